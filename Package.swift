@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// One room of the house: a target, and the only modules of this package that it may import.
+struct Room {
+  enum Kind { case library, command, tests, swiftFiveTests }
+
+  var name: String
+  var kind = Kind.library
+  var imports: [String] = []
+  var folder: String?
+  var excludes: [String] = []
+}
+
+// MARK: - Apple's modules, which this package brings where Apple does not
+
+var rooms: [Room] = []
+var products: [Product] = []
+
+#if os(Linux)
+  rooms += [
+    Room(name: "_Testing_CoreGraphics"),
+    Room(name: "_Testing_UIKit"),
+    Room(name: "CoreGraphics", imports: ["_Testing_CoreGraphics"]),
+    Room(name: "QuartzCore", imports: ["VirtualTime", "CoreGraphics"]),
+    Room(
+      name: "UIKit",
+      imports: ["VirtualTime", "CoreGraphics", "QuartzCore", "UIKitSemantics", "_Testing_UIKit"]
+    ),
+  ]
+  products += [.library(name: "UIKit", targets: ["UIKit"])]
+  let uiKit = ["UIKit"]
+#else
+  let uiKit: [String] = []
+#endif
+
+// MARK: - The house, from the ground up
+
+rooms += [
+  Room(name: "VirtualTime"),
+  Room(name: "AppearanceTrace"),
+  Room(name: "ConformanceRules", imports: ["AppearanceTrace"]),
+  Room(name: "UIKitSemantics", imports: ["VirtualTime"]),
+  Room(name: "TransitionParts", imports: uiKit),
+  Room(name: "SeedTransitions", imports: uiKit + ["TransitionParts"]),
+  Room(name: "FaultyTransitions", imports: uiKit + ["TransitionParts"]),
+  Room(name: "TransitionStage", imports: uiKit + ["UIKitSemantics", "AppearanceTrace"]),
+  Room(name: "TransitionScenarios", imports: ["TransitionStage"]),
+  Room(name: "TransitionCertification", imports: ["TransitionScenarios", "ConformanceRules"]),
+  Room(
+    name: "BuiltInSubjects",
+    imports: ["TransitionCertification", "SeedTransitions", "FaultyTransitions"]
+  ),
+  Room(name: "ConformanceReports", imports: ["TransitionCertification", "BuiltInSubjects"]),
+  Room(name: "ConformanceTesting", imports: ["TransitionCertification"]),
+  Room(name: "ConformanceXCTest", imports: ["TransitionCertification"]),
+  Room(
+    name: "conform", kind: .command,
+    imports: ["ConformanceReports", "BuiltInSubjects", "TransitionCertification"]
+  ),
+]
+
+products += [
+  .library(name: "TransitionCertification", targets: ["TransitionCertification"]),
+  .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
+  .library(name: "ConformanceXCTest", targets: ["ConformanceXCTest"]),
+  .executable(name: "conform", targets: ["conform"]),
+]
+
+// MARK: - Targets
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+extension Room {
+  var target: Target {
+    let dependencies = imports.map { Target.Dependency(stringLiteral: $0) }
+    return switch kind {
+    case .library:
+      .target(name: name, dependencies: dependencies, swiftSettings: settings)
+    case .command:
+      .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+    case .tests:
+      .testTarget(
+        name: name, dependencies: dependencies, path: folder, exclude: excludes,
+        swiftSettings: settings)
+    case .swiftFiveTests:
+      .testTarget(
+        name: name, dependencies: dependencies, path: folder, exclude: excludes,
+        swiftSettings: [.swiftLanguageMode(.v5)])
+    }
+  }
+}
+
+let package = Package(
+  name: "TransitionConformance",
+  products: products,
+  targets: rooms.map(\.target)
+)

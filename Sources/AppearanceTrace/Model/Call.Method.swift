@@ -1,0 +1,81 @@
+extension Call {
+  /// Every message that a trace can hold; the vocabulary is closed.
+  public enum Method: String, Sendable, CaseIterable {
+    // Loading and layout
+    case loadView
+    case viewDidLoad
+    case viewWillLayoutSubviews
+    case viewDidLayoutSubviews
+
+    // Appearance
+    case viewWillAppear
+    case viewIsAppearing
+    case viewDidAppear
+    case viewWillDisappear
+    case viewDidDisappear
+    case beginAppearanceTransition
+    case endAppearanceTransition
+
+    // Containment
+    case addChild
+    case removeFromParent
+    case willMove
+    case didMove
+
+    // Requests
+    case present
+    case dismiss
+    case pushViewController
+    case popViewController
+    case popToViewController
+    case popToRootViewController
+    case setViewControllers
+    case setRootViewController
+    case setNeedsStatusBarAppearanceUpdate
+
+    // What a request promised to run
+    case presentCompletion
+    case dismissCompletion
+    case alongside
+    case alongsideCompletion
+    case interactionChanged
+
+    // A transition's context
+    case completeTransition
+    case updateInteractiveTransition
+    case pauseInteractiveTransition
+    case finishInteractiveTransition
+    case cancelInteractiveTransition
+
+    // Asked of a delegate
+    case animationControllerForPresented
+    case animationControllerForDismissed
+    case animationControllerForOperation
+    case interactionControllerForPresentation
+    case interactionControllerForDismissal
+    case interactionControllerForAnimator
+    case presentationControllerForPresented
+    case willShow
+    case didShow
+
+    // Asked of an animator or a driver
+    case transitionDuration
+    case animateTransition
+    case animationEnded
+    case startInteractiveTransition
+
+    // Asked of a presentation controller
+    case presentationTransitionWillBegin
+    case presentationTransitionDidEnd
+    case dismissalTransitionWillBegin
+    case dismissalTransitionDidEnd
+    case containerViewWillLayoutSubviews
+    case containerViewDidLayoutSubviews
+
+    // A finger
+    case gestureBegan
+    case gestureMoved
+    case gestureEnded
+    case gestureCancelled
+  }
+}

@@ -1,0 +1,57 @@
+/// A message to an object, with its arguments as written.
+public struct Call: Sendable, Equatable {
+  /// The receiver's name.
+  public var receiver: String
+  /// What it was told.
+  public var method: Method
+  public var arguments: [Argument]
+
+  public init(_ receiver: String, _ method: Method, _ arguments: [Argument] = []) {
+    self.receiver = receiver
+    self.method = method
+    self.arguments = arguments
+  }
+
+  /// The value of the first argument with this label; pass none for the unlabelled one.
+  public func value(_ label: String?) -> Argument.Value? {
+    arguments.first { $0.label == label }?.value
+  }
+
+  /// Whether the argument with this label is the word `true`.
+  public func flag(_ label: String?) -> Bool? {
+    switch value(label) {
+    case .word("true"): true
+    case .word("false"): false
+    case .word, .list, nil: nil
+    }
+  }
+}
+
+extension Call {
+  /// One argument: `animated: true`, or just `sheet`.
+  public struct Argument: Sendable, Equatable {
+    public var label: String?
+    public var value: Value
+
+    public init(_ label: String? = nil, _ value: Value) {
+      self.label = label
+      self.value = value
+    }
+
+    public init(_ label: String? = nil, word: String) {
+      self.init(label, .word(word))
+    }
+
+    public init(_ label: String? = nil, flag: Bool) {
+      self.init(label, .word(flag ? "true" : "false"))
+    }
+
+    /// What an argument holds.
+    public enum Value: Sendable, Equatable {
+      /// A name, a number, a flag, a symbol or `nil`.
+      case word(String)
+      /// `[first, second]`
+      case list([String])
+    }
+  }
+}
