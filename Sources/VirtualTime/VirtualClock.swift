@@ -60,6 +60,11 @@ public struct VirtualClock<Work> {
     return due.filter(shelf.holds)
   }
 
+  /// The work of a ticket, left where it is; none where it was cancelled or claimed.
+  public func peek(_ ticket: Ticket) -> Work? {
+    shelf.peek(ticket)
+  }
+
   /// Takes the work of a ticket; none where it was cancelled or claimed before.
   public mutating func claim(_ ticket: Ticket) -> (work: Work, cause: Cause)? {
     shelf.take(ticket)

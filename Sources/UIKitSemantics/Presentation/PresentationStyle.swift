@@ -41,12 +41,4 @@ public enum PresentationStyle: Sendable, Equatable, CaseIterable {
     case .pageSheet, .formSheet, .popover: .nextTurn
     }
   }
-
-  /// When an unanimated change is over.
-  public enum UnanimatedEnd: Sendable, Equatable {
-    /// After the commit that began it, in the same turn.
-    case sameCommit
-    /// In the next turn of the main queue.
-    case nextTurn
-  }
 }
