@@ -36,6 +36,19 @@ struct LayerWatchTests {
     #expect(count == 2)
   }
 
+  @Test("a new size is told with the one before")
+  func resize() {
+    let layer = CALayer()
+    var sizes: [CGSize] = []
+    layer.watch = LayerWatch(didResize: { _, old in sizes.append(old) })
+
+    layer.frame = CGRect(x: 1, y: 1, width: 10, height: 20)
+    layer.bounds.origin.x = 4
+    layer.frame.size.width = 30
+
+    #expect(sizes == [.zero, CGSize(width: 10, height: 20)])
+  }
+
   @Test("setting the clock is told")
   func clock() {
     let layer = CALayer()

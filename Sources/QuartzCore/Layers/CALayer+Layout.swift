@@ -1,7 +1,8 @@
 public import CoreGraphics
 
 extension CALayer {
-  final func sizeDidChange() {
+  final func sizeDidChange(from oldSize: CGSize) {
+    watch?.didResize(self, oldSize)
     if flags.contains(.displaysOnResize) { setNeedsDisplay() }
     setNeedsLayout()
   }

@@ -67,9 +67,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { box }
     set {
       tell(.bounds, .rect(box), .rect(newValue))
-      let isNewSize = box.size != newValue.size
+      let oldSize = box.size
       box = newValue
-      if isNewSize { sizeDidChange() }
+      if oldSize != newValue.size { sizeDidChange(from: oldSize) }
     }
   }
 

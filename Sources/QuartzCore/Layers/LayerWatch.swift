@@ -11,6 +11,9 @@ package final class LayerWatch {
   /// Called before an animatable property changes, while the watch listens for changes.
   package var willChange: (CALayer, LayerKey, _ from: LayerValue, _ to: LayerValue) -> Void
 
+  /// Called after the size of a layer's bounds changed, with the size before.
+  package var didResize: (CALayer, _ oldSize: CGSize) -> Void
+
   /// Called after a layer was marked as needing layout, whether by hand or by a new size.
   package var didInvalidateLayout: (CALayer) -> Void
 
@@ -26,12 +29,14 @@ package final class LayerWatch {
   /// Makes a watch; what is left out is ignored.
   package init(
     willChange: @escaping (CALayer, LayerKey, LayerValue, LayerValue) -> Void = { _, _, _, _ in },
+    didResize: @escaping (CALayer, CGSize) -> Void = { _, _ in },
     didInvalidateLayout: @escaping (CALayer) -> Void = { _ in },
     didChangeClock: @escaping (CALayer) -> Void = { _ in },
     present: @escaping (CALayer, CALayer) -> Void = { _, _ in },
     time: @escaping () -> CFTimeInterval = { 0 }
   ) {
     self.willChange = willChange
+    self.didResize = didResize
     self.didInvalidateLayout = didInvalidateLayout
     self.didChangeClock = didChangeClock
     self.present = present
