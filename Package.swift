@@ -68,6 +68,15 @@ products += [
   .executable(name: "conform", targets: ["conform"]),
 ]
 
+// MARK: - Tests
+
+#if os(Linux)
+  rooms += [
+    Room(name: "CoreGraphicsTests", kind: .tests, imports: ["CoreGraphics"]),
+    Room(name: "QuartzCoreTests", kind: .tests, imports: ["QuartzCore", "CoreGraphics"]),
+  ]
+#endif
+
 // MARK: - Targets
 
 let settings: [SwiftSetting] = [
