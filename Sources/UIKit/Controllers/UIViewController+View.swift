@@ -80,3 +80,24 @@ extension UIViewController {
 @MainActor func describe(_ object: AnyObject?) -> String {
   object.map { "<\(type(of: $0))>" } ?? "(null)"
 }
+
+extension UIViewController {
+  /// The coordinator of the transition that this controller, or one that holds it, takes part in.
+  final var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let found = World.current.transitions.last(where: { $0.involves(current) }) {
+        return found.coordinator
+      }
+      candidate = current.containment.parent
+    }
+    return nil
+  }
+}
+
+extension Transition {
+  fileprivate func involves(_ controller: UIViewController) -> Bool {
+    from === controller || to === controller
+      || (controller as? UINavigationController)?.stack.change === owner
+  }
+}

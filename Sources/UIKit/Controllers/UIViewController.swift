@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-public import UIKitSemantics
+import UIKitSemantics
 
 /// An object that looks after a view and after its life on the screen.
 @preconcurrency @MainActor open class UIViewController: UIResponder {

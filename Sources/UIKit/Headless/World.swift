@@ -13,6 +13,8 @@ import VirtualTime
   let turns = TurnLoop()
   let animations = AnimationStudio()
   let statusBar = StatusBar()
+  private(set) lazy var application = UIApplication()
+  private(set) lazy var screen = UIScreen()
   weak var observer: (any SceneObserver)?
 
   private(set) var faults: [Fault] = []

@@ -11,7 +11,7 @@ import UIKitSemantics
   private let isAnimated: Bool
   private let completion: Promise?
 
-  init?(_ base: Presentation, isAnimated: Bool, completion: (() -> Void)?) {
+  init?(_ base: Presentation, isAnimated: Bool, completion: Promise?) {
     guard let presenter = base.presenter else { return nil }
     var chain = [base]
     while let above = chain[chain.count - 1].presented.presentation { chain.append(above) }
@@ -20,7 +20,7 @@ import UIKitSemantics
     leaf = chain[chain.count - 1]
     self.presenter = presenter
     self.isAnimated = isAnimated
-    self.completion = completion.map(Promise.init)
+    self.completion = completion
     for presentation in chain {
       presentation.phase = .dismissing
       presentation.presented.presentationSettings.motion = .leaving

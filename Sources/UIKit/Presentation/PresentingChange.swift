@@ -13,13 +13,13 @@ import VirtualTime
 
   init(
     _ presented: UIViewController, over presenter: UIViewController, source: UIViewController,
-    isAnimated: Bool, completion: (() -> Void)?
+    isAnimated: Bool, completion: Promise?
   ) {
     self.presented = presented
     self.presenter = presenter
     self.source = source
     self.isAnimated = isAnimated
-    self.completion = completion.map(Promise.init)
+    self.completion = completion
     presentation = Presentation(
       of: presented, over: presenter,
       controller: presented.makePresentationController(over: presenter, source: source),

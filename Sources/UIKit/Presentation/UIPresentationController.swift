@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// An object that manages how one controller is shown above another.
@@ -8,7 +8,8 @@ public import Foundation
   final weak var presentation: Presentation?
 
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     storedPresenter = presentingViewController
     storedPresented = Unretained(presentedViewController)
@@ -46,7 +47,8 @@ public import Foundation
 }
 
 /// An object that hears of adaptation and of the system's own dismissals; all of it is optional.
-@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate:
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate:
   NSObjectProtocol
 {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)

@@ -53,9 +53,10 @@ extension UIViewController {
     world.report(.request(self, .present(presented, animated: animated)))
     let presenter = topmostContainer
     guard judge(presented, over: presenter) else { return }
+    let promise = completion.map(Promise.init)
     world.acting(as: .host) {
       PresentingChange(
-        presented, over: presenter, source: self, isAnimated: animated, completion: completion
+        presented, over: presenter, source: self, isAnimated: animated, completion: promise
       ).schedule()
     }
   }
@@ -68,7 +69,8 @@ extension UIViewController {
     request.hasParent = presented.containment.parent != nil
     request.presenterIsBusy = presenter.presentation?.isBusy ?? false
     request.presenterIsPresenting = presenter.presentation != nil
-    request.presenterIsInWindow = presenter.storedView?.window != nil && !presenter.isLeavingByDismissal
+    request.presenterIsInWindow =
+      presenter.storedView?.window != nil && !presenter.isLeavingByDismissal
     request.callerIsAttached = isAttached
     let names = FaultNames(
       caller: describe(self), subject: describe(presented), presenter: describe(presenter),
@@ -158,8 +160,9 @@ extension UIViewController {
   }
 
   private func dismiss(_ presentation: Presentation, animated: Bool, completion: (() -> Void)?) {
+    let promise = completion.map(Promise.init)
     World.current.acting(as: .host) {
-      DismissingChange(presentation, isAnimated: animated, completion: completion)?.schedule()
+      DismissingChange(presentation, isAnimated: animated, completion: promise)?.schedule()
     }
   }
 }

@@ -2,7 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// What those who take part in a transition from outside may know of it.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext:
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext:
   NSObjectProtocol
 {
   var isAnimated: Bool { get }
@@ -24,7 +25,8 @@ public import Foundation
 }
 
 /// An object that lets others animate beside a transition, and tells them when it is over.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator:
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// Runs a block beside the animation, and another when the transition is over (CO-09).

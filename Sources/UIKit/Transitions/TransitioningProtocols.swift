@@ -25,7 +25,8 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// An object that drives a transition, as a finger does.
-@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning:
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning:
   NSObjectProtocol
 {
   /// Begins to drive the transition.

@@ -1,8 +1,9 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// A driver that holds an animator's own animation at a fraction of its way.
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject,
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   private weak var context: TransitionContext?
@@ -59,7 +60,9 @@ extension UIPercentDrivenInteractiveTransition {
   }
 
   private func pauseRun() {
-    guard let context, let timeline, context.transition.machine.phase != .interactive else { return }
+    guard let context, let timeline, context.transition.machine.phase != .interactive else {
+      return
+    }
     timeline.hold()
     percentComplete = CGFloat(timeline.progress(over: context.transition.duration))
     context.pauseInteractiveTransition()
@@ -74,7 +77,11 @@ extension UIPercentDrivenInteractiveTransition {
 
   private func letGo(forward: Bool) {
     guard let context, context.isInteractive else { return }
-    if forward { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+    if forward {
+      context.finishInteractiveTransition()
+    } else {
+      context.cancelInteractiveTransition()
+    }
     if forward { timeline?.run(rate: speed) } else { timeline?.runBack(rate: speed) }
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Real UIKit also routes touches, presses, motion and editing commands through the chain.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  public nonisolated override init() {
+  public override init() {
     super.init()
   }
 

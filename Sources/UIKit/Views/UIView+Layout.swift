@@ -62,12 +62,14 @@ extension UIView {
   private func follow(from oldSize: CGSize, to newSize: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let horizontal = AutoresizedSpan(
-      origin: frame.minX, length: frame.width, before: autoresizingMask.contains(.flexibleLeftMargin),
+      origin: frame.minX, length: frame.width,
+      before: autoresizingMask.contains(.flexibleLeftMargin),
       inside: autoresizingMask.contains(.flexibleWidth),
       after: autoresizingMask.contains(.flexibleRightMargin)
     ).following(from: oldSize.width, to: newSize.width)
     let vertical = AutoresizedSpan(
-      origin: frame.minY, length: frame.height, before: autoresizingMask.contains(.flexibleTopMargin),
+      origin: frame.minY, length: frame.height,
+      before: autoresizingMask.contains(.flexibleTopMargin),
       inside: autoresizingMask.contains(.flexibleHeight),
       after: autoresizingMask.contains(.flexibleBottomMargin)
     ).following(from: oldSize.height, to: newSize.height)

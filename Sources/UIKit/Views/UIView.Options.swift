@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension UIView {
   /// How a view follows its superview's size.
