@@ -46,7 +46,7 @@ struct CheckpointLines {
   ) throws(TraceSyntaxError) {
     switch field {
     case .tree:
-      try tree.take(&reader)
+      try takePath(&reader)
     case .children:
       let parent = try reader.takeWord()
       try reader.take(" >")
@@ -64,6 +64,19 @@ struct CheckpointLines {
     case .responder: content.firstResponder = try reader.takeWord()
     case .leaked: content.leaked.append(try reader.takeWord())
     case .pending: content.pending.append(try reader.takeSentence())
+    }
+  }
+
+  private mutating func takePath(_ reader: inout LineReader) throws(TraceSyntaxError) {
+    var places = [reader.position]
+    var path = [try reader.takeWord()]
+    while !reader.isAtEndOfLine {
+      try reader.take(" > ")
+      places.append(reader.position)
+      path.append(try reader.takeWord())
+    }
+    if let flaw = tree.add(path) {
+      throw reader.error(.disorder(flaw.disorder), at: places[flaw.index])
     }
   }
 

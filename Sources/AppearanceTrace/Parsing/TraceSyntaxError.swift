@@ -37,6 +37,12 @@ extension TraceSyntaxError {
     case outOfOrder(String, after: String)
     /// A field that a checkpoint has once comes again.
     case repeatedField(String)
+    /// An object of JSON lacks a member.
+    case missingKey(String)
+    /// An object of JSON has a member that does not belong there.
+    case unknownKey(String, nearest: String? = nil)
+    /// An object of JSON has a member twice.
+    case repeatedKey(String)
     /// The text is well written but says what no run can do.
     case disorder(Trace.Disorder)
     /// The text begins with a byte order mark.
@@ -67,6 +73,7 @@ extension TraceSyntaxError {
     case oneOf([String])
     case name, label, value, method, event, field, time, number, text
     case instantOrEnding, closingQuote, escape
+    case string, flag, array, object, json
     case blankLine, endOfLine, endOfText, lineFeed
   }
 }
