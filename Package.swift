@@ -70,6 +70,10 @@ products += [
 
 // MARK: - Tests
 
+rooms += [
+  Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"])
+]
+
 #if os(Linux)
   rooms += [
     Room(name: "CoreGraphicsTests", kind: .tests, imports: ["CoreGraphics"]),
