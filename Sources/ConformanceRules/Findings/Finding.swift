@@ -1,0 +1,19 @@
+/// One way in which a trace breaks one rule.
+public struct Finding: Sendable, Equatable {
+  /// The rule that is broken.
+  public let rule: RuleID
+  /// What that does to a verdict.
+  public let level: Level
+  /// What happened, in a sentence with the names of the trace.
+  public let statement: String
+  /// The lines that prove it, in the order of the trace: two to four, seldom one.
+  public let witnesses: [Witness]
+  /// What to do about it.
+  public let remedy: String
+
+  /// Where the rule's breach became certain; consequences lie at or behind it.
+  let breach: Witness.Place
+
+  /// The place of the earliest witness.
+  public var earliest: Witness.Place { witnesses.first?.place ?? .ending }
+}

@@ -1,0 +1,77 @@
+/// When all is quiet, a controller counts as shown exactly if its view is in the window.
+///
+/// Condition, once settled: a controller that has appeared has its root view in a window; one that is
+/// gone has it out, or hidden, or out of sight. Out of sight is what lies outside of the window or fully
+/// under the view of another controller: pages that are kept ready, closed drawers. Only controllers
+/// whose callbacks are recorded are judged; of a controller and the children that share its fate, the
+/// outermost. One that is still on its way is the business of `appearance-will-did-paired`.
+///
+/// Legal: cached children with their views out; a presenter under a presentation that keeps it.
+struct AppearanceFinalStateMatchesWindow: Machine {
+  static let id: RuleID = "appearance-final-state-matches-window"
+  static let statement = """
+    When all is settled a controller counts as shown exactly if its view is in the window and visible.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewController, viewDidAppear(_:) and viewDidDisappear(_:), their definitions
+    """
+  static let remedy = """
+    Put the view that stays where it belongs, and tell each controller whose view came or went.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = []
+
+  private(set) var record = Record()
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {}
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest else { return }
+    let sight = Sight(rest, situation)
+    var missing: Set<Name> = []
+    var unheard: Set<Name> = []
+    for index in situation.objects.indices {
+      let controller = Name(index)
+      guard let view = situation.names.rootView(of: controller), situation.isHeard(controller)
+      else { continue }
+      switch situation.phase(of: controller) {
+      case .appeared:
+        record.exercise()
+        if !sight.isInWindow(view) { missing.insert(controller) }
+      case .gone:
+        guard rest.shows(view) || situation.objects[view.index].isPlaced else { continue }
+        record.exercise()
+        if sight.isPlain(view) { unheard.insert(controller) }
+      case .appearing, .disappearing:
+        break
+      }
+    }
+    for index in situation.objects.indices {
+      convict(Name(index), missing: missing, unheard: unheard, sight, in: situation)
+    }
+  }
+
+  private mutating func convict(
+    _ controller: Name, missing: Set<Name>, unheard: Set<Name>, _ sight: Sight,
+    in situation: Situation
+  ) {
+    guard let view = situation.names.rootView(of: controller) else { return }
+    let name = situation.names.text(controller)
+    if missing.contains(controller), !sight.holders(of: controller).contains(where: missing.contains) {
+      let move = situation.lastMove(around: view).map { Evidence.event($0) }
+      record.convict(
+        "\(name) has appeared, and its view is not in the window",
+        [move ?? situation.proofOfPhase(of: controller), .ending(.appearance(name))])
+    }
+    if unheard.contains(controller), !sight.holders(of: controller).contains(where: unheard.contains) {
+      let events = [
+        situation.lastMove(around: view), situation.objects[controller.index].lastCallback,
+      ]
+      let last = events.compactMap { $0 }.max().map { Evidence.event($0) }
+      record.convict(
+        "\(name) is gone, and its view is in the window for all to see",
+        [last ?? situation.proofOfPhase(of: controller), .ending(.view(situation.names.text(view)))])
+    }
+  }
+}
