@@ -68,6 +68,12 @@ products += [
   .executable(name: "conform", targets: ["conform"]),
 ]
 
+// MARK: - Tests
+
+rooms += [
+  Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"])
+]
+
 // MARK: - Targets
 
 let settings: [SwiftSetting] = [

@@ -1,0 +1,67 @@
+extension LedgerWriter {
+  /// Writes the lines of a checkpoint, in the order of the grammar.
+  mutating func write(_ checkpoint: Checkpoint) {
+    for root in checkpoint.tree {
+      write(pathsFrom: root, below: "")
+    }
+    for containment in checkpoint.containment {
+      writeField(.children) {
+        $0.write(word: containment.parent)
+        $0.write(" >")
+        $0.write(spaced: containment.children)
+      }
+    }
+    for presentation in checkpoint.presentations {
+      writeField(.presented) {
+        $0.write(word: presentation.presenter)
+        $0.write(" -> ")
+        $0.write(word: presentation.presented)
+      }
+    }
+    for appearance in checkpoint.appearances {
+      writeField(Checkpoint.Field(appearance.phase)) { $0.write(word: appearance.controller) }
+    }
+    if let look = checkpoint.statusBar {
+      writeField(.statusBar) { $0.write(look) }
+    }
+    if let responder = checkpoint.firstResponder {
+      writeField(.responder) { $0.write(word: responder) }
+    }
+    for property in checkpoint.properties {
+      writeField(property.property.kind.rawValue) {
+        $0.write(word: property.view)
+        $0.write(spaced: property.property.values)
+      }
+    }
+    for object in checkpoint.leaked {
+      writeField(.leaked) { $0.write(word: object) }
+    }
+    for work in checkpoint.pending {
+      writeField(.pending) { $0.write(work.sentence) }
+    }
+  }
+
+  /// Writes a line for each leaf under a view: the path from the root to it.
+  private mutating func write(pathsFrom node: Checkpoint.ViewNode, below path: String) {
+    let path = path.isEmpty ? node.name.word() : path + " > " + node.name.word()
+    if node.children.isEmpty {
+      writeField(.tree) { $0.write(path) }
+    }
+    for child in node.children {
+      write(pathsFrom: child, below: path)
+    }
+  }
+
+  private mutating func writeField(
+    _ field: Checkpoint.Field, value: (inout LedgerWriter) -> Void
+  ) {
+    writeField(field.rawValue, value: value)
+  }
+
+  private mutating func writeField(_ keyword: String, value: (inout LedgerWriter) -> Void) {
+    space(Layout.indentation)
+    write(keyword: keyword, width: Layout.fieldWidth)
+    value(&self)
+    endLine()
+  }
+}
