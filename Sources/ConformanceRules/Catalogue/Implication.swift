@@ -1,15 +1,11 @@
 /// Which findings follow from which: one cause, one headline.
-struct Implication: Sendable, Equatable {
-  /// The rule whose breach is the cause.
-  let cause: RuleID
-  /// The rule that is broken in consequence.
-  let effect: RuleID
-  /// Whether the effect is a headline of its own where its breach comes before the cause's.
-  var isBoundByOrder = true
-
-  /// The pairs, by cause. Rules that are not built yet have their places already.
-  static let all: [Implication] = table.flatMap { cause, effects in
-    effects.map { Implication(cause: cause, effect: $0) }
+///
+/// A consequence never comes before its cause: a breach that was certain before the first witness of
+/// another does not follow from it, and is a headline of its own.
+enum Implication {
+  /// The pairs of cause and effect, in the order of the table. Rules to come have their places already.
+  static var pairs: [(cause: RuleID, effect: RuleID)] {
+    table.flatMap { entry in entry.effects.map { (entry.cause, $0) } }
   }
 
   /// Whether a breach of one rule explains a breach of the other.
@@ -69,6 +65,10 @@ struct Implication: Sendable, Equatable {
     (
       "ownership-presenter-not-stolen",
       ["appearance-final-state-matches-window"]
+    ),
+    (
+      "ownership-to-view-in-container",
+      ["ownership-window-not-empty", "appearance-final-state-matches-window"]
     ),
     (
       "ownership-window-not-empty",

@@ -18,6 +18,6 @@ public struct Judge: Sendable {
   public func judge(_ trace: Trace) -> Judgement {
     var judging = Judging(trace, contract: contract, machines: machines)
     for event in trace.events { judging.observe(event) }
-    return Judgement(of: trace, by: judging.conclude(trace.ending))
+    return judging.conclude(trace)
   }
 }

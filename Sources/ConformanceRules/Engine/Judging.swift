@@ -37,8 +37,14 @@ public struct Judging: Sendable {
     machines.first { type(of: $0).id == rule }?.standing
   }
 
-  /// Takes the end of the trace.
-  mutating func conclude(_ ending: Trace.Ending) -> [any Machine] {
+  /// Ends the judgement.
+  ///
+  /// - Parameter trace: The whole trace, whose events have all been taken.
+  public mutating func conclude(_ trace: Trace) -> Judgement {
+    Judgement(of: trace, by: conclude(trace.ending))
+  }
+
+  private mutating func conclude(_ ending: Trace.Ending) -> [any Machine] {
     let conclusion: Conclusion =
       switch ending {
       case .settled(_, let checkpoint): .settled(situation.take(checkpoint))

@@ -29,8 +29,7 @@ struct AppearanceFinalStateMatchesWindow: Machine {
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
     let sight = Sight(rest, situation)
-    var missing: Set<Name> = []
-    var unheard: Set<Name> = []
+    var misfits: [Name: Misfit] = [:]
     for index in situation.objects.indices {
       let controller = Name(index)
       guard let view = situation.names.rootView(of: controller), situation.isHeard(controller)
@@ -38,40 +37,52 @@ struct AppearanceFinalStateMatchesWindow: Machine {
       switch situation.phase(of: controller) {
       case .appeared:
         record.exercise()
-        if !sight.isInWindow(view) { missing.insert(controller) }
+        if !sight.isInWindow(view) { misfits[controller] = .appearedOutside }
       case .gone:
         guard rest.shows(view) || situation.objects[view.index].isPlaced else { continue }
         record.exercise()
-        if sight.isPlain(view) { unheard.insert(controller) }
+        if sight.isPlain(view) { misfits[controller] = .goneInside }
       case .appearing, .disappearing:
         break
       }
     }
-    for index in situation.objects.indices {
-      convict(Name(index), missing: missing, unheard: unheard, sight, in: situation)
+    for (controller, misfit) in misfits.sorted(by: { $0.key.number < $1.key.number }) {
+      let holders = sight.holders(of: controller)
+      guard !holders.contains(where: { misfits[$0] == misfit }) else { continue }
+      convict(controller, misfit, in: situation)
     }
+  }
+}
+
+extension AppearanceFinalStateMatchesWindow {
+  /// A way in which a controller's state and its view do not fit together.
+  private enum Misfit {
+    case appearedOutside, goneInside
   }
 
   private mutating func convict(
-    _ controller: Name, missing: Set<Name>, unheard: Set<Name>, _ sight: Sight,
-    in situation: Situation
+    _ controller: Name, _ misfit: Misfit, in situation: Situation
   ) {
     guard let view = situation.names.rootView(of: controller) else { return }
     let name = situation.names.text(controller)
-    if missing.contains(controller), !sight.holders(of: controller).contains(where: missing.contains) {
-      let move = situation.lastMove(around: view).map { Evidence.event($0) }
+    let move = situation.lastMove(around: view)
+    switch misfit {
+    case .appearedOutside:
       record.convict(
         "\(name) has appeared, and its view is not in the window",
-        [move ?? situation.proofOfPhase(of: controller), .ending(.appearance(name))])
-    }
-    if unheard.contains(controller), !sight.holders(of: controller).contains(where: unheard.contains) {
-      let events = [
-        situation.lastMove(around: view), situation.objects[controller.index].lastCallback,
-      ]
-      let last = events.compactMap { $0 }.max().map { Evidence.event($0) }
+        [
+          move.map { .event($0) } ?? situation.proofOfPhase(of: controller),
+          .ending(.appearance(name)),
+        ])
+    case .goneInside:
+      let callback = situation.objects[controller.index].lastCallback
+      let last = [move, callback].compactMap { $0 }.max()
       record.convict(
         "\(name) is gone, and its view is in the window for all to see",
-        [last ?? situation.proofOfPhase(of: controller), .ending(.view(situation.names.text(view)))])
+        [
+          last.map { .event($0) } ?? situation.proofOfPhase(of: controller),
+          .ending(.view(situation.names.text(view))),
+        ])
     }
   }
 }

@@ -32,7 +32,9 @@ struct OwnershipWindowNotEmpty: Machine {
     var seen: Set<Name> = []
     for root in roots(in: situation) {
       var current: Name? = root
-      while let controller = current.map({ top(above: $0, rest) }), seen.insert(controller).inserted {
+      while let controller = current.map({ top(above: $0, rest) }),
+        seen.insert(controller).inserted
+      {
         judge(controller, sight, rest, in: situation)
         current = frontChild(of: controller, rest, in: situation)
       }
@@ -72,7 +74,8 @@ extension OwnershipWindowNotEmpty {
     return top
   }
 
-  /// The child that the last change left in place, else the only one that was shown from the start.
+  /// The child that the last change left in place; where a container moves its children without a
+  /// transition, the only one that has appeared.
   private func frontChild(
     of container: Name, _ rest: Still, in situation: Situation
   ) -> Name? {
@@ -83,7 +86,7 @@ extension OwnershipWindowNotEmpty {
         < (situation.objects[$1.index].lastSurvival ?? 0)
     }
     if let last { return last }
-    let shown = children.filter { situation.baseline.phases[$0] == .appeared }
+    let shown = children.filter { situation.phase(of: $0) == .appeared }
     return shown.count == 1 ? shown.first : nil
   }
 
@@ -91,16 +94,17 @@ extension OwnershipWindowNotEmpty {
     _ controller: Name, _ sight: Sight, _ rest: Still, in situation: Situation
   ) {
     guard let view = situation.names.rootView(of: controller),
-      rest.shows(view) || situation.objects[view.index].isPlaced
+      rest.shows(view) || situation.objects[view.index].isPlaced || situation.isHeard(controller)
     else { return }
     guard let flaw = flaw(of: view, sight, rest, situation.names) else {
       record.exercise()
       return
     }
-    let events = [situation.lastMove(around: view), situation.lastEnd].compactMap { $0 }
+    let move = sight.isInWindow(view) ? nil : situation.lastMove(around: view)
+    let event = (move ?? situation.lastEnd).map { Evidence.event($0) }
     record.convict(
       "\(situation.names.text(controller)) should be visible, and its view \(flaw.words)",
-      [events.max().map { .event($0) } ?? .baseline(.heading), .ending(flaw.line)])
+      [event ?? .baseline(.heading), .ending(flaw.line)])
   }
 
   private func flaw(

@@ -74,7 +74,8 @@ extension StatusBarRestoredAfterDismiss {
       let isEndCallback =
         moment.topic == .viewDidAppear
         ? controller == dismissal.presenter : controller == dismissal.presented
-      guard isEndCallback, dismissal.breach == nil, situation.look != dismissal.look else { continue }
+      guard isEndCallback, dismissal.breach == nil, situation.look != dismissal.look
+      else { continue }
       dismissals[name]?.breach = moment.index
     }
   }
@@ -88,13 +89,14 @@ extension StatusBarRestoredAfterDismiss {
       record.exercise()
       return
     }
-    let before = dismissal.look.words(situation.names)
-    let now = situation.look?.words(situation.names) ?? "unknown"
+    let names = situation.names
+    let before = "the status bar was \(dismissal.look.words(names)) before the presentation"
+    let now = situation.look?.words(names) ?? "unknown"
     let change = situation.lookChange.flatMap { $0 > breach ? $0 : nil }
     let statement =
       isBack
-      ? "the status bar was \(before) again only after the end callbacks of \(situation.names.text(name))"
-      : "the status bar was \(before) before the presentation, and \(now) after the dismissal"
+      ? "\(before), and again only after the end callbacks of \(names.text(name))"
+      : "\(before), and \(now) after \(names.text(name))"
     late = Late(
       statement: statement,
       evidence: [.event(breach)] + (change.map { [.event($0)] } ?? []) + [.event(moment.index)])

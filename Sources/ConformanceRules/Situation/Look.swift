@@ -12,9 +12,9 @@ struct Look: Sendable, Equatable {
     isHidden = look.isHidden
   }
 
-  /// The look in words: `dark, decided by host`.
+  /// The look in words: `dark, hidden and decided by host`.
   func words(_ names: NameTable) -> String {
-    let style = self.style.rawValue + (isHidden ? " and hidden" : "")
-    return "\(style), decided by \(names.text(owner))"
+    let style = self.style.rawValue + (isHidden ? ", hidden" : "")
+    return "\(style) and decided by \(names.text(owner))"
   }
 }

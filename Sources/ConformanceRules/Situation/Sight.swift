@@ -9,8 +9,8 @@ struct Sight {
   init(_ rest: Still, _ situation: Situation) {
     self.rest = rest
     self.situation = situation
-    order = Dictionary(
-      rest.views.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let places = rest.views.enumerated().map { ($0.element, $0.offset) }
+    order = Dictionary(places, uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether a view lies in a window.

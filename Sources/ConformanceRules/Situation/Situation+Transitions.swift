@@ -44,7 +44,7 @@ extension Situation {
 
   /// A dismissal takes away all that stands on the presenter.
   private mutating func forgetPresentations(from dismissal: Transition) {
-    var presenter = dismissal.to ?? dismissal.from.flatMap { presenter(of: $0) }
+    var presenter = dismissal.to ?? dismissal.from.flatMap { self.presenter(of: $0) }
     while let current = presenter, let presentation = presentations[current] {
       presentations[current] = nil
       presenter = presentation.presented
