@@ -47,7 +47,10 @@ rooms += [
   Room(name: "FaultyTransitions", imports: uiKit + ["TransitionParts"]),
   Room(name: "TransitionStage", imports: uiKit + ["UIKitSemantics", "AppearanceTrace"]),
   Room(name: "TransitionScenarios", imports: ["TransitionStage"]),
-  Room(name: "TransitionCertification", imports: ["TransitionScenarios", "ConformanceRules"]),
+  Room(
+    name: "TransitionCertification",
+    imports: ["TransitionScenarios", "TransitionStage", "ConformanceRules", "AppearanceTrace"]
+  ),
   Room(
     name: "BuiltInSubjects",
     imports: ["TransitionCertification", "SeedTransitions", "FaultyTransitions"]

@@ -1,0 +1,3 @@
+@_exported public import ConformanceRules
+@_exported public import TransitionScenarios
+@_exported public import TransitionStage
