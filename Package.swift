@@ -70,6 +70,13 @@ products += [
 
 // MARK: - Tests
 
+rooms += [
+  Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"]),
+  Room(
+    name: "ConformanceRulesTests", kind: .tests, imports: ["ConformanceRules", "AppearanceTrace"]),
+  Room(name: "HouseTests", kind: .tests),
+]
+
 #if os(Linux)
   rooms += [
     Room(name: "CoreGraphicsTests", kind: .tests, imports: ["CoreGraphics"]),
