@@ -72,8 +72,6 @@ products += [
 
 rooms += [
   Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"]),
-  Room(
-    name: "ConformanceRulesTests", kind: .tests, imports: ["ConformanceRules", "AppearanceTrace"]),
   Room(name: "HouseTests", kind: .tests),
 ]
 
