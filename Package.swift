@@ -74,6 +74,7 @@ products += [
   rooms += [
     Room(name: "CoreGraphicsTests", kind: .tests, imports: ["CoreGraphics"]),
     Room(name: "QuartzCoreTests", kind: .tests, imports: ["QuartzCore", "CoreGraphics"]),
+    Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
   ]
 #endif
 
