@@ -61,8 +61,7 @@ extension TraceSyntaxError {
   public enum Found: Sendable, Equatable {
     /// The word or sign at the place; long ones are cut.
     case text(String)
-    case endOfLine
-    case endOfText
+    case blankLine, endOfLine, endOfText
   }
 
   /// What may stand at a place.
@@ -71,7 +70,7 @@ extension TraceSyntaxError {
     case literal(String)
     /// One word of a short vocabulary.
     case oneOf([String])
-    case name, label, value, method, event, field, time, number, text
+    case name, value, receiver, method, event, field, time, number, text
     case instantOrEnding, closingQuote, escape
     case string, flag, array, object, json
     case blankLine, endOfLine, endOfText, lineFeed
