@@ -71,8 +71,17 @@ products += [
 // MARK: - Tests
 
 rooms += [
-  Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"])
+  Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"]),
+  Room(name: "HouseTests", kind: .tests),
 ]
+
+#if os(Linux)
+  rooms += [
+    Room(name: "CoreGraphicsTests", kind: .tests, imports: ["CoreGraphics"]),
+    Room(name: "QuartzCoreTests", kind: .tests, imports: ["QuartzCore", "CoreGraphics"]),
+    Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
+  ]
+#endif
 
 // MARK: - Targets
 
