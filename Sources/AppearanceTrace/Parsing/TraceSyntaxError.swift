@@ -9,6 +9,7 @@ public struct TraceSyntaxError: Error, Sendable, Equatable {
   /// What was found and what was expected.
   public var reason: Reason
 
+  /// Says what is wrong at a place.
   public init(line: Int, column: Int, _ reason: Reason) {
     self.line = line
     self.column = column
