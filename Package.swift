@@ -74,7 +74,8 @@ products += [
 // MARK: - Tests
 
 rooms += [
-  Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"])
+  Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"]),
+  Room(name: "HouseTests", kind: .tests),
 ]
 
 #if os(Linux)
