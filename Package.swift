@@ -47,10 +47,7 @@ rooms += [
   Room(name: "FaultyTransitions", imports: uiKit + ["TransitionParts"]),
   Room(name: "TransitionStage", imports: uiKit + ["UIKitSemantics", "AppearanceTrace"]),
   Room(name: "TransitionScenarios", imports: ["TransitionStage"]),
-  Room(
-    name: "TransitionCertification",
-    imports: ["TransitionScenarios", "TransitionStage", "ConformanceRules", "AppearanceTrace"]
-  ),
+  Room(name: "TransitionCertification", imports: ["TransitionScenarios", "ConformanceRules"]),
   Room(
     name: "BuiltInSubjects",
     imports: ["TransitionCertification", "SeedTransitions", "FaultyTransitions"]

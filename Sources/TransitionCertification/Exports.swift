@@ -1,3 +1,2 @@
 @_exported public import ConformanceRules
 @_exported public import TransitionScenarios
-@_exported public import TransitionStage

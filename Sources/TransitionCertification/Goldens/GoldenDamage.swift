@@ -1,5 +1,3 @@
-import AppearanceTrace
-
 /// What keeps a golden from being read.
 public enum GoldenDamage: Sendable, Equatable {
   /// The file could not be read at all.

@@ -1,5 +1,3 @@
-import AppearanceTrace
-
 /// The goldens of all cases, in their folder.
 public struct GoldenStore: Sendable {
   /// Where they lie.

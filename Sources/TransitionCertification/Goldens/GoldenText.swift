@@ -1,5 +1,3 @@
-public import AppearanceTrace
-
 /// What a case's golden has to hold, as this run says.
 public struct GoldenText: Sendable {
   /// The case.

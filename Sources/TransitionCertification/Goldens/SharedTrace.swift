@@ -1,5 +1,3 @@
-import AppearanceTrace
-
 /// A trace without the subject's own affairs: what is left is the same for subjects that behave alike.
 ///
 /// Left out are the subject's id and the scenario's evidence, the crossings of the border to the

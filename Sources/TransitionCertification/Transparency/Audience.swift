@@ -1,6 +1,3 @@
-import AppearanceTrace
-import ConformanceRules
-
 /// What controllers, window and status bar see of a trace: each its own sequence, times dropped.
 ///
 /// Layout passes are left out, since their number is the animator's affair, and so is every view that

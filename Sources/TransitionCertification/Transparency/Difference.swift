@@ -1,5 +1,3 @@
-import ConformanceRules
-
 /// The first place where an object sees another thing than the reference lets it see.
 struct Difference {
   /// Who sees it.

@@ -1,6 +1,3 @@
-import AppearanceTrace
-import ConformanceRules
-
 /// One thing that a controller, the window or the status bar sees, and the line that says so.
 struct Sight: Equatable {
   /// What is seen, without the time and without who caused it.

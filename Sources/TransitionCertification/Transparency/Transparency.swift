@@ -1,6 +1,3 @@
-import AppearanceTrace
-import ConformanceRules
-
 /// Compares what a subject lets controllers, window and status bar see with what the system does.
 ///
 /// The sequence of each object is compared exactly; the order across objects is free.

@@ -1,5 +1,3 @@
-public import ConformanceRules
-
 /// A difference between what a subject and the system let controllers, window and status bar see.
 public struct TransparencyFinding: Sendable, Equatable {
   /// The id by which reports and waivers name such a difference.
