@@ -1,0 +1,6 @@
+import TransitionStage
+
+/// Presentations and dismissals.
+enum ModalFamily {
+  static let all: [Scenario] = []
+}

@@ -1,0 +1,6 @@
+import TransitionStage
+
+/// Pushes, pops and replaced stacks.
+enum NavigationFamily {
+  static let all: [Scenario] = []
+}
