@@ -13,10 +13,10 @@ extension GoldenStore {
     let owned = Set(owners.keys).union(rules.flatMap(Self.files(ofRule:)))
     return folder.files().compactMap { file in
       if let golden = GoldenPath.golden(ofPending: file) {
-        return GoldenTrouble(.pending, path: folder.shownPath(file), caseID: owners[golden])
+        return GoldenTrouble(.pending, path: TracesFolder.shownPath(file), caseID: owners[golden])
       }
       guard Self.isGolden(file), !owned.contains(file) else { return nil }
-      return GoldenTrouble(.stray, path: folder.shownPath(file))
+      return GoldenTrouble(.stray, path: TracesFolder.shownPath(file))
     }
   }
 

@@ -11,7 +11,7 @@ extension GoldenStore {
       return nil
     }
     try FileBytes.write(text.bytes, to: folder.file(pending))
-    return folder.shownPath(pending)
+    return TracesFolder.shownPath(pending)
   }
 
   /// Puts recorded goldens in their places.
@@ -32,7 +32,7 @@ extension GoldenStore {
     for file in folder.files() {
       guard let golden = GoldenPath.golden(ofPending: file) else { continue }
       guard let owner = owners[golden] else {
-        acceptance.refused.append(GoldenTrouble(.stray, path: folder.shownPath(file)))
+        acceptance.refused.append(GoldenTrouble(.stray, path: TracesFolder.shownPath(file)))
         continue
       }
       guard isWanted(owner) else { continue }
@@ -49,13 +49,13 @@ extension GoldenStore {
       if let damage = GoldenDamage(of: bytes, as: owner) {
         acceptance.refused.append(
           GoldenTrouble(
-            .unreadable(damage, lines: ""), path: folder.shownPath(file), caseID: owner))
+            .unreadable(damage, lines: ""), path: TracesFolder.shownPath(file), caseID: owner))
         return
       }
       try FileBytes.move(folder.file(file), to: folder.file(golden))
-      acceptance.promoted.append(folder.shownPath(golden))
+      acceptance.promoted.append(TracesFolder.shownPath(golden))
     } catch where error.reason == .isMissing {
-      acceptance.promotedElsewhere.append(folder.shownPath(golden))
+      acceptance.promotedElsewhere.append(TracesFolder.shownPath(golden))
     }
   }
 

@@ -15,13 +15,13 @@ public struct GoldenStore: Sendable {
   public func trouble(with text: GoldenText) -> GoldenTrouble? {
     let golden = GoldenPath.golden(of: text.caseID)
     return difference(from: text, at: golden).map {
-      GoldenTrouble($0, path: folder.shownPath(golden), caseID: text.caseID)
+      GoldenTrouble($0, path: TracesFolder.shownPath(golden), caseID: text.caseID)
     }
   }
 
   /// The path by which messages name a case's golden.
-  public func shownPath(of caseID: CaseID) -> String {
-    folder.shownPath(GoldenPath.golden(of: caseID))
+  public static func shownPath(of caseID: CaseID) -> String {
+    TracesFolder.shownPath(GoldenPath.golden(of: caseID))
   }
 
   private func difference(from text: GoldenText, at golden: String) -> GoldenTrouble.Kind? {

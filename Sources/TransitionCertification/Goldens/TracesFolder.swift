@@ -44,7 +44,7 @@ public struct TracesFolder: Sendable, Equatable {
   func file(_ relative: String) -> String { "\(path)/\(relative)" }
 
   /// The path by which messages name a file in the folder.
-  func shownPath(_ relative: String) -> String { "\(Self.name)/\(relative)" }
+  static func shownPath(_ relative: String) -> String { "\(name)/\(relative)" }
 
   /// The paths of all files below the folder, relative to it, in order; hidden ones are left out.
   func files() -> [String] {

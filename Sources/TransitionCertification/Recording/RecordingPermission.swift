@@ -34,7 +34,7 @@ public enum RecordingPermission: Sendable, Equatable {
     if let variable {
       self = .refused(.buildServer(variable: variable))
     } else if folder.holds(Self.lockName) {
-      self = .refused(.locked(file: folder.shownPath(Self.lockName)))
+      self = .refused(.locked(file: TracesFolder.shownPath(Self.lockName)))
     } else {
       self = .granted
     }

@@ -56,3 +56,11 @@ extension SubjectContract {
 extension [String] {
   fileprivate var spelled: String { joined(separator: ", ") }
 }
+
+extension Report {
+  /// The most bytes of a failing test's message.
+  public static let failureMessageLimit = 64 * 1024
+
+  /// What a failing test shows: the summary, cut at what test runners take.
+  public var failureMessage: String { summary(limit: Self.failureMessageLimit) }
+}
