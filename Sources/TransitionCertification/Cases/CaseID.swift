@@ -23,3 +23,14 @@ extension CaseID: Comparable {
     (left.subject, left.scenario) < (right.subject, right.scenario)
   }
 }
+
+extension CaseID {
+  /// Reads a case's name; a scenario alone is the system's case.
+  ///
+  /// - Parameter text: `[SUBJECT ]SCENARIO`; none where there are more words, or none.
+  public init?(_ text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    guard let scenario = words.last, words.count <= 2 else { return nil }
+    self.init(subject: words.count == 2 ? words[0] : Self.systemSubject, scenario: scenario)
+  }
+}

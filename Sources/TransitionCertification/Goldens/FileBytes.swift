@@ -1,11 +1,11 @@
 import Foundation
 
 /// Files as bytes: nothing is decoded on the way in, and nothing is ever half written.
-enum FileBytes {
+package enum FileBytes {
   /// Reads a file whole.
   ///
   /// - Throws: Why it could not be read.
-  static func read(_ path: String) throws(FileTrouble) -> [UInt8] {
+  package static func read(_ path: String) throws(FileTrouble) -> [UInt8] {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw FileTrouble(path, errno) }
     defer { close(descriptor) }
@@ -57,7 +57,10 @@ enum FileBytes {
     }
   }
 
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+  /// Writes bytes to an open file.
+  ///
+  /// - Returns: The system's number for what went wrong; 0 if nothing did.
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
       var written = 0
       while written < buffer.count, let start = buffer.baseAddress {

@@ -57,3 +57,22 @@ public struct GoldenStore: Sendable {
 extension Trace {
   fileprivate var sameAs: CaseReference { CaseReference(scenario: header.scenario) }
 }
+
+extension GoldenStore {
+  /// The trace that a case's golden holds, or that of the case to which it refers.
+  ///
+  /// - Returns: The trace; none where the golden is missing or cannot be read.
+  public func goldenTrace(of caseID: CaseID) -> Trace? {
+    guard let bytes = try? FileBytes.read(folder.file(GoldenPath.golden(of: caseID))) else {
+      return nil
+    }
+    guard let reference = try? CaseReference(parsing: bytes) else {
+      return try? Trace(parsing: bytes)
+    }
+    let isOwn = caseID.subject == CaseID.systemSubject
+    return isOwn
+      ? nil
+      : goldenTrace(
+        of: CaseID(subject: CaseID.systemSubject, scenario: reference.scenario))
+  }
+}

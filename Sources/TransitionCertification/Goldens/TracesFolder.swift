@@ -41,13 +41,13 @@ public struct TracesFolder: Sendable, Equatable {
   }
 
   /// The path of a file in the folder.
-  func file(_ relative: String) -> String { "\(path)/\(relative)" }
+  package func file(_ relative: String) -> String { "\(path)/\(relative)" }
 
   /// The path by which messages name a file in the folder.
   static func shownPath(_ relative: String) -> String { "\(name)/\(relative)" }
 
   /// The paths of all files below the folder, relative to it, in order; hidden ones are left out.
-  func files() -> [String] {
+  package func files() -> [String] {
     guard let walk = FileManager.default.enumerator(atPath: path) else { return [] }
     var files: [String] = []
     for case let relative as String in walk {
