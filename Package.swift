@@ -71,7 +71,10 @@ products += [
 // MARK: - Tests
 
 rooms += [
-  Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"])
+  Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"]),
+  Room(
+    name: "ConformanceRulesTests", kind: .tests, imports: ["ConformanceRules", "AppearanceTrace"]
+  ),
 ]
 
 // MARK: - Targets

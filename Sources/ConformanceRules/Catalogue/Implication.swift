@@ -58,9 +58,13 @@ enum Implication {
     ),
 
     // Seen to fire together; each pair has a test.
+    ("completion-honest-flag", ["ownership-window-not-empty"]),
     (
       "completion-eventually",
-      ["appearance-begin-end-balanced"]
+      [
+        "appearance-begin-end-balanced", "appearance-final-state-matches-window",
+        "ownership-window-not-empty",
+      ]
     ),
     (
       "ownership-presenter-not-stolen",

@@ -35,10 +35,10 @@ extension Judgement {
     return inOrder.map(\.element.finding)
   }
 
-  /// Counts each finding that follows from another under its first cause.
+  /// Counts each finding that follows from others under the last of its causes, or under theirs.
   private static func headlines(of findings: [Finding]) -> [Headline] {
     let causes = findings.indices.map { effect in
-      findings.indices.first { isCause(findings[$0], of: findings[effect]) }
+      findings.indices.last { isCause(findings[$0], of: findings[effect]) }
     }
     var implied: [Int: [Finding]] = [:]
     for index in findings.indices {

@@ -27,7 +27,7 @@ struct AppearanceFinalStateMatchesWindow: Machine {
   mutating func observe(_ moment: Moment, in situation: Situation) {}
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
+    guard let rest = conclusion.rest, !rest.views.isEmpty else { return }
     let sight = Sight(rest, situation)
     var misfits: [Name: Misfit] = [:]
     for index in situation.objects.indices {

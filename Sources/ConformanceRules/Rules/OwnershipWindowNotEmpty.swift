@@ -27,7 +27,7 @@ struct OwnershipWindowNotEmpty: Machine {
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
+    guard let rest = conclusion.rest, !rest.views.isEmpty else { return }
     let sight = Sight(rest, situation)
     var seen: Set<Name> = []
     for root in roots(in: situation) {
@@ -35,7 +35,7 @@ struct OwnershipWindowNotEmpty: Machine {
       while let controller = current.map({ top(above: $0, rest) }),
         seen.insert(controller).inserted
       {
-        judge(controller, sight, rest, in: situation)
+        guard judge(controller, sight, rest, in: situation) else { break }
         current = frontChild(of: controller, rest, in: situation)
       }
     }
@@ -90,21 +90,26 @@ extension OwnershipWindowNotEmpty {
     return shown.count == 1 ? shown.first : nil
   }
 
+  /// Judges one controller.
+  ///
+  /// - Returns: Whether it can be seen, and what lies in it is to be judged too.
   private mutating func judge(
     _ controller: Name, _ sight: Sight, _ rest: Still, in situation: Situation
-  ) {
+  ) -> Bool {
     guard let view = situation.names.rootView(of: controller),
       rest.shows(view) || situation.objects[view.index].isPlaced || situation.isHeard(controller)
-    else { return }
+    else { return true }
     guard let flaw = flaw(of: view, sight, rest, situation.names) else {
       record.exercise()
-      return
+      return true
     }
     let move = sight.isInWindow(view) ? nil : situation.lastMove(around: view)
-    let event = (move ?? situation.lastEnd).map { Evidence.event($0) }
+    let begin = situation.open.last.flatMap { situation.transitions[$0]?.begin }
+    let event = move ?? [situation.lastEnd, begin].compactMap { $0 }.max()
     record.convict(
       "\(situation.names.text(controller)) should be visible, and its view \(flaw.words)",
-      [event ?? .baseline(.heading), .ending(flaw.line)])
+      [event.map { .event($0) } ?? .baseline(.heading), .ending(flaw.line)])
+    return false
   }
 
   private func flaw(

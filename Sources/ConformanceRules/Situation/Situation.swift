@@ -55,6 +55,8 @@ struct Situation: Sendable {
     guard !objects[controller.index].isHeard else { return }
     objects[controller.index].isHeard = true
     if let type = types[controller] { heardTypes.insert(type) }
+    names.numberOfRootView(of: controller)
+    makeRoom()
   }
 
   /// Whether a controller's callbacks would be recorded: its own were, or those of one of its class.
