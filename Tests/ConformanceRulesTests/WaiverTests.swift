@@ -30,7 +30,9 @@ struct WaiverTests {
       ("good *", false), ("* navigation", false),
     ])
   func cases(pattern: String, covers: Bool) throws {
-    let waiver = waiver { $0.rule = nil; $0.cases = pattern }
+    let waiver = waiver {
+      $0.rule = nil; $0.cases = pattern
+    }
     var book = WaiverBook([waiver], on: today)
 
     let judgement = book.apply(to: try broken())
@@ -43,7 +45,9 @@ struct WaiverTests {
   func ruleInCases() throws {
     let waivers = [
       waiver { $0.cases = "good *" },
-      waiver { $0.rule = "completion-honest-flag"; $0.cases = "faulty *" },
+      waiver {
+        $0.rule = "completion-honest-flag"; $0.cases = "faulty *"
+      },
     ]
     var book = WaiverBook(waivers, on: today)
 
@@ -103,7 +107,9 @@ struct WaiverTests {
 
   @Test("errors of good form say what is wrong")
   func messages() throws {
-    let needless = waiver { $0.rule = "completion-eventually"; $0.cases = "seed *" }
+    let needless = waiver {
+      $0.rule = "completion-eventually"; $0.cases = "seed *"
+    }
     var book = WaiverBook([waiver { $0.expiry = "2020-02-29" }, needless], on: today)
 
     _ = book.apply(to: try broken())

@@ -8,13 +8,12 @@ enum Implication {
     table.flatMap { entry in entry.effects.map { (entry.cause, $0) } }
   }
 
-  /// Whether a breach of one rule explains a breach of the other.
-  static func explains(_ cause: RuleID, _ effect: RuleID) -> Bool {
-    effectsByCause[cause]?.contains(effect) ?? false
-  }
+  /// The rules whose breach explains a breach of this one.
+  static func causes(of effect: RuleID) -> [RuleID] { causesByEffect[effect] ?? [] }
 
-  private static let effectsByCause: [RuleID: Set<RuleID>] = Dictionary(
-    table.map { ($0.cause, Set($0.effects)) }, uniquingKeysWith: { $0.union($1) })
+  private static let causesByEffect: [RuleID: [RuleID]] = Dictionary(
+    grouping: pairs, by: \.effect
+  ).mapValues { $0.map(\.cause) }
 
   private static let table: [(cause: RuleID, effects: [RuleID])] = [
     (

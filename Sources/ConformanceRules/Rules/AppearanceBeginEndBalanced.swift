@@ -31,11 +31,16 @@ struct AppearanceBeginEndBalanced: Machine {
   private var changes: [Name: Change] = [:]
   private var pasts: [Name: Past] = [:]
   private var reversals: [Reversal] = []
+  private var lastCall: Int?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     switch moment.topic {
-    case .beginAppearanceTransition: begin(moment, in: situation)
-    case .endAppearanceTransition: end(moment, in: situation)
+    case .beginAppearanceTransition:
+      begin(moment, in: situation)
+      lastCall = moment.index
+    case .endAppearanceTransition:
+      end(moment, in: situation)
+      lastCall = moment.index
     case .fault: complain(moment, in: situation)
     case .end: settleReversals(moment, in: situation)
     case .release: release(moment, in: situation)
@@ -163,7 +168,9 @@ extension AppearanceBeginEndBalanced {
   private mutating func complain(_ moment: Moment, in situation: Situation) {
     guard let id = moment.object, situation.names.text(id) == "D1" else { return }
     guard let child = moment.subject else {
-      record.convict("UIKit complained of unbalanced calls", [.event(moment.index)])
+      record.convict(
+        "UIKit complained of unbalanced calls",
+        [lastCall.map { .event($0) }, .event(moment.index)])
       return
     }
     var past = pasts[child] ?? Past()

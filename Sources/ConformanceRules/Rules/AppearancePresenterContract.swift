@@ -107,14 +107,17 @@ extension AppearancePresenterContract {
     guard let presenter = moment.subject, var chapter = chapters[presenter], !moment.isDirect
     else { return }
     let isWill = moment.topic == .viewWillAppear || moment.topic == .viewWillDisappear
-    let isRunning = chapter.end == nil && !isElsewhere(chapter, in: situation)
-    guard isRunning || (isWill ? chapter.isBegunByHand : chapter.isWaitingForDid) else { return }
+    guard chapter.end == nil || (isWill ? chapter.isBegunByHand : chapter.isWaitingForDid) else {
+      return
+    }
     chapter.isWaitingForDid = isWill
     chapter.isBegunByHand = false
     chapter.lastCallback = moment.index
     let isOwnWay = chapter.isPresentation == (Phase(after: moment.topic)?.isOutward ?? false)
     if isOwnWay { isWill ? (chapter.starts += 1) : (chapter.ends += 1) }
-    if !chapter.transition.isRemoving { judgeStaying(&chapter, moment, in: situation) }
+    if !chapter.transition.isRemoving, !isElsewhere(chapter, in: situation) {
+      judgeStaying(&chapter, moment, in: situation)
+    }
     chapters[presenter] = chapter
   }
 

@@ -4,7 +4,7 @@
 /// callbacks come, as they were when the presentation began. The first of these counts as the end
 /// callbacks: the presenter's did-appear and the presented controller's did-disappear in the dismissal,
 /// its end, and the completion that the caller handed over. What was presented before the script
-/// acted is not judged.
+/// acted is not judged. That the first of them sets the limit is inferred.
 struct StatusBarRestoredAfterDismiss: Machine {
   static let id: RuleID = "status-bar-restored-after-dismiss"
   static let statement = """
