@@ -332,7 +332,7 @@ extension LegalBehaviour {
         status-bar host dark
       """),
     Sketch(
-      "a presenter that rests scaled and faded under what it presents is in the window all the same",
+      "a presenter that rests scaled and faded under what it presents is in its place",
       contract: JudgingContract(restingLook: [.transform, .alpha]),
       """
       baseline

@@ -1,9 +1,10 @@
 /// Which findings follow from which: one cause, one headline.
 ///
-/// A consequence never comes before its cause: a breach that was certain before the first witness of
-/// another does not follow from it, and is a headline of its own.
+/// A consequence never comes before its cause: a breach that was certain before the first witness
+/// of another does not follow from it, and is a headline of its own.
 enum Implication {
-  /// The pairs of cause and effect, in the order of the table. Rules to come have their places already.
+  /// The pairs of cause and effect, in the order of the table. Rules to come have their places
+  /// already.
   static var pairs: [(cause: RuleID, effect: RuleID)] {
     table.flatMap { entry in entry.effects.map { (entry.cause, $0) } }
   }

@@ -16,8 +16,8 @@ public struct Finding: Sendable, Equatable {
 
   /// The witness that gives the finding its place among others.
   ///
-  /// A line of the baseline counts only where nothing else does: it says what was there before, and not
-  /// when anything went wrong.
+  /// A line of the baseline counts only where nothing else does: it says what was there before, and
+  /// not when anything went wrong.
   public var earliestWitness: Witness? {
     witnesses.first { $0.place != .baseline } ?? witnesses.first
   }

@@ -1,14 +1,14 @@
 /// When all is quiet, the screen that should be seen can be seen.
 ///
-/// Condition, once settled: the controller on top of each window's presentations, and in a container the
-/// child that the last change left in place, has its root view in a window, with an area, not hidden,
-/// and not transparent, by itself or by what lies around it. A presenter underneath is the business of
-/// other rules.
+/// Condition, once settled: the controller on top of each window's presentations, and in a
+/// container the child that the last change left in place, has its root view in a window, with an
+/// area, not hidden, and not transparent, by itself or by what lies around it. A presenter
+/// underneath is the business of other rules.
 struct OwnershipWindowNotEmpty: Machine {
   static let id: RuleID = "ownership-window-not-empty"
   static let statement = """
-    When all is settled, the controller that should be visible has its view in the window, at a size \
-    above zero, not hidden and not transparent.
+    When all is settled, the controller that should be visible has its view in the window, at a \
+    size above zero, not hidden and not transparent.
     """
   static let level = Level.must
   static let authority = "Derived from UIViewController's view and from reports of black screens"

@@ -62,7 +62,8 @@ struct Situation: Sendable {
     makeRoom()
   }
 
-  /// Whether a controller's callbacks would be recorded: its own were, or those of one of its class.
+  /// Whether a controller's callbacks would be recorded: its own were, or those of one of its
+  /// class.
   func isHeard(_ controller: Name) -> Bool {
     objects[controller.index].isHeard || types[controller].map(heardTypes.contains) ?? false
   }
