@@ -75,7 +75,16 @@ rooms += [
   Room(
     name: "ConformanceRulesTests", kind: .tests, imports: ["ConformanceRules", "AppearanceTrace"]
   ),
+  Room(name: "HouseTests", kind: .tests),
 ]
+
+#if os(Linux)
+  rooms += [
+    Room(name: "CoreGraphicsTests", kind: .tests, imports: ["CoreGraphics"]),
+    Room(name: "QuartzCoreTests", kind: .tests, imports: ["QuartzCore", "CoreGraphics"]),
+    Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
+  ]
+#endif
 
 // MARK: - Targets
 

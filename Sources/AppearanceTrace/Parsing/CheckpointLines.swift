@@ -46,15 +46,16 @@ struct CheckpointLines {
   ) throws(TraceSyntaxError) {
     switch field {
     case .tree:
-      try tree.take(&reader)
+      try takePath(&reader)
     case .children:
       let parent = try reader.takeWord()
-      try reader.take(" >")
+      try reader.takeSpaced(">")
       content.containment.append(
         Checkpoint.Containment(parent, try reader.takeSpacedWords()))
     case .presented:
       let presenter = try reader.takeWord()
-      try reader.take(" -> ")
+      try reader.takeSpaced("->")
+      try reader.takeSpaces(before: .name)
       content.presentations.append(
         Checkpoint.Presentation(presenter, try reader.takeWord()))
     case .appearing: try takeAppearance(.appearing, &reader)
@@ -64,6 +65,20 @@ struct CheckpointLines {
     case .responder: content.firstResponder = try reader.takeWord()
     case .leaked: content.leaked.append(try reader.takeWord())
     case .pending: content.pending.append(try reader.takeSentence())
+    }
+  }
+
+  private mutating func takePath(_ reader: inout LineReader) throws(TraceSyntaxError) {
+    var places = [reader.position]
+    var path = [try reader.takeWord()]
+    while !reader.isAtEndOfLine {
+      try reader.takeSpaced(">")
+      try reader.takeSpaces(before: .name)
+      places.append(reader.position)
+      path.append(try reader.takeWord())
+    }
+    if let flaw = tree.add(path) {
+      throw reader.error(.disorder(flaw.disorder), at: places[flaw.index])
     }
   }
 

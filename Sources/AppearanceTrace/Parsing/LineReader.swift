@@ -4,7 +4,7 @@ struct LineReader {
   /// The number of the line, from 1; 0 before the first.
   private(set) var line = 0
   /// Where the line's first byte is.
-  private var start = 0
+  private(set) var start = 0
   /// Where the line's line feed is.
   private(set) var end = 0
   /// Where the next byte of the line is.

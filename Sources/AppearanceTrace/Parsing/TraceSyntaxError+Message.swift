@@ -9,8 +9,7 @@ extension TraceSyntaxError {
   public static func message(_ reason: Reason) -> String {
     switch reason {
     case .unexpected(let found, let expected, let nearest):
-      "found \(words(found)), expected \(words(expected))"
-        + (nearest.map { " (did you mean \($0)?)" } ?? "")
+      "found \(words(found)), expected \(words(expected))" + suggestion(nearest)
     case .notCanonical(let found, let canonical):
       "found \(shown(found)), expected it written as \(canonical)"
     case .spacing(let found, let expected):
@@ -27,6 +26,12 @@ extension TraceSyntaxError {
       "found \(shown(found)) after \(shown(last)), expected it before"
     case .repeatedField(let found):
       "found \(shown(found)) again, expected it once"
+    case .missingKey(let key):
+      "found no member \(shown(key)), expected one"
+    case .unknownKey(let key, let nearest):
+      "found a member \(shown(key)), expected none of that name" + suggestion(nearest)
+    case .repeatedKey(let key):
+      "found a member \(shown(key)) again, expected it once"
     case .disorder(let disorder):
       message(disorder)
     case .byteOrderMark:
@@ -60,9 +65,14 @@ extension TraceSyntaxError {
     }
   }
 
+  private static func suggestion(_ word: String?) -> String {
+    word.map { " (did you mean \($0)?)" } ?? ""
+  }
+
   private static func words(_ found: Found) -> String {
     switch found {
     case .text(let text): shown(text)
+    case .blankLine: "a blank line"
     case .endOfLine: "the end of the line"
     case .endOfText: "the end of the text"
     }
@@ -73,8 +83,8 @@ extension TraceSyntaxError {
     case .literal(let text): shown(text)
     case .oneOf(let words): alternatives(words)
     case .name: "a name"
-    case .label: "a label"
     case .value: "a value"
+    case .receiver: "a receiver and a dot"
     case .method: "a method"
     case .event: "an event"
     case .field: "a field of a checkpoint"
@@ -84,6 +94,11 @@ extension TraceSyntaxError {
     case .instantOrEnding: "an event, an instant, or a blank line and the ending"
     case .closingQuote: "a closing quote"
     case .escape: "an escape"
+    case .string: "a string"
+    case .flag: "true or false"
+    case .array: "an array"
+    case .object: "an object"
+    case .json: "a value of JSON"
     case .blankLine: "a blank line"
     case .endOfLine: "the end of the line"
     case .endOfText: "the end of the text"

@@ -12,29 +12,22 @@ struct TreePaths {
     return copy.closed
   }
 
-  /// Takes a path to a leaf: names with arrows between them.
-  mutating func take(_ reader: inout LineReader) throws(TraceSyntaxError) {
-    var depth = 0
-    var isShared = true
-    repeat {
-      let start = reader.position
-      let name = try reader.takeWord()
-      let isInner = !reader.isAtEndOfLine
-      isShared = isShared && isInner && isOpen(name, at: depth)
-      if !isShared {
-        close(to: depth)
-        guard names.insert(name).inserted else {
-          throw reader.error(.disorder(.viewTwice(name)), at: start)
-        }
-        guard depth < Checkpoint.depthLimit else {
-          let limit = Checkpoint.depthLimit
-          throw reader.error(.disorder(.treeTooDeep(limit: limit)), at: start)
-        }
-        open.append(Checkpoint.ViewNode(name))
+  /// Takes the path from a root to a leaf.
+  ///
+  /// - Parameter path: The names of the views; never empty.
+  /// - Returns: What is wrong with the path, and at which of its names; none if nothing is.
+  mutating func add(_ path: [String]) -> (index: Int, disorder: Trace.Disorder)? {
+    var shared = 0
+    while shared < path.count - 1, isOpen(path[shared], at: shared) { shared += 1 }
+    close(to: shared)
+    for (index, name) in path.enumerated().dropFirst(shared) {
+      guard index < Checkpoint.depthLimit else {
+        return (index, .treeTooDeep(limit: Checkpoint.depthLimit))
       }
-      depth += 1
-      if isInner { try reader.take(" > ") }
-    } while !reader.isAtEndOfLine
+      guard names.insert(name).inserted else { return (index, .viewTwice(name)) }
+      open.append(Checkpoint.ViewNode(name))
+    }
+    return nil
   }
 
   /// Whether a view has this name and is no leaf.

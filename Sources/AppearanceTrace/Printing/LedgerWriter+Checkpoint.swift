@@ -1,8 +1,13 @@
 extension LedgerWriter {
   /// Writes the lines of a checkpoint, in the order of the grammar.
   mutating func write(_ checkpoint: Checkpoint) {
-    for root in checkpoint.tree {
-      write(pathsFrom: root, below: "")
+    for path in checkpoint.paths {
+      writeField(.tree) {
+        for (depth, name) in path.enumerated() {
+          if depth > 0 { $0.write(" > ") }
+          $0.write(word: name)
+        }
+      }
     }
     for containment in checkpoint.containment {
       writeField(.children) {
@@ -38,17 +43,6 @@ extension LedgerWriter {
     }
     for work in checkpoint.pending {
       writeField(.pending) { $0.write(work.sentence) }
-    }
-  }
-
-  /// Writes a line for each leaf under a view: the path from the root to it.
-  private mutating func write(pathsFrom node: Checkpoint.ViewNode, below path: String) {
-    let path = path.isEmpty ? node.name.word() : path + " > " + node.name.word()
-    if node.children.isEmpty {
-      writeField(.tree) { $0.write(path) }
-    }
-    for child in node.children {
-      write(pathsFrom: child, below: path)
     }
   }
 

@@ -1,0 +1,112 @@
+public import CoreGraphics
+
+extension CALayer {
+  /// Returns a point of another layer's space, or of the outermost one's, in this layer's.
+  public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    convert(p, from: l, to: self)
+  }
+
+  /// Returns a point of this layer's space in another layer's, or in the outermost one's.
+  public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    convert(p, from: self, to: l)
+  }
+
+  /// Returns the box around a rectangle of another layer's space, or of the outermost one's, in this one's.
+  public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    convert(r, from: l, to: self)
+  }
+
+  /// Returns the box around a rectangle of this layer's space in another layer's, or in the outermost one's.
+  public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    convert(r, from: self, to: l)
+  }
+
+  private func convert(_ point: CGPoint, from: CALayer?, to: CALayer?) -> CGPoint {
+    var point = point
+    let route = Route(from: from, to: to)
+    for layer in route.up { point = layer.outward(point) }
+    for layer in route.down.reversed() { point = layer.inward(point) }
+    return point
+  }
+
+  private func convert(_ rect: CGRect, from: CALayer?, to: CALayer?) -> CGRect {
+    if rect.isNull || rect.isInfinite { return rect }
+    let route = Route(from: from, to: to)
+    if route.isStraight {
+      return CGRect(
+        origin: convert(rect.origin, from: from, to: to), size: rect.size)
+    }
+    return CGRect(
+      around: convert(CGPoint(x: rect.minX, y: rect.minY), from: from, to: to),
+      convert(CGPoint(x: rect.maxX, y: rect.minY), from: from, to: to),
+      convert(CGPoint(x: rect.minX, y: rect.maxY), from: from, to: to),
+      convert(CGPoint(x: rect.maxX, y: rect.maxY), from: from, to: to))
+  }
+
+  /// Whether the step to the superlayer's space is a translation.
+  final var isShifted: Bool {
+    if flags.contains(.turned) { return false }
+    guard let looks = superlayer?.details else { return true }
+    return looks.sublayerTransform == CATransform3DIdentity
+  }
+
+  /// Where a point of this layer's space is in the superlayer's.
+  final func outward(_ point: CGPoint) -> CGPoint {
+    let local = CGPoint(
+      x: point.x - (box.minX + box.width * anchor.x),
+      y: point.y - (box.minY + box.height * anchor.y))
+    if isShifted { return CGPoint(x: local.x + place.x, y: local.y + place.y) }
+    return projection.map(local)
+  }
+
+  /// Where a point of the superlayer's space is in this layer's.
+  final func inward(_ point: CGPoint) -> CGPoint {
+    let local =
+      isShifted
+      ? CGPoint(x: point.x - place.x, y: point.y - place.y) : projection.inverted.map(point)
+    return CGPoint(
+      x: local.x + box.minX + box.width * anchor.x,
+      y: local.y + box.minY + box.height * anchor.y)
+  }
+
+  /// From the plane about the anchor to the superlayer's space.
+  private var projection: Projection {
+    let height = zPosition
+    var whole = CATransform3DConcat(matrix, CATransform3DMakeTranslation(place.x, place.y, height))
+    if let above = superlayer, let looks = above.details,
+      looks.sublayerTransform != CATransform3DIdentity
+    {
+      let x = above.box.minX + above.box.width * above.anchor.x
+      let y = above.box.minY + above.box.height * above.anchor.y
+      let centre = CATransform3DMakeTranslation(-x, -y, 0)
+      whole = CATransform3DConcat(whole, centre)
+      whole = CATransform3DConcat(whole, looks.sublayerTransform)
+      whole = CATransform3DConcat(whole, CATransform3DMakeTranslation(x, y, 0))
+    }
+    return Projection(whole, height: -anchorPointZ)
+  }
+}
+
+/// The steps from one layer's space to another's, over the nearest layer that holds both.
+private struct Route {
+  var up: [CALayer]
+  var down: [CALayer]
+
+  init(from: CALayer?, to: CALayer?) {
+    up = from?.ancestry ?? []
+    down = to?.ancestry ?? []
+    let isOneTree = from == nil || to == nil || up.last === down.last
+    if from == nil { down.removeLast(down.isEmpty ? 0 : 1) }
+    if to == nil { up.removeLast(up.isEmpty ? 0 : 1) }
+    guard isOneTree else { return }
+    while let above = up.last, let beneath = down.last, above === beneath {
+      up.removeLast()
+      down.removeLast()
+    }
+  }
+
+  /// Whether all steps are translations.
+  var isStraight: Bool {
+    up.allSatisfy(\.isShifted) && down.allSatisfy(\.isShifted)
+  }
+}

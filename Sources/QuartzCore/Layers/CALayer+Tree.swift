@@ -1,0 +1,70 @@
+import CoreGraphics
+
+extension CALayer {
+  final func insert(_ layer: CALayer, before sibling: CALayer?) {
+    if isWithin(layer) || layer === sibling { return }
+    layer.detach()
+    let index = sibling.flatMap { sibling in children.firstIndex { $0 === sibling } }
+    adopt(layer, at: index ?? children.count)
+  }
+
+  final func insert(_ layer: CALayer, after sibling: CALayer?) {
+    if isWithin(layer) || layer === sibling { return }
+    layer.detach()
+    let index = sibling.flatMap { sibling in children.firstIndex { $0 === sibling } }
+    adopt(layer, at: index.map { $0 + 1 } ?? children.count)
+  }
+
+  final func insert(_ layer: CALayer, at index: Int) {
+    if isWithin(layer) { return }
+    layer.detach()
+    adopt(layer, at: min(index, children.count))
+  }
+
+  final func replace(_ old: CALayer, with new: CALayer) {
+    guard old !== new, old.parent === self else { return }
+    insert(new, before: old)
+    old.detach()
+  }
+
+  final func replaceChildren(_ new: [CALayer]) {
+    for child in children { child.parent = nil }
+    children = []
+    for child in new { insert(child, before: nil) }
+  }
+
+  final func detach() {
+    guard let parent else { return }
+    self.parent = nil
+    if let index = parent.children.firstIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
+  }
+
+  private func adopt(_ layer: CALayer, at index: Int) {
+    children.insert(layer, at: index)
+    layer.parent = self
+    if layer.flags.contains(.needsLayout) { layer.watch?.didInvalidateLayout(layer) }
+  }
+
+  /// Whether another layer is this one or holds it; to put it into this one would close a circle.
+  private func isWithin(_ other: CALayer) -> Bool {
+    var next: CALayer? = self
+    while let layer = next {
+      if layer === other { return true }
+      next = layer.parent
+    }
+    return false
+  }
+
+  /// The layer itself and all layers that it is in, from the inside out.
+  final var ancestry: [CALayer] {
+    var chain: [CALayer] = []
+    var next: CALayer? = self
+    while let layer = next {
+      chain.append(layer)
+      next = layer.superlayer
+    }
+    return chain
+  }
+}

@@ -1,0 +1,45 @@
+package import CoreGraphics
+
+/// The one point from which the layers behind a tree of views are observed.
+///
+/// All layers of an application share one watch, held strongly. A layer without a watch, and one whose
+/// watch does not listen, pays a load and a comparison for it.
+package final class LayerWatch {
+  /// Whether changes of animatable properties are to be told, as within an animation block.
+  package var listensForChanges = false
+
+  /// Called before an animatable property changes, while the watch listens for changes.
+  package var willChange: (CALayer, LayerKey, _ from: LayerValue, _ to: LayerValue) -> Void
+
+  /// Called after the size of a layer's bounds changed, with the size before.
+  package var didResize: (CALayer, _ oldSize: CGSize) -> Void
+
+  /// Called after a layer was marked as needing layout, whether by hand or by a new size.
+  package var didInvalidateLayout: (CALayer) -> Void
+
+  /// Called after a layer's own clock was set: speed, offset or beginning.
+  package var didChangeClock: (CALayer) -> Void
+
+  /// Called to show a copy of a layer as it looks in mid animation; the copy starts as the model is.
+  package var present: (_ model: CALayer, _ copy: CALayer) -> Void
+
+  /// The time of the host, in seconds.
+  package var time: () -> CFTimeInterval
+
+  /// Makes a watch; what is left out is ignored.
+  package init(
+    willChange: @escaping (CALayer, LayerKey, LayerValue, LayerValue) -> Void = { _, _, _, _ in },
+    didResize: @escaping (CALayer, CGSize) -> Void = { _, _ in },
+    didInvalidateLayout: @escaping (CALayer) -> Void = { _ in },
+    didChangeClock: @escaping (CALayer) -> Void = { _ in },
+    present: @escaping (CALayer, CALayer) -> Void = { _, _ in },
+    time: @escaping () -> CFTimeInterval = { 0 }
+  ) {
+    self.willChange = willChange
+    self.didResize = didResize
+    self.didInvalidateLayout = didInvalidateLayout
+    self.didChangeClock = didChangeClock
+    self.present = present
+    self.time = time
+  }
+}

@@ -1,0 +1,90 @@
+import QuartzCore
+import VirtualTime
+
+/// One call of an animating method: the changes it made, its length, and whom to tell.
+@MainActor final class AnimationRun {
+  /// A change of one property of one layer.
+  struct Change {
+    let layer: CALayer
+    let key: LayerKey
+    let old: LayerValue
+  }
+
+  let duration: TimeSpan
+  let delay: TimeSpan
+  /// Whether it never ends by itself.
+  let repeatsForever: Bool
+  /// Whether it takes its time although nothing changed.
+  var takesTimeAnyway = false
+  private(set) var changes: [Change] = []
+  private var completion: ((Bool) -> Void)?
+  private let cause: Cause
+  /// When it began, on its clock.
+  var begin = TimeSpan.zero
+  var ticket: Ticket?
+
+  init(
+    duration: TimeSpan, delay: TimeSpan, repeatsForever: Bool, completion: ((Bool) -> Void)?
+  ) {
+    self.duration = max(duration, .zero)
+    self.delay = delay
+    self.repeatsForever = repeatsForever
+    self.completion = completion
+    cause = World.current.cause
+  }
+
+  /// When it ends, on its clock; never, where it repeats.
+  var end: TimeSpan? {
+    guard !repeatsForever else { return nil }
+    let length = max(delay, .zero).microseconds + duration.microseconds
+    return TimeSpan(microseconds: begin.microseconds + length)
+  }
+
+  /// Whether it takes no time: it has no length, or nothing to change.
+  var isOverAtOnce: Bool {
+    duration == .zero && delay <= .zero || changes.isEmpty && !takesTimeAnyway
+  }
+
+  func note(_ change: Change) {
+    changes.append(change)
+  }
+
+  /// Gives every property the value that it had before.
+  func revert() {
+    for change in changes.reversed() { change.layer.restore(change.key, change.old) }
+  }
+
+  /// Tells whoever asked, once.
+  func complete(finished: Bool) {
+    let completion = completion
+    self.completion = nil
+    guard let completion else { return }
+    World.current.acting(as: cause) { completion(finished) }
+  }
+}
+
+extension CALayer {
+  /// Gives an animatable property a value that it had before.
+  fileprivate func restore(_ key: LayerKey, _ value: LayerValue) {
+    switch (key, value) {
+    case (.bounds, .rect(let rect)): bounds = rect
+    case (.position, .point(let point)): position = point
+    case (.anchorPoint, .point(let point)): anchorPoint = point
+    case (.zPosition, .number(let number)): zPosition = number
+    case (.transform, .transform(let matrix)): transform = matrix
+    case (.sublayerTransform, .transform(let matrix)): sublayerTransform = matrix
+    case (.opacity, .number(let number)): opacity = Float(number)
+    case (.hidden, .flag(let flag)): isHidden = flag
+    case (.cornerRadius, .number(let number)): cornerRadius = number
+    case (.masksToBounds, .flag(let flag)): masksToBounds = flag
+    case (.backgroundColor, .color(let color)): backgroundColor = color
+    case (.borderWidth, .number(let number)): borderWidth = number
+    case (.borderColor, .color(let color)): borderColor = color
+    case (.shadowOpacity, .number(let number)): shadowOpacity = Float(number)
+    case (.shadowRadius, .number(let number)): shadowRadius = number
+    case (.shadowOffset, .size(let size)): shadowOffset = size
+    case (.shadowColor, .color(let color)): shadowColor = color
+    default: break
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CoreGraphics
+import QuartzCore
+import VirtualTime
+
+/// Where animations are made: it notes what changes while an animating method's block runs.
+@MainActor final class AnimationStudio {
+  /// Whether blocks animate at all.
+  var isEnabled = true
+  /// The run whose block is executing; the innermost.
+  private var recording: AnimationRun?
+  /// The clock that new runs begin on; a transition's, while its animator is asked.
+  private var timeline: AnimationTimeline?
+
+  /// What hears of every view's layer.
+  private(set) lazy var watch = LayerWatch(
+    willChange: { [unowned self] layer, key, old, new in
+      guard old != new else { return }
+      recording?.note(AnimationRun.Change(layer: layer, key: key, old: old))
+    },
+    didInvalidateLayout: { layer in (layer.owner as? UIView)?.layerNeedsLayout() },
+    time: { World.current.turns.now.seconds })
+
+  // MARK: - Clocks
+
+  /// Lets new runs begin on a clock while a block executes.
+  func recording<Value>(on timeline: AnimationTimeline, _ block: () -> Value) -> Value {
+    let previous = self.timeline
+    self.timeline = timeline
+    defer { self.timeline = previous }
+    return block()
+  }
+
+  // MARK: - Runs
+
+  /// Executes a block as an animation, and tells when it is over.
+  ///
+  /// What has no length or changes nothing is over at the beginning of the next turn, as the
+  /// documentation of the completion says for a duration of zero.
+  func animate(_ plan: AnimationPlan, _ block: () -> Void) {
+    let outer = recording
+    let run = AnimationRun(
+      duration: outer?.duration ?? plan.duration, delay: outer?.delay ?? plan.delay,
+      repeatsForever: plan.repeatsForever, completion: plan.completion)
+    run.takesTimeAnyway = plan.takesTimeAnyway
+    record(into: isEnabled ? run : nil, block)
+    start(run)
+  }
+
+  private func start(_ run: AnimationRun) {
+    guard isEnabled, !run.isOverAtOnce else {
+      World.current.turns.enqueue { run.complete(finished: true) }
+      return
+    }
+    (timeline ?? AnimationTimeline()).add(run)
+  }
+
+  /// Executes a block whose changes belong to a run, or to none.
+  func record(into run: AnimationRun?, _ block: () -> Void) {
+    let previous = recording
+    recording = run
+    watch.listensForChanges = run != nil
+    block()
+    recording = previous
+    watch.listensForChanges = previous != nil
+  }
+
+  /// Executes a block whose changes are not animated.
+  func withoutAnimation(_ block: () -> Void) {
+    let wasEnabled = isEnabled
+    isEnabled = false
+    record(into: nil, block)
+    isEnabled = wasEnabled
+  }
+
+  /// Executes a part of an animation with key frames; its changes belong to the run around it.
+  func keyframe(_ block: () -> Void) {
+    block()
+  }
+
+  /// Whether changes made now would be animated.
+  var isRecording: Bool { recording != nil }
+  var inheritedDuration: TimeSpan { recording?.duration ?? .zero }
+}
+
+/// What an animating method was asked for.
+struct AnimationPlan {
+  var duration: TimeSpan
+  var delay = TimeSpan.zero
+  var repeatsForever = false
+  var takesTimeAnyway = false
+  var completion: ((Bool) -> Void)?
+}

@@ -1,0 +1,110 @@
+import VirtualTime
+
+/// A clock that animations run on: it can be held, moved by hand, let go and run back.
+@MainActor final class AnimationTimeline {
+  /// How the clock moves.
+  private enum Motion {
+    /// Forward, from a local time, since an instant, at a rate.
+    case running(from: TimeSpan, since: Instant, rate: Double)
+    /// Not at all, or by hand.
+    case held(at: TimeSpan)
+    /// Back to the beginning; everything on it ends there.
+    case runningBack
+  }
+
+  private var motion = Motion.held(at: .zero)
+  private var hasStarted = false
+  private var runs: [AnimationRun] = []
+  private var wayBack: Ticket?
+
+  private var turns: TurnLoop { World.current.turns }
+
+  /// The clock's own time.
+  var localTime: TimeSpan {
+    switch motion {
+    case .running(let start, let since, let rate):
+      TimeSpan(seconds: start.seconds + turns.now.since(since).seconds * rate)
+    case .held(let time): time
+    case .runningBack: .zero
+    }
+  }
+
+  /// How far the clock is, as a fraction of a length in seconds.
+  func progress(over duration: Double) -> Double {
+    duration > 0 ? min(max(localTime.seconds / duration, 0), 1) : 0
+  }
+
+  // MARK: - Animations
+
+  /// Puts an animation on the clock, beginning now.
+  func add(_ run: AnimationRun) {
+    if !hasStarted, !isHeldByDriver { self.run(rate: 1) }
+    run.begin = localTime
+    runs.append(run)
+    schedule(run)
+  }
+
+  private var isHeldByDriver = false
+
+  private func schedule(_ run: AnimationRun) {
+    guard case .running(_, _, let rate) = motion, let end = run.end else { return }
+    let rest = TimeSpan(seconds: (end.seconds - localTime.seconds) / rate)
+    run.ticket = turns.schedule(after: rest, lane: .completions, label: "end of an animation") {
+      self.finish(run)
+    }
+  }
+
+  private func finish(_ run: AnimationRun) {
+    runs.removeAll { $0 === run }
+    run.complete(finished: true)
+  }
+
+  private func unschedule() {
+    for run in runs { run.ticket.map(turns.cancel) }
+    wayBack.map(turns.cancel)
+    wayBack = nil
+  }
+
+  // MARK: - Motion
+
+  /// Stops the clock where it is.
+  func hold() {
+    let time = localTime
+    unschedule()
+    isHeldByDriver = true
+    motion = .held(at: time)
+  }
+
+  /// Moves the stopped clock to a time, in seconds.
+  func seek(to seconds: Double) {
+    guard case .held = motion else { return }
+    motion = .held(at: TimeSpan(seconds: seconds))
+  }
+
+  /// Lets the clock run forward.
+  func run(rate: Double) {
+    let time = localTime
+    unschedule()
+    hasStarted = true
+    motion = .running(from: time, since: turns.now, rate: rate)
+    for run in runs { schedule(run) }
+  }
+
+  /// Lets the clock run back; at the beginning all values are as they were, and everything ends.
+  func runBack(rate: Double) {
+    let time = localTime
+    unschedule()
+    motion = .runningBack
+    wayBack = turns.schedule(
+      after: TimeSpan(seconds: time.seconds / rate), lane: .completions,
+      label: "way back of an animation"
+    ) { self.endAtStart() }
+  }
+
+  private func endAtStart() {
+    let ended = runs
+    runs = []
+    for run in ended.reversed() { run.revert() }
+    for run in ended { run.complete(finished: true) }
+  }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+import CoreGraphics
+import VirtualTime
+
+extension UIView {
+  /// Animates the changes that a block makes.
+  ///
+  /// - Parameters:
+  ///   - duration: the length in seconds; inside of another animation, that one's counts.
+  ///   - delay: the wait before it, in seconds.
+  ///   - completion: told at the end whether the animation ran; one that has no length or changes
+  ///     nothing is over in the next turn.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let plan = AnimationPlan(
+      duration: TimeSpan(seconds: duration), delay: TimeSpan(seconds: delay),
+      repeatsForever: options.contains(.repeat), completion: completion)
+    World.current.animations.animate(plan, animations)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations,
+      completion: completion)
+  }
+
+  /// Animates with a spring; the spring shapes the way, not when it ends.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Animates with a spring that is described by its length and bounce.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Animates in steps that `addKeyframe` adds within the block.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let plan = AnimationPlan(
+      duration: TimeSpan(seconds: duration), delay: TimeSpan(seconds: delay),
+      repeatsForever: options.contains(.repeat), completion: completion)
+    World.current.animations.animate(plan, animations)
+  }
+
+  /// Adds a step to an animation in steps; times are fractions of the whole.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    World.current.animations.keyframe(animations)
+  }
+
+  /// Changes a view's content with an effect; it takes its time whatever changes.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let plan = AnimationPlan(
+      duration: TimeSpan(seconds: duration), takesTimeAnyway: true, completion: completion)
+    World.current.animations.animate(plan, animations ?? {})
+  }
+
+  /// Replaces a view by another with an effect.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    transition(
+      with: fromView.superview ?? fromView, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          fromView.superview?.addSubview(toView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+
+  /// Makes changes at once, even inside of an animation.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    World.current.animations.withoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// Switches all animations on or off.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    World.current.animations.isEnabled = enabled
+  }
+
+  public class var areAnimationsEnabled: Bool { World.current.animations.isEnabled }
+
+  /// The length that a change made now would be animated with, in seconds.
+  public class var inheritedAnimationDuration: TimeInterval {
+    World.current.animations.inheritedDuration.seconds
+  }
+}
+
+extension UIView {
+  /// Ties the layer to this view and to the studio that notes its changes.
+  final func adoptLayer() {
+    layer.owner = self
+    layer.watch = World.current.animations.watch
+  }
+
+  /// The layer's size changed, or somebody asked it for a layout.
+  final func layerNeedsLayout() {
+    let size = bounds.size
+    if size != laidOutSize {
+      let old = laidOutSize
+      laidOutSize = size
+      resizeSubviews(from: old)
+    }
+    incurLayout()
+  }
+
+  /// Makes the layer that the class names.
+  static func makeLayer() -> CALayer {
+    let named: AnyClass = layerClass
+    if named == CALayer.self { return CALayer() }
+    if named == CAShapeLayer.self { return CAShapeLayer() }
+    if named == CAGradientLayer.self { return CAGradientLayer() }
+    return CALayer()
+  }
+}

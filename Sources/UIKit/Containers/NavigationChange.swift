@@ -1,0 +1,147 @@
+import CoreGraphics
+import UIKitSemantics
+
+/// The change that shows another top of a navigation stack.
+@MainActor final class NavigationChange: TransitionOwner {
+  private let navigation: UINavigationController
+  private let edit: NavigationStack.Edit
+  private let from: UIViewController
+  private let to: UIViewController
+
+  init(
+    _ navigation: UINavigationController, _ edit: NavigationStack.Edit, from: UIViewController,
+    to: UIViewController
+  ) {
+    self.navigation = navigation
+    self.edit = edit
+    self.from = from
+    self.to = to
+  }
+
+  private var isPop: Bool { edit.operation == .pop }
+
+  /// Asks for an animator and a driver, and begins at once: this is the layout pass (NV-02).
+  func begin() {
+    let animator = edit.isAnimated ? customAnimator : nil
+    let transition = Transition(
+      edit.kind, from: from, to: to, isAnimated: edit.isAnimated,
+      animator: animator ?? (edit.isAnimated ? SystemNavigationAnimator(isPop: isPop) : nil),
+      driver: animator.flatMap(driver), owner: self)
+    transition.start()
+  }
+
+  private var customAnimator: (any UIViewControllerAnimatedTransitioning)? {
+    ask(.animatorForOperation) { delegate in
+      delegate.navigationController(
+        navigation, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
+    }
+  }
+
+  private func driver(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    ask(.driverForOperation) { delegate in
+      delegate.navigationController(navigation, interactionControllerFor: animator)
+    }
+  }
+
+  private func ask<Value>(
+    _ question: SceneCrossing.Question,
+    _ call: (any UINavigationControllerDelegate) -> Value?
+  ) -> Value? {
+    guard let delegate = navigation.delegate else { return nil }
+    return World.current.cross(
+      to: delegate, as: .navigationDelegate, question, transition: nil, about: to
+    ) { call(delegate) }
+  }
+
+  // MARK: - What the transition asks
+
+  var container: UIView { navigation.stack.wrapper ?? navigation.view }
+  var style: UIModalPresentationStyle? { nil }
+  var removesFromView: Bool { true }
+  var unanimatedEnd: UnanimatedEnd { .atOnce }
+
+  func view(_ side: TransitionSide) -> UIView? {
+    switch side {
+    case .from: from.viewIfLoaded
+    case .to: to.view
+    }
+  }
+
+  func initialFrame(_ side: TransitionSide) -> CGRect {
+    switch side {
+    case .from: from.viewIfLoaded?.frame ?? .zero
+    case .to: .zero
+    }
+  }
+
+  func finalFrame(_ side: TransitionSide) -> CGRect {
+    switch side {
+    case .from: .zero
+    case .to: container.bounds
+    }
+  }
+
+  // MARK: - What the transition brings about
+
+  func prepare(_ transition: Transition) {
+    to.loadViewIfNeeded()
+    to.view.frame = finalFrame(.to)
+    to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// The outgoing will comes first (NV-01), the delegate after the incoming one (ND-02).
+  func announce(_ transition: Transition) {
+    from.beginAppearance(false, animated: edit.isAnimated)
+    to.beginAppearance(true, animated: edit.isAnimated)
+    navigation.tellDelegate(
+      .willShow, of: to, transition: transition.number, animated: edit.isAnimated)
+    World.current.statusBar.update()
+  }
+
+  func swapViews(_ transition: Transition) {
+    container.addSubview(to.view)
+    from.viewIfLoaded?.removeFromSuperview()
+  }
+
+  func conclude(_ transition: Transition, finished: Bool) {
+    if finished { arrive(transition) } else { retreat() }
+    navigation.stack.change = nil
+    World.current.statusBar.update()
+  }
+
+  /// The outgoing did comes first (NV-01, NV-05); then those that came or went hear of it (NV-09).
+  private func arrive(_ transition: Transition) {
+    navigation.stack.shown = to
+    if let view = from.viewIfLoaded, view.isDescendant(of: container) {
+      view.removeFromSuperview()
+    }
+    let gone = edit.gone
+    for controller in gone { controller.unlinkFromParent() }
+    from.endAppearance()
+    to.endAppearance()
+    for controller in gone { controller.didMove(toParent: nil) }
+    navigation.arrive(edit)
+    navigation.tellDelegate(
+      .didShow, of: to, transition: transition.number, animated: edit.isAnimated)
+  }
+
+  /// The way back runs first; then both sides are told in one turn (NI-02, section 25).
+  ///
+  /// The delegate hears nothing (NI-07). Those that were to leave hear that they stay. (Inferred.)
+  private func retreat() {
+    navigation.stack.controllers = edit.old
+    if let view = to.viewIfLoaded, view.isDescendant(of: container) { view.removeFromSuperview() }
+    to.beginAppearance(false, animated: edit.isAnimated)
+    to.endAppearance()
+    from.beginAppearance(true, animated: edit.isAnimated)
+    from.endAppearance()
+    for controller in edit.added.reversed() { controller.leaveParent() }
+    for controller in edit.gone { controller.didMove(toParent: navigation) }
+  }
+
+  func settle(_ transition: Transition, finished: Bool) {
+    navigation.viewIfLoaded?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,154 @@
+import CoreGraphics
+public import Foundation
+
+/// A container that shows the top of a stack of controllers.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  final var stack = NavigationStack()
+
+  /// What a change of the stack looks like.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    placeRoot(rootViewController)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The duration of hiding and showing bars, in seconds.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+
+  /// Who chooses animations and hears of changes; not kept.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The stack, bottom first; up to date as soon as a request returns (NV-02).
+  open var viewControllers: [UIViewController] {
+    get { stack.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.controllers.last }
+  /// The controller that is on the screen: the top, or what it presents.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    requestPush(viewController, animated: animated)
+  }
+  /// Takes the top off; the bottom stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    requestPop(animated: animated)
+  }
+  /// Takes off what lies above a controller.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  { requestPop(to: viewController, animated: animated) }
+  /// Takes off all but the bottom.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    requestPopToRoot(animated: animated)
+  }
+  /// Replaces the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    requestStack(viewControllers, animated: animated)
+  }
+
+  // MARK: - Bars
+
+  public private(set) final lazy var navigationBar = UINavigationBar(frame: .zero)
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  /// Shows or hides the bar; how it moves is not modelled.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    navigationBar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+  open var isToolbarHidden = true
+
+  // MARK: - As a controller
+
+  open override func loadView() { buildView() }
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutStack()
+  }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showTopIfNeeded()
+    forwardBegin(isAppearing: true, animated: animated)
+  }
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    forwardEnd()
+    tellFirstShow(animated: animated)
+  }
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    forwardBegin(isAppearing: false, animated: animated)
+  }
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    forwardEnd()
+  }
+  /// The top decides where the bar is hidden (SB-02).
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  /// The top decides whether the status bar is shown. (Inferred.)
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// Follows the bar's style (SB-02).
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+}
+
+/// An object that chooses a navigation's animations and hears of its changes; all of it is optional.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}

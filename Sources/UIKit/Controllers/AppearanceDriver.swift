@@ -1,0 +1,164 @@
+import UIKitSemantics
+
+/// What a controller keeps in order to drive its appearance.
+struct AppearanceDriver {
+  var machine = AppearanceMachine()
+  /// The callback that UIKit is delivering at this moment.
+  var delivering: ControllerEvent.Appearance?
+  /// The children that were told of the change that is under way.
+  var forwarded: [UIViewController] = []
+}
+
+extension UIViewController {
+  /// How far this controller is on its way in or out.
+  final var appearancePhase: AppearanceMachine.Phase { appearance.machine.phase }
+
+  /// Puts an event to the machine and does what it answers.
+  final func handleAppearance(_ event: AppearanceMachine.Event) {
+    for action in appearance.machine.handle(event) { perform(action) }
+  }
+
+  private func perform(_ action: AppearanceMachine.Action) {
+    switch action {
+    case .willAppear(let animated):
+      loadViewIfNeeded()
+      deliver(.willAppear, animated)
+      forwardBegin(isAppearing: true, animated: animated)
+      storedView?.passAppearanceUp()
+    case .isAppearing(let animated):
+      deliver(.isAppearing, animated)
+    case .didAppear(let animated):
+      deliver(.didAppear, animated)
+      forwardEnd()
+    case .willDisappear(let animated):
+      deliver(.willDisappear, animated)
+      forwardBegin(isAppearing: false, animated: animated)
+    case .didDisappear(let animated):
+      deliver(.didDisappear, animated)
+      forwardEnd()
+    case .awaitCommit:
+      World.current.turns.afterCommit { [weak self] in self?.windowMoveWasCommitted() }
+    case .unbalanced:
+      let names = FaultNames(subject: describe(self))
+      World.current.complain(.unbalancedAppearance, .logged, names, about: self)
+    }
+  }
+
+  /// Calls an appearance method and reports it, as the host's doing.
+  private func deliver(_ callback: ControllerEvent.Appearance, _ animated: Bool) {
+    let world = World.current
+    guard !world.isHalted else { return }
+    world.acting(as: .host) {
+      world.report(.controller(self, .appearance(callback, animated: animated)))
+    }
+    let previous = appearance.delivering
+    appearance.delivering = callback
+    call(callback, animated)
+    appearance.delivering = previous
+  }
+
+  private func call(_ callback: ControllerEvent.Appearance, _ animated: Bool) {
+    switch callback {
+    case .willAppear: viewWillAppear(animated)
+    case .isAppearing: viewIsAppearing(animated)
+    case .didAppear: viewDidAppear(animated)
+    case .willDisappear: viewWillDisappear(animated)
+    case .didDisappear: viewDidDisappear(animated)
+    }
+  }
+
+  /// The methods of the base class notice calls that UIKit did not make (ER-07).
+  final func noteBase(_ callback: ControllerEvent.Appearance, _ animated: Bool) {
+    guard appearance.delivering != callback else { return }
+    World.current.report(.controller(self, .directCall(callback, animated: animated)))
+  }
+
+  // MARK: - Changes by hand
+
+  final func beginByHand(_ isAppearing: Bool, animated: Bool) {
+    World.current.report(.controller(self, .began(isAppearing: isAppearing, animated: animated)))
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  final func endByHand() {
+    World.current.report(.controller(self, .ended))
+    endAppearance()
+  }
+
+  /// Announces a change, on behalf of a container or a transition.
+  final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    handleAppearance(
+      isAppearing ? .beganAppearing(animated: animated) : .beganDisappearing(animated: animated))
+  }
+
+  /// Declares an announced change over; a callback that layout still owes comes first (LY-01).
+  final func endAppearance() {
+    rootViewWasReachedByLayout()
+    handleAppearance(.ended)
+  }
+
+  // MARK: - What the view notices
+
+  /// The layout pass reached the root view, or has no more time to.
+  final func rootViewWasReachedByLayout() {
+    guard appearance.machine.awaitsLayout, storedView?.window != nil else { return }
+    handleAppearance(.reachedByLayout)
+  }
+
+  /// The root view is about to come into a window or to leave one, and nobody above it moves too.
+  final func rootViewWillMove(from source: UIWindow?, to target: UIWindow?) {
+    if source != nil, target == nil { return announceByWindow(isAppearing: false) }
+    if source == nil, target != nil { return announceByWindow(isAppearing: true) }
+  }
+
+  private func announceByWindow(isAppearing: Bool) {
+    let event: AppearanceMachine.Event = isAppearing ? .enteredWindow : .leftWindow
+    guard let parent = containment.parent else { return handleAppearance(event) }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    switch (parent.appearancePhase, isAppearing) {
+    case (.shown, _):
+      handleAppearance(event)
+    case (.appearing, true):
+      // The parent is on its way in: the child goes along, and ends when the parent does.
+      parent.appearance.forwarded.append(self)
+      beginAppearance(true, animated: false)
+    case (.appearing, false), (.leaving, _), (.gone, _):
+      break
+    }
+  }
+
+  private func windowMoveWasCommitted() {
+    guard !World.current.isHalted else { return }
+    rootViewWasReachedByLayout()
+    handleAppearance(.committed)
+  }
+
+  // MARK: - Forwarding
+
+  /// Tells the children whose views are in this one of a change of its own.
+  final func forwardBegin(isAppearing: Bool, animated: Bool) {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
+    for child in children where child.storedView?.isDescendant(of: view) == true {
+      guard isAppearing || child.appearancePhase != .gone else { continue }
+      if !appearance.forwarded.contains(where: { $0 === child }) {
+        appearance.forwarded.append(child)
+      }
+      child.beginAppearance(isAppearing, animated: animated)
+    }
+  }
+
+  /// Tells the children that went along that the change is over.
+  final func forwardEnd() {
+    let children = appearance.forwarded
+    appearance.forwarded = []
+    for child in children where child.containment.parent === self { child.endAppearance() }
+  }
+}
+
+extension UIView {
+  /// Makes sure that the next layout pass comes by.
+  fileprivate func passAppearanceUp() {
+    layoutDebt.isInside = true
+    passDebtUp()
+  }
+}

@@ -1,0 +1,103 @@
+import CoreGraphics
+import UIKitSemantics
+
+extension UIViewController {
+  final var nextResponder: UIResponder? {
+    storedView?.superview ?? containment.parent ?? ownPresentation?.presenter
+  }
+
+  /// The root view, which is loaded on the way.
+  final var loadedView: UIView? {
+    if let storedView { return storedView }
+    let world = World.current
+    world.report(.controller(self, .loadView))
+    loadView()
+    if storedView == nil { storedViewDefault() }
+    world.report(.controller(self, .viewDidLoad))
+    viewDidLoad()
+    return storedView
+  }
+
+  /// What `loadView` does unless it is overridden.
+  final func storedViewDefault() {
+    guard storedView == nil else { return }
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    replaceView(view)
+  }
+
+  final func replaceView(_ view: UIView?) {
+    guard view !== storedView else { return }
+    if let view, let owner = view.controller, owner !== self {
+      let names = FaultNames(
+        caller: describe(self), subject: describe(view), other: describe(owner))
+      return World.current.complain(.viewOfAnotherController, .raised, names, about: self)
+    }
+    storedView?.controller = nil
+    storedView = view
+    view?.controller = self
+  }
+
+  // MARK: - Layout
+
+  final func willLayOutRootView() {
+    World.current.report(.controller(self, .willLayoutSubviews))
+    viewWillLayoutSubviews()
+  }
+
+  final func didLayOutRootView() {
+    viewDidLayoutSubviews()
+    World.current.report(.controller(self, .didLayoutSubviews))
+  }
+
+  final func forwardSizeChange(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  // MARK: - Ancestors
+
+  /// The nearest controller of a kind that this one lives in.
+  final func ancestor<Ancestor: UIViewController>() -> Ancestor? {
+    var candidate = containment.parent
+    while let current = candidate {
+      if let found = current as? Ancestor { return found }
+      candidate = current.containment.parent
+    }
+    return nil
+  }
+
+  /// The controller at the top of the containers that this one lives in, or itself.
+  final var topmostContainer: UIViewController {
+    var top = self
+    while let parent = top.containment.parent { top = parent }
+    return top
+  }
+}
+
+/// The name of an object in a diagnostic's text.
+@MainActor func describe(_ object: AnyObject?) -> String {
+  object.map { "<\(type(of: $0))>" } ?? "(null)"
+}
+
+extension UIViewController {
+  /// The coordinator of the transition that this controller, or one that holds it, takes part in.
+  final var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let found = World.current.transitions.last(where: { $0.involves(current) }) {
+        return found.coordinator
+      }
+      candidate = current.containment.parent
+    }
+    return nil
+  }
+}
+
+extension Transition {
+  fileprivate func involves(_ controller: UIViewController) -> Bool {
+    from === controller || to === controller
+      || (controller as? UINavigationController)?.stack.change === owner
+  }
+}

@@ -1,0 +1,183 @@
+import CoreGraphics
+public import Foundation
+import UIKitSemantics
+
+/// An object that looks after a view and after its life on the screen.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  // MARK: - State
+
+  final var storedView: UIView?
+  final var appearance = AppearanceDriver()
+  final var containment = ContainmentState()
+  /// What this controller presents, while it does.
+  final var presentation: Presentation?
+  /// The presentation that shows this controller.
+  final weak var ownPresentation: Presentation?
+  final var presentationSettings = PresentationSettings()
+
+  // MARK: - Making a controller
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public final let nibName: String?
+  public final let nibBundle: Bundle?
+  open var title: String?
+  open override var next: UIResponder? { nextResponder }
+
+  // MARK: - The view
+
+  /// The root view, loaded on first use.
+  open var view: UIView! {
+    get { loadedView }
+    set { replaceView(newValue) }
+  }
+  /// The root view, where it is loaded.
+  open var viewIfLoaded: UIView? { storedView }
+  /// Whether the root view is loaded.
+  open var isViewLoaded: Bool { storedView != nil }
+  /// Loads the root view where it is not.
+  open func loadViewIfNeeded() { _ = loadedView }
+  /// Makes the root view; the default is an empty one, for nibs are not read.
+  open func loadView() { storedViewDefault() }
+  open func viewDidLoad() {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() {}
+  /// The size that a container or a presentation may give to the view.
+  open var preferredContentSize: CGSize = .zero
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open func viewSafeAreaInsetsDidChange() {}
+  open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Told that the view's size will change.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardSizeChange(to: size, with: coordinator)
+  }
+
+  // MARK: - Appearance
+
+  open func viewWillAppear(_ animated: Bool) { noteBase(.willAppear, animated) }
+  /// Told once an appearance, with the view in its window and laid out by its superview (LY-01).
+  open func viewIsAppearing(_ animated: Bool) { noteBase(.isAppearing, animated) }
+  open func viewDidAppear(_ animated: Bool) { noteBase(.didAppear, animated) }
+  open func viewWillDisappear(_ animated: Bool) { noteBase(.willDisappear, animated) }
+  open func viewDidDisappear(_ animated: Bool) { noteBase(.didDisappear, animated) }
+  /// Announces, for a child, that it comes or goes (BE-01 to BE-14).
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginByHand(isAppearing, animated: animated)
+  }
+  /// Declares, for a child, that the announced change is over.
+  open func endAppearanceTransition() { endByHand() }
+  /// Whether children are told of this controller's own changes without further ado (CC-11).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: - Containment
+
+  /// The controllers that live in this one.
+  open var children: [UIViewController] { containment.children }
+  /// The controller that this one lives in.
+  open var parent: UIViewController? { containment.parent }
+  /// Takes a child in, and tells it so beforehand (CC-04).
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Leaves the parent, and is told so afterwards (CC-04).
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) {
+    World.current.report(.controller(self, .willMove(toParent: parent)))
+  }
+  open func didMove(toParent parent: UIViewController?) {
+    World.current.report(.controller(self, .didMove(toParent: parent)))
+  }
+  open var isMovingToParent: Bool { containment.isMovingToParent }
+  open var isMovingFromParent: Bool { containment.isMovingFromParent }
+
+  // MARK: - Presentation
+
+  /// Shows a controller above this one, from the next commit on (CO-04).
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+  /// Ends what this controller presents, or, where it presents nothing, its own presentation (MC-04).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    requestDismissal(animated: flag, completion: completion)
+  }
+  /// What this controller, or one that holds it, presents (MC-06).
+  open var presentedViewController: UIViewController? { presentationInForce?.presented }
+  /// Who presents this controller, or one that holds it.
+  open var presentingViewController: UIViewController? { ownPresentationInForce?.presenter }
+  /// The object that manages this controller's presentation, present or future.
+  open var presentationController: UIPresentationController? { currentPresentationController }
+  open var isBeingPresented: Bool { isArrivingByPresentation }
+  open var isBeingDismissed: Bool { isLeavingByDismissal }
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentationSettings.style }
+    set { presentationSettings.style = newValue }
+  }
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentationSettings.transitionStyle }
+    set { presentationSettings.transitionStyle = newValue }
+  }
+  /// Whether this controller decides the status bar under a style that does not fill the screen.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { presentationSettings.capturesStatusBar }
+    set { presentationSettings.capturesStatusBar = newValue }
+  }
+  open var definesPresentationContext: Bool {
+    get { presentationSettings.definesContext }
+    set { presentationSettings.definesContext = newValue }
+  }
+  /// Whether the system's gesture may not end the presentation.
+  open var isModalInPresentation: Bool {
+    get { presentationSettings.isModal }
+    set { presentationSettings.isModal = newValue }
+  }
+  /// The object that chooses how this controller is shown; it is not kept.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    willSet { noteTransitioningDelegate(isPresent: newValue != nil) }
+  }
+  /// The coordinator of the transition that this controller, or one that holds it, is in.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    currentCoordinator
+  }
+
+  // MARK: - Navigation
+
+  open var navigationController: UINavigationController? { ancestor() }
+  open var hidesBottomBarWhenPushed = false
+  public private(set) final lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+  // MARK: - Status bar
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides the status bar's style in this controller's place (SB-01).
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides in this controller's place whether the status bar is shown (SB-01).
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Says that the answers about the status bar changed (SB-07).
+  open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var shouldAutorotate: Bool { true }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+}

@@ -1,0 +1,85 @@
+import CoreGraphics
+public import Foundation
+public import UIKitSemantics
+public import VirtualTime
+
+/// What this host can do and a device cannot: begin anew, move time, and tell what happens.
+@MainActor public enum Headless {
+  /// Replaces the whole scene: windows, clock, queues, faults and observer.
+  ///
+  /// - Parameters:
+  ///   - profile: the release to behave like.
+  ///   - idiom: the kind of device.
+  ///   - screen: the size of the screen in points.
+  public static func reset(
+    profile: Profile = .iOS18, idiom: UIUserInterfaceIdiom = .phone,
+    screen: CGSize = CGSize(width: 390, height: 844)
+  ) {
+    World.current = World(profile: profile, idiom: idiom, screen: screen)
+  }
+
+  /// The time since the reset, in seconds.
+  public static var now: TimeInterval { World.current.turns.now.seconds }
+
+  /// One hop of the main queue: the work that was queued before, one commit, the completions due.
+  ///
+  /// What these queue on the main queue waits for the next turn. Time does not move.
+  public static func turn() {
+    World.current.turns.turn()
+  }
+
+  /// Moves time forward, instant by instant; at each, turns are taken until nothing is due.
+  ///
+  /// - Parameter seconds: how far; nothing happens where it is negative.
+  public static func advance(by seconds: TimeInterval) {
+    let turns = World.current.turns
+    turns.advance(to: turns.now.advanced(by: max(TimeSpan(seconds: seconds), .zero)))
+  }
+
+  /// Moves time forward until nothing is pending.
+  ///
+  /// - Parameter limit: how far at most, in seconds.
+  /// - Returns: false at the limit, or when the scene halted.
+  @discardableResult
+  public static func settle(within limit: TimeInterval = 60) -> Bool {
+    let world = World.current
+    let end = world.turns.now.advanced(by: TimeSpan(seconds: limit))
+    return world.turns.settle(by: end) { !world.transitions.isEmpty }
+  }
+
+  /// What a settling waits for, a line each.
+  public static var pending: [String] {
+    let world = World.current
+    return world.turns.pending + world.transitions.map(\.pendingLine)
+  }
+
+  /// What UIKit complained of since the reset.
+  public static var faults: [Fault] { World.current.faults }
+
+  /// Whether UIKit would have raised an exception; then nothing runs until the next reset.
+  public static var isHalted: Bool { World.current.isHalted }
+
+  /// Who is told what happens; not kept, and gone with a reset.
+  public static weak var observer: (any SceneObserver)? {
+    get { World.current.observer }
+    set { World.current.observer = newValue }
+  }
+
+  /// How the status bar looks, and who decides it.
+  public static var statusBar: (style: UIStatusBarStyle, isHidden: Bool, owner: UIViewController?) {
+    let bar = World.current.statusBar
+    return (bar.style, bar.isHidden, bar.owner)
+  }
+
+  /// Runs work that somebody is to answer for: the script by default.
+  public static func acting<Value>(as cause: SceneCause, _ work: () -> Value) -> Value {
+    World.current.acting(as: cause, work)
+  }
+}
+
+extension Transition {
+  /// What is pending, in words.
+  fileprivate var pendingLine: String {
+    "transition \(number.map(String.init) ?? "not begun"), \(kind)"
+  }
+}

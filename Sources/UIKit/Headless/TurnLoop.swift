@@ -1,0 +1,229 @@
+import UIKitSemantics
+import VirtualTime
+
+/// The main queue and the clock: what runs next, in which phase of which turn.
+@MainActor final class TurnLoop {
+  typealias Work = @MainActor () -> Void
+
+  /// Work that waits on the clock.
+  struct TimedWork {
+    enum Lane {
+      /// Runs at the beginning of a turn.
+      case mainQueue
+      /// Runs at the end of a turn, when the commit is through.
+      case completions
+    }
+
+    let lane: Lane
+    /// What it is, for those who ask what is pending.
+    let label: StaticString
+    let run: Work
+  }
+
+  /// More turns than this at one instant are taken for a loop without end.
+  private static let turnsPerInstant = 10_000
+  /// More rounds than this in one commit are taken for a layout that never rests.
+  private static let roundsPerCommit = 200
+
+  private(set) var isHalted = false
+  private var clock = VirtualClock<TimedWork>()
+  private var mainQueue = WorkQueue()
+  private var afterCommit = WorkQueue()
+  private var dueCompletions: [Ticket] = []
+  private var windowsToLayOut: [UIWindow] = []
+
+  init() {
+    clock.cause = .script
+  }
+
+  var now: Instant { clock.now }
+
+  /// Who is to answer for what happens now; new work inherits it.
+  var cause: Cause { clock.cause }
+
+  // MARK: - Putting work in
+
+  /// Queues work on the main queue, for the next turn.
+  func enqueue(_ work: @escaping Work) {
+    guard !isHalted else { return }
+    mainQueue.append(cause: cause, work)
+  }
+
+  /// Runs work when the commit of the present turn, or of the next, is through.
+  func afterCommit(_ work: @escaping Work) {
+    guard !isHalted else { return }
+    afterCommit.append(cause: cause, work)
+  }
+
+  @discardableResult
+  func schedule(
+    after delay: TimeSpan, lane: TimedWork.Lane, label: StaticString, _ work: @escaping Work
+  ) -> Ticket {
+    clock.schedule(TimedWork(lane: lane, label: label, run: work), after: delay)
+  }
+
+  func cancel(_ ticket: Ticket) {
+    clock.cancel(ticket)
+  }
+
+  func needsLayout(_ window: UIWindow) {
+    guard !windowsToLayOut.contains(where: { $0 === window }) else { return }
+    windowsToLayOut.append(window)
+  }
+
+  // MARK: - Running
+
+  /// Whether the next turn would have anything to do at this instant.
+  var hasWorkNow: Bool {
+    !mainQueue.isEmpty || !afterCommit.isEmpty || !windowsToLayOut.isEmpty
+      || clock.nextInstant.map { $0 <= clock.now } ?? false
+  }
+
+  var isIdle: Bool { !hasWorkNow && clock.count == 0 }
+
+  /// One hop of the main queue.
+  func turn() {
+    var phase = TurnPhase.queued
+    var rounds = 0
+    while !isHalted, phase != .over {
+      perform(phase)
+      rounds += 1
+      let isEndless = rounds > Self.roundsPerCommit
+      let workload = TurnPhase.Workload(
+        needsLayout: !isEndless && !windowsToLayOut.isEmpty,
+        waitsForCommit: !isEndless && !afterCommit.isEmpty)
+      phase = phase.next(given: workload)
+    }
+  }
+
+  private func perform(_ phase: TurnPhase) {
+    switch phase {
+    case .queued:
+      takeDueWork()
+      run(mainQueue.takeAll())
+    case .layout:
+      let windows = windowsToLayOut
+      windowsToLayOut = []
+      acting(as: .host) { for window in windows where !isHalted { window.layoutTree() } }
+    case .afterCommit:
+      run(afterCommit.takeAll())
+    case .completions:
+      runDueCompletions()
+    case .over:
+      break
+    }
+  }
+
+  /// Runs work that was taken from a queue; what it adds there waits for the next look.
+  private func run(_ batch: [WorkQueue.Item]) {
+    for item in batch where !isHalted {
+      acting(as: item.cause, item.run)
+    }
+  }
+
+  /// Runs work that somebody else than now is to answer for.
+  func acting<Value>(as cause: Cause, _ work: () -> Value) -> Value {
+    let previous = clock.cause
+    clock.cause = cause
+    defer { clock.cause = previous }
+    return work()
+  }
+
+  /// Sorts the work whose time has come into the main queue and the completions.
+  private func takeDueWork() {
+    for ticket in clock.takeDue() {
+      switch clock.lane(of: ticket) {
+      case .mainQueue?:
+        mainQueue.append(cause: clock.cause) { [self] in runTimed(ticket) }
+      case .completions?:
+        dueCompletions.append(ticket)
+      case nil:
+        break
+      }
+    }
+  }
+
+  private func runTimed(_ ticket: Ticket) {
+    guard let (work, cause) = clock.claim(ticket) else { return }
+    acting(as: cause, work.run)
+  }
+
+  private func runDueCompletions() {
+    takeDueWork()
+    let due = dueCompletions
+    dueCompletions = []
+    for ticket in due where !isHalted { runTimed(ticket) }
+  }
+
+  // MARK: - Moving time
+
+  /// Moves time forward, instant by instant, and at each takes turns until nothing is due.
+  ///
+  /// - Returns: whether every instant came to rest.
+  @discardableResult
+  func advance(to target: Instant) -> Bool {
+    while !isHalted {
+      guard rest() else { return false }
+      guard let next = clock.nextInstant, next <= target else { break }
+      clock.advance(to: next)
+    }
+    if !isHalted { clock.advance(to: target) }
+    return !isHalted
+  }
+
+  /// Moves time forward until nothing is pending.
+  ///
+  /// - Returns: false at the limit, with the clock there, or when the scene halted.
+  func settle(by limit: Instant, isPending: () -> Bool) -> Bool {
+    while !isHalted {
+      guard rest(), !isHalted else { return false }
+      guard let next = clock.nextInstant else { break }
+      guard next <= limit else {
+        clock.advance(to: limit)
+        return false
+      }
+      clock.advance(to: next)
+    }
+    guard !isHalted else { return false }
+    guard isPending() else { return true }
+    clock.advance(to: limit)
+    return false
+  }
+
+  /// Takes turns until nothing is due now; gives up on work that never ends.
+  private func rest() -> Bool {
+    var turns = 0
+    while hasWorkNow, !isHalted {
+      guard turns < Self.turnsPerInstant else { return false }
+      turn()
+      turns += 1
+    }
+    return true
+  }
+
+  /// Stops the clock for good.
+  func halt() {
+    isHalted = true
+  }
+
+  // MARK: - Telling
+
+  /// What waits, a line each, in the order in which it will run.
+  var pending: [String] {
+    var lines: [String] = []
+    if !mainQueue.isEmpty { lines.append("\(mainQueue.count) on the main queue") }
+    if !afterCommit.isEmpty { lines.append("\(afterCommit.count) after the commit") }
+    if !windowsToLayOut.isEmpty { lines.append("layout of \(windowsToLayOut.count) windows") }
+    for (instant, work) in clock.waiting {
+      lines.append("\(work.label) at \(Double(instant.microseconds) / 1000) ms")
+    }
+    return lines
+  }
+}
+
+extension VirtualClock where Work == TurnLoop.TimedWork {
+  /// The lane that a ticket's work waits for; none where it was cancelled.
+  func lane(of ticket: Ticket) -> TurnLoop.TimedWork.Lane? {
+    peek(ticket)?.lane
+  }
+}

@@ -1,0 +1,87 @@
+import UIKitSemantics
+import VirtualTime
+
+/// Everything that a headless scene is made of; a reset replaces it whole.
+@MainActor final class World {
+  /// The scene that runs now.
+  static var current = World(
+    profile: .iOS18, idiom: .phone, screen: CGSize(width: 390, height: 844))
+
+  let profile: Profile
+  let idiom: UIUserInterfaceIdiom
+  var screenSize: CGSize
+  let turns = TurnLoop()
+  let animations = AnimationStudio()
+  let statusBar = StatusBar()
+  private(set) lazy var application = UIApplication()
+  private(set) lazy var screen = UIScreen()
+  weak var observer: (any SceneObserver)?
+
+  private(set) var faults: [Fault] = []
+  /// Windows that are shown, in the order in which they were shown.
+  var windows: [UIWindow] = []
+  weak var keyWindow: UIWindow?
+  weak var firstResponder: UIResponder?
+  /// Transitions that were asked for and have not ended.
+  var transitions: [Transition] = []
+  private var lastTransitionNumber = 0
+
+  init(profile: Profile, idiom: UIUserInterfaceIdiom, screen: CGSize) {
+    self.profile = profile
+    self.idiom = idiom
+    screenSize = screen
+  }
+
+  var isHalted: Bool { turns.isHalted }
+
+  func nextTransitionNumber() -> Int {
+    lastTransitionNumber += 1
+    return lastTransitionNumber
+  }
+
+  // MARK: - Causes
+
+  /// Who is to answer for what happens now.
+  var cause: Cause { turns.cause }
+
+  /// Runs work that somebody else is to answer for.
+  func acting<Value>(as cause: Cause, _ work: () -> Value) -> Value {
+    turns.acting(as: cause, work)
+  }
+
+  // MARK: - Reports
+
+  func report(_ event: @autoclosure () -> SceneEvent) {
+    guard let observer else { return }
+    observer.scene(event(), cause: cause)
+  }
+
+  /// Asks an object that is not the host's own; the answer is the subject's to answer for.
+  func cross<Value>(
+    to object: AnyObject, as role: SceneCrossing.Role, _ question: SceneCrossing.Question,
+    transition: Int?, about controller: UIViewController? = nil, _ call: () -> Value
+  ) -> Value {
+    if object is any HostOwned { return acting(as: .host, call) }
+    report(
+      .crossing(
+        SceneCrossing(
+          object: object, role: role, question: question, transition: transition,
+          controller: controller)))
+    return acting(as: Cause(.subject, transition: transition), call)
+  }
+
+  // MARK: - Faults
+
+  /// Records a complaint; where UIKit would raise an exception, the scene halts.
+  func complain(
+    _ id: FaultID, _ effect: Fault.Effect, _ names: FaultNames, about controller: UIViewController?
+  ) {
+    let fault = Fault(id: id.rawValue, effect: effect, text: id.text(names, in: profile))
+    faults.append(fault)
+    report(.fault(fault, controller))
+    if effect == .raised { turns.halt() }
+  }
+}
+
+/// An object of the host's own; calls to it cross no border.
+protocol HostOwned: AnyObject {}

@@ -1,0 +1,156 @@
+import CoreGraphics
+import UIKitSemantics
+
+/// The change that ends a presentation, and all that were made above it.
+@MainActor final class DismissingChange: TransitionOwner {
+  /// The presentations that end, lowest first.
+  private let chain: [Presentation]
+  private let base: Presentation
+  private let leaf: Presentation
+  private let presenter: UIViewController
+  private let isAnimated: Bool
+  private let completion: Promise?
+
+  init?(_ base: Presentation, isAnimated: Bool, completion: Promise?) {
+    guard let presenter = base.presenter else { return nil }
+    var chain = [base]
+    while let above = chain[chain.count - 1].presented.presentation { chain.append(above) }
+    self.chain = chain
+    self.base = base
+    leaf = chain[chain.count - 1]
+    self.presenter = presenter
+    self.isAnimated = isAnimated
+    self.completion = completion
+    for presentation in chain {
+      presentation.phase = .dismissing
+      presentation.presented.presentationSettings.motion = .leaving
+    }
+  }
+
+  /// Asks for an animator and a driver, and begins after the next commit (CU-11).
+  func schedule() {
+    let leaving = leaf.presented
+    let delegate = leaving.transitioningDelegate
+    let asksForAnimator = isAnimated || leaf.style.animatesWithoutAnimation
+    let custom: (any UIViewControllerAnimatedTransitioning)? =
+      asksForAnimator
+      ? leaving.askTransitioningDelegate(.animatorForDismissed) {
+        delegate?.animationController(forDismissed: leaving)
+      } : nil
+    let driver: (any UIViewControllerInteractiveTransitioning)? = custom.flatMap { animator in
+      leaving.askTransitioningDelegate(.driverForDismissal) {
+        delegate?.interactionControllerForDismissal(using: animator)
+      }
+    }
+    let transition = Transition(
+      .dismiss, from: leaving, to: presenter, isAnimated: isAnimated,
+      animator: custom ?? (isAnimated ? SystemModalAnimator(isPresenting: false) : nil),
+      driver: driver, owner: self)
+    World.current.turns.afterCommit { transition.start() }
+  }
+
+  // MARK: - What the transition asks
+
+  var container: UIView { leaf.container }
+  var style: UIModalPresentationStyle? { leaf.publicStyle }
+  var removesFromView: Bool { base.removesPresenter }
+  var unanimatedEnd: UnanimatedEnd { leaf.style.unanimatedEnd }
+
+  func view(_ side: TransitionSide) -> UIView? {
+    switch side {
+    case .from: leaf.controller.presentedView
+    case .to: base.removesPresenter ? presenter.storedView : nil
+    }
+  }
+
+  func initialFrame(_ side: TransitionSide) -> CGRect {
+    switch side {
+    case .from: leaf.controller.frameOfPresentedViewInContainerView
+    case .to: base.removesPresenter ? .zero : presenter.storedView?.frame ?? .zero
+    }
+  }
+
+  func finalFrame(_ side: TransitionSide) -> CGRect {
+    switch side {
+    case .from: .zero
+    case .to: base.removesPresenter ? base.homeFrame : presenter.storedView?.frame ?? .zero
+    }
+  }
+
+  // MARK: - What the transition brings about
+
+  func prepare(_ transition: Transition) {}
+
+  func announce(_ transition: Transition) {
+    leaf.presented.beginAppearance(false, animated: isAnimated)
+    for controller in coveredButShown { controller.beginAppearance(false, animated: isAnimated) }
+    if base.removesPresenter {
+      if let view = presenter.storedView { view.frame = finalFrame(.to) }
+      presenter.beginAppearance(true, animated: isAnimated)
+    }
+    leaf.controller.ask(.dismissalWillBegin, transition: transition.number) {
+      leaf.controller.dismissalTransitionWillBegin()
+    }
+    World.current.statusBar.update()
+  }
+
+  /// Those between the presenter and the leaf that are still on the screen.
+  private var coveredButShown: [UIViewController] {
+    chain.dropLast().reversed().map(\.presented).filter {
+      $0.appearancePhase == .shown || $0.appearancePhase == .leaving
+    }
+  }
+
+  func swapViews(_ transition: Transition) {
+    if let view = view(.to) { container.insertSubview(view, at: 0) }
+    view(.from)?.removeFromSuperview()
+  }
+
+  func conclude(_ transition: Transition, finished: Bool) {
+    if finished { leave(transition) } else { stay(transition) }
+    for presentation in chain { presentation.presented.presentationSettings.motion = .resting }
+    World.current.statusBar.update()
+  }
+
+  /// The incoming did comes before the outgoing one (FS-03).
+  ///
+  /// The presented controller has no presenter any more when it hears that it is gone (ST-08).
+  private func leave(_ transition: Transition) {
+    let covered = coveredButShown
+    base.returnPresentersView(from: container)
+    for presentation in chain.reversed() { presentation.closeContainer() }
+    for presentation in chain { presentation.unlink() }
+    didEnd(transition, true)
+    if base.removesPresenter { presenter.endAppearance() }
+    leaf.presented.endAppearance()
+    for controller in covered { controller.endAppearance() }
+  }
+
+  /// The way back of both sides, once the animation is back (NI-02, SH-08, section 25).
+  private func stay(_ transition: Transition) {
+    let covered = coveredButShown
+    base.dropPresentersView(from: container)
+    for presentation in chain { presentation.phase = .presented }
+    didEnd(transition, false)
+    if base.removesPresenter {
+      presenter.beginAppearance(false, animated: isAnimated)
+      presenter.endAppearance()
+    }
+    for controller in covered + [leaf.presented] {
+      controller.beginAppearance(true, animated: isAnimated)
+      controller.endAppearance()
+    }
+  }
+
+  private func didEnd(_ transition: Transition, _ finished: Bool) {
+    leaf.controller.ask(.dismissalDidEnd(finished), transition: transition.number) {
+      leaf.controller.dismissalTransitionDidEnd(finished)
+    }
+  }
+
+  /// The caller's closure runs last (CO-03); after a cancelled dismissal it does not. (Inferred.)
+  func settle(_ transition: Transition, finished: Bool) {
+    guard finished else { return }
+    completion?.keep(presenter, .dismissCompletion)
+  }
+}

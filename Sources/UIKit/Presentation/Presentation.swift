@@ -1,0 +1,145 @@
+import CoreGraphics
+import UIKitSemantics
+
+/// What a controller is told to be when it is presented.
+struct PresentationSettings {
+  var style = UIModalPresentationStyle.automatic
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  var capturesStatusBar = false
+  var definesContext = false
+  var isModal = false
+  /// Whether the controller comes or goes at this moment.
+  var motion = Motion.resting
+  /// A presentation controller that was asked for before the presentation, which will use it.
+  var prepared: UIPresentationController?
+
+  /// Whether a controller comes or goes.
+  enum Motion {
+    case resting, arriving, leaving
+  }
+}
+
+/// One controller shown above another, from the request to the end of its dismissal.
+@MainActor final class Presentation {
+  /// Where a presentation stands.
+  enum Phase {
+    case presenting, presented, dismissing, over
+  }
+
+  let presented: UIViewController
+  weak var presenter: UIViewController?
+  let controller: UIPresentationController
+  let style: PresentationStyle
+  /// The style by UIKit's name, after adaptation.
+  let publicStyle: UIModalPresentationStyle
+  /// The view that holds what is presented for as long as it is.
+  let container = PresentationContainerView(frame: .zero)
+  var phase = Phase.presenting
+  /// Whether the presenter's view leaves the window; known when the presentation begins.
+  private(set) var removesPresenter = false
+  /// Where the presenter's view was taken from.
+  private var home: ViewPlace?
+  /// Where the presenter's view was, in the container's coordinates.
+  private(set) var homeFrame = CGRect.zero
+
+  init(
+    of presented: UIViewController, over presenter: UIViewController,
+    controller: UIPresentationController, style: UIModalPresentationStyle
+  ) {
+    self.presented = presented
+    self.presenter = presenter
+    self.controller = controller
+    publicStyle = style
+    self.style = PresentationStyle(style)
+    container.presentation = self
+    controller.presentation = self
+    presenter.presentation = self
+    presented.ownPresentation = self
+  }
+
+  var isBusy: Bool { phase == .presenting || phase == .dismissing }
+
+  /// Whether the presented controller decides the status bar.
+  var holdsStatusBar: Bool {
+    let takesIt =
+      style.takesStatusBar || presented.modalPresentationCapturesStatusBarAppearance
+    return takesIt && !isWaiting && phase != .dismissing && phase != .over
+  }
+
+  /// Whether the presentation was asked for, and has not begun.
+  private var isWaiting: Bool { container.superview == nil }
+
+  // MARK: - Views
+
+  /// Puts the container in front of everything in the presenter's window.
+  func openContainer() {
+    removesPresenter = style.removesPresenter(customAnswer: controller.shouldRemovePresentersView)
+    guard let window = presenter?.storedView?.window else { return }
+    container.frame = window.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(container)
+  }
+
+  /// Takes the presenter's view into the container, and keeps its place in mind (CX-06, CX-07).
+  func borrowPresentersView() {
+    guard removesPresenter, let view = presenter?.storedView else { return }
+    home = ViewPlace(of: view)
+    homeFrame = view.convert(view.bounds, to: container)
+    container.insertSubview(view, at: 0)
+  }
+
+  /// Takes the presenter's view out of the container and the window.
+  func dropPresentersView(from container: UIView? = nil) {
+    guard removesPresenter, let view = presenter?.storedView,
+      view.isDescendant(of: container ?? self.container)
+    else { return }
+    view.removeFromSuperview()
+  }
+
+  /// Puts the presenter's view back where it was, if it is in a presentation's container.
+  ///
+  /// A view that an animator of the user's left out stays out. (Inferred.)
+  func returnPresentersView(from container: UIView) {
+    guard removesPresenter, let view = presenter?.storedView, view.isDescendant(of: container)
+    else { return }
+    home?.take(view)
+  }
+
+  /// Takes what is presented, and the container, out of the window.
+  func closeContainer() {
+    container.removeFromSuperview()
+  }
+
+  /// Cuts the ties between the two controllers.
+  func unlink() {
+    phase = .over
+    if presenter?.presentation === self { presenter?.presentation = nil }
+    if presented.ownPresentation === self { presented.ownPresentation = nil }
+  }
+}
+
+/// A place in the tree of views.
+@MainActor struct ViewPlace {
+  private weak var superview: UIView?
+  private let index: Int
+
+  init?(of view: UIView) {
+    guard let superview = view.superview else { return nil }
+    self.superview = superview
+    index = superview.subviews.firstIndex { $0 === view } ?? 0
+  }
+
+  func take(_ view: UIView) {
+    superview?.insertSubview(view, at: index)
+  }
+}
+
+/// The view in which a presentation plays and then stays.
+final class PresentationContainerView: UIView {
+  weak var presentation: Presentation?
+
+  override func layoutSubviews() {
+    guard let presentation, presentation.phase != .over else { return }
+    presentation.controller.layOutContainer()
+  }
+}

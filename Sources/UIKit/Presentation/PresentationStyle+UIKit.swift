@@ -1,0 +1,31 @@
+import UIKitSemantics
+
+extension PresentationStyle {
+  /// The style that a public one comes to on a phone; `automatic` is a sheet (section 21.9).
+  init(_ style: UIModalPresentationStyle) {
+    switch style {
+    case .fullScreen: self = .fullScreen
+    case .pageSheet, .automatic, .none: self = .pageSheet
+    case .formSheet: self = .formSheet
+    case .currentContext: self = .currentContext
+    case .overFullScreen: self = .overFullScreen
+    case .overCurrentContext: self = .overCurrentContext
+    case .popover: self = .popover
+    case .custom: self = .custom
+    @unknown default: self = .pageSheet
+    }
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// The style after adaptation, by UIKit's name.
+  var adapted: UIModalPresentationStyle {
+    switch self {
+    case .automatic, .none: .pageSheet
+    case .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen,
+      .overCurrentContext, .popover, .custom:
+      self
+    @unknown default: .pageSheet
+    }
+  }
+}

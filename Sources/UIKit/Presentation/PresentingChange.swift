@@ -1,0 +1,148 @@
+import CoreGraphics
+import UIKitSemantics
+import VirtualTime
+
+/// The change that shows a controller above another.
+@MainActor final class PresentingChange: TransitionOwner {
+  private let presentation: Presentation
+  private let presented: UIViewController
+  private let presenter: UIViewController
+  private let source: UIViewController
+  private let isAnimated: Bool
+  private let completion: Promise?
+
+  init(
+    _ presented: UIViewController, over presenter: UIViewController, source: UIViewController,
+    isAnimated: Bool, completion: Promise?
+  ) {
+    self.presented = presented
+    self.presenter = presenter
+    self.source = source
+    self.isAnimated = isAnimated
+    self.completion = completion
+    presentation = Presentation(
+      of: presented, over: presenter,
+      controller: presented.takePresentationController(over: presenter, source: source),
+      style: presented.modalPresentationStyle.adapted)
+    presented.presentationSettings.motion = .arriving
+  }
+
+  /// Asks for an animator and a driver, and begins after the next commit (CO-04, CU-10).
+  ///
+  /// That the delegate is asked in the call itself is inferred.
+  func schedule() {
+    let delegate = presented.transitioningDelegate
+    let asksForAnimator = isAnimated || presentation.style.animatesWithoutAnimation
+    let custom: (any UIViewControllerAnimatedTransitioning)? =
+      asksForAnimator
+      ? presented.askTransitioningDelegate(.animatorForPresented) {
+        delegate?.animationController(
+          forPresented: presented, presenting: presenter, source: source)
+      } : nil
+    let driver: (any UIViewControllerInteractiveTransitioning)? = custom.flatMap { animator in
+      presented.askTransitioningDelegate(.driverForPresentation) {
+        delegate?.interactionControllerForPresentation(using: animator)
+      }
+    }
+    let transition = Transition(
+      .present, from: presenter, to: presented, isAnimated: isAnimated,
+      animator: custom ?? (isAnimated ? SystemModalAnimator(isPresenting: true) : nil),
+      driver: driver, owner: self)
+    World.current.turns.afterCommit { transition.start() }
+  }
+
+  // MARK: - What the transition asks
+
+  var container: UIView { presentation.container }
+  var style: UIModalPresentationStyle? { presentation.publicStyle }
+  var removesFromView: Bool { presentation.removesPresenter }
+  var unanimatedEnd: UnanimatedEnd { presentation.style.unanimatedEnd }
+
+  func view(_ side: TransitionSide) -> UIView? {
+    switch side {
+    case .from: presentation.removesPresenter ? presenter.storedView : nil
+    case .to: presentation.controller.presentedView
+    }
+  }
+
+  func initialFrame(_ side: TransitionSide) -> CGRect {
+    switch side {
+    case .from: presenter.storedView?.frame ?? .zero
+    case .to: .zero
+    }
+  }
+
+  func finalFrame(_ side: TransitionSide) -> CGRect {
+    switch side {
+    case .from: presentation.removesPresenter ? .zero : presenter.storedView?.frame ?? .zero
+    case .to: presentation.controller.frameOfPresentedViewInContainerView
+    }
+  }
+
+  // MARK: - What the transition brings about
+
+  func prepare(_ transition: Transition) {
+    presented.loadViewIfNeeded()
+    presentation.openContainer()
+    presentation.controller.presentedView?.frame = finalFrame(.to)
+  }
+
+  func announce(_ transition: Transition) {
+    if presentation.removesPresenter {
+      presenter.beginAppearance(false, animated: isAnimated)
+    }
+    presented.beginAppearance(true, animated: isAnimated)
+    presentation.borrowPresentersView()
+    presentation.controller.ask(.presentationWillBegin, transition: transition.number) {
+      presentation.controller.presentationTransitionWillBegin()
+    }
+    World.current.statusBar.update()
+  }
+
+  func swapViews(_ transition: Transition) {
+    guard let view = view(.to) else { return }
+    view.frame = finalFrame(.to)
+    container.addSubview(view)
+  }
+
+  /// The incoming did comes before the outgoing one (FS-01), inside of the report (CO-07).
+  func conclude(_ transition: Transition, finished: Bool) {
+    if finished { stay(transition) } else { retreat(transition) }
+    presented.presentationSettings.motion = .resting
+    World.current.statusBar.update()
+  }
+
+  private func stay(_ transition: Transition) {
+    presentation.dropPresentersView()
+    presentation.phase = .presented
+    didEnd(transition, true)
+    presented.endAppearance()
+    if presentation.removesPresenter { presenter.endAppearance() }
+  }
+
+  /// The way back of both sides, once the animation is back (NI-02, section 25).
+  private func retreat(_ transition: Transition) {
+    presentation.controller.presentedView?.removeFromSuperview()
+    presentation.returnPresentersView(from: container)
+    didEnd(transition, false)
+    presentation.closeContainer()
+    presentation.unlink()
+    presented.beginAppearance(false, animated: isAnimated)
+    presented.endAppearance()
+    guard presentation.removesPresenter else { return }
+    presenter.beginAppearance(true, animated: isAnimated)
+    presenter.endAppearance()
+  }
+
+  private func didEnd(_ transition: Transition, _ finished: Bool) {
+    presentation.controller.ask(.presentationDidEnd(finished), transition: transition.number) {
+      presentation.controller.presentationTransitionDidEnd(finished)
+    }
+  }
+
+  /// The caller's closure runs last (CO-01); after a cancelled presentation it does not. (Inferred.)
+  func settle(_ transition: Transition, finished: Bool) {
+    guard finished else { return }
+    completion?.keep(presenter, .presentCompletion)
+  }
+}

@@ -1,0 +1,20 @@
+import VirtualTime
+
+/// A closure that was handed over with a request, and who handed it over.
+@MainActor struct Promise {
+  private let cause: Cause
+  private let run: () -> Void
+
+  init(_ run: @escaping () -> Void) {
+    cause = World.current.cause
+    self.run = run
+  }
+
+  /// Runs the closure, which its giver is to answer for.
+  func keep(_ controller: UIViewController, _ request: SceneRequest) {
+    let world = World.current
+    guard !world.isHalted else { return }
+    world.report(.request(controller, request))
+    world.acting(as: cause, run)
+  }
+}

@@ -1,0 +1,108 @@
+import CoreGraphics
+public import Foundation
+
+/// An object that manages how one controller is shown above another.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  private weak var storedPresenter: UIViewController?
+  private let storedPresented: Unretained<UIViewController>
+  final weak var presentation: Presentation?
+
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    storedPresenter = presentingViewController
+    storedPresented = Unretained(presentedViewController)
+    super.init()
+  }
+
+  /// The controller above which the other is shown.
+  open var presentingViewController: UIViewController {
+    presentation?.presenter ?? storedPresenter ?? presentedViewController
+  }
+  open var presentedViewController: UIViewController { storedPresented.object }
+  open var presentationStyle: UIModalPresentationStyle {
+    presentation?.publicStyle ?? presentedViewController.modalPresentationStyle
+  }
+  /// The view in which the presentation plays; none before it begins (CX-11).
+  open var containerView: UIView? { openContainer }
+  /// Who hears of adaptation and of the system's own dismissals; it is not kept.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  open var overrideTraitCollection: UITraitCollection?
+
+  /// The view that is shown; the presented controller's, by default (CX-11).
+  open var presentedView: UIView? { presentedViewController.view }
+  /// Where the view ends in the container; all of it, by default (CX-11).
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenter's view leaves the window when the presentation is complete (CX-11).
+  open var shouldRemovePresentersView: Bool { false }
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+}
+
+/// An object that hears of adaptation and of the system's own dismissals; all of it is optional.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate:
+  NSObjectProtocol
+{
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+extension UIPresentationController {
+  /// A hook of a presentation controller, as observers name it.
+  private var isHosts: Bool { type(of: self) == UIPresentationController.self }
+
+  private var openContainer: UIView? {
+    guard let container = presentation?.container, container.superview != nil else { return nil }
+    return container
+  }
+
+  /// Calls a hook; one that nobody overrode crosses no border.
+  final func ask(
+    _ question: SceneCrossing.Question, transition: Int?, _ call: () -> Void
+  ) {
+    guard !isHosts else { return call() }
+    World.current.cross(
+      to: self, as: .presentationController, question, transition: transition, call)
+  }
+
+  /// Lays out the container as the hooks want it; a view at rest gets the frame that is asked for.
+  final func layOutContainer() {
+    ask(.containerWillLayout, transition: nil) { containerViewWillLayoutSubviews() }
+    ask(.containerDidLayout, transition: nil) { containerViewDidLayoutSubviews() }
+  }
+}
+
+/// A reference that is known to outlive its holder's use of it.
+struct Unretained<Object: AnyObject> {
+  unowned let object: Object
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}

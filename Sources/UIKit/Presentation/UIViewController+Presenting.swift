@@ -1,0 +1,180 @@
+import UIKitSemantics
+
+extension UIViewController {
+  // MARK: - Knowing
+
+  /// The presentation that this controller, or one that holds it, shows.
+  final var presentationInForce: Presentation? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let presentation = current.presentation { return presentation }
+      candidate = current.containment.parent
+    }
+    return nil
+  }
+
+  /// The presentation that shows this controller, or one that holds it.
+  final var ownPresentationInForce: Presentation? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let presentation = current.ownPresentation { return presentation }
+      candidate = current.containment.parent
+    }
+    return nil
+  }
+
+  final var isArrivingByPresentation: Bool { presentationSettings.motion == .arriving }
+  final var isLeavingByDismissal: Bool { presentationSettings.motion == .leaving }
+
+  /// The object that manages the presentation; made beforehand where somebody asks early.
+  final var currentPresentationController: UIPresentationController? {
+    if let own = ownPresentationInForce { return own.controller }
+    if let prepared = presentationSettings.prepared { return prepared }
+    let made = makePresentationController(over: nil, source: self)
+    presentationSettings.prepared = made
+    return made
+  }
+
+  /// Whether parents and presenters lead from here to a window's root.
+  private var isAttached: Bool {
+    let top = topmostContainer
+    if let presenter = top.ownPresentation?.presenter { return presenter.isAttached }
+    return top.storedView?.window?.rootViewController === top
+      || World.current.windows.contains { $0.rootViewController === top }
+  }
+
+  // MARK: - Presenting
+
+  final func requestPresentation(
+    of presented: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let world = World.current
+    guard !world.isHalted else { return }
+    world.report(.request(self, .present(presented, animated: animated)))
+    let presenter = topmostContainer
+    guard judge(presented, over: presenter) else { return }
+    let promise = completion.map(Promise.init)
+    world.acting(as: .host) {
+      PresentingChange(
+        presented, over: presenter, source: self, isAnimated: animated, completion: promise
+      ).schedule()
+    }
+  }
+
+  /// Judges the request, complains where there is cause, and says whether to go on.
+  private func judge(_ presented: UIViewController, over presenter: UIViewController) -> Bool {
+    var request = PresentationRequest()
+    request.presentsItself = presented === self || presented === presenter
+    request.isPresented = presented.ownPresentation != nil
+    request.hasParent = presented.containment.parent != nil
+    request.presenterIsBusy = presenter.presentation?.isBusy ?? false
+    request.presenterIsPresenting = presenter.presentation != nil
+    request.presenterIsInWindow =
+      presenter.storedView?.window != nil && !presenter.isLeavingByDismissal
+    request.callerIsAttached = isAttached
+    let names = FaultNames(
+      caller: describe(self), subject: describe(presented), presenter: describe(presenter),
+      other: describe(otherParty(of: presented, presenter)))
+    switch request.verdict {
+    case .accept:
+      return true
+    case .acceptWith(let id):
+      World.current.complain(id, .logged, names, about: self)
+      return true
+    case .refuse(let id):
+      World.current.complain(id, .refused, names, about: presented)
+      return false
+    case .raise(let id):
+      World.current.complain(id, .raised, names, about: presented)
+      return false
+    }
+  }
+
+  private func otherParty(
+    of presented: UIViewController, _ presenter: UIViewController
+  ) -> UIViewController? {
+    presented.ownPresentation?.presenter ?? presented.containment.parent
+      ?? presenter.presentation?.presented
+  }
+
+  /// The object that is to manage the presentation: one that was asked for early, or a new one.
+  ///
+  /// A delegate is asked again, for only now it can be told who presents. (Inferred.)
+  final func takePresentationController(
+    over presenter: UIViewController, source: UIViewController
+  ) -> UIPresentationController {
+    let prepared = presentationSettings.prepared
+    presentationSettings.prepared = nil
+    if let prepared, modalPresentationStyle.adapted != .custom { return prepared }
+    return makePresentationController(over: presenter, source: source)
+  }
+
+  /// Makes the object that manages the presentation: the delegate's for a custom style (CU-10).
+  final func makePresentationController(
+    over presenter: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    switch modalPresentationStyle.adapted {
+    case .custom:
+      return delegatesPresentationController(over: presenter, source: source)
+        ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+    case .fullScreen, .currentContext:
+      return FullScreenPresentationController(presentedViewController: self, presenting: presenter)
+    case .overFullScreen, .overCurrentContext:
+      return OverFullScreenPresentationController(
+        presentedViewController: self, presenting: presenter)
+    case .pageSheet, .formSheet, .popover, .automatic, .none:
+      return UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    @unknown default:
+      return UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    }
+  }
+
+  private func delegatesPresentationController(
+    over presenter: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    guard let delegate = transitioningDelegate else { return nil }
+    return askTransitioningDelegate(.presentationController) {
+      delegate.presentationController(forPresented: self, presenting: presenter, source: source)
+    }
+  }
+
+  /// Asks this controller's transitioning delegate, across the border.
+  final func askTransitioningDelegate<Value>(
+    _ question: SceneCrossing.Question, _ call: () -> Value?
+  ) -> Value? {
+    guard let delegate = transitioningDelegate else { return nil }
+    return World.current.cross(
+      to: delegate, as: .transitioningDelegate, question, transition: nil, about: self, call)
+  }
+
+  // MARK: - Dismissing
+
+  final func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+    let world = World.current
+    guard !world.isHalted else { return }
+    world.report(.request(self, .dismiss(animated: animated)))
+    let above = presentationInForce
+    let own = ownPresentationInForce
+    let plan = DismissalPlan(
+      presentsSomebody: above != nil, isPresented: own != nil,
+      isBusy: (above ?? own)?.isBusy ?? false)
+    switch plan {
+    case .dismissPresented:
+      if let above { dismiss(above, animated: animated, completion: completion) }
+    case .dismissSelf:
+      if let own { dismiss(own, animated: animated, completion: completion) }
+    case .nothing:
+      break
+    case .refuse(let id):
+      let names = FaultNames(presenter: describe((above ?? own)?.presenter))
+      world.complain(id, .refused, names, about: self)
+    }
+  }
+
+  private func dismiss(_ presentation: Presentation, animated: Bool, completion: (() -> Void)?) {
+    let promise = completion.map(Promise.init)
+    World.current.acting(as: .host) {
+      DismissingChange(presentation, isAnimated: animated, completion: promise)?.schedule()
+    }
+  }
+}

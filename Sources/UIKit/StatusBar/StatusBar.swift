@@ -1,0 +1,51 @@
+import UIKitSemantics
+import VirtualTime
+
+/// The bar at the top of the screen: how it looks, and who decides it.
+@MainActor final class StatusBar {
+  private(set) var style = UIStatusBarStyle.default
+  private(set) var isHidden = false
+  private(set) weak var owner: UIViewController?
+
+  /// Asks the controllers again, along the route from the root (SB-01 to SB-05).
+  func update() {
+    let world = World.current
+    guard world.statusBar === self, !world.isHalted else { return }
+    guard let root = rootWindow?.rootViewController else {
+      return change(owner: nil, style: .default, isHidden: false)
+    }
+    let styleOwner = route(\.childForStatusBarStyle).decider(from: root)
+    let hiddenOwner = route(\.childForStatusBarHidden).decider(from: root)
+    change(
+      owner: styleOwner, style: styleOwner.preferredStatusBarStyle,
+      isHidden: hiddenOwner.prefersStatusBarHidden)
+  }
+
+  private var rootWindow: UIWindow? { World.current.keyWindow ?? World.current.windows.last }
+
+  private func route(
+    _ child: @escaping (UIViewController) -> UIViewController?
+  ) -> StatusBarRoute<UIViewController> {
+    StatusBarRoute(successor: { $0.statusBarSuccessor }, child: child)
+  }
+
+  private func change(owner: UIViewController?, style: UIStatusBarStyle, isHidden: Bool) {
+    let isSame = owner === self.owner && style == self.style && isHidden == self.isHidden
+    guard !isSame else { return }
+    self.owner = owner
+    self.style = style
+    self.isHidden = isHidden
+    let world = World.current
+    world.acting(as: .host) {
+      world.report(.statusBar(style: style, isHidden: isHidden, owner: owner))
+    }
+  }
+}
+
+extension UIViewController {
+  /// The presented controller that takes the status bar from this one, while it stays or comes.
+  fileprivate var statusBarSuccessor: UIViewController? {
+    guard let presentation, presentation.holdsStatusBar else { return nil }
+    return presentation.presented
+  }
+}

@@ -1,0 +1,163 @@
+import CoreGraphics
+import UIKitSemantics
+import VirtualTime
+
+/// One change of controllers, from its request to its end: the driver of the transition machine.
+@MainActor final class Transition {
+  let kind: SceneTransition.Kind
+  let from: UIViewController
+  let to: UIViewController
+  let isAnimated: Bool
+  let animator: (any UIViewControllerAnimatedTransitioning)?
+  let driver: (any UIViewControllerInteractiveTransitioning)?
+  /// The clock that the transition's animations run on.
+  let timeline = AnimationTimeline()
+  private(set) var machine = TransitionMachine()
+  /// The transition's number in this scene; none before it begins.
+  private(set) var number: Int?
+  /// How long the animator says that it takes, in seconds.
+  private(set) var duration = 0.0
+  /// How far a driver says that it is.
+  private(set) var percentComplete: CGFloat = 0
+  let owner: any TransitionOwner
+  /// The face that the animator sees; kept until the end.
+  private var context: TransitionContext?
+  private(set) lazy var coordinator = TransitionCoordinator(self)
+
+  init(
+    _ kind: SceneTransition.Kind, from: UIViewController, to: UIViewController, isAnimated: Bool,
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    driver: (any UIViewControllerInteractiveTransitioning)?, owner: any TransitionOwner
+  ) {
+    self.kind = kind
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
+    self.animator = animator
+    self.driver = driver
+    self.owner = owner
+    World.current.transitions.append(self)
+  }
+
+  private var world: World { World.current }
+
+  /// The transition as observers see it.
+  var scene: SceneTransition {
+    SceneTransition(
+      number: number ?? 0, kind: kind, from: from, to: to, container: owner.container,
+      isAnimated: isAnimated, isInteractive: machine.beganInteractively, style: owner.style,
+      removesFromView: owner.removesFromView)
+  }
+
+  func report(_ step: TransitionStep) {
+    world.report(.transition(scene, step))
+  }
+
+  // MARK: - Beginning
+
+  /// Begins the transition, as the host's doing.
+  func start() {
+    guard !world.isHalted, machine.phase == .requested else { return }
+    world.acting(as: .host) { begin() }
+  }
+
+  private func begin() {
+    owner.prepare(self)
+    number = world.nextTransitionNumber()
+    let isInteractive = isAnimated && (driver?.wantsInteractiveStart ?? false)
+    _ = machine.handle(.started(interactively: isInteractive))
+    report(.began)
+    owner.announce(self)
+    guard !world.isHalted else { return }
+    let context = TransitionContext(self)
+    self.context = context
+    (driver as? UIPercentDrivenInteractiveTransition)?.adopt(context)
+    if let driver, isInteractive {
+      ask(driver, as: .driver, .startInteractively) { driver.startInteractiveTransition(context) }
+    } else if animator != nil {
+      runAnimator()
+    } else {
+      runWithoutAnimation()
+    }
+  }
+
+  /// Lets the animator begin; its animations run on the transition's own clock.
+  func runAnimator() {
+    guard let animator, let context else { return }
+    duration = ask(animator, as: .animator, .duration) {
+      animator.transitionDuration(using: context)
+    }
+    world.animations.recording(on: timeline) {
+      ask(animator, as: .animator, .animate) { animator.animateTransition(using: context) }
+    }
+    coordinator.runAlongside()
+  }
+
+  private func runWithoutAnimation() {
+    owner.swapViews(self)
+    coordinator.runAlongside()
+    switch owner.unanimatedEnd {
+    case .atOnce: complete(true)
+    case .sameCommit: world.turns.afterCommit { self.complete(true) }
+    case .nextTurn: world.turns.enqueue { self.complete(true) }
+    }
+  }
+
+  private func ask<Value>(
+    _ object: AnyObject, as role: SceneCrossing.Role, _ question: SceneCrossing.Question,
+    _ call: () -> Value
+  ) -> Value {
+    world.cross(to: object, as: role, question, transition: number, call)
+  }
+
+  // MARK: - Under a driver
+
+  func update(_ percent: CGFloat) {
+    report(.updated(percent))
+    guard machine.handle(.updated) == .accept else { return }
+    percentComplete = percent
+  }
+
+  func pause() {
+    report(.paused)
+    follow(machine.handle(.paused))
+  }
+
+  func finish() {
+    report(.finished)
+    follow(machine.handle(.finished))
+  }
+
+  func cancel() {
+    report(.cancelled)
+    follow(machine.handle(.cancelled))
+  }
+
+  // MARK: - The end
+
+  /// Takes the report that the transition is over; a second one changes nothing. (ER-09, inferred.)
+  func complete(_ didComplete: Bool) {
+    report(.completed(didComplete))
+    follow(machine.handle(.completed(didComplete)))
+  }
+
+  private func follow(_ action: TransitionMachine.Action) {
+    switch action {
+    case .accept, .ignore: break
+    case .interactionBegan, .interactionEnded: coordinator.interactionChanged()
+    case .conclude(let finished): world.acting(as: .host) { conclude(finished: finished) }
+    }
+  }
+
+  private func conclude(finished: Bool) {
+    owner.conclude(self, finished: finished)
+    world.transitions.removeAll { $0 === self }
+    context = nil
+    coordinator.runCompletions(isCancelled: !finished)
+    if let animator {
+      ask(animator, as: .animator, .animationEnded(finished)) { animator.animationEnded(finished) }
+    }
+    report(.ended(finished: finished))
+    owner.settle(self, finished: finished)
+  }
+}

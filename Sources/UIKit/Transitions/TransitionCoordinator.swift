@@ -1,0 +1,116 @@
+import CoreGraphics
+import Foundation
+import VirtualTime
+
+/// The face of a transition that everybody else sees.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  /// A block, with the one who asked for it.
+  private struct Promise {
+    let cause: Cause
+    let run: Block
+  }
+
+  private unowned let transition: Transition
+  private var alongside: [Promise] = []
+  private var completions: [Promise] = []
+  private var interactionHandlers: [(promise: Promise, hearsOfBeginnings: Bool)] = []
+  private var hasRunAlongside = false
+  private var endedCancelled: Bool?
+
+  init(_ transition: Transition) {
+    self.transition = transition
+  }
+
+  // MARK: - Knowing
+
+  var isAnimated: Bool { transition.isAnimated }
+  var presentationStyle: UIModalPresentationStyle { transition.owner.style ?? .none }
+  var initiallyInteractive: Bool { transition.machine.beganInteractively }
+  var isInterruptible: Bool { transition.driver != nil }
+  var isInteractive: Bool { transition.machine.isInteractive }
+  var isCancelled: Bool { endedCancelled ?? transition.machine.wasCancelled }
+  var transitionDuration: TimeInterval { isAnimated ? transition.duration : 0 }
+  var percentComplete: CGFloat { transition.percentComplete }
+  var completionVelocity: CGFloat { transition.driver?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { transition.driver?.completionCurve ?? .easeInOut }
+  var containerView: UIView { transition.owner.container }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    transition.controller(forKey: key)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    transition.view(forKey: key)
+  }
+
+  // MARK: - Taking part
+
+  @discardableResult
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    guard transition.machine.phase != .completed else { return false }
+    let cause = World.current.cause
+    if let completion { completions.append(Promise(cause: cause, run: completion)) }
+    guard let animation else { return true }
+    alongside.append(Promise(cause: cause, run: animation))
+    if hasRunAlongside { runAlongside() }
+    return true
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: Block?, completion: Block?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+    let promise = Promise(cause: World.current.cause, run: handler)
+    interactionHandlers.append((promise, hearsOfBeginnings: true))
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) {
+    let promise = Promise(cause: World.current.cause, run: handler)
+    interactionHandlers.append((promise, hearsOfBeginnings: false))
+  }
+
+  // MARK: - Keeping promises
+
+  /// Runs the blocks beside the animation, on its clock and with its length (CO-09).
+  func runAlongside() {
+    hasRunAlongside = true
+    let promises = alongside
+    alongside = []
+    guard !promises.isEmpty else { return }
+    transition.report(.alongside)
+    let runAll = { for promise in promises { self.keep(promise) } }
+    guard isAnimated, transition.duration > 0 else { return runAll() }
+    World.current.animations.recording(on: transition.timeline) {
+      UIView.animate(withDuration: transition.duration, animations: runAll)
+    }
+  }
+
+  func interactionChanged() {
+    guard !interactionHandlers.isEmpty else { return }
+    transition.report(.interactionChanged(isCancelled: isCancelled))
+    for handler in interactionHandlers where handler.hearsOfBeginnings || !isInteractive {
+      keep(handler.promise)
+    }
+  }
+
+  func runCompletions(isCancelled: Bool) {
+    endedCancelled = isCancelled
+    let promises = completions
+    completions = []
+    interactionHandlers = []
+    guard !promises.isEmpty else { return }
+    transition.report(.alongsideCompletion(isCancelled: isCancelled))
+    for promise in promises { keep(promise) }
+  }
+
+  private func keep(_ promise: Promise) {
+    World.current.acting(as: promise.cause) { promise.run(self) }
+  }
+}

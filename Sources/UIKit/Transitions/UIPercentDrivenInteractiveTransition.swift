@@ -1,0 +1,87 @@
+import CoreGraphics
+public import Foundation
+
+/// A driver that holds an animator's own animation at a fraction of its way.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
+  UIViewControllerInteractiveTransitioning
+{
+  private weak var context: TransitionContext?
+
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// How long the whole transition takes, in seconds.
+  open var duration: CGFloat { CGFloat(context?.transition.duration ?? 0) }
+  /// How far the transition is held, from 0 to 1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// How fast the rest runs, as a factor.
+  open var completionSpeed: CGFloat = 1
+  /// The pace of the rest; kept, and without effect on when it ends.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// A pace of one's own for the rest; kept, and without effect on when it ends.
+  open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether the transition begins held.
+  open var wantsInteractiveStart = true
+
+  /// Lets the animator begin, and holds it where it stands.
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    hold(transitionContext)
+  }
+
+  /// Holds a transition that runs by itself.
+  open func pause() { pauseRun() }
+  /// Moves to a fraction of the way.
+  open func update(_ percentComplete: CGFloat) { move(to: percentComplete) }
+  /// Gives up: the animation runs back, and then the transition is over.
+  open func cancel() { letGo(forward: false) }
+  /// Lets the animation run to its end.
+  open func finish() { letGo(forward: true) }
+}
+
+extension UIPercentDrivenInteractiveTransition {
+  private var timeline: AnimationTimeline? { context?.transition.timeline }
+  private var speed: Double { completionSpeed > 0 ? Double(completionSpeed) : 1 }
+
+  /// Knows a transition that did not begin held, so that it can be paused.
+  func adopt(_ context: TransitionContext) {
+    self.context = context
+    percentComplete = 0
+  }
+
+  private func hold(_ transitionContext: any UIViewControllerContextTransitioning) {
+    guard let context = transitionContext as? TransitionContext else { return }
+    adopt(context)
+    context.transition.timeline.hold()
+    context.transition.runAnimator()
+  }
+
+  private func pauseRun() {
+    guard let context, let timeline, context.transition.machine.phase != .interactive else {
+      return
+    }
+    timeline.hold()
+    percentComplete = CGFloat(timeline.progress(over: context.transition.duration))
+    context.pauseInteractiveTransition()
+  }
+
+  private func move(to percent: CGFloat) {
+    guard let context, context.isInteractive else { return }
+    percentComplete = min(max(percent, 0), 1)
+    context.updateInteractiveTransition(percent)
+    timeline?.seek(to: Double(percentComplete) * context.transition.duration)
+  }
+
+  private func letGo(forward: Bool) {
+    guard let context, context.isInteractive else { return }
+    if forward {
+      context.finishInteractiveTransition()
+    } else {
+      context.cancelInteractiveTransition()
+    }
+    if forward { timeline?.run(rate: speed) } else { timeline?.runBack(rate: speed) }
+  }
+}

@@ -1,0 +1,105 @@
+import CoreGraphics
+
+extension UIView {
+  /// Notes that this view needs a layout.
+  final func incurLayout() {
+    guard !layoutDebt.isOwn else { return passDebtUp() }
+    layoutDebt.isOwn = true
+    passDebtUp()
+  }
+
+  /// Lets the views above know, up to the window, that there is something to lay out.
+  final func passDebtUp() {
+    var view = self
+    while let superview = view.superview {
+      if superview.layoutDebt.isInside { return }
+      superview.layoutDebt.isInside = true
+      view = superview
+    }
+    if let window = view as? UIWindow, window.isShown {
+      World.current.turns.needsLayout(window)
+    }
+  }
+
+  /// Lays out this view, and then the views in it, where they need it.
+  ///
+  /// A controller whose root view is reached is told that it is appearing before it is told of the
+  /// layout (LY-01).
+  final func layoutTree() {
+    if let controller, window != nil { controller.rootViewWasReachedByLayout() }
+    if layoutDebt.isOwn {
+      layoutDebt.isOwn = false
+      performLayout()
+    }
+    guard layoutDebt.isInside else { return }
+    layoutDebt.isInside = false
+    for view in subviews where view.layoutDebt.isAny { view.layoutTree() }
+  }
+
+  private func performLayout() {
+    controller?.willLayOutRootView()
+    layoutSubviews()
+    controller?.didLayOutRootView()
+  }
+
+  /// Lays out from this view on, as `layoutIfNeeded` promises; rounds are bounded.
+  final func layoutSubtree() {
+    var rounds = 0
+    while layoutDebt.isAny, rounds < 20 {
+      layoutTree()
+      rounds += 1
+    }
+  }
+
+  /// Lets the views in this one follow a change of its size.
+  final func resizeSubviews(from oldSize: CGSize) {
+    guard autoresizesSubviews else { return }
+    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+      view.follow(from: oldSize, to: bounds.size)
+    }
+  }
+
+  private func follow(from oldSize: CGSize, to newSize: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let horizontal = AutoresizedSpan(
+      origin: frame.minX, length: frame.width,
+      before: autoresizingMask.contains(.flexibleLeftMargin),
+      inside: autoresizingMask.contains(.flexibleWidth),
+      after: autoresizingMask.contains(.flexibleRightMargin)
+    ).following(from: oldSize.width, to: newSize.width)
+    let vertical = AutoresizedSpan(
+      origin: frame.minY, length: frame.height,
+      before: autoresizingMask.contains(.flexibleTopMargin),
+      inside: autoresizingMask.contains(.flexibleHeight),
+      after: autoresizingMask.contains(.flexibleBottomMargin)
+    ).following(from: oldSize.height, to: newSize.height)
+    frame = CGRect(
+      x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
+  }
+}
+
+/// One dimension of a view that follows its superview's size.
+///
+/// The change is shared among the flexible parts in proportion to their size before it.
+private struct AutoresizedSpan {
+  var origin: CGFloat
+  var length: CGFloat
+  var before: Bool
+  var inside: Bool
+  var after: Bool
+
+  func following(from old: CGFloat, to new: CGFloat) -> AutoresizedSpan {
+    let tail = old - origin - length
+    let flexible = (before ? origin : 0) + (inside ? length : 0) + (after ? tail : 0)
+    let parts = CGFloat([before, inside, after].filter { $0 }.count)
+    guard old != new, parts > 0 else { return self }
+    func grown(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return part }
+      return flexible == 0 ? part + (new - old) / parts : part + (new - old) * part / flexible
+    }
+    var result = self
+    result.origin = grown(origin, before)
+    result.length = grown(length, inside)
+    return result
+  }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  /// The box for rare state, made on first use.
+  final var rareState: RareViewState {
+    if let rare { return rare }
+    let state = RareViewState()
+    rare = state
+    return state
+  }
+
+  final func setBackgroundColor(_ color: UIColor?) {
+    rareState.backgroundColor = color
+    layer.backgroundColor = color?.cgColor
+  }
+
+  final func setMask(_ view: UIView?) {
+    rareState.mask = view
+    layer.mask = view?.layer
+  }
+
+  final func setTintColor(_ color: UIColor?) {
+    rareState.tintColor = color
+    spreadTintChange()
+  }
+
+  private func spreadTintChange() {
+    tintColorDidChange()
+    for view in subviews where view.rare?.tintColor == nil { view.spreadTintChange() }
+  }
+
+  final var currentTraits: UITraitCollection { UIScreen.main.traitCollection }
+
+  /// An empty view of the same size, which stands for a picture.
+  final func snapshot() -> UIView? {
+    let picture = SnapshotView(frame: bounds)
+    picture.isUserInteractionEnabled = false
+    return picture
+  }
+}
+
+/// A view that stands for a picture of another.
+final class SnapshotView: UIView {}

@@ -1,0 +1,92 @@
+import UIKitSemantics
+
+extension UIView {
+  /// Puts a view into this one; a place past the end is the end.
+  final func insert(_ view: UIView, at index: Int) {
+    guard view !== self else { return }
+    if let previous = view.superview, previous === self {
+      reorder(view, to: min(index, subviews.count - 1))
+      return
+    }
+    let move = WindowMove(of: view, to: window)
+    view.willMove(toSuperview: self)
+    move.announce()
+    view.unlink(keepingWindow: window)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    layer.insertSublayer(view.layer, at: UInt32(min(max(index, 0), subviews.count - 1)))
+    World.current.report(.inserted(view, into: self))
+    if view.layoutDebt.isAny { view.passDebtUp() }
+    setNeedsLayout()
+    move.conclude()
+    didAddSubview(view)
+    view.didMoveToSuperview()
+  }
+
+  final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard let place = subviews.firstIndex(where: { $0 === sibling }) else {
+      return insert(view, at: subviews.count)
+    }
+    guard view.superview === self, let own = subviews.firstIndex(where: { $0 === view }) else {
+      return insert(view, at: place + offset)
+    }
+    reorder(view, to: own < place ? place + offset - 1 : place + offset)
+  }
+
+  final func detachFromSuperview() {
+    guard let superview else { return }
+    let move = WindowMove(of: self, to: nil)
+    willMove(toSuperview: nil)
+    move.announce()
+    unlink(keepingWindow: nil)
+    superview.setNeedsLayout()
+    move.conclude()
+    didMoveToSuperview()
+  }
+
+  /// Cuts the tie to the superview.
+  private func unlink(keepingWindow window: UIWindow?) {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    self.superview = nil
+    World.current.report(.removed(self, from: superview))
+  }
+
+  final func exchange(_ first: Int, _ second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    subviews.swapAt(first, second)
+    resortLayers()
+  }
+
+  final func reorder(_ view: UIView, to index: Int) {
+    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: place)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    resortLayers()
+  }
+
+  private func resortLayers() {
+    for (index, view) in subviews.enumerated() {
+      layer.insertSublayer(view.layer, at: UInt32(index))
+    }
+  }
+
+  final func liesIn(_ view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  final func find(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.find(tag) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,275 @@
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+
+/// A rectangle on the screen, and what lies in it.
+///
+/// Real UIKit also draws; here nothing is rendered, and a view is its geometry, its place in the tree
+/// and its properties.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  // MARK: - State
+
+  /// The layer that holds the view's geometry and looks.
+  public let layer: CALayer
+  /// The views in this view, back to front.
+  public internal(set) final var subviews: [UIView] = []
+  /// The view that this one lies in.
+  public internal(set) final weak var superview: UIView?
+  /// The controller whose root view this is.
+  final weak var controller: UIViewController?
+  /// What layout this view and the views in it still need.
+  final var layoutDebt = LayoutDebt()
+  final var flags = ViewFlags()
+  /// The size that the views in this one were last fitted to.
+  final var laidOutSize = CGSize.zero
+  final weak var storedWindow: UIWindow?
+  final var storedRecognizers: [UIGestureRecognizer] = []
+  final var rare: RareViewState?
+
+  /// A number to find the view by.
+  open var tag = 0
+  /// How the view follows its superview's size.
+  open var autoresizingMask: AutoresizingMask = []
+
+  // MARK: - Making a view
+
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    adoptLayer()
+    layer.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    adoptLayer()
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// The class of the view's layer; a class of your own is registered with `Headless`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  // MARK: - Geometry
+
+  /// The rectangle in the superview's coordinates; meaningless under a transform, as on iOS.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+  /// The rectangle in the view's own coordinates.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+  /// The middle in the superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  /// How the view is moved, scaled and turned about its anchor.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  /// The same in three dimensions.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  /// The scale of the content on this screen.
+  open var contentScaleFactor: CGFloat = 3
+  /// Says what size suits the view best; the default is the size that it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes the size that suits the view best.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// The size that the content asks for by itself.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// Says that the content asks for another size now.
+  open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+  /// Finds the view in this one that a point lies on.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    findHit(at: point, with: event)
+  }
+  /// Says whether a point lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: - Looks
+
+  /// The opacity, from 0 to 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+  /// Whether the view and all in it are not shown.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  /// Whether what lies in the view is cut off at its bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var backgroundColor: UIColor? {
+    get { rare?.backgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+  open var isOpaque: Bool {
+    get { flags.isOpaque }
+    set { flags.isOpaque = newValue }
+  }
+  open var contentMode: ContentMode {
+    get { rare?.contentMode ?? .scaleToFill }
+    set { rareState.contentMode = newValue }
+  }
+  open var mask: UIView? {
+    get { rare?.mask }
+    set { setMask(newValue) }
+  }
+  open var tintColor: UIColor! {
+    get { rare?.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set { setTintColor(newValue) }
+  }
+  /// Told that the colour for interactive parts changed.
+  open func tintColorDidChange() {}
+  /// Draws the content; never called here, where nothing is rendered.
+  open func draw(_ rect: CGRect) {}
+  /// Asks for a drawing; nothing is rendered here.
+  open func setNeedsDisplay() {}
+  /// Asks for a drawing of a part; nothing is rendered here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  // MARK: - Input
+
+  /// Whether the view takes touches.
+  open var isUserInteractionEnabled: Bool {
+    get { flags.isUserInteractionEnabled }
+    set { flags.isUserInteractionEnabled = newValue }
+  }
+  /// Whether the view takes more than one finger.
+  open var isMultipleTouchEnabled = false
+  /// Whether the view takes touches alone.
+  open var isExclusiveTouch = false
+  /// The recognizers that watch the view.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedRecognizers.isEmpty ? nil : storedRecognizers }
+    set { setGestureRecognizers(newValue ?? []) }
+  }
+  /// Lets a recognizer watch the view; one that watched another view changes over.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  /// Ends a recognizer's watch.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+  /// Asked before a recognizer leaves its first state.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: - The tree
+
+  /// The window that the view is in.
+  open var window: UIWindow? { storedWindow }
+  /// Puts a view in front of all others in this one.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  /// Puts a view at a place; 0 is the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Puts a view right in front of a sibling.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+  /// Puts a view right behind a sibling.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+  /// Swaps two places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { detachFromSuperview() }
+  /// Moves a view in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  /// Moves a view behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  /// Says whether this view is another one or lies in it.
+  open func isDescendant(of view: UIView) -> Bool { liesIn(view) }
+  /// Finds the first view with a tag, this one included.
+  open func viewWithTag(_ tag: Int) -> UIView? { find(tag) }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: - Layout
+
+  /// Whether the autoresizing mask is used although constraints are.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { flags.translatesAutoresizingMask }
+    set { flags.translatesAutoresizingMask = newValue }
+  }
+  /// Whether the views in this one follow its size.
+  open var autoresizesSubviews = true
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The part that bars and the screen's edges cover.
+  open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+  open func safeAreaInsetsDidChange() {}
+  /// Asks for a layout in the next commit.
+  open func setNeedsLayout() { incurLayout() }
+  /// Does what layout the view and the views in it need, at once.
+  open func layoutIfNeeded() { layoutSubtree() }
+  /// Places the views in this one.
+  open func layoutSubviews() {}
+  /// Whether updates of constraints are needed.
+  open func needsUpdateConstraints() -> Bool { false }
+  open func setNeedsUpdateConstraints() { setNeedsLayout() }
+  open func updateConstraintsIfNeeded() {}
+  open func updateConstraints() {}
+
+  // MARK: - Snapshots
+
+  /// Makes a view that looks as this one does now; here an empty view of the same size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot() }
+  /// Makes a view that looks as a part of this one does now.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    UIView(frame: rect)
+  }
+  /// Draws what is on the screen; nothing is rendered here, and it says so.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+
+  /// Asks a view to prepare after it came out of a file.
+  open func awakeFromNib() {}
+  open var traitCollection: UITraitCollection { currentTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: - Accessibility
+
+  /// Whether assistive technology sees this view and nothing beside it.
+  open var accessibilityViewIsModal: Bool {
+    get { flags.isAccessibilityModal }
+    set { flags.isAccessibilityModal = newValue }
+  }
+  /// Whether assistive technology does not see what is in this view.
+  open var accessibilityElementsHidden: Bool {
+    get { flags.hidesAccessibilityElements }
+    set { flags.hidesAccessibilityElements = newValue }
+  }
+  /// Answers the escape gesture; says whether it was understood.
+  open func accessibilityPerformEscape() -> Bool { false }
+  open var accessibilityIdentifier: String? {
+    get { rare?.accessibilityIdentifier }
+    set { rareState.accessibilityIdentifier = newValue }
+  }
+}

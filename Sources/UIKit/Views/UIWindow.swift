@@ -1,0 +1,117 @@
+import CoreGraphics
+public import Foundation
+
+/// The root of a tree of views; a root controller lives in it.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// How far in front a window is.
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
+  open var windowLevel = Level.normal
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet { replaceRoot(oldValue) }
+  }
+  open var screen: UIScreen { UIScreen.main }
+  /// Whether this window gets what has no place on the screen, such as keys.
+  open var isKeyWindow: Bool { World.current.keyWindow === self }
+  private var hasShownRoot = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    storedWindow = self
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    storedWindow = self
+    isHidden = true
+  }
+
+  /// A window that fills the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set { setShown(!newValue) }
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// Makes the window the one that gets keys.
+  open func makeKey() { World.current.keyWindow = self }
+  /// Shows the window, which loads and attaches the root controller's view, and makes it key (LW-03).
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+  /// Told that the window gets keys now.
+  open func becomeKey() {}
+  /// Told that the window gets keys no more.
+  open func resignKey() {}
+}
+
+extension UIWindow {
+  /// Whether the window is on the screen.
+  final var isShown: Bool { !super.isHidden }
+
+  /// What bars and the screen's edges cover.
+  final var windowInsets: UIEdgeInsets {
+    UIEdgeInsets(top: UIScreen.statusBarHeight, left: 0, bottom: 34, right: 0)
+  }
+
+  private func setShown(_ isShown: Bool) {
+    let wasShown = self.isShown
+    super.isHidden = !isShown
+    guard isShown != wasShown else { return }
+    let world = World.current
+    if isShown {
+      world.windows.append(self)
+      attachRoot()
+      incurLayout()
+    } else {
+      world.windows.removeAll { $0 === self }
+      detach(rootViewController)
+    }
+    world.statusBar.update()
+  }
+
+  /// The old root's view goes, then the new one's comes (LW-06, LW-07; the order across is free).
+  private func replaceRoot(_ old: UIViewController?) {
+    guard isShown, old !== rootViewController else { return }
+    detach(old)
+    attachRoot()
+    World.current.statusBar.update()
+  }
+
+  private func detach(_ root: UIViewController?) {
+    guard let root, root.isViewLoaded, root.view.superview === self else { return }
+    World.current.acting(as: .host) { root.view.removeFromSuperview() }
+  }
+
+  private func attachRoot() {
+    guard let root = rootViewController else { return }
+    World.current.acting(as: .host) {
+      let view: UIView = root.view
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+
+/// The switches of a view, with UIKit's defaults.
+struct ViewFlags {
+  var isOpaque = true
+  var isUserInteractionEnabled = true
+  var translatesAutoresizingMask = true
+  var isAccessibilityModal = false
+  var hidesAccessibilityElements = false
+}
+
+/// What layout a view and the views in it still need.
+struct LayoutDebt {
+  /// The view itself.
+  var isOwn = true
+  /// Some view in it.
+  var isInside = false
+
+  var isAny: Bool { isOwn || isInside }
+}
+
+/// What few views have, kept apart so that the others stay small.
+final class RareViewState {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var mask: UIView?
+  var accessibilityIdentifier: String?
+}

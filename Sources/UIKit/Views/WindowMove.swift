@@ -1,0 +1,53 @@
+/// The move of a view, and of all in it, into or out of a window.
+///
+/// Only the topmost controllers among the views that move are told by the window; those below are
+/// told by their parents (facts CC-05 to CC-10; that the topmost counts is inferred from CC-07 and
+/// CC-08).
+@MainActor struct WindowMove {
+  private let view: UIView
+  private let source: UIWindow?
+  private let target: UIWindow?
+
+  init(of view: UIView, to target: UIWindow?) {
+    self.view = view
+    self.target = target
+    source = view.window
+  }
+
+  private var changesWindow: Bool { source !== target }
+
+  /// Tells the views and the controllers, before the view moves.
+  func announce() {
+    guard changesWindow else { return }
+    view.willMoveSubtree(toWindow: target)
+    for controller in view.topmostControllers {
+      controller.rootViewWillMove(from: source, to: target)
+    }
+  }
+
+  /// Ties the views to the new window, and tells them, after the view moved.
+  func conclude() {
+    guard changesWindow else { return }
+    view.moveSubtree(toWindow: target)
+  }
+}
+
+extension UIView {
+  /// The controllers in this subtree that no other controller of the subtree lies above.
+  fileprivate var topmostControllers: [UIViewController] {
+    if let controller { return [controller] }
+    return subviews.flatMap(\.topmostControllers)
+  }
+
+  fileprivate func willMoveSubtree(toWindow window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviews { view.willMoveSubtree(toWindow: window) }
+  }
+
+  fileprivate func moveSubtree(toWindow window: UIWindow?) {
+    storedWindow = window
+    if window == nil, isFirstResponder { resignFirstResponder() }
+    didMoveToWindow()
+    for view in subviews { view.moveSubtree(toWindow: window) }
+  }
+}

@@ -1,0 +1,136 @@
+/// How far a controller is on its way in or out, and which callbacks each event earns it.
+///
+/// One end closes a change however many begins of one direction were made; a begin of the other
+/// direction reverses it without an end in between (facts BE-01 to BE-14). While somebody's begin is
+/// open the window keeps silent (CC-03). An end that finds nothing open is fault D1.
+public struct AppearanceMachine: Sendable, Equatable {
+  /// How far the controller is.
+  public enum Phase: Sendable, Equatable, CaseIterable {
+    case gone, appearing, shown, leaving
+  }
+
+  /// Who opened the change that is under way.
+  public enum Opener: Sendable, Equatable {
+    /// A container, UIKit's own or not, or whoever called begin by hand.
+    case owner
+    /// The view moved into or out of a window.
+    case window
+  }
+
+  /// What happened to the controller or its view.
+  public enum Event: Sendable, Equatable {
+    case beganAppearing(animated: Bool)
+    case beganDisappearing(animated: Bool)
+    /// The open change was declared over, by its owner.
+    case ended
+    /// The view came into a window and nobody had announced it.
+    case enteredWindow
+    /// The view left its window and nobody had announced it.
+    case leftWindow
+    /// The commit after a move into or out of a window is through.
+    case committed
+    /// The layout pass reached the view, inside a window.
+    case reachedByLayout
+  }
+
+  /// What is to be done, in order.
+  public enum Action: Sendable, Equatable {
+    case willAppear(animated: Bool)
+    case isAppearing(animated: Bool)
+    case didAppear(animated: Bool)
+    case willDisappear(animated: Bool)
+    case didDisappear(animated: Bool)
+    /// Come back with `committed` after the next commit.
+    case awaitCommit
+    /// Complain: the calls are unbalanced.
+    case unbalanced
+  }
+
+  public private(set) var phase = Phase.gone
+  /// Who opened the change under way; none where nothing is open.
+  public private(set) var opener: Opener?
+  private var isAnimated = false
+  private var awaitsIsAppearing = false
+
+  public init() {}
+
+  /// Whether the next layout pass over the view has a callback to deliver.
+  public var awaitsLayout: Bool { awaitsIsAppearing }
+
+  /// Takes an event and says what it earns.
+  public mutating func handle(_ event: Event) -> [Action] {
+    switch event {
+    case .beganAppearing(let animated): began(.appearing, animated: animated, by: .owner)
+    case .beganDisappearing(let animated): began(.leaving, animated: animated, by: .owner)
+    case .ended: ended()
+    case .enteredWindow: enteredWindow()
+    case .leftWindow: leftWindow()
+    case .committed: committed()
+    case .reachedByLayout: reachedByLayout()
+    }
+  }
+
+  // MARK: - Announced changes
+
+  private mutating func began(_ next: Phase, animated: Bool, by opener: Opener) -> [Action] {
+    let isRepeated = self.opener != nil && phase == next
+    self.opener = opener
+    guard !isRepeated else { return [] }
+    phase = next
+    isAnimated = animated
+    awaitsIsAppearing = next == .appearing
+    return [
+      next == .appearing ? .willAppear(animated: animated) : .willDisappear(animated: animated)
+    ]
+  }
+
+  private mutating func ended() -> [Action] {
+    switch phase {
+    case .gone, .shown: [.unbalanced]
+    case .appearing: close(as: .shown, .didAppear(animated: isAnimated))
+    case .leaving: close(as: .gone, .didDisappear(animated: isAnimated))
+    }
+  }
+
+  private mutating func close(as next: Phase, _ action: Action) -> [Action] {
+    phase = next
+    opener = nil
+    awaitsIsAppearing = false
+    return [action]
+  }
+
+  // MARK: - Changes that only the window saw
+
+  private mutating func enteredWindow() -> [Action] {
+    switch opener {
+    case .owner: []
+    case .window, nil:
+      began(.appearing, animated: false, by: .window) + [.awaitCommit]
+    }
+  }
+
+  private mutating func leftWindow() -> [Action] {
+    switch (opener, phase) {
+    case (.owner, _), (nil, .gone), (nil, .leaving), (nil, .appearing), (.window, .gone),
+      (.window, .shown):
+      []
+    case (nil, .shown), (.window, .appearing), (.window, .leaving):
+      began(.leaving, animated: false, by: .window) + [.awaitCommit]
+    }
+  }
+
+  private mutating func committed() -> [Action] {
+    switch opener {
+    case .owner, nil: []
+    case .window: ended()
+    }
+  }
+
+  // MARK: - Layout
+
+  private mutating func reachedByLayout() -> [Action] {
+    guard awaitsIsAppearing else { return [] }
+    awaitsIsAppearing = false
+    return [.isAppearing(animated: isAnimated)]
+  }
+}

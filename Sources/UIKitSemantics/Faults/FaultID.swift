@@ -1,0 +1,15 @@
+/// What UIKit complains of, by the ids of section 22 of the facts.
+public enum FaultID: String, Sendable, CaseIterable {
+  case unbalancedAppearance = "D1"
+  case presenterNotInWindow = "D2"
+  case alreadyPresenting = "D3"
+  case presentationInProgress = "D4"
+  case dismissalInProgress = "D5"
+  case presenterDetached = "D6"
+  case pushedTwice = "D9"
+  case alreadyPresented = "D10"
+  case presentedHasParent = "D11"
+  case presentedOnItself = "D12"
+  case viewOfAnotherController = "D14"
+  case popToStranger = "D17"
+}

@@ -1,0 +1,65 @@
+/// The names that a diagnostic's text is filled with.
+public struct FaultNames: Sendable, Equatable {
+  /// The controller that the call was made on.
+  public var caller: String
+  /// The controller that was to be presented, pushed or shown.
+  public var subject: String
+  /// The presenter that was found for the caller, or the other party.
+  public var presenter: String
+  /// A third party: who is presented already, or who is a parent.
+  public var other: String
+
+  public init(caller: String = "", subject: String = "", presenter: String = "", other: String = "")
+  {
+    self.caller = caller
+    self.subject = subject
+    self.presenter = presenter
+    self.other = other
+  }
+}
+
+extension FaultID {
+  /// The message in the words of an era (section 22 of the facts).
+  public func text(_ names: FaultNames, in profile: Profile) -> String {
+    switch self {
+    case .unbalancedAppearance:
+      "Unbalanced calls to begin/end appearance transitions for \(names.subject)."
+    case .presenterNotInWindow where profile.namesCaller:
+      "\(attempt(names)) whose view is not in the window hierarchy."
+    case .presenterNotInWindow:
+      "Warning: Attempt to present \(names.subject) on \(names.presenter)"
+        + " whose view is not in the window hierarchy!"
+    case .alreadyPresenting:
+      "\(attempt(names)) which is already presenting \(names.other)."
+    case .presentationInProgress:
+      "\(attempt(names)) while a presentation is in progress."
+    case .dismissalInProgress:
+      "Warning: Attempt to dismiss from view controller \(names.presenter)"
+        + " while a presentation or dismiss is in progress!"
+    case .presenterDetached:
+      "Presenting view controllers on detached view controllers is discouraged \(names.caller)."
+    case .pushedTwice:
+      "\(names.caller) is pushing the same view controller instance (\(names.subject)) more than"
+        + " once which is not supported and is most likely an error in the application"
+    case .alreadyPresented:
+      "Application tried to present modally a view controller \(names.subject) that is already"
+        + " being presented by \(names.other)."
+    case .presentedHasParent:
+      "Application tried to present modally a view controller \(names.subject) that has a parent"
+        + " view controller \(names.other)."
+    case .presentedOnItself:
+      "Application tried to present modal view controller on itself."
+        + " Presenting controller is \(names.presenter)."
+    case .viewOfAnotherController:
+      "A view can only be associated with at most one view controller at a time! View"
+        + " \(names.subject) is associated with \(names.other). Clear this association before"
+        + " associating this view with \(names.caller)."
+    case .popToStranger:
+      "Tried to pop to a view controller that doesn't exist."
+    }
+  }
+
+  private func attempt(_ names: FaultNames) -> String {
+    "Attempt to present \(names.subject) on \(names.presenter) (from \(names.caller))"
+  }
+}

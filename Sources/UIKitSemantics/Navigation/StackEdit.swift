@@ -1,0 +1,34 @@
+/// The change from one navigation stack to another, and what it looks like.
+public struct StackEdit<Controller: Hashable & Sendable>: Sendable, Equatable {
+  /// How the change is shown.
+  public enum Operation: Sendable, Equatable {
+    case none, push, pop
+  }
+
+  public var old: [Controller]
+  public var new: [Controller]
+
+  public init(from old: [Controller], to new: [Controller]) {
+    self.old = old
+    self.new = new
+  }
+
+  /// Those that come, bottom first.
+  public var added: [Controller] {
+    let known = Set(old)
+    return new.filter { !known.contains($0) }
+  }
+
+  /// Those that go, top first.
+  public var removed: [Controller] {
+    let kept = Set(new)
+    return old.reversed().filter { !kept.contains($0) }
+  }
+
+  /// A pop where the new top stood in the old stack, a push otherwise; nothing where the top stays.
+  public var operation: Operation {
+    guard old.last != new.last else { return .none }
+    guard let top = new.last, !old.isEmpty else { return .push }
+    return old.contains(top) ? .pop : .push
+  }
+}

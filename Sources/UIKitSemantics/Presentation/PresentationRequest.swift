@@ -1,0 +1,46 @@
+/// What is known of a request to present at the moment when it is judged.
+public struct PresentationRequest: Sendable, Equatable {
+  /// The controller to present is the presenter itself, or one that holds it.
+  public var presentsItself = false
+  /// The controller to present has a presenter already.
+  public var isPresented = false
+  /// The controller to present has a parent.
+  public var hasParent = false
+  /// The style names no presentation at all.
+  public var hasNoStyle = false
+  /// The presenter takes part in a presentation or dismissal that still runs.
+  public var presenterIsBusy = false
+  /// The presenter presents somebody, at rest.
+  public var presenterIsPresenting = false
+  /// The presenter's view is in a window.
+  public var presenterIsInWindow = true
+  /// The controller asked is tied to its window's root by parents and presenters.
+  public var callerIsAttached = true
+
+  public init() {}
+
+  /// The verdict on a request.
+  public enum Verdict: Sendable, Equatable {
+    case accept
+    /// Go on, but complain.
+    case acceptWith(FaultID)
+    /// Complain and drop the request; its completion never runs.
+    case refuse(FaultID)
+    /// On iOS the process ends here.
+    case raise(FaultID)
+  }
+
+  /// Judges the request; exceptions come first, then what runs, what rests, the window, the note.
+  ///
+  /// The order is that of section 22 of the facts, and D3 comes before D2 by section 25.
+  public var verdict: Verdict {
+    if presentsItself { return .raise(.presentedOnItself) }
+    if isPresented { return .raise(.alreadyPresented) }
+    if hasParent { return .raise(.presentedHasParent) }
+    if presenterIsBusy { return .refuse(.presentationInProgress) }
+    if presenterIsPresenting { return .refuse(.alreadyPresenting) }
+    if !presenterIsInWindow { return .refuse(.presenterNotInWindow) }
+    if !callerIsAttached { return .acceptWith(.presenterDetached) }
+    return .accept
+  }
+}

@@ -1,0 +1,24 @@
+/// Who is to answer for a piece of work: the host, the script, or the subject in a transition.
+public struct Cause: Sendable, Hashable {
+  /// The three parties of a run.
+  public enum Agent: Sendable, Hashable {
+    /// UIKit itself.
+    case host
+    /// The scenario, or a test, acting from outside.
+    case script
+    /// The code under test.
+    case subject
+  }
+
+  public let agent: Agent
+  /// The number of the transition that the work belongs to.
+  public let transition: Int?
+
+  public init(_ agent: Agent, transition: Int? = nil) {
+    self.agent = agent
+    self.transition = transition
+  }
+
+  public static let host = Cause(.host)
+  public static let script = Cause(.script)
+}

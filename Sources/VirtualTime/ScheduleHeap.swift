@@ -1,0 +1,60 @@
+/// A binary heap of scheduled work, earliest first, ties in order of scheduling.
+struct ScheduleHeap {
+  struct Entry: Comparable {
+    let instant: Instant
+    let sequence: UInt64
+    let ticket: Ticket
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      left.instant == right.instant
+        ? left.sequence < right.sequence : left.instant < right.instant
+    }
+
+    static func == (left: Entry, right: Entry) -> Bool { left.sequence == right.sequence }
+  }
+
+  private var entries: [Entry] = []
+
+  var count: Int { entries.count }
+  var first: Entry? { entries.first }
+  var sortedEntries: [Entry] { entries.sorted() }
+
+  mutating func insert(_ entry: Entry) {
+    entries.append(entry)
+    var child = entries.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard entries[child] < entries[parent] else { return }
+      entries.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  /// - Precondition: the heap is not empty.
+  @discardableResult
+  mutating func removeFirst() -> Entry {
+    entries.swapAt(0, entries.count - 1)
+    let first = entries.removeLast()
+    sink(from: 0)
+    return first
+  }
+
+  /// Keeps the entries whose tickets satisfy a condition.
+  mutating func filter(_ isKept: (Ticket) -> Bool) {
+    // A sorted array is a heap.
+    entries = entries.filter { isKept($0.ticket) }.sorted()
+  }
+
+  private mutating func sink(from start: Int) {
+    var parent = start
+    while true {
+      let left = 2 * parent + 1
+      guard left < entries.count else { return }
+      let right = left + 1
+      let child = right < entries.count && entries[right] < entries[left] ? right : left
+      guard entries[child] < entries[parent] else { return }
+      entries.swapAt(child, parent)
+      parent = child
+    }
+  }
+}

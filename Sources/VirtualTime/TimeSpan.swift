@@ -1,0 +1,34 @@
+/// A length of virtual time, in whole microseconds; it may be negative.
+public struct TimeSpan: Sendable, Hashable, Comparable {
+  public let microseconds: Int64
+
+  public init(microseconds: Int64) {
+    self.microseconds = microseconds
+  }
+
+  /// Rounds seconds to the nearest microsecond. This is the one place where that happens.
+  ///
+  /// - Parameter seconds: what is not a number counts as no time at all, and what is too large for
+  ///   the clock as the longest span that it knows.
+  public init(seconds: Double) {
+    let rounded = (seconds * 1_000_000).rounded()
+    if rounded.isNaN {
+      microseconds = 0
+    } else if rounded >= 0x1p63 {
+      microseconds = .max
+    } else if rounded <= -0x1p63 {
+      microseconds = .min
+    } else {
+      microseconds = Int64(rounded)
+    }
+  }
+
+  public static let zero = TimeSpan(microseconds: 0)
+
+  public static func < (left: TimeSpan, right: TimeSpan) -> Bool {
+    left.microseconds < right.microseconds
+  }
+
+  /// The span in seconds.
+  public var seconds: Double { Double(microseconds) / 1_000_000 }
+}

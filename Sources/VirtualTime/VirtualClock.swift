@@ -1,0 +1,89 @@
+/// A clock that moves only when told to, and the work that waits on it.
+///
+/// Work of one instant comes in the order in which it was scheduled. All work of an instant is known
+/// before any of it runs: what is scheduled meanwhile, even for the same instant, is due at the next
+/// look. The clock is a value and runs nothing itself: its driver looks at what is due and claims it.
+public struct VirtualClock<Work> {
+  /// The present; it never moves backwards.
+  public private(set) var now = Instant.zero
+  /// The cause that newly scheduled work inherits.
+  public var cause = Cause.host
+
+  private var queue = ScheduleHeap()
+  private var shelf = WorkShelf<Work>()
+  private var nextSequence: UInt64 = 0
+
+  public init() {}
+
+  /// The number of pieces of work that have been neither claimed nor cancelled.
+  public var count: Int { shelf.count }
+
+  /// Puts work on the clock; a negative delay makes it due at once.
+  ///
+  /// - Returns: the ticket by which the work is claimed or cancelled.
+  @discardableResult
+  public mutating func schedule(_ work: Work, after delay: TimeSpan) -> Ticket {
+    let instant = now.advanced(by: max(delay, .zero))
+    let ticket = shelf.put(work, cause: cause)
+    queue.insert(ScheduleHeap.Entry(instant: instant, sequence: nextSequence, ticket: ticket))
+    nextSequence += 1
+    return ticket
+  }
+
+  /// Takes work off the clock; says whether it was still there.
+  @discardableResult
+  public mutating func cancel(_ ticket: Ticket) -> Bool {
+    guard shelf.take(ticket) != nil else { return false }
+    dropDeadEntries()
+    return true
+  }
+
+  /// The earliest instant at which work is waiting; none where nothing waits, or only forever.
+  public var nextInstant: Instant? {
+    guard let first = queue.first, first.instant < .never else { return nil }
+    return first.instant
+  }
+
+  /// Moves the present forward; an instant in the past changes nothing.
+  public mutating func advance(to instant: Instant) {
+    now = max(now, instant)
+  }
+
+  /// Takes the tickets of all work that is due now off the schedule, in order.
+  public mutating func takeDue() -> [Ticket] {
+    guard let first = queue.first, first.instant <= now else { return [] }
+    var due: [Ticket] = []
+    while let first = queue.first, first.instant <= now {
+      due.append(queue.removeFirst().ticket)
+    }
+    dropDeadEntries()
+    return due.filter(shelf.holds)
+  }
+
+  /// The work of a ticket, left where it is; none where it was cancelled or claimed.
+  public func peek(_ ticket: Ticket) -> Work? {
+    shelf.peek(ticket)
+  }
+
+  /// Takes the work of a ticket; none where it was cancelled or claimed before.
+  public mutating func claim(_ ticket: Ticket) -> (work: Work, cause: Cause)? {
+    shelf.take(ticket)
+  }
+
+  /// All work that is still to be claimed, in the order in which it will come due.
+  public var waiting: [(instant: Instant, work: Work)] {
+    queue.sortedEntries.compactMap { entry in
+      shelf.peek(entry.ticket).map { (entry.instant, $0) }
+    }
+  }
+
+  /// Keeps the first entry alive, and cancelled work from piling up.
+  private mutating func dropDeadEntries() {
+    while let first = queue.first, !shelf.holds(first.ticket) {
+      queue.removeFirst()
+    }
+    if queue.count > 64, queue.count > 2 * shelf.count {
+      queue.filter(shelf.holds)
+    }
+  }
+}
