@@ -137,6 +137,35 @@ extension LegalBehaviour {
         appeared   next
       """),
     Sketch(
+      "a new root comes by a transition that only its line announces, and another after it",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 set host -> next
+          host.viewWillDisappear(animated: false)
+          next.viewWillAppear(animated: false)
+          remove host.view from window
+          insert next.view into window
+          host.viewDidDisappear(animated: false)
+          next.viewDidAppear(animated: false)
+        end t1 finished
+        begin t2 set next -> last
+          next.viewWillDisappear(animated: false)
+          last.viewWillAppear(animated: false)
+          remove next.view from window
+          insert last.view into window
+          next.viewDidDisappear(animated: false)
+          last.viewDidAppear(animated: false)
+        end t2 finished
+
+      settled at 0ms
+        tree       window > last.view
+        appeared   last
+      """),
+    Sketch(
       "nothing that was still to come is asked of a run that raised",
       """
       baseline

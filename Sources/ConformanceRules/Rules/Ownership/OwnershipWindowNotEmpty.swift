@@ -16,14 +16,21 @@ struct OwnershipWindowNotEmpty: Machine {
     Put back, on every way out, whatever the transition took out, hid or faded.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.setRootViewController]
+  static let topics: [Topic] = [.setRootViewController, .end]
 
   private(set) var record = Record()
   private var newRoots: [Name: Name] = [:]
+  private var successors: [Name: Name] = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let window = moment.subject else { return }
-    newRoots[window] = moment.object
+    guard let subject = moment.subject else { return }
+    if moment.topic == .setRootViewController {
+      newRoots[subject] = moment.object
+    } else if moment.flag == true, let transition = situation.transitions[subject],
+      transition.kind == .set, let from = transition.from
+    {
+      successors[from] = transition.to
+    }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -31,7 +38,7 @@ struct OwnershipWindowNotEmpty: Machine {
     let sight = Sight(rest, situation)
     var seen: Set<Name> = []
     for root in roots(in: situation) {
-      var current: Name? = root
+      var current: Name? = lastSuccessor(of: root)
       while let controller = current.map({ top(above: $0, rest) }),
         seen.insert(controller).inserted
       {
@@ -55,6 +62,14 @@ extension OwnershipWindowNotEmpty {
     }
     let newcomers = newRoots.sorted { $0.key.number < $1.key.number }.map(\.value)
     return roots + newcomers.filter { !roots.contains($0) }
+  }
+
+  /// The controller that took a root's place in the end.
+  private func lastSuccessor(of root: Name) -> Name {
+    var root = root
+    var passed: Set<Name> = [root]
+    while let next = successors[root], passed.insert(next).inserted { root = next }
+    return root
   }
 
   /// The parent or the presenter of a controller before the script acted.
