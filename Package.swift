@@ -72,6 +72,9 @@ products += [
 
 rooms += [
   Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"]),
+  Room(
+    name: "ConformanceRulesTests", kind: .tests, imports: ["ConformanceRules", "AppearanceTrace"]
+  ),
   Room(name: "HouseTests", kind: .tests),
 ]
 

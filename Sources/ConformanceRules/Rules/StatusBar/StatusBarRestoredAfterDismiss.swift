@@ -2,14 +2,14 @@
 ///
 /// Condition: who decides the bar, its style and whether it is hidden are, when the dismissal's end
 /// callbacks come, as they were when the presentation began. The first of these counts as the end
-/// callbacks: the presenter's did-appear and the presented controller's did-disappear in the dismissal,
-/// its end, and the completion that the caller handed over. What was presented before the script
-/// acted is not judged.
+/// callbacks: the presenter's did-appear and the presented controller's did-disappear in the
+/// dismissal, its end, and the completion that the caller handed over. What was presented before
+/// the script acted is not judged. That the first of them sets the limit is inferred.
 struct StatusBarRestoredAfterDismiss: Machine {
   static let id: RuleID = "status-bar-restored-after-dismiss"
   static let statement = """
-    After a dismissal the status bar's owner, style and visibility are as before the presentation, no \
-    later than the end callbacks.
+    After a dismissal the status bar's owner, style and visibility are as before the presentation, \
+    no later than the end callbacks.
     """
   static let level = Level.must
   static let authority = """
@@ -17,7 +17,8 @@ struct StatusBarRestoredAfterDismiss: Machine {
     setNeedsStatusBarAppearanceUpdate()
     """
   static let remedy = """
-    Give the status bar back while the dismissal runs, and ask for an update where its decider changes.
+    Give the status bar back while the dismissal runs, and ask for an update where its decider \
+    changes.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [

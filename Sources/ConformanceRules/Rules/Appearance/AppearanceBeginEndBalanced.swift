@@ -1,18 +1,18 @@
 /// Changes of appearance that are driven by hand are begun once and ended once.
 ///
-/// Condition: a child with no open change gets begin, then end. While a change is open, a begin of the
-/// same direction is a breach; one of the opposite direction needs a transition of that child that is
-/// given up, if there is any, and one end closes both (BE-05, BE-14). UIKit's own complaint of
-/// unbalanced calls (D1) is a breach, and the end that caused it is not counted twice. An end for a
-/// child that got no begin also shows a begin that was sent to nobody. When the trace ends, or the child
-/// is deallocated, no change is open.
+/// Condition: a child with no open change gets begin, then end. While a change is open, a begin of
+/// the same direction is a breach; one of the opposite direction needs a transition of that child
+/// that is given up, if there is any, and one end closes both (BE-05, BE-14). UIKit's own complaint
+/// of unbalanced calls (D1) is a breach, and the end that caused it is not counted twice. An end
+/// for a child that got no begin also shows a begin that was sent to nobody. When the trace ends,
+/// or the child is deallocated, no change is open.
 ///
 /// Legal: a begin on the presenter whose end follows after the transition is complete (CU-06).
 struct AppearanceBeginEndBalanced: Machine {
   static let id: RuleID = "appearance-begin-end-balanced"
   static let statement = """
-    A container that drives its children by hand sends one end for each begin, to the same child, and \
-    begins again while a change is open only to reverse it on cancel.
+    A container that drives its children by hand sends one end for each begin, to the same child, \
+    and begins again while a change is open only to reverse it on cancel.
     """
   static let level = Level.must
   static let authority = """
@@ -31,11 +31,16 @@ struct AppearanceBeginEndBalanced: Machine {
   private var changes: [Name: Change] = [:]
   private var pasts: [Name: Past] = [:]
   private var reversals: [Reversal] = []
+  private var lastCall: Int?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     switch moment.topic {
-    case .beginAppearanceTransition: begin(moment, in: situation)
-    case .endAppearanceTransition: end(moment, in: situation)
+    case .beginAppearanceTransition:
+      begin(moment, in: situation)
+      lastCall = moment.index
+    case .endAppearanceTransition:
+      end(moment, in: situation)
+      lastCall = moment.index
     case .fault: complain(moment, in: situation)
     case .end: settleReversals(moment, in: situation)
     case .release: release(moment, in: situation)
@@ -89,8 +94,9 @@ extension AppearanceBeginEndBalanced {
       return
     }
     if change.way == moment.flag {
+      let name = situation.names.text(child)
       record.convict(
-        "\(situation.names.text(child)) got a second begin of the same direction and no end between",
+        "\(name) got a second begin of the same direction and no end between",
         [.event(change.last), .event(moment.index)])
     } else if moment.flag != change.firstWay {
       reverse(change, moment, in: situation)
@@ -138,8 +144,9 @@ extension AppearanceBeginEndBalanced {
   }
 
   private mutating func convict(_ reversal: Reversal, end: Int?, in situation: Situation) {
+    let name = situation.names.text(reversal.child)
     record.convict(
-      "\(situation.names.text(reversal.child)) was reversed by a second begin, and nothing was cancelled",
+      "\(name) was reversed by a second begin, and nothing was cancelled",
       [.event(reversal.begin), .event(reversal.event), end.map { .event($0) }])
   }
 
@@ -163,7 +170,9 @@ extension AppearanceBeginEndBalanced {
   private mutating func complain(_ moment: Moment, in situation: Situation) {
     guard let id = moment.object, situation.names.text(id) == "D1" else { return }
     guard let child = moment.subject else {
-      record.convict("UIKit complained of unbalanced calls", [.event(moment.index)])
+      record.convict(
+        "UIKit complained of unbalanced calls",
+        [lastCall.map { .event($0) }, .event(moment.index)])
       return
     }
     var past = pasts[child] ?? Past()

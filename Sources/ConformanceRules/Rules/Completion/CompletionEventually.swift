@@ -2,14 +2,14 @@
 ///
 /// Condition: a transition that begins also ends, before the trace does and before its name is used
 /// again; and where the subject was asked to animate, by `animateTransition` or
-/// `startInteractiveTransition`, it has reported completion by then. The system's own transitions need
-/// no report (ER-08 says what UIKit does without one). How long it may take is not judged here: a
-/// trace is cut off when nothing is pending, or at the limit of time.
+/// `startInteractiveTransition`, it has reported completion by then. The system's own transitions
+/// need no report (ER-08 says what UIKit does without one). How long it may take is not judged
+/// here: a trace is cut off when nothing is pending, or at the limit of time.
 struct CompletionEventually: Machine {
   static let id: RuleID = "completion-eventually"
   static let statement = """
-    A transition that has begun is completed, also if nothing needs animating, if a view is nil, or if \
-    the application is in the background.
+    A transition that has begun is completed, also if nothing needs animating, if a view is nil, \
+    or if the application is in the background.
     """
   static let level = Level.must
   static let authority = """
@@ -17,7 +17,8 @@ struct CompletionEventually: Machine {
     finishInteractiveTransition()
     """
   static let remedy = """
-    Call completeTransition on every way out of the animator, early returns and dropped animations too.
+    Call completeTransition on every way out of the animator, early returns and dropped animations \
+    too.
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [.begin, .end]

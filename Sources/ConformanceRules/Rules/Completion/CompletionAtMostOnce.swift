@@ -7,8 +7,8 @@ struct CompletionAtMostOnce: Machine {
   static let statement = "A transition's context is completed no more than once."
   static let level = Level.must
   static let authority = """
-    Apple: UIViewControllerContextTransitioning, completeTransition(_:); View Controller Programming \
-    Guide, Customizing the Transition Animations
+    Apple: UIViewControllerContextTransitioning, completeTransition(_:); View Controller \
+    Programming Guide, Customizing the Transition Animations
     """
   static let remedy = """
     Let one object own the completion, and call completeTransition there and nowhere else.

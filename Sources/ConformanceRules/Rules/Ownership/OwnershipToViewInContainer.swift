@@ -1,9 +1,10 @@
 /// The view that comes is in the container when the transition reports that it finished.
 ///
-/// Condition: at the first report of completion with a true flag, the to-view that the context hands out
-/// lies in the transition's container. The context hands one out on the way in, for every change of a
-/// navigation or tab controller, and on the way back where the presenter's view was taken out (CX-02);
-/// it hands out none where the presenter stays (CX-03). A custom container's own change is not judged.
+/// Condition: at the first report of completion with a true flag, the to-view that the context
+/// hands out lies in the transition's container. The context hands one out on the way in, for every
+/// change of a navigation or tab controller, and on the way back where the presenter's view was
+/// taken out (CX-02); it hands out none where the presenter stays (CX-03). A custom container's own
+/// change is not judged.
 struct OwnershipToViewInContainer: Machine {
   static let id: RuleID = "ownership-to-view-in-container"
   static let statement = """

@@ -1,14 +1,14 @@
 /// When all is quiet, the screen that should be seen can be seen.
 ///
-/// Condition, once settled: the controller on top of each window's presentations, and in a container the
-/// child that the last change left in place, has its root view in a window, with an area, not hidden,
-/// and not transparent, by itself or by what lies around it. A presenter underneath is the business of
-/// other rules.
+/// Condition, once settled: the controller on top of each window's presentations, and in a
+/// container the child that the last change left in place, has its root view in a window, with an
+/// area, not hidden, and not transparent, by itself or by what lies around it. A presenter
+/// underneath is the business of other rules.
 struct OwnershipWindowNotEmpty: Machine {
   static let id: RuleID = "ownership-window-not-empty"
   static let statement = """
-    When all is settled, the controller that should be visible has its view in the window, at a size \
-    above zero, not hidden and not transparent.
+    When all is settled, the controller that should be visible has its view in the window, at a \
+    size above zero, not hidden and not transparent.
     """
   static let level = Level.must
   static let authority = "Derived from UIViewController's view and from reports of black screens"
@@ -16,26 +16,33 @@ struct OwnershipWindowNotEmpty: Machine {
     Put back, on every way out, whatever the transition took out, hid or faded.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.setRootViewController]
+  static let topics: [Topic] = [.setRootViewController, .end]
 
   private(set) var record = Record()
   private var newRoots: [Name: Name] = [:]
+  private var successors: [Name: Name] = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let window = moment.subject else { return }
-    newRoots[window] = moment.object
+    guard let subject = moment.subject else { return }
+    if moment.topic == .setRootViewController {
+      newRoots[subject] = moment.object
+    } else if moment.flag == true, let transition = situation.transitions[subject],
+      transition.kind == .set, let from = transition.from
+    {
+      successors[from] = transition.to
+    }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
+    guard let rest = conclusion.rest, !rest.views.isEmpty else { return }
     let sight = Sight(rest, situation)
     var seen: Set<Name> = []
     for root in roots(in: situation) {
-      var current: Name? = root
+      var current: Name? = lastSuccessor(of: root)
       while let controller = current.map({ top(above: $0, rest) }),
         seen.insert(controller).inserted
       {
-        judge(controller, sight, rest, in: situation)
+        guard judge(controller, sight, rest, in: situation) else { break }
         current = frontChild(of: controller, rest, in: situation)
       }
     }
@@ -55,6 +62,14 @@ extension OwnershipWindowNotEmpty {
     }
     let newcomers = newRoots.sorted { $0.key.number < $1.key.number }.map(\.value)
     return roots + newcomers.filter { !roots.contains($0) }
+  }
+
+  /// The controller that took a root's place in the end.
+  private func lastSuccessor(of root: Name) -> Name {
+    var root = root
+    var passed: Set<Name> = [root]
+    while let next = successors[root], passed.insert(next).inserted { root = next }
+    return root
   }
 
   /// The parent or the presenter of a controller before the script acted.
@@ -90,21 +105,26 @@ extension OwnershipWindowNotEmpty {
     return shown.count == 1 ? shown.first : nil
   }
 
+  /// Judges one controller.
+  ///
+  /// - Returns: Whether it can be seen, and what lies in it is to be judged too.
   private mutating func judge(
     _ controller: Name, _ sight: Sight, _ rest: Still, in situation: Situation
-  ) {
+  ) -> Bool {
     guard let view = situation.names.rootView(of: controller),
       rest.shows(view) || situation.objects[view.index].isPlaced || situation.isHeard(controller)
-    else { return }
+    else { return true }
     guard let flaw = flaw(of: view, sight, rest, situation.names) else {
       record.exercise()
-      return
+      return true
     }
     let move = sight.isInWindow(view) ? nil : situation.lastMove(around: view)
-    let event = (move ?? situation.lastEnd).map { Evidence.event($0) }
+    let begin = situation.open.last.flatMap { situation.transitions[$0]?.begin }
+    let event = move ?? [situation.lastEnd, begin].compactMap { $0 }.max()
     record.convict(
       "\(situation.names.text(controller)) should be visible, and its view \(flaw.words)",
-      [event ?? .baseline(.heading), .ending(flaw.line)])
+      [event.map { .event($0) } ?? .baseline(.heading), .ending(flaw.line)])
+    return false
   }
 
   private func flaw(

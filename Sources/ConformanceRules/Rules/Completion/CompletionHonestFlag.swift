@@ -1,9 +1,9 @@
 /// The report of completion says whether the transition was cancelled.
 ///
-/// Condition: at the first report of a transition's completion, the flag is true exactly if the last
-/// verdict on its context was not cancel. A second report is the business of
-/// `completion-at-most-once`. After a pause without a further verdict nobody can say, and the rule is
-/// silent.
+/// Condition: at the first report of a transition's completion, the flag is true exactly if the
+/// last verdict on its context was not cancel. A second report is the business of
+/// `completion-at-most-once`. After a pause without a further verdict nobody can say, and the rule
+/// is silent. Inferred.
 ///
 /// Legal: several verdicts with a pause between them; the last one counts.
 struct CompletionHonestFlag: Machine {

@@ -9,8 +9,8 @@
 struct AppearanceNoDoubleDisappear: Machine {
   static let id: RuleID = "appearance-no-double-disappear"
   static let statement = """
-    A controller is told that it will disappear only when it is shown or on its way in, and that it \
-    did disappear only while it is disappearing.
+    A controller is told that it will disappear only when it is shown or on its way in, and that \
+    it did disappear only while it is disappearing.
     """
   static let level = Level.must
   static let authority = """

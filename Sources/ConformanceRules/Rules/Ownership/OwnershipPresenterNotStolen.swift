@@ -1,14 +1,14 @@
 /// A presenter that stays in place is not moved into the container.
 ///
-/// Condition: as long as a presentation stands whose style keeps the presenter's view in the window, that
-/// view is not inserted into the presentation's container, nor into anything that lies in it. The
-/// context hands out no view for that side then (CX-03), and what is put into the container goes away
-/// with it (CX-08).
+/// Condition: as long as a presentation stands whose style keeps the presenter's view in the
+/// window, that view is not inserted into the presentation's container, nor into anything that lies
+/// in it. The context hands out no view for that side then (CX-03), and what is put into the
+/// container goes away with it (CX-08).
 struct OwnershipPresenterNotStolen: Machine {
   static let id: RuleID = "ownership-presenter-not-stolen"
   static let statement = """
-    If the context gives no view for the presenter's side, the presenter's view is not moved into the \
-    container.
+    If the context gives no view for the presenter's side, the presenter's view is not moved into \
+    the container.
     """
   static let level = Level.must
   static let authority = """
@@ -16,7 +16,8 @@ struct OwnershipPresenterNotStolen: Machine {
     shouldRemovePresentersView
     """
   static let remedy = """
-    Move only the views that view(forKey:) hands out; leave a controller alone whose view is nil there.
+    Move only the views that view(forKey:) hands out; leave a controller alone whose view is nil \
+    there.
     """
   static let specificity = Specificity.call
   static let topics: [Topic] = [.begin, .insert, .end]
@@ -46,8 +47,9 @@ struct OwnershipPresenterNotStolen: Machine {
       situation.isView(superview, inside: $0)
     }
     guard isStolen, transition.map({ convicted.insert($0.name).inserted }) ?? true else { return }
+    let name = situation.names.text(presenter)
     record.convict(
-      "\(situation.names.text(presenter)) stays in place, and its view was moved into the container",
+      "\(name) stays in place, and its view was moved into the container",
       [transition.map { .event($0.begin) } ?? .baseline(.heading), .event(moment.index)])
   }
 

@@ -1,23 +1,24 @@
 /// What begins to appear or to disappear comes to an end.
 ///
-/// Condition: did-appear is due only after will-appear, did-disappear only after will-disappear; when
-/// the trace ends, or a controller is deallocated, no controller is appearing or disappearing. A second
-/// did of the same direction is the business of the two rules on doubles.
+/// Condition: did-appear is due only after will-appear, did-disappear only after will-disappear;
+/// when the trace ends, or a controller is deallocated, no controller is appearing or disappearing.
+/// A second did of the same direction is the business of the two rules on doubles.
 ///
 /// Legal: a start that the opposite start resolves (BE-05, NI-02); an incoming controller that gets
 /// did-disappear without ever having got did-appear (NI-02).
 struct AppearanceWillDidPaired: Machine {
   static let id: RuleID = "appearance-will-did-paired"
   static let statement = """
-    Every start of appearing or disappearing is resolved by its own end, or by the opposite start, and \
-    no end comes without a start.
+    Every start of appearing or disappearing is resolved by its own end, or by the opposite start, \
+    and no end comes without a start.
     """
   static let level = Level.must
   static let authority = """
     Apple: UIViewController, endAppearanceTransition(); observed orders NI-02 and BE-01 to BE-08
     """
   static let remedy = """
-    Send endAppearanceTransition to each controller that got beginAppearanceTransition, on cancel too.
+    Send endAppearanceTransition to each controller that got beginAppearanceTransition, on cancel \
+    too.
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
@@ -70,9 +71,9 @@ struct AppearanceWillDidPaired: Machine {
   private mutating func convictOpen(
     _ controller: Name, _ fate: String, _ evidence: Evidence, in situation: Situation
   ) {
-    let isComing = situation.phase(of: controller) == .appearing
+    let start = situation.phase(of: controller) == .appearing ? "appear" : "disappear"
     record.convict(
-      "\(situation.names.text(controller)) began to \(isComing ? "appear" : "disappear") and \(fate)",
+      "\(situation.names.text(controller)) began to \(start) and \(fate)",
       [situation.proofOfPhase(of: controller), evidence])
   }
 }

@@ -1,15 +1,15 @@
 /// After a presentation the right controller decides the status bar.
 ///
 /// Condition: when a presentation has finished, and before another transition begins, the presented
-/// controller decides the status bar exactly if its style is full screen, or its request captures the
-/// status bar (SB-04, SB-05), or its contract says that it covers the bar. A child of the presented
-/// controller decides in its stead (SB-01). Where no line shows the request, the presented controller
-/// may decide and need not.
+/// controller decides the status bar exactly if its style is full screen, or its request captures
+/// the status bar (SB-04, SB-05), or its contract says that it covers the bar. A child of the
+/// presented controller decides in its stead (SB-01). Where no line shows the request, the
+/// presented controller may decide and need not.
 struct StatusBarOwnerAfterPresent: Machine {
   static let id: RuleID = "status-bar-owner-after-present"
   static let statement = """
-    After a full-screen presentation the presented controller decides the status bar; after any other \
-    it does so exactly if it captures the status bar, and what covers the bar captures it.
+    After a full-screen presentation the presented controller decides the status bar; after any \
+    other it does so exactly if it captures the status bar, and what covers the bar captures it.
     """
   static let level = Level.must
   static let authority = """

@@ -1,8 +1,8 @@
 /// A transitioning delegate outlives the presentation that it was set for.
 ///
-/// Condition: from the moment that a delegate is set on a controller, no request for that controller
-/// and no beginning of its presentation or dismissal finds the weak reference empty, unless somebody
-/// cleared it on purpose.
+/// Condition: from the moment that a delegate is set on a controller, no request for that
+/// controller and no beginning of its presentation or dismissal finds the weak reference empty,
+/// unless somebody cleared it on purpose.
 struct ResourcesDelegateAlive: Machine {
   static let id: RuleID = "resources-delegate-alive"
   static let statement = """
@@ -12,7 +12,8 @@ struct ResourcesDelegateAlive: Machine {
   static let level = Level.must
   static let authority = "Apple: UIViewController, transitioningDelegate, a weak reference"
   static let remedy = """
-    Keep the delegate in something that lives as long as the presented controller; the property is weak.
+    Keep the delegate in something that lives as long as the presented controller; the property is \
+    weak.
     """
   static let specificity = Specificity.call
   static let topics: [Topic] = [

@@ -1,27 +1,27 @@
 /// A presenter hears that it goes and comes exactly if its view does.
 ///
-/// Condition, where UIKit tells the presenter: in a presentation or dismissal that takes the presenter's
-/// view out of the window, or brings it back, it gets both callbacks of that direction; in any other it
-/// gets none. Condition under every policy: it hears as often that it did disappear when something was
-/// presented as it hears that it did appear when that was dismissed, both finished, animated or not.
-/// A callback counts for the transition in which it came, or in which its start came: by-hand ends may
-/// follow after completion (CU-06).
+/// Condition, where UIKit tells the presenter: in a presentation or dismissal that takes the
+/// presenter's view out of the window, or brings it back, it gets both callbacks of that direction;
+/// in any other it gets none. Condition under every policy: it hears as often that it did disappear
+/// when something was presented as it hears that it did appear when that was dismissed, both
+/// finished, animated or not. A callback counts for the transition in which it came, or in which
+/// its start came: by-hand ends may follow after completion (CU-06).
 ///
-/// Legal: no callbacks at all for styles that keep the presenter (SH-01, OC-01, CU-01); callbacks by
-/// hand, where the contract says that they are emulated; reversal on cancel.
+/// Legal: no callbacks at all for styles that keep the presenter (SH-01, OC-01, CU-01); callbacks
+/// by hand, where the contract says that they are emulated; reversal on cancel.
 struct AppearancePresenterContract: Machine {
   static let id: RuleID = "appearance-presenter-contract"
   static let statement = """
-    The presenting controller gets disappear and appear callbacks exactly if the presentation takes its \
-    view out of the window, and what it hears on the way in it hears on the way back.
+    The presenting controller gets disappear and appear callbacks exactly if the presentation \
+    takes its view out of the window, and what it hears on the way in it hears on the way back.
     """
   static let level = Level.must
   static let authority = """
     Apple: UIPresentationController, shouldRemovePresentersView; UIModalPresentationStyle
     """
   static let remedy = """
-    Leave the presenter alone, or tell it from the presentation controller's hooks, which run in both \
-    directions, animated or not.
+    Leave the presenter alone, or tell it from the presentation controller's hooks, which run in \
+    both directions, animated or not.
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
@@ -107,14 +107,17 @@ extension AppearancePresenterContract {
     guard let presenter = moment.subject, var chapter = chapters[presenter], !moment.isDirect
     else { return }
     let isWill = moment.topic == .viewWillAppear || moment.topic == .viewWillDisappear
-    let isRunning = chapter.end == nil && !isElsewhere(chapter, in: situation)
-    guard isRunning || (isWill ? chapter.isBegunByHand : chapter.isWaitingForDid) else { return }
+    guard chapter.end == nil || (isWill ? chapter.isBegunByHand : chapter.isWaitingForDid) else {
+      return
+    }
     chapter.isWaitingForDid = isWill
     chapter.isBegunByHand = false
     chapter.lastCallback = moment.index
     let isOwnWay = chapter.isPresentation == (Phase(after: moment.topic)?.isOutward ?? false)
     if isOwnWay { isWill ? (chapter.starts += 1) : (chapter.ends += 1) }
-    if !chapter.transition.isRemoving { judgeStaying(&chapter, moment, in: situation) }
+    if !chapter.transition.isRemoving, !isElsewhere(chapter, in: situation) {
+      judgeStaying(&chapter, moment, in: situation)
+    }
     chapters[presenter] = chapter
   }
 

@@ -1,16 +1,18 @@
 /// When all is quiet, a controller counts as shown exactly if its view is in the window.
 ///
-/// Condition, once settled: a controller that has appeared has its root view in a window; one that is
-/// gone has it out, or hidden, or out of sight. Out of sight is what lies outside of the window or fully
-/// under the view of another controller: pages that are kept ready, closed drawers. Only controllers
-/// whose callbacks are recorded are judged; of a controller and the children that share its fate, the
-/// outermost. One that is still on its way is the business of `appearance-will-did-paired`.
+/// Condition, once settled: a controller that has appeared has its root view in a window; one that
+/// is gone has it out, or hidden, or out of sight. Out of sight is what lies outside of the window
+/// or fully under the view of another controller: pages that are kept ready, closed drawers. Only
+/// controllers whose callbacks are recorded are judged; of a controller and the children that share
+/// its fate, the outermost. One that is still on its way is the business of
+/// `appearance-will-did-paired`.
 ///
 /// Legal: cached children with their views out; a presenter under a presentation that keeps it.
 struct AppearanceFinalStateMatchesWindow: Machine {
   static let id: RuleID = "appearance-final-state-matches-window"
   static let statement = """
-    When all is settled a controller counts as shown exactly if its view is in the window and visible.
+    When all is settled a controller counts as shown exactly if its view is in the window and \
+    visible.
     """
   static let level = Level.must
   static let authority = """
@@ -27,7 +29,7 @@ struct AppearanceFinalStateMatchesWindow: Machine {
   mutating func observe(_ moment: Moment, in situation: Situation) {}
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
+    guard let rest = conclusion.rest, !rest.views.isEmpty else { return }
     let sight = Sight(rest, situation)
     var misfits: [Name: Misfit] = [:]
     for index in situation.objects.indices {
