@@ -70,6 +70,11 @@ products += [
 
 // MARK: - Tests
 
+rooms += [
+  Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"]),
+  Room(name: "HouseTests", kind: .tests),
+]
+
 #if os(Linux)
   rooms += [
     Room(name: "CoreGraphicsTests", kind: .tests, imports: ["CoreGraphics"]),

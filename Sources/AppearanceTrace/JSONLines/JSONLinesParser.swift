@@ -1,0 +1,141 @@
+extension Trace {
+  /// Reads a trace from JSON Lines.
+  ///
+  /// Only the lines that the trace itself would print are accepted.
+  ///
+  /// - Parameter bytes: The lines.
+  /// - Throws: The first place where they are no trace in its only form.
+  public init(jsonLines bytes: some Sequence<UInt8>) throws(TraceSyntaxError) {
+    let bytes = Array(bytes)
+    var parser = JSONLinesParser(bytes)
+    self = try parser.parse()
+  }
+
+  /// Reads a trace from JSON Lines.
+  ///
+  /// - Throws: The first place where they are no trace in its only form.
+  public init(jsonLines text: String) throws(TraceSyntaxError) {
+    try self.init(jsonLines: text.utf8)
+  }
+}
+
+/// Reads a trace from JSON Lines, top to bottom.
+private struct JSONLinesParser {
+  private var reader: LineReader
+  private var walk = EventWalk()
+
+  init(_ bytes: [UInt8]) {
+    reader = LineReader(bytes)
+  }
+
+  mutating func parse() throws(TraceSyntaxError) -> Trace {
+    try reader.nextLine()
+    var trace = try parseHeader()
+    trace.baseline = try parseBaseline()
+    while true {
+      let node = try takeLine()
+      if let ending = try Trace.Ending(node, reader, after: walk.time) {
+        trace.ending = ending
+        try endLine(as: ending.json)
+        guard reader.isAtEndOfText else { throw reader.unexpected(.endOfText) }
+        return trace
+      }
+      trace.events.append(try parseEvent(node))
+    }
+  }
+
+  private mutating func parseHeader() throws(TraceSyntaxError) -> Trace {
+    let trace = try reader.object(try takeLine(), Trace.init(header:))
+    try endLine(as: trace.headerJSON)
+    return trace
+  }
+
+  private mutating func parseBaseline() throws(TraceSyntaxError) -> Checkpoint {
+    let checkpoint = try reader.object(try takeLine(), Checkpoint.baseline)
+    try endLine(as: checkpoint.baselineJSON)
+    return checkpoint
+  }
+
+  private mutating func parseEvent(_ node: JSONNode) throws(TraceSyntaxError) -> Event {
+    let event = try reader.object(node, Event.init)
+    if let disorder = walk.step(to: event).disorder {
+      throw reader.error(.disorder(disorder), at: node.place)
+    }
+    try endLine(as: event.json)
+    return event
+  }
+
+  private mutating func takeLine() throws(TraceSyntaxError) -> JSONNode {
+    let node = try reader.takeJSON()
+    try reader.takeEndOfLine()
+    return node
+  }
+
+  /// Makes sure that the line has its only form, and goes to the next.
+  private mutating func endLine(as canonical: JSONValue) throws(TraceSyntaxError) {
+    var text = ""
+    canonical.write(to: &text)
+    try reader.checkLine(isWritten: text)
+    try reader.nextLine()
+  }
+}
+
+extension Trace {
+  fileprivate init(header fields: inout JSONFields) throws(TraceSyntaxError) {
+    let format = try fields.node(JSONKey.format)
+    let version = try fields.reader.number(format)
+    guard version == Self.jsonFormat else {
+      throw fields.reader.error(.unsupportedVersion(String(version)), at: format.place)
+    }
+    let header = Header(
+      scenario: try fields.string(JSONKey.scenario),
+      subject: try fields.string(JSONKey.subject),
+      profile: try fields.string(JSONKey.profile),
+      evidence: try fields.strings(JSONKey.evidence))
+    self.init(header: header, ending: .raised(fault: ""))
+    for node in try fields.elements(JSONKey.cast) {
+      cast.append(try fields.reader.object(node, CastMember.init))
+    }
+  }
+}
+
+extension Trace.CastMember {
+  fileprivate init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
+    name = try fields.string(JSONKey.name)
+    type = try fields.string(JSONKey.type)
+  }
+}
+
+extension Checkpoint {
+  fileprivate static func baseline(
+    _ fields: inout JSONFields
+  ) throws(TraceSyntaxError) -> Checkpoint {
+    try fields.reader.object(try fields.node(JSONKey.baseline), Checkpoint.init)
+  }
+}
+
+extension Trace.Ending {
+  /// Reads an ending from its line; none if the line is an event's.
+  ///
+  /// - Parameter time: The time of the last event.
+  fileprivate init?(
+    _ node: JSONNode, _ reader: LineReader, after time: TraceTime
+  ) throws(TraceSyntaxError) {
+    var fields = try JSONFields(node, reader)
+    if let fault = try fields.optionalString(JSONKey.raised) {
+      self = .raised(fault: fault)
+    } else if let checkpoint = fields.optional(JSONKey.settled) {
+      self = .settled(
+        at: try fields.time(JSONKey.at), try reader.object(checkpoint, Checkpoint.init))
+    } else if let checkpoint = fields.optional(JSONKey.unsettled) {
+      self = .unsettled(
+        at: try fields.time(JSONKey.at), try reader.object(checkpoint, Checkpoint.init))
+    } else {
+      return nil
+    }
+    try fields.end()
+    if let disorder = disorder(after: time) {
+      throw reader.error(.disorder(disorder), at: node.place)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+extension Trace {
+  /// The trace as JSON Lines: the header with the cast, the baseline, a line an event, the ending.
+  ///
+  /// UTF-8, no spaces, members in order of their keys, a line feed after each line.
+  public var jsonLines: String {
+    var text = ""
+    headerJSON.writeLine(to: &text)
+    baseline.baselineJSON.writeLine(to: &text)
+    for event in events {
+      event.json.writeLine(to: &text)
+    }
+    ending.json.writeLine(to: &text)
+    return text
+  }
+
+  /// The version of the lines' form.
+  static let jsonFormat: Int64 = 1
+
+  /// The first line: header and cast.
+  var headerJSON: JSONValue {
+    .object([
+      JSONKey.format: .number(Self.jsonFormat),
+      JSONKey.scenario: .string(header.scenario),
+      JSONKey.subject: .string(header.subject),
+      JSONKey.profile: .string(header.profile),
+      JSONKey.evidence: .strings(header.evidence),
+      JSONKey.cast: .array(
+        cast.map { .object([JSONKey.name: .string($0.name), JSONKey.type: .string($0.type)]) }),
+    ])
+  }
+}
+
+extension Checkpoint {
+  /// The second line, if this is the baseline.
+  var baselineJSON: JSONValue { .object([JSONKey.baseline: json]) }
+}
+
+extension Trace.Ending {
+  /// The last line.
+  var json: JSONValue {
+    switch self {
+    case .settled(let time, let checkpoint):
+      .object([JSONKey.at: .number(time.microseconds), JSONKey.settled: checkpoint.json])
+    case .unsettled(let time, let checkpoint):
+      .object([JSONKey.at: .number(time.microseconds), JSONKey.unsettled: checkpoint.json])
+    case .raised(let fault):
+      .object([JSONKey.raised: .string(fault)])
+    }
+  }
+}

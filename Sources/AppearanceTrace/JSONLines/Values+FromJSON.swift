@@ -1,0 +1,54 @@
+extension Call {
+  /// Reads a call from its members.
+  init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
+    receiver = try fields.string(JSONKey.receiver)
+    method = try fields.choice(JSONKey.method, Method.self, or: .method)
+    arguments = []
+    for node in try fields.elements(JSONKey.arguments) {
+      arguments.append(try fields.reader.object(node, Argument.init))
+    }
+  }
+}
+
+extension Call.Argument {
+  fileprivate init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
+    label = try fields.optionalString(JSONKey.label)
+    let node = try fields.node(JSONKey.value)
+    if case .array = node.content {
+      value = .list(try fields.reader.strings(node))
+    } else {
+      value = .word(try fields.reader.string(node))
+    }
+  }
+}
+
+extension TransitionSpan {
+  /// Reads a transition's beginning from its members.
+  init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
+    transition = try fields.string(JSONKey.transition)
+    kind = try fields.choice(JSONKey.kind, Kind.self)
+    from = try fields.optionalString(JSONKey.from)
+    to = try fields.optionalString(JSONKey.to)
+    style = try fields.optionalString(JSONKey.style)
+    isAnimated = try fields.flag(JSONKey.animated)
+    isInteractive = try fields.flag(JSONKey.interactive)
+    removesFromView = try fields.flag(JSONKey.removing)
+  }
+}
+
+extension StatusBarLook {
+  /// Reads a look from its members.
+  init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
+    owner = try fields.optionalString(JSONKey.owner)
+    style = try fields.choice(JSONKey.style, Style.self)
+    isHidden = try fields.flag(JSONKey.hidden)
+  }
+}
+
+extension ViewProperty {
+  /// Reads a property from its members; the view's name is a member beside them.
+  init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
+    kind = try fields.choice(JSONKey.kind, Kind.self)
+    values = try fields.strings(JSONKey.values)
+  }
+}

@@ -1,0 +1,62 @@
+extension Trace {
+  /// What no run can do and no text can say: the reason why a trace could not be read back.
+  public enum Disorder: Sendable, Equatable {
+    /// Something happens before what stands above it, or before zero.
+    case timeGoesBack(from: TraceTime, to: TraceTime)
+    /// A transition begins while one of its name is open.
+    case beginsTwice(transition: String)
+    /// A transition ends that is not open.
+    case endsUnbegun(transition: String)
+    /// A round or a repetition is counted below one.
+    case countBelowOne(Int)
+    /// A view stands at two places of one tree.
+    case viewTwice(String)
+    /// A tree has more levels than any hierarchy.
+    case treeTooDeep(limit: Int)
+  }
+
+  /// A disorder and the part of the trace where it shows.
+  public struct Flaw: Sendable, Equatable {
+    public var place: Place
+    public var disorder: Disorder
+
+    public init(_ disorder: Disorder, in place: Place) {
+      self.place = place
+      self.disorder = disorder
+    }
+  }
+
+  /// A part of a trace.
+  public enum Place: Sendable, Equatable {
+    case baseline
+    case event(Int)
+    case ending
+  }
+
+  /// The first flaw; none in a trace that was recorded or read.
+  ///
+  /// Exactly the traces without a flaw are read back from their own text as what they are.
+  public var flaw: Flaw? {
+    if let disorder = baseline.disorder { return Flaw(disorder, in: .baseline) }
+    var walk = EventWalk()
+    for (index, event) in events.enumerated() {
+      if let disorder = walk.step(to: event).disorder {
+        return Flaw(disorder, in: .event(index))
+      }
+    }
+    return ending.disorder(after: walk.time).map { Flaw($0, in: .ending) }
+  }
+}
+
+extension Trace.Ending {
+  /// What is wrong with this ending.
+  ///
+  /// - Parameter time: The time of the last event.
+  func disorder(after time: TraceTime) -> Trace.Disorder? {
+    switch self {
+    case .settled(let end, let checkpoint), .unsettled(let end, let checkpoint):
+      end < time ? .timeGoesBack(from: time, to: end) : checkpoint.disorder
+    case .raised: nil
+    }
+  }
+}

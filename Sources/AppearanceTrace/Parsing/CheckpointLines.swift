@@ -1,0 +1,116 @@
+/// Collects the lines of one checkpoint and watches over their order.
+struct CheckpointLines {
+  private var content = Checkpoint()
+  private var tree = TreePaths()
+  private var last: (rank: Int, keyword: String)?
+
+  /// What the lines said.
+  var checkpoint: Checkpoint {
+    var checkpoint = content
+    checkpoint.tree = tree.roots
+    return checkpoint
+  }
+
+  /// Takes a line, from behind its indentation to its end.
+  mutating func take(_ reader: inout LineReader) throws(TraceSyntaxError) {
+    let word = reader.bareWord
+    let keyword = reader.text(word)
+    if let field = Checkpoint.Field(rawValue: keyword) {
+      try begin(keyword, rank: field.rank, isOnce: field.isOnce, &reader)
+      try take(field, &reader)
+    } else if let kind = ViewProperty.Kind(rawValue: keyword) {
+      try begin(keyword, rank: Checkpoint.Field.rankOfProperties, isOnce: false, &reader)
+      let view = try reader.takeWord()
+      let property = ViewProperty(kind, try reader.takeSpacedWords())
+      content.properties.append(Checkpoint.Property(view, property))
+    } else {
+      let fields = Checkpoint.Field.allCases.map(\.rawValue)
+      let kinds = ViewProperty.Kind.allCases.map(\.rawValue)
+      throw reader.unexpected(word, expected: .field, from: fields + kinds)
+    }
+  }
+
+  private mutating func begin(
+    _ keyword: String, rank: Int, isOnce: Bool, _ reader: inout LineReader
+  ) throws(TraceSyntaxError) {
+    if let last {
+      if rank < last.rank { throw reader.error(.outOfOrder(keyword, after: last.keyword)) }
+      if isOnce, rank == last.rank { throw reader.error(.repeatedField(keyword)) }
+    }
+    last = (rank, keyword)
+    try reader.take(keyword: keyword, width: Layout.fieldWidth)
+  }
+
+  private mutating func take(
+    _ field: Checkpoint.Field, _ reader: inout LineReader
+  ) throws(TraceSyntaxError) {
+    switch field {
+    case .tree:
+      try takePath(&reader)
+    case .children:
+      let parent = try reader.takeWord()
+      try reader.take(" >")
+      content.containment.append(
+        Checkpoint.Containment(parent, try reader.takeSpacedWords()))
+    case .presented:
+      let presenter = try reader.takeWord()
+      try reader.take(" -> ")
+      content.presentations.append(
+        Checkpoint.Presentation(presenter, try reader.takeWord()))
+    case .appearing: try takeAppearance(.appearing, &reader)
+    case .appeared: try takeAppearance(.appeared, &reader)
+    case .disappearing: try takeAppearance(.disappearing, &reader)
+    case .statusBar: content.statusBar = try reader.takeStatusBarLook()
+    case .responder: content.firstResponder = try reader.takeWord()
+    case .leaked: content.leaked.append(try reader.takeWord())
+    case .pending: content.pending.append(try reader.takeSentence())
+    }
+  }
+
+  private mutating func takePath(_ reader: inout LineReader) throws(TraceSyntaxError) {
+    var places = [reader.position]
+    var path = [try reader.takeWord()]
+    while !reader.isAtEndOfLine {
+      try reader.take(" > ")
+      places.append(reader.position)
+      path.append(try reader.takeWord())
+    }
+    if let flaw = tree.add(path) {
+      throw reader.error(.disorder(flaw.disorder), at: places[flaw.index])
+    }
+  }
+
+  private mutating func takeAppearance(
+    _ phase: AppearancePhase, _ reader: inout LineReader
+  ) throws(TraceSyntaxError) {
+    content.appearances.append(Checkpoint.Appearance(try reader.takeWord(), phase))
+  }
+}
+
+extension Checkpoint.Field {
+  /// The place of the lines of views' properties in a checkpoint.
+  fileprivate static let rankOfProperties = 6
+
+  /// The place of the field's lines in a checkpoint; phases share one.
+  fileprivate var rank: Int {
+    switch self {
+    case .tree: 0
+    case .children: 1
+    case .presented: 2
+    case .appearing, .appeared, .disappearing: 3
+    case .statusBar: 4
+    case .responder: 5
+    case .leaked: Self.rankOfProperties + 1
+    case .pending: Self.rankOfProperties + 2
+    }
+  }
+
+  /// Whether a checkpoint has at most one such line.
+  fileprivate var isOnce: Bool {
+    switch self {
+    case .statusBar, .responder: true
+    case .tree, .children, .presented, .appearing, .appeared, .disappearing, .leaked, .pending:
+      false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+extension LineReader {
+  /// Takes a text in quotes.
+  mutating func takeQuoted() throws(TraceSyntaxError) -> String {
+    try take("\"")
+    var text: [UInt8] = []
+    while let byte = next, byte != .quote {
+      if byte == .backslash {
+        text.append(contentsOf: String(try takeEscape()).utf8)
+      } else {
+        text.append(byte)
+        position += 1
+      }
+    }
+    guard next == .quote else { throw unexpected(.closingQuote) }
+    position += 1
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func takeEscape() throws(TraceSyntaxError) -> Unicode.Scalar {
+    let start = position
+    position += 1
+    let sign = next
+    position += sign == nil ? 0 : 1
+    switch sign {
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case .quote: return "\""
+    case .backslash: return "\\"
+    case UInt8(ascii: "u"):
+      if let scalar = takeScalarNumber() { return scalar }
+    default: break
+    }
+    position = start
+    throw unexpected(.escape)
+  }
+
+  /// Takes a scalar's number in braces; none if it is not one.
+  private mutating func takeScalarNumber() -> Unicode.Scalar? {
+    guard takeIfNext("{") else { return nil }
+    let digits = bareWord
+    guard digits.count <= 6, let value = UInt32(text(digits), radix: 16) else { return nil }
+    position = digits.upperBound
+    return takeIfNext("}") ? Unicode.Scalar(value) : nil
+  }
+}

@@ -1,0 +1,80 @@
+extension LedgerWriter {
+  /// Writes a whole trace.
+  ///
+  /// - Returns: The number of the line of each event.
+  mutating func write(_ trace: Trace) -> [Int] {
+    write(trace.header)
+    writeLine()
+    writeLine(Keyword.cast)
+    for member in trace.cast {
+      space(Layout.indentation)
+      write(word: member.name)
+      space(Layout.castGap)
+      write(word: member.type)
+      endLine()
+    }
+    writeLine()
+    writeLine(Keyword.baseline)
+    write(trace.baseline)
+    writeLine()
+    let lines = write(trace.events)
+    write(trace.ending)
+    return lines
+  }
+
+  private mutating func write(_ header: Trace.Header) {
+    writeLine("\(Keyword.trace) \(Layout.version)")
+    writeHeader(Keyword.scenario, [header.scenario])
+    writeHeader(Keyword.subject, [header.subject])
+    writeHeader(Keyword.profile, [header.profile])
+    if !header.evidence.isEmpty {
+      writeHeader(Keyword.evidence, header.evidence)
+    }
+  }
+
+  private mutating func writeHeader(_ keyword: String, _ values: [String]) {
+    write(keyword: keyword, width: Layout.headerWidth)
+    for (index, value) in values.enumerated() {
+      if index > 0 { space() }
+      write(word: value)
+    }
+    endLine()
+  }
+
+  private mutating func write(_ events: [Event]) -> [Int] {
+    guard !events.isEmpty else { return [] }
+    var lines: [Int] = []
+    lines.reserveCapacity(events.count)
+    var walk = EventWalk()
+    var instant: TraceTime?
+    for event in events {
+      if event.time != instant {
+        instant = event.time
+        writeLine("\(Keyword.at) \(event.time.text)")
+      }
+      let level = walk.step(to: event).level
+      lines.append(line)
+      space(Layout.indentation * (1 + level))
+      write(event)
+      endLine()
+    }
+    writeLine()
+    return lines
+  }
+
+  private mutating func write(_ ending: Trace.Ending) {
+    switch ending {
+    case .settled(let time, let checkpoint):
+      writeLine("\(Keyword.settled) \(Keyword.at) \(time.text)")
+      write(checkpoint)
+    case .unsettled(let time, let checkpoint):
+      writeLine("\(Keyword.unsettled) \(Keyword.at) \(time.text)")
+      write(checkpoint)
+    case .raised(let fault):
+      write(Keyword.raised)
+      space()
+      write(word: fault)
+      endLine()
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// Which findings follow from which: one cause, one headline.
+///
+/// A consequence never comes before its cause: a breach that was certain before the first witness of
+/// another does not follow from it, and is a headline of its own.
+enum Implication {
+  /// The pairs of cause and effect, in the order of the table. Rules to come have their places already.
+  static var pairs: [(cause: RuleID, effect: RuleID)] {
+    table.flatMap { entry in entry.effects.map { (entry.cause, $0) } }
+  }
+
+  /// Whether a breach of one rule explains a breach of the other.
+  static func explains(_ cause: RuleID, _ effect: RuleID) -> Bool {
+    effectsByCause[cause]?.contains(effect) ?? false
+  }
+
+  private static let effectsByCause: [RuleID: Set<RuleID>] = Dictionary(
+    table.map { ($0.cause, Set($0.effects)) }, uniquingKeysWith: { $0.union($1) })
+
+  private static let table: [(cause: RuleID, effects: [RuleID])] = [
+    (
+      "completion-eventually",
+      [
+        "appearance-will-did-paired", "completion-closure-runs", "interaction-input-restored",
+        "interaction-verdict-always", "resources-transition-released",
+      ]
+    ),
+    (
+      "completion-honest-flag",
+      [
+        "completion-after-verdict", "appearance-cancel-rollback", "navigation-stack-consistent",
+        "appearance-final-state-matches-window",
+      ]
+    ),
+    (
+      "ownership-presenter-not-stolen",
+      ["ownership-window-not-empty", "ownership-original-parentage-restored"]
+    ),
+    (
+      "appearance-no-direct-call",
+      ["appearance-no-double-appear", "appearance-no-double-disappear"]
+    ),
+    (
+      "appearance-forwarding-exclusive",
+      ["appearance-no-double-appear", "appearance-begin-end-balanced"]
+    ),
+    ("containment-will-move-nil-before-remove", ["containment-remove-complete"]),
+    ("containment-did-move-after-add", ["containment-remove-complete"]),
+    (
+      "resources-delegate-alive",
+      [
+        "navigation-symmetric-animator", "ownership-chrome-lifecycle",
+        "appearance-presenter-contract", "navigation-dismissal-observed",
+      ]
+    ),
+    (
+      "resources-driver-alive",
+      ["completion-eventually", "interaction-verdict-always", "interaction-pause-continues"]
+    ),
+
+    // Seen to fire together; each pair has a test.
+    (
+      "completion-eventually",
+      ["appearance-begin-end-balanced"]
+    ),
+    (
+      "ownership-presenter-not-stolen",
+      ["appearance-final-state-matches-window"]
+    ),
+    (
+      "ownership-to-view-in-container",
+      ["ownership-window-not-empty", "appearance-final-state-matches-window"]
+    ),
+    (
+      "ownership-window-not-empty",
+      ["appearance-final-state-matches-window"]
+    ),
+    (
+      "appearance-presenter-contract",
+      ["appearance-final-state-matches-window"]
+    ),
+    (
+      "appearance-begin-end-balanced",
+      [
+        "appearance-will-did-paired", "appearance-no-double-appear",
+        "appearance-no-double-disappear",
+      ]
+    ),
+  ]
+}

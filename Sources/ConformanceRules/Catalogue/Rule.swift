@@ -1,0 +1,15 @@
+/// One requirement of the contract between a transition and its host, as a reader sees it.
+///
+/// A conforming type is a machine as well: it follows a trace event by event and keeps its own record.
+public protocol Rule: Sendable {
+  /// The permanent name.
+  static var id: RuleID { get }
+  /// What is required, in a sentence or two.
+  static var statement: String { get }
+  /// What breaking it does to a verdict.
+  static var level: Level { get }
+  /// Where the requirement comes from.
+  static var authority: String { get }
+  /// What the author of a transition does about a finding, in a sentence.
+  static var remedy: String { get }
+}

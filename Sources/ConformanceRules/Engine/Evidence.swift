@@ -1,0 +1,29 @@
+import AppearanceTrace
+
+/// A line of the trace, before it is looked up and printed.
+enum Evidence: Sendable, Equatable {
+  case event(Int)
+  case baseline(Line)
+  case ending(Line)
+
+  /// A line of a checkpoint. Where there is none of that kind, its heading stands for it.
+  enum Line: Sendable, Equatable {
+    case heading
+    /// The first path in which this view stands.
+    case view(String)
+    case property(String, ViewProperty.Kind)
+    case appearance(String)
+    case statusBar
+    /// The first line of outstanding work that names this object.
+    case pending(String)
+  }
+
+  /// The part of the trace that the line stands in.
+  var place: Witness.Place {
+    switch self {
+    case .event(let index): .event(index)
+    case .baseline: .baseline
+    case .ending: .ending
+    }
+  }
+}

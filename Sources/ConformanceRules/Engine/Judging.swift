@@ -1,0 +1,59 @@
+public import AppearanceTrace
+
+/// A judgement in the making: it takes a trace event by event, as it happens or as it was recorded.
+public struct Judging: Sendable {
+  private var situation: Situation
+  private var machines: [any Machine]
+  private let table: SubscriptionTable
+  private var count = 0
+
+  /// Starts to judge.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace's header, cast and baseline; its events are not looked at.
+  ///   - contract: What the subject declares of itself.
+  public init(_ trace: borrowing Trace, contract: JudgingContract = JudgingContract()) {
+    self.init(trace, contract: contract, machines: RuleCatalogue.machines)
+  }
+
+  init(_ trace: borrowing Trace, contract: JudgingContract, machines: [any Machine.Type]) {
+    situation = Situation(trace, contract: contract)
+    self.machines = machines.map { $0.init() }
+    table = SubscriptionTable(machines)
+  }
+
+  /// Takes the next event.
+  public mutating func observe(_ event: Event) {
+    let moment = situation.read(event, at: count)
+    for machine in table[moment.topic] {
+      machines[machine].observe(moment, in: situation)
+    }
+    situation.apply(moment, event)
+    count += 1
+  }
+
+  /// What can be said of a rule so far: open or broken; none for a rule that is not built.
+  public func standing(of rule: RuleID) -> Outcome? {
+    machines.first { type(of: $0).id == rule }?.standing
+  }
+
+  /// Ends the judgement.
+  ///
+  /// - Parameter trace: The whole trace, whose events have all been taken.
+  public mutating func conclude(_ trace: Trace) -> Judgement {
+    Judgement(of: trace, by: conclude(trace.ending))
+  }
+
+  private mutating func conclude(_ ending: Trace.Ending) -> [any Machine] {
+    let conclusion: Conclusion =
+      switch ending {
+      case .settled(_, let checkpoint): .settled(situation.take(checkpoint))
+      case .unsettled(_, let checkpoint): .unsettled(situation.take(checkpoint))
+      case .raised: .raised
+      }
+    for index in machines.indices {
+      machines[index].conclude(conclusion, in: situation)
+    }
+    return machines
+  }
+}

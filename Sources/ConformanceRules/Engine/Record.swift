@@ -1,0 +1,59 @@
+/// What a machine has found out about its rule.
+struct Record: Sendable {
+  /// Whether the rule applied at least once.
+  private(set) var isExercised = false
+  /// The breaches so far.
+  private(set) var charges: [Charge] = []
+  /// The clauses of the contract that made a difference.
+  private(set) var clauses: Set<JudgingContract.Clause> = []
+
+  /// Notes that the rule applied and was kept.
+  mutating func exercise() {
+    isExercised = true
+  }
+
+  /// Notes that the rule was judged by a declared clause and not as usual.
+  mutating func rely(on clause: JudgingContract.Clause) {
+    clauses.insert(clause)
+  }
+
+  /// Notes a breach.
+  ///
+  /// - Parameters:
+  ///   - statement: What happened, with names, without a full stop.
+  ///   - evidence: The lines that prove it; repetitions are dropped.
+  mutating func convict(_ statement: String, _ evidence: [Evidence?]) {
+    isExercised = true
+    charges.append(Charge(statement, evidence))
+  }
+
+  /// Adds a line of evidence to the breach at this place of the list.
+  mutating func add(_ evidence: Evidence, toCharge index: Int) {
+    charges[index] = Charge(charges[index].statement, charges[index].evidence + [evidence])
+  }
+}
+
+/// A breach, before its evidence is looked up and printed.
+struct Charge: Sendable {
+  let statement: String
+  /// The lines that prove it, in the order of the trace, without repetitions.
+  let evidence: [Evidence]
+
+  init(_ statement: String, _ evidence: [Evidence?]) {
+    self.statement = statement
+    var lines: [Evidence] = []
+    for line in evidence {
+      if let line, !lines.contains(line) { lines.append(line) }
+    }
+    let inOrder = lines.enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }
+    self.evidence = inOrder.map(\.element)
+  }
+
+  /// The last event that proves it; the ending where no event does.
+  var breach: Witness.Place {
+    let events = evidence.map(\.place).filter { $0 != .ending }
+    return events.last ?? .ending
+  }
+}

@@ -1,0 +1,17 @@
+/// Which machines are told of which topic: an array access and a short loop an event.
+struct SubscriptionTable: Sendable {
+  private let subscribers: [[Int]]
+
+  init(_ machines: [any Machine.Type]) {
+    var subscribers = Array(repeating: [Int](), count: Topic.allCases.count)
+    for (index, machine) in machines.enumerated() {
+      for topic in Set(machine.topics) {
+        subscribers[Int(topic.rawValue)].append(index)
+      }
+    }
+    self.subscribers = subscribers
+  }
+
+  /// The places of the machines that are told of this topic, in the order of the catalogue.
+  subscript(topic: Topic) -> [Int] { subscribers[Int(topic.rawValue)] }
+}

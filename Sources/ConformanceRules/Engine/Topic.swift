@@ -1,0 +1,116 @@
+import AppearanceTrace
+
+/// The kind of an event, flat: what a machine subscribes to.
+enum Topic: UInt8, CaseIterable, Sendable {
+  // Verbs
+  case begin, end, statusBar, insert, remove, set
+  case delegateSet, delegateCleared, delegateLost
+  case fault, round, repeats, release
+
+  // Calls
+  case loadView, viewDidLoad, viewWillLayoutSubviews, viewDidLayoutSubviews
+  case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+  case beginAppearanceTransition, endAppearanceTransition
+  case addChild, removeFromParent, willMove, didMove
+  case present, dismiss, pushViewController, popViewController, popToViewController
+  case popToRootViewController, setViewControllers, setRootViewController
+  case setNeedsStatusBarAppearanceUpdate
+  case presentCompletion, dismissCompletion, alongside, alongsideCompletion, interactionChanged
+  case completeTransition, updateInteractiveTransition, pauseInteractiveTransition
+  case finishInteractiveTransition, cancelInteractiveTransition
+  case animationControllerForPresented, animationControllerForDismissed
+  case animationControllerForOperation, interactionControllerForPresentation
+  case interactionControllerForDismissal, interactionControllerForAnimator
+  case presentationControllerForPresented, willShow, didShow
+  case transitionDuration, animateTransition, animationEnded, startInteractiveTransition
+  case presentationTransitionWillBegin, presentationTransitionDidEnd
+  case dismissalTransitionWillBegin, dismissalTransitionDidEnd
+  case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
+  case gestureBegan, gestureMoved, gestureEnded, gestureCancelled
+}
+
+extension Topic {
+  /// The topic of an event.
+  init(_ action: Event.Action) {
+    switch action {
+    case .call(let call): self.init(call.method)
+    case .begin: self = .begin
+    case .end: self = .end
+    case .statusBar: self = .statusBar
+    case .insert: self = .insert
+    case .remove: self = .remove
+    case .set: self = .set
+    case .delegate(_, .set): self = .delegateSet
+    case .delegate(_, .cleared): self = .delegateCleared
+    case .delegate(_, .lost): self = .delegateLost
+    case .fault: self = .fault
+    case .round: self = .round
+    case .repeats: self = .repeats
+    case .release: self = .release
+    }
+  }
+
+  /// The topic of a call.
+  init(_ method: Call.Method) {
+    self =
+      switch method {
+      case .loadView: .loadView
+      case .viewDidLoad: .viewDidLoad
+      case .viewWillLayoutSubviews: .viewWillLayoutSubviews
+      case .viewDidLayoutSubviews: .viewDidLayoutSubviews
+      case .viewWillAppear: .viewWillAppear
+      case .viewIsAppearing: .viewIsAppearing
+      case .viewDidAppear: .viewDidAppear
+      case .viewWillDisappear: .viewWillDisappear
+      case .viewDidDisappear: .viewDidDisappear
+      case .beginAppearanceTransition: .beginAppearanceTransition
+      case .endAppearanceTransition: .endAppearanceTransition
+      case .addChild: .addChild
+      case .removeFromParent: .removeFromParent
+      case .willMove: .willMove
+      case .didMove: .didMove
+      case .present: .present
+      case .dismiss: .dismiss
+      case .pushViewController: .pushViewController
+      case .popViewController: .popViewController
+      case .popToViewController: .popToViewController
+      case .popToRootViewController: .popToRootViewController
+      case .setViewControllers: .setViewControllers
+      case .setRootViewController: .setRootViewController
+      case .setNeedsStatusBarAppearanceUpdate: .setNeedsStatusBarAppearanceUpdate
+      case .presentCompletion: .presentCompletion
+      case .dismissCompletion: .dismissCompletion
+      case .alongside: .alongside
+      case .alongsideCompletion: .alongsideCompletion
+      case .interactionChanged: .interactionChanged
+      case .completeTransition: .completeTransition
+      case .updateInteractiveTransition: .updateInteractiveTransition
+      case .pauseInteractiveTransition: .pauseInteractiveTransition
+      case .finishInteractiveTransition: .finishInteractiveTransition
+      case .cancelInteractiveTransition: .cancelInteractiveTransition
+      case .animationControllerForPresented: .animationControllerForPresented
+      case .animationControllerForDismissed: .animationControllerForDismissed
+      case .animationControllerForOperation: .animationControllerForOperation
+      case .interactionControllerForPresentation: .interactionControllerForPresentation
+      case .interactionControllerForDismissal: .interactionControllerForDismissal
+      case .interactionControllerForAnimator: .interactionControllerForAnimator
+      case .presentationControllerForPresented: .presentationControllerForPresented
+      case .willShow: .willShow
+      case .didShow: .didShow
+      case .transitionDuration: .transitionDuration
+      case .animateTransition: .animateTransition
+      case .animationEnded: .animationEnded
+      case .startInteractiveTransition: .startInteractiveTransition
+      case .presentationTransitionWillBegin: .presentationTransitionWillBegin
+      case .presentationTransitionDidEnd: .presentationTransitionDidEnd
+      case .dismissalTransitionWillBegin: .dismissalTransitionWillBegin
+      case .dismissalTransitionDidEnd: .dismissalTransitionDidEnd
+      case .containerViewWillLayoutSubviews: .containerViewWillLayoutSubviews
+      case .containerViewDidLayoutSubviews: .containerViewDidLayoutSubviews
+      case .gestureBegan: .gestureBegan
+      case .gestureMoved: .gestureMoved
+      case .gestureEnded: .gestureEnded
+      case .gestureCancelled: .gestureCancelled
+      }
+  }
+}

@@ -1,0 +1,23 @@
+/// One way in which a trace breaks one rule.
+public struct Finding: Sendable, Equatable {
+  /// The rule that is broken.
+  public let rule: RuleID
+  /// What that does to a verdict.
+  public let level: Level
+  /// What happened, in a sentence with the names of the trace.
+  public let statement: String
+  /// The lines that prove it, in the order of the trace: two to four, seldom one.
+  public let witnesses: [Witness]
+  /// What to do about it.
+  public let remedy: String
+
+  /// Where the rule's breach became certain; consequences lie at or behind it.
+  let breach: Witness.Place
+
+  /// The place of the earliest witness. A line of the baseline counts only where nothing else does: it
+  /// says what was there before, and not when anything went wrong.
+  public var earliest: Witness.Place {
+    let places = witnesses.map(\.place)
+    return places.first { $0 != .baseline } ?? places.first ?? .ending
+  }
+}

@@ -1,0 +1,11 @@
+/// A name of the trace as a number, so that machines compare and index in one step.
+struct Name: Hashable, Sendable {
+  let number: Int32
+
+  init(_ number: Int) {
+    self.number = Int32(truncatingIfNeeded: number)
+  }
+
+  /// The place of the name's facts in an array of facts.
+  var index: Int { Int(number) }
+}

@@ -1,0 +1,110 @@
+import AppearanceTrace
+
+/// What can be seen in a hierarchy at rest.
+struct Sight {
+  private let rest: Still
+  private let situation: Situation
+  private let order: [Name: Int]
+
+  init(_ rest: Still, _ situation: Situation) {
+    self.rest = rest
+    self.situation = situation
+    let places = rest.views.enumerated().map { ($0.element, $0.offset) }
+    order = Dictionary(places, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a view lies in a window.
+  func isInWindow(_ view: Name) -> Bool {
+    rest.shows(view) && rest.path(from: view).last.map(situation.isWindow) ?? false
+  }
+
+  /// Whether a view, or one around it, is hidden.
+  func isHidden(_ view: Name) -> Bool {
+    rest.path(from: view).contains { rest.values(.hidden, of: $0) != nil }
+  }
+
+  /// The opacity of a view together with those around it.
+  func opacity(of view: Name) -> Double {
+    rest.path(from: view).reduce(1) { opacity, view in
+      opacity * (rest.values(.alpha, of: view)?.first.flatMap(Double.init) ?? 1)
+    }
+  }
+
+  /// The frame of a view in its window; none where it fills the window.
+  func frame(of view: Name) -> Frame? {
+    rest.values(.frame, of: view).flatMap(Frame.init)
+  }
+
+  /// Whether a view is certainly to be seen: in a window, not hidden, in sight, and not covered.
+  func isPlain(_ view: Name) -> Bool {
+    isInWindow(view) && !isHidden(view) && opacity(of: view) > 0 && isInSight(view)
+      && !isCovered(view)
+  }
+
+  /// The controllers around a controller: its parents, and those whose views lie around its own.
+  func holders(of controller: Name) -> [Name] {
+    var holders: [Name] = []
+    var current = rest.parent(of: controller) ?? situation.objects[controller.index].parent
+    while let parent = current, !holders.contains(parent) {
+      holders.append(parent)
+      current = rest.parent(of: parent) ?? situation.objects[parent.index].parent
+    }
+    if let view = situation.names.rootView(of: controller) {
+      holders += situation.path(from: view).dropFirst().compactMap {
+        situation.names.controller(of: $0)
+      }
+    }
+    return holders
+  }
+
+  /// Whether the frame meets the window's. Where no line says how large the window is, only what
+  /// reaches into its first corner by the frame's own size is sure to be in sight.
+  private func isInSight(_ view: Name) -> Bool {
+    guard let frame = frame(of: view) else { return true }
+    guard frame.width > 0, frame.height > 0 else { return false }
+    let window = rest.path(from: view).last.flatMap { self.frame(of: $0) }
+    return frame.meets(window ?? Frame(x: 0, y: 0, width: frame.width, height: frame.height))
+  }
+
+  /// Whether the view of another controller, in front and not inside, hides all of this one.
+  private func isCovered(_ view: Name) -> Bool {
+    guard let place = order[view] else { return false }
+    let frame = frame(of: view)
+    return rest.views.dropFirst(place + 1).contains { other in
+      guard situation.names.controller(of: other) != nil, isInWindow(other), !isHidden(other),
+        opacity(of: other) == 1, !rest.path(from: other).contains(view)
+      else { return false }
+      guard let cover = self.frame(of: other) else { return true }
+      return frame.map(cover.contains) ?? false
+    }
+  }
+}
+
+extension Sight {
+  /// A rectangle in a window, in points.
+  struct Frame: Equatable {
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
+  }
+}
+
+extension Sight.Frame {
+  /// Reads the four numbers of a frame; none where they are not four numbers.
+  init?(_ values: [String]) {
+    let numbers = values.compactMap(Double.init)
+    guard numbers.count == 4, values.count == 4 else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  func meets(_ other: Self) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height
+      && other.y < y + height
+  }
+
+  func contains(_ other: Self) -> Bool {
+    x <= other.x && y <= other.y && other.x + other.width <= x + width
+      && other.y + other.height <= y + height
+  }
+}

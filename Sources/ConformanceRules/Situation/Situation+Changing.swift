@@ -1,0 +1,95 @@
+import AppearanceTrace
+
+extension Situation {
+  /// Lets an event have its effect, after all rules have seen it.
+  mutating func apply(_ moment: Moment, _ event: Event) {
+    switch moment.topic {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      takeCallback(moment)
+    case .loadView, .viewDidLoad, .viewIsAppearing, .viewWillLayoutSubviews,
+      .viewDidLayoutSubviews:
+      takeSign(moment)
+    case .addChild:
+      if let child = moment.object { objects[child.index].parent = moment.subject }
+    case .didMove:
+      if let child = moment.subject { objects[child.index].parent = moment.object }
+    case .insert, .remove:
+      takeMove(moment)
+    case .statusBar:
+      guard case .statusBar(let look) = event.action else { return }
+      self.look = Look(look, owner: moment.subject)
+      lookChange = moment.index
+    case .present:
+      guard case .call(let call) = event.action, let presented = moment.object else { return }
+      captureRequests[presented] = call.flag("capturesStatusBar") ?? false
+    case .end:
+      takeEnd(moment)
+    case .animateTransition, .startInteractiveTransition:
+      takeAnimation(moment)
+    case .completeTransition:
+      change(moment.subject) { transition in
+        guard transition.completion == nil else { return }
+        transition.completion = .init(flag: moment.flag, event: moment.index)
+      }
+    case .finishInteractiveTransition: takeVerdict(.finish, moment)
+    case .cancelInteractiveTransition: takeVerdict(.cancel, moment)
+    case .pauseInteractiveTransition: takeVerdict(.pause, moment)
+    case .release:
+      takeRelease(moment)
+    default:
+      break
+    }
+  }
+
+  private mutating func takeCallback(_ moment: Moment) {
+    guard let controller = moment.subject, let phase = Phase(after: moment.topic) else { return }
+    objects[controller.index].phase = phase
+    objects[controller.index].lastCallback = moment.index
+    takeSign(moment)
+  }
+
+  private mutating func takeSign(_ moment: Moment) {
+    guard let controller = moment.subject else { return }
+    objects[controller.index].lastSign = moment.index
+    hear(controller)
+  }
+
+  /// A view that is taken out of another than the one it lies in stays where it is.
+  private mutating func takeMove(_ moment: Moment) {
+    guard let view = moment.subject else { return }
+    if moment.topic == .insert {
+      objects[view.index].superview = moment.object
+    } else if objects[view.index].superview == moment.object {
+      objects[view.index].superview = nil
+    } else if objects[view.index].isPlaced {
+      return
+    }
+    objects[view.index].isPlaced = true
+    objects[view.index].lastMove = moment.index
+  }
+
+  private mutating func takeVerdict(_ word: Transition.Verdict.Word, _ moment: Moment) {
+    change(moment.subject) { $0.verdict = .init(word: word, event: moment.index) }
+  }
+
+  private mutating func takeAnimation(_ moment: Moment) {
+    change(moment.object ?? open.last) { transition in
+      if transition.animation == nil { transition.animation = moment.index }
+    }
+  }
+
+  private mutating func takeRelease(_ moment: Moment) {
+    guard let object = moment.subject else { return }
+    objects[object.index].phase = .gone
+    objects[object.index].lastCallback = nil
+    objects[object.index].lastSign = nil
+    objects[object.index].parent = nil
+  }
+
+  /// Changes what is known of a transition, if it is known.
+  mutating func change(_ name: Name?, _ change: (inout Transition) -> Void) {
+    guard let name, var transition = transitions[name] else { return }
+    change(&transition)
+    transitions[name] = transition
+  }
+}

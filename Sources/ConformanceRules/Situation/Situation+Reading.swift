@@ -1,0 +1,72 @@
+import AppearanceTrace
+
+extension Situation {
+  /// Takes an event in: turns its names into numbers, and learns of a transition that begins.
+  mutating func read(_ event: Event, at index: Int) -> Moment {
+    var moment = Moment(index: index, time: event.time, topic: Topic(event.action))
+    readParties(of: event.action, into: &moment)
+    switch event.attribution {
+    case .subject(let transition): moment.cause = names.number(transition)
+    case .direct: moment.isDirect = true
+    case .subjectAlone, nil: break
+    }
+    makeRoom()
+    if case .begin(let span) = event.action, let name = moment.subject {
+      introduce(span, as: name, at: index)
+    }
+    return moment
+  }
+
+  private mutating func readParties(of action: Event.Action, into moment: inout Moment) {
+    switch action {
+    case .call(let call):
+      moment.subject = names.number(call.receiver)
+      readFirstArgument(of: call, into: &moment)
+    case .begin(let span):
+      moment.subject = names.number(span.transition)
+      if let from = span.from { names.numberOfRootView(of: from) }
+      if let to = span.to { names.numberOfRootView(of: to) }
+    case .end(let transition, let outcome):
+      moment.subject = names.number(transition)
+      moment.flag = outcome == .finished
+    case .statusBar(let look):
+      moment.subject = look.owner.map { names.number($0) }
+    case .insert(let view, let superview), .remove(let view, let superview):
+      moment.subject = names.number(view)
+      moment.object = names.number(superview)
+    case .set(let view, _):
+      moment.subject = names.number(view)
+    case .delegate(let controller, _):
+      moment.subject = names.number(controller)
+    case .fault(let id, _, let object):
+      moment.subject = object.map { names.number($0) }
+      moment.object = names.number(id)
+    case .release(let object):
+      moment.subject = names.number(object)
+    case .round, .repeats:
+      break
+    }
+  }
+
+  private mutating func readFirstArgument(of call: Call, into moment: inout Moment) {
+    switch call.method {
+    case .completeTransition, .beginAppearanceTransition:
+      moment.flag = call.flag(nil)
+    case .present, .setRootViewController, .addChild, .willMove, .didMove, .animateTransition,
+      .startInteractiveTransition:
+      guard case .word(let word) = call.arguments.first?.value, word != "nil" else { return }
+      moment.object = names.number(word)
+    default:
+      break
+    }
+  }
+}
+
+extension Situation {
+  /// Takes a checkpoint in, with its names as numbers.
+  mutating func take(_ checkpoint: Checkpoint) -> Still {
+    let still = Still(checkpoint, names: &names)
+    makeRoom()
+    return still
+  }
+}

@@ -1,0 +1,117 @@
+import AppearanceTrace
+
+extension Situation {
+  /// Learns of a transition that begins.
+  mutating func introduce(_ span: TransitionSpan, as name: Name, at index: Int) {
+    let from = span.from.map { names.number($0) }
+    let to = span.to.map { names.number($0) }
+    makeRoom()
+    let transition = Transition(
+      name: name, kind: span.kind, from: from, to: to, isRemoving: span.removesFromView,
+      begin: index, sharedContainer: sharedContainer(span.kind, from: from))
+    transitions[name] = transition
+    open.removeAll { $0 == name }
+    open.append(name)
+    guard span.kind == .present, let from, let to else { return }
+    presentations[from] = Presentation(
+      presenter: from, presented: to, transition: name, style: span.style,
+      isRemoving: span.removesFromView,
+      capturesStatusBar: captureRequests.removeValue(forKey: to),
+      lookBefore: look, containerBefore: nil)
+  }
+
+  /// Learns that a transition has ended.
+  mutating func takeEnd(_ moment: Moment) {
+    guard let name = moment.subject else { return }
+    lastEnd = moment.index
+    open.removeAll { $0 == name }
+    let outcome: Event.Outcome = moment.flag == true ? .finished : .cancelled
+    change(name) { $0.end = .init(outcome: outcome, event: moment.index) }
+    guard let transition = transitions[name] else { return }
+    switch (transition.kind, outcome) {
+    case (.present, .cancelled):
+      if let presenter = transition.from { presentations[presenter] = nil }
+    case (.dismiss, .finished):
+      forgetPresentations(from: transition)
+    case (.present, .finished), (.dismiss, .cancelled):
+      break
+    case (.push, _), (.pop, _), (.set, _), (.select, _), (.replace, _):
+      if let survivor = transition.survivor {
+        objects[survivor.index].lastSurvival = moment.index
+      }
+    }
+  }
+
+  /// A dismissal takes away all that stands on the presenter.
+  private mutating func forgetPresentations(from dismissal: Transition) {
+    var presenter = dismissal.to ?? dismissal.from.flatMap { self.presenter(of: $0) }
+    while let current = presenter, let presentation = presentations[current] {
+      presentations[current] = nil
+      presenter = presentation.presented
+    }
+  }
+
+  /// Learns what stands before the script acts.
+  mutating func takeBaseline() {
+    for view in baseline.views {
+      objects[view.index].superview = baseline.superview(of: view)
+      objects[view.index].isPlaced = true
+    }
+    for (controller, phase) in baseline.phases {
+      objects[controller.index].phase = phase
+      hear(controller)
+    }
+    for index in objects.indices {
+      objects[index].parent = baseline.parent(of: Name(index))
+    }
+    for presenter in baseline.presenters { takePresentation(by: presenter) }
+  }
+
+  private mutating func takePresentation(by presenter: Name) {
+    guard let presented = baseline.presented(by: presenter) else { return }
+    let isRemoving = names.rootView(of: presenter).map { !isInWindow($0) } ?? false
+    let container = names.rootView(of: presented).flatMap { view in
+      baseline.path(from: view).first { names.isContainer($0) }
+    }
+    presentations[presenter] = Presentation(
+      presenter: presenter, presented: presented, transition: nil, style: nil,
+      isRemoving: isRemoving, capturesStatusBar: nil, lookBefore: nil,
+      containerBefore: container)
+  }
+}
+
+extension Situation {
+  /// The controller that presents this one.
+  func presenter(of presented: Name) -> Name? {
+    presentations.values.first { $0.presented == presented }?.presenter
+  }
+
+  /// The container view of a transition, as far as lines of the trace name it.
+  ///
+  /// A dismissal runs in the container of its presentation (CX-08), which bears the name of its
+  /// first sight; so may a later change in the same navigation or tab controller.
+  func container(of transition: Transition) -> Name? {
+    if let own = names.container(of: transition.name), objects[own.index].isPlaced { return own }
+    if transition.kind == .dismiss, let presenter = transition.presenter {
+      return presentations[presenter].flatMap { container(of: $0) }
+    }
+    return transition.sharedContainer
+  }
+
+  /// The container view of a presentation.
+  func container(of presentation: Presentation) -> Name? {
+    guard let name = presentation.transition else { return presentation.containerBefore }
+    return names.container(of: name)
+  }
+
+  /// The container around a controller's view inside the controller that holds both.
+  private func sharedContainer(_ kind: TransitionSpan.Kind, from: Name?) -> Name? {
+    switch kind {
+    case .present, .dismiss: return nil
+    case .push, .pop, .set, .select, .replace: break
+    }
+    guard let from, let view = names.rootView(of: from) else { return nil }
+    let inner = path(from: view).dropFirst().prefix { names.controller(of: $0) == nil }
+    return inner.first { names.isContainer($0) }
+  }
+}

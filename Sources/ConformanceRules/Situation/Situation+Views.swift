@@ -1,0 +1,67 @@
+extension Situation {
+  /// The deepest hierarchy that is followed; what lies deeper runs in a circle.
+  private static let depthLimit = 256
+
+  /// The view and those around it, from the inside out.
+  func path(from view: Name) -> [Name] {
+    var path = [view]
+    while let outer = path.last.flatMap({ objects[$0.index].superview }),
+      path.count < Self.depthLimit
+    {
+      path.append(outer)
+    }
+    return path
+  }
+
+  /// Whether a view is another one or lies in it.
+  func isView(_ view: Name, inside container: Name) -> Bool {
+    var current: Name? = view
+    for _ in 0..<Self.depthLimit {
+      guard let view = current else { return false }
+      if view == container { return true }
+      current = objects[view.index].superview
+    }
+    return false
+  }
+
+  /// Whether a view lies in a window.
+  func isInWindow(_ view: Name) -> Bool {
+    var current: Name? = view
+    for _ in 0..<Self.depthLimit {
+      guard let view = current else { return false }
+      if isWindow(view) { return true }
+      current = objects[view.index].superview
+    }
+    return false
+  }
+
+  /// The last event that moved a view, or one of those around it.
+  func lastMove(around view: Name) -> Int? {
+    path(from: view).compactMap { objects[$0.index].lastMove }.max()
+  }
+}
+
+extension Situation {
+  /// The phase of a controller.
+  func phase(of controller: Name) -> Phase { objects[controller.index].phase }
+
+  /// The line that shows why a controller is in its phase.
+  func proofOfPhase(of controller: Name) -> Evidence {
+    if let event = objects[controller.index].lastCallback { return .event(event) }
+    let name = names.text(controller)
+    if baseline.phases[controller] != nil { return .baseline(.appearance(name)) }
+    if let event = objects[controller.index].lastSign { return .event(event) }
+    return .baseline(.heading)
+  }
+
+  /// Whether a controller is another one, or one of its children, or theirs.
+  func isController(_ controller: Name, within container: Name) -> Bool {
+    var current: Name? = controller
+    for _ in 0..<Self.depthLimit {
+      guard let controller = current else { return false }
+      if controller == container { return true }
+      current = objects[controller.index].parent
+    }
+    return false
+  }
+}

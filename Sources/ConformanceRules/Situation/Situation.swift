@@ -1,0 +1,64 @@
+import AppearanceTrace
+
+/// What is known at a moment of a trace: who is where, what runs, who decides.
+///
+/// It is kept once for all rules, so that each machine stays small.
+struct Situation: Sendable {
+  let contract: JudgingContract
+  var names = NameTable()
+  /// The hierarchy before the script acts.
+  let baseline: Still
+  /// The transitions that have begun and not ended, in the order of their beginning.
+  var open: [Name] = []
+  /// How the status bar looks.
+  var look: Look?
+  /// The last event that changed the status bar.
+  var lookChange: Int?
+  /// The end of a transition that was seen last.
+  var lastEnd: Int?
+
+  var objects: [ObjectFacts] = []
+  var transitions: [Name: Transition] = [:]
+  var presentations: [Name: Presentation] = [:]
+  var captureRequests: [Name: Bool] = [:]
+  private let windows: Set<Name>
+  private var types: [Name: String] = [:]
+  private var heardTypes: Set<String> = []
+
+  init(_ trace: borrowing Trace, contract: JudgingContract) {
+    self.contract = contract
+    var windows: Set<Name> = [names.number("window")]
+    for member in trace.cast {
+      let name = names.number(member.name)
+      types[name] = member.type
+      if member.type.hasSuffix("Window") { windows.insert(name) }
+    }
+    self.windows = windows
+    baseline = Still(trace.baseline, names: &names)
+    look = baseline.look
+    makeRoom()
+    takeBaseline()
+  }
+
+  /// Makes room for the facts of names that are new.
+  mutating func makeRoom() {
+    let missing = names.count - objects.count
+    guard missing > 0 else { return }
+    objects.append(contentsOf: repeatElement(ObjectFacts(), count: missing))
+  }
+
+  /// Whether a name is a window's.
+  func isWindow(_ name: Name) -> Bool { windows.contains(name) }
+
+  /// Notes that a controller's callbacks are recorded.
+  mutating func hear(_ controller: Name) {
+    guard !objects[controller.index].isHeard else { return }
+    objects[controller.index].isHeard = true
+    if let type = types[controller] { heardTypes.insert(type) }
+  }
+
+  /// Whether a controller's callbacks would be recorded: its own were, or those of one of its class.
+  func isHeard(_ controller: Name) -> Bool {
+    objects[controller.index].isHeard || types[controller].map(heardTypes.contains) ?? false
+  }
+}

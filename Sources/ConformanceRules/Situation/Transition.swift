@@ -1,0 +1,80 @@
+import AppearanceTrace
+
+/// What is known of a transition that has begun.
+struct Transition: Sendable {
+  let name: Name
+  let kind: TransitionSpan.Kind
+  let from: Name?
+  let to: Name?
+  let isRemoving: Bool
+  /// The event that announced it.
+  let begin: Int
+  /// A container of an earlier transition that this one seems to share.
+  let sharedContainer: Name?
+  /// The first time that the subject was asked to animate.
+  var animation: Int?
+  /// The last word on whether it is to finish.
+  var verdict: Verdict?
+  /// The first report of its completion.
+  var completion: Completion?
+  /// Its end, as the host tells it.
+  var end: End?
+
+  /// Whether the subject, or the host, has given it up.
+  var isGivenUp: Bool {
+    verdict?.word == .cancel || completion?.flag == false || end?.outcome == .cancelled
+  }
+
+  /// Whether a controller is on either side.
+  func concerns(_ controller: Name) -> Bool {
+    from == controller || to == controller
+  }
+
+  /// Whether it presents or dismisses.
+  var isModal: Bool {
+    switch kind {
+    case .present, .dismiss: true
+    case .push, .pop, .set, .select, .replace: false
+    }
+  }
+
+  /// The controller that presents what comes or goes; none outside of presentations.
+  var presenter: Name? {
+    switch kind {
+    case .present: from
+    case .dismiss: to
+    case .push, .pop, .set, .select, .replace: nil
+    }
+  }
+
+  /// The controller that stays when all is over; none before the end.
+  var survivor: Name? {
+    switch end?.outcome {
+    case .finished: to
+    case .cancelled: from
+    case nil: nil
+    }
+  }
+}
+
+extension Transition {
+  /// A word from the driver on the transition's context.
+  struct Verdict: Sendable {
+    let word: Word
+    let event: Int
+
+    enum Word: Sendable { case finish, cancel, pause }
+  }
+
+  /// A report of completion.
+  struct Completion: Sendable {
+    let flag: Bool?
+    let event: Int
+  }
+
+  /// The end that the host announced.
+  struct End: Sendable {
+    let outcome: Event.Outcome
+    let event: Int
+  }
+}

@@ -1,0 +1,31 @@
+/// A breach that is known and borne with for a while, and why.
+///
+/// It names a rule, or cases, or both, as plain text, the way it is written down; `WaiverBook` says what
+/// is wrong with it.
+public struct Waiver: Sendable, Hashable {
+  /// The rule that may be broken; none for every rule.
+  public var rule: RuleID?
+  /// The cases in which it may, as a pattern; none for every case.
+  public var cases: String?
+  /// Why it is borne with.
+  public var reason: String
+  /// Where the work on it is followed: an address with `http` or `https`.
+  public var link: String
+  /// Who sees to it.
+  public var owner: String
+  /// The last day on which the waiver counts, `yyyy-mm-dd`.
+  public var expiry: String
+
+  /// Makes a waiver.
+  public init(
+    rule: RuleID? = nil, cases: String? = nil, reason: String, link: String, owner: String,
+    expiry: String
+  ) {
+    self.rule = rule
+    self.cases = cases
+    self.reason = reason
+    self.link = link
+    self.owner = owner
+    self.expiry = expiry
+  }
+}

@@ -1,0 +1,87 @@
+/// A list of waivers at work: it marks what they cover, and says which of them are wrong.
+public struct WaiverBook: Sendable {
+  private let entries: [Entry]
+  private var used: Set<Int> = []
+
+  /// Opens a list of waivers.
+  ///
+  /// - Parameters:
+  ///   - waivers: The waivers; a malformed or expired one covers nothing.
+  ///   - today: The day on which they are to count.
+  public init(_ waivers: [Waiver], on today: PlainDate) {
+    entries = waivers.map { Entry($0, on: today) }
+  }
+
+  /// Marks the headlines that a waiver covers.
+  ///
+  /// A waiver that covers only findings that are counted under another has its use, and marks nothing.
+  public mutating func apply(to judgement: Judgement) -> Judgement {
+    var judgement = judgement
+    for index in entries.indices {
+      let entry = entries[index]
+      guard entry.flaw == nil, entry.covers(judgement) else { continue }
+      if judgement.findings.contains(where: entry.covers) { used.insert(index) }
+      for headline in judgement.headlines.indices {
+        let isFree = judgement.headlines[headline].waiver == nil
+        if isFree, entry.covers(judgement.headlines[headline].finding) {
+          judgement.headlines[headline].waiver = entry.waiver
+        }
+      }
+    }
+    return judgement
+  }
+
+  /// What is wrong with the waivers, in their order, once everything has been judged.
+  public var errors: [WaiverError] {
+    entries.enumerated().compactMap { index, entry in
+      let reason = entry.flaw ?? (used.contains(index) ? nil : .needless)
+      return reason.map { WaiverError(index: index, waiver: entry.waiver, reason: $0) }
+    }
+  }
+}
+
+extension WaiverBook {
+  /// A waiver, read.
+  private struct Entry: Sendable {
+    let waiver: Waiver
+    let pattern: CasePattern?
+    let flaw: WaiverError.Reason?
+
+    init(_ waiver: Waiver, on today: PlainDate) {
+      self.waiver = waiver
+      pattern = waiver.cases.flatMap { CasePattern($0) }
+      if let part = Self.malformedPart(of: waiver) {
+        flaw = .malformed(part)
+      } else {
+        flaw = PlainDate(waiver.expiry).map { $0 < today } ?? true ? .expired : nil
+      }
+    }
+
+    func covers(_ judgement: Judgement) -> Bool {
+      pattern?.covers(subject: judgement.subject, scenario: judgement.scenario) ?? true
+    }
+
+    func covers(_ finding: Finding) -> Bool {
+      waiver.rule == nil || waiver.rule == finding.rule
+    }
+
+    private static func malformedPart(of waiver: Waiver) -> WaiverError.Part? {
+      if waiver.rule == nil, waiver.cases == nil { return .target }
+      if let rule = waiver.rule, RuleCatalogue.rule(rule) == nil { return .rule }
+      if let cases = waiver.cases, CasePattern(cases) == nil { return .cases }
+      if isBlank(waiver.reason) { return .reason }
+      if !isAddress(waiver.link) { return .link }
+      if isBlank(waiver.owner) { return .owner }
+      return PlainDate(waiver.expiry) == nil ? .expiry : nil
+    }
+
+    private static func isBlank(_ text: String) -> Bool {
+      text.allSatisfy(\.isWhitespace)
+    }
+
+    private static func isAddress(_ text: String) -> Bool {
+      guard !text.contains(where: \.isWhitespace) else { return false }
+      return ["https://", "http://"].contains { text.hasPrefix($0) && text.count > $0.count }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// What is wrong with a waiver.
+public struct WaiverError: Error, Sendable, Equatable {
+  /// The waiver's place in the list, from 0.
+  public let index: Int
+  public let waiver: Waiver
+  public let reason: Reason
+
+  /// Why a waiver is refused.
+  public enum Reason: Sendable, Equatable {
+    /// It cannot be understood.
+    case malformed(Part)
+    /// Its last day is over.
+    case expired
+    /// It covered nothing in all that was judged.
+    case needless
+  }
+
+  /// The part of a waiver that cannot be understood.
+  public enum Part: String, Sendable, CaseIterable {
+    /// It names neither a rule nor cases.
+    case target
+    case rule, cases, reason, link, owner, expiry
+  }
+}
+
+extension WaiverError: CustomStringConvertible {
+  public var description: String { "waiver \(index + 1): \(message)" }
+
+  private var message: String {
+    switch reason {
+    case .expired: "expired on \(waiver.expiry)"
+    case .needless: "covers no finding: \(target)"
+    case .malformed(.target): "names neither a rule nor cases"
+    case .malformed(.rule): "no rule is called '\(waiver.rule?.rawValue ?? "")'"
+    case .malformed(.cases):
+      "expected a subject and a scenario or '*' for cases, found '\(waiver.cases ?? "")'"
+    case .malformed(.reason): "has no reason"
+    case .malformed(.link): "expected an http address for link, found '\(waiver.link)'"
+    case .malformed(.owner): "has no owner"
+    case .malformed(.expiry): "expected yyyy-mm-dd for expiry, found '\(waiver.expiry)'"
+    }
+  }
+
+  private var target: String {
+    [waiver.rule?.rawValue, waiver.cases].compactMap { $0 }.joined(separator: " in ")
+  }
+}

@@ -1,0 +1,41 @@
+import AppearanceTrace
+import Testing
+
+@Suite("A trace and its text")
+struct TextIdentityTests {
+  @Test("what is printed is read back as it was, byte for byte", arguments: 0..<40)
+  func printThenParse(block: Int) throws {
+    for seed in 0..<10 {
+      var generator = TraceGenerator(seed: UInt64(block * 10 + seed))
+      let trace = generator.trace()
+      #expect(trace.flaw == nil)
+
+      let parsed = try ParsedTrace(parsing: trace.textBytes)
+
+      #expect(parsed.trace == trace)
+      #expect(parsed.trace.textBytes == trace.textBytes)
+      #expect(parsed.lineOfEvent == trace.lineNumbers)
+    }
+  }
+
+  @Test("a trace is not read back as it was exactly if it has a flaw", arguments: 0..<40)
+  func flawsAreLost(block: Int) {
+    for seed in 0..<10 {
+      var generator = TraceGenerator(seed: UInt64(block * 10 + seed), isWild: true)
+      let trace = generator.trace()
+
+      let parsed = Result { () throws(TraceSyntaxError) in try Trace(parsing: trace.text) }
+
+      switch (trace.flaw, parsed) {
+      case (nil, .success(let copy)):
+        #expect(copy == trace)
+      case (.some, .success(let copy)):
+        #expect(copy != trace)
+      case (.some, .failure):
+        break
+      default:
+        Issue.record("flaw \(String(describing: trace.flaw)), parsed \(parsed)\n\(trace.text)")
+      }
+    }
+  }
+}
