@@ -80,6 +80,7 @@ rooms += [
     Room(name: "CoreGraphicsTests", kind: .tests, imports: ["CoreGraphics"]),
     Room(name: "QuartzCoreTests", kind: .tests, imports: ["QuartzCore", "CoreGraphics"]),
     Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
   ]
 #endif
 

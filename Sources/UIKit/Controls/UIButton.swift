@@ -44,6 +44,12 @@ public import Foundation
     type = buttonType
   }
 
+  /// Makes a button of a kind that does something when tapped, titled as the action is.
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    type = buttonType
+  }
+
   /// Makes a button that does something when tapped, titled as the action is.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)

@@ -9,6 +9,9 @@ public import Foundation
   /// The views in order.
   open var arrangedSubviews: [UIView] { arranged }
 
+  /// The direction in which the views follow one another.
+  open var axis = UILayoutConstraintAxis.horizontal
+
   /// How the views share the room along the axis.
   open var distribution = Distribution.fill
 

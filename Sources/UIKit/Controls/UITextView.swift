@@ -3,7 +3,7 @@ public import Foundation
 /// A view for text of many lines.
 ///
 /// Becomes first responder and tells of editing; the keyboard types nothing into it, and text is not
-/// laid out.
+/// laid out. Differs from UIKit: the delegate's static type is the scroll view's.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   /// The text.
   open var text: String! {
