@@ -71,7 +71,11 @@ products += [
 // MARK: - Tests
 
 rooms += [
-  Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"])
+  Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"]),
+  Room(
+    name: "ConformanceRulesTests", kind: .tests, imports: ["ConformanceRules", "AppearanceTrace"]
+  ),
+  Room(name: "HouseTests", kind: .tests),
 ]
 
 #if os(Linux)
@@ -79,6 +83,8 @@ rooms += [
     Room(name: "CoreGraphicsTests", kind: .tests, imports: ["CoreGraphics"]),
     Room(name: "QuartzCoreTests", kind: .tests, imports: ["QuartzCore", "CoreGraphics"]),
     Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
+    Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
   ]
 #endif
 

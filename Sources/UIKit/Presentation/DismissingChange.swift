@@ -73,7 +73,7 @@ import UIKitSemantics
   func finalFrame(_ side: TransitionSide) -> CGRect {
     switch side {
     case .from: .zero
-    case .to: base.removesPresenter ? container.bounds : presenter.storedView?.frame ?? .zero
+    case .to: base.removesPresenter ? base.homeFrame : presenter.storedView?.frame ?? .zero
     }
   }
 

@@ -10,8 +10,8 @@ struct PresentationSettings {
   var isModal = false
   /// Whether the controller comes or goes at this moment.
   var motion = Motion.resting
-  /// A presentation controller that was asked for before the presentation.
-  weak var prepared: UIPresentationController?
+  /// A presentation controller that was asked for before the presentation, which will use it.
+  var prepared: UIPresentationController?
 
   /// Whether a controller comes or goes.
   enum Motion {
@@ -39,6 +39,8 @@ struct PresentationSettings {
   private(set) var removesPresenter = false
   /// Where the presenter's view was taken from.
   private var home: ViewPlace?
+  /// Where the presenter's view was, in the container's coordinates.
+  private(set) var homeFrame = CGRect.zero
 
   init(
     of presented: UIViewController, over presenter: UIViewController,
@@ -82,6 +84,7 @@ struct PresentationSettings {
   func borrowPresentersView() {
     guard removesPresenter, let view = presenter?.storedView else { return }
     home = ViewPlace(of: view)
+    homeFrame = view.convert(view.bounds, to: container)
     container.insertSubview(view, at: 0)
   }
 

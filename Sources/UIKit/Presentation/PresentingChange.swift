@@ -22,7 +22,7 @@ import VirtualTime
     self.completion = completion
     presentation = Presentation(
       of: presented, over: presenter,
-      controller: presented.makePresentationController(over: presenter, source: source),
+      controller: presented.takePresentationController(over: presenter, source: source),
       style: presented.modalPresentationStyle.adapted)
     presented.presentationSettings.motion = .arriving
   }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// An object that manages how one controller is shown above another.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  public private(set) final weak var storedPresenter: UIViewController?
+  private weak var storedPresenter: UIViewController?
   private let storedPresented: Unretained<UIViewController>
   final weak var presentation: Presentation?
 

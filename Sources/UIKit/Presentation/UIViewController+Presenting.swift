@@ -97,6 +97,18 @@ extension UIViewController {
       ?? presenter.presentation?.presented
   }
 
+  /// The object that is to manage the presentation: one that was asked for early, or a new one.
+  ///
+  /// A delegate is asked again, for only now it can be told who presents. (Inferred.)
+  final func takePresentationController(
+    over presenter: UIViewController, source: UIViewController
+  ) -> UIPresentationController {
+    let prepared = presentationSettings.prepared
+    presentationSettings.prepared = nil
+    if let prepared, modalPresentationStyle.adapted != .custom { return prepared }
+    return makePresentationController(over: presenter, source: source)
+  }
+
   /// Makes the object that manages the presentation: the delegate's for a custom style (CU-10).
   final func makePresentationController(
     over presenter: UIViewController?, source: UIViewController

@@ -131,7 +131,6 @@ import VirtualTime
   func cancel() {
     report(.cancelled)
     follow(machine.handle(.cancelled))
-    world.statusBar.update()
   }
 
   // MARK: - The end

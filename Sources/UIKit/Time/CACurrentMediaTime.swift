@@ -1,0 +1,6 @@
+import Foundation
+
+/// The time of the scene's clock, in seconds.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  MainActor.assumeIsolated { Headless.now }
+}
