@@ -18,12 +18,14 @@ public struct Scenario: Sendable, Identifiable {
   public let evidence: [String]
   /// Whether no fact backs the order as a whole.
   public let isInferred: Bool
-  let script: any Script
+  let obstacle: @Sendable (Subject) -> String?
+  let script: @MainActor @Sendable (Stage) -> Void
 
   init(
     _ family: Family, _ style: String, _ action: String, _ variant: Variant = .finished,
     title: String, tags: [String], evidence: [String], isInferred: Bool = false,
-    script: any Script
+    obstacle: @escaping @Sendable (Subject) -> String?,
+    script: @escaping @MainActor @Sendable (Stage) -> Void
   ) {
     let suffix = variant == .finished ? "" : "~\(variant.rawValue)"
     id = "\(family.rawValue)/\(style)/\(action)\(suffix)"
@@ -35,6 +37,7 @@ public struct Scenario: Sendable, Identifiable {
     self.tags = tags
     self.evidence = evidence
     self.isInferred = isInferred || evidence.isEmpty
+    self.obstacle = obstacle
     self.script = script
   }
 }
@@ -64,7 +67,7 @@ extension Scenario {
 
   /// Whether a subject can be driven through this scenario.
   public func applicability(to subject: Subject) -> Applicability {
-    script.obstacle(for: subject).map(Applicability.notApplicable) ?? .applies
+    obstacle(subject).map(Applicability.notApplicable) ?? .applies
   }
 
   /// Runs the scenario on a fresh scene, and tells what happened.
