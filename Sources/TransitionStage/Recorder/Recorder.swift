@@ -27,6 +27,8 @@ import UIKit
   /// Whether there is a subject; in the reference what the stage's own animator does is the host's doing.
   private let hasSubject: Bool
   private var start: Int64 = 0
+  /// The names that were on stage before the script acted.
+  private(set) var standing: Set<String> = []
   /// The names of the transitions that have begun, by the host's number.
   var transitions: [Int: TransitionName] = [:]
   private var transitionCount = 0
@@ -42,6 +44,7 @@ import UIKit
   func begin() {
     isRecording = true
     start = host.now
+    standing = Set(cast.members.map(\.name))
   }
 
   /// Does what is no part of the scenario, such as building what is to be shown.
@@ -123,11 +126,6 @@ import UIKit
       return .subjectAlone
     }
     return .subject(transition: transition.name)
-  }
-
-  /// Writes that the next round begins.
-  func beginRound(_ number: Int) {
-    record(.round(number))
   }
 
   /// Numbers a transition that begins.

@@ -5,6 +5,7 @@ package import UIKit
 /// What has to live on is kept as long as the stage; an installed subject looks after itself.
 @MainActor package final class Rig {
   private let subject: Subject
+  private let recorder: Recorder
   /// The driver that is handed out; none where a transition is to run by itself.
   package var driver: StageDriver?
   /// Whether all transitions get the same animator, and all presentations the same delegate.
@@ -19,8 +20,9 @@ package import UIKit
     weak var object: (any UIViewControllerAnimatedTransitioning)?
   }
 
-  init(_ subject: Subject) {
+  init(_ subject: Subject, _ recorder: Recorder) {
     self.subject = subject
+    self.recorder = recorder
   }
 
   // MARK: - Outfitting
@@ -53,7 +55,7 @@ package import UIKit
   private func giveCarefulDelegate(_ presented: UIViewController, _ style: ModalStyle) {
     let delegate = CarefulDelegate(self, isRemoving: style == .customRemoval)
     kept.append(delegate)
-    presented.transitioningDelegate = delegate
+    recorder.aside { presented.transitioningDelegate = delegate }
   }
 
   private func transitioningDelegate(

@@ -6,12 +6,19 @@ package import UIKit
   /// Virtual time that a scene gets to come to rest, in seconds.
   private static let patience: TimeInterval = 10
 
+  /// How long the script waits at a place of rest, in seconds.
+  private static let pause: TimeInterval = 0.1
+
   package let subject: Subject
   package let host: any SceneHost
   package let rig: Rig
   package let window: UIWindow
   let recorder: Recorder
   private var baseline: Checkpoint?
+  var rounds: [RoundFolding.Round] = []
+  /// When the scene came to rest last; nothing has happened since then.
+  private var restTime = TraceTime.zero
+  private var eventsAtRest = 0
   /// Whether the scene has not got stuck, and no exception has ended it.
   package private(set) var isRunning = true
 
@@ -26,7 +33,7 @@ package import UIKit
     host.reset(profile: profile)
     recorder = Recorder(host, hasSubject: subject.kind != .system)
     host.observer = recorder
-    rig = Rig(subject)
+    rig = Rig(subject, recorder)
     window = UIWindow(frame: UIScreen.main.bounds)
     recorder.introduce(window, as: "window")
   }
@@ -56,6 +63,7 @@ package import UIKit
     recorder.noteReleases()
     baseline = probe.checkpoint()
     recorder.begin()
+    restTime = .zero
   }
 
   // MARK: - Time
@@ -64,9 +72,20 @@ package import UIKit
   @discardableResult
   package func settle() -> Bool {
     guard isRunning else { return false }
+    let before = recorder.time
     isRunning = host.settle(within: Self.patience)
     recorder.noteReleases()
+    if recorder.time != before || recorder.events.count != eventsAtRest {
+      restTime = recorder.time
+      eventsAtRest = recorder.events.count
+    }
     return isRunning
+  }
+
+  /// Lets the scene come to rest, and some time pass before the script goes on.
+  package func rest() {
+    settle()
+    advance(by: Self.pause)
   }
 
   /// Moves time forward.
@@ -98,22 +117,22 @@ package import UIKit
     script(self)
     settle()
     let ending = makeEnding()
-    return Trace(
+    let trace = Trace(
       header: header, cast: recorder.cast.members, baseline: baseline ?? Checkpoint(),
       events: recorder.events, ending: ending)
+    return RoundFolding(rounds: rounds, standing: recorder.standing).fold(trace)
   }
 
   private var probe: CheckpointProbe { CheckpointProbe(recorder: recorder, window: window) }
 
   private func makeEnding() -> Trace.Ending {
     if let fault = host.endingFault { return .raised(fault: fault.id) }
-    let time = recorder.time
     guard isRunning else {
-      return .unsettled(at: time, probe.checkpoint(pending: host.pending))
+      return .unsettled(at: recorder.time, probe.checkpoint(pending: host.pending))
     }
     host.turn()
-    recorder.noteReleases()
-    return .settled(at: time, probe.checkpoint(leaked: leaked))
+    settle()
+    return .settled(at: restTime, probe.checkpoint(leaked: leaked))
   }
 
   /// The names of what nobody needs any more, and is still alive.
