@@ -74,6 +74,9 @@ products += [
 
 rooms += [
   Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"]),
+  Room(
+    name: "ConformanceRulesTests", kind: .tests, imports: ["ConformanceRules", "AppearanceTrace"]
+  ),
   Room(name: "HouseTests", kind: .tests),
 ]
 
@@ -82,6 +85,8 @@ rooms += [
     Room(name: "CoreGraphicsTests", kind: .tests, imports: ["CoreGraphics"]),
     Room(name: "QuartzCoreTests", kind: .tests, imports: ["QuartzCore", "CoreGraphics"]),
     Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
+    Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
   ]
 #endif
 

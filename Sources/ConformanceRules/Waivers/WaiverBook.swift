@@ -30,7 +30,8 @@ public struct WaiverBook: Sendable {
 
   /// Marks the headlines that a waiver covers.
   ///
-  /// A waiver that covers only findings that are counted under another has its use, and marks nothing.
+  /// A waiver that covers only findings that are counted under another has its use, and marks
+  /// nothing.
   public mutating func apply(to judgement: Judgement) -> Judgement {
     var judgement = judgement
     for index in entries.indices {

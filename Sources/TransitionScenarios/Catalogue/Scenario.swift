@@ -18,12 +18,16 @@ public struct Scenario: Sendable, Identifiable {
   public let evidence: [String]
   /// Whether no fact backs the order as a whole.
   public let isInferred: Bool
-  let script: any Script
+  /// The complaints of UIKit that the script itself provokes, by id.
+  public let faults: [String]
+  let obstacle: @Sendable (Subject) -> String?
+  let script: @MainActor @Sendable (Stage) -> Void
 
   init(
     _ family: Family, _ style: String, _ action: String, _ variant: Variant = .finished,
     title: String, tags: [String], evidence: [String], isInferred: Bool = false,
-    script: any Script
+    faults: [String] = [], obstacle: @escaping @Sendable (Subject) -> String?,
+    script: @escaping @MainActor @Sendable (Stage) -> Void
   ) {
     let suffix = variant == .finished ? "" : "~\(variant.rawValue)"
     id = "\(family.rawValue)/\(style)/\(action)\(suffix)"
@@ -33,8 +37,10 @@ public struct Scenario: Sendable, Identifiable {
     self.action = action
     self.variant = variant
     self.tags = tags
-    self.evidence = evidence
+    self.evidence = evidence.withoutRepeats
     self.isInferred = isInferred || evidence.isEmpty
+    self.faults = faults
+    self.obstacle = obstacle
     self.script = script
   }
 }
@@ -51,8 +57,6 @@ extension Scenario {
     case reGrabbed = "re-grabbed"
     case unanimated, repeated, reversed
     case reEntrant = "re-entrant"
-    /// One direction is animated, the other is not.
-    case mixed
   }
 
   /// Whether a subject can be driven through a scenario.
@@ -64,7 +68,7 @@ extension Scenario {
 
   /// Whether a subject can be driven through this scenario.
   public func applicability(to subject: Subject) -> Applicability {
-    script.obstacle(for: subject).map(Applicability.notApplicable) ?? .applies
+    obstacle(subject).map(Applicability.notApplicable) ?? .applies
   }
 
   /// Runs the scenario on a fresh scene, and tells what happened.
@@ -78,5 +82,14 @@ extension Scenario {
     let header = Trace.Header(
       scenario: id, subject: subject.id, profile: profile.rawValue, evidence: evidence)
     return stage.perform(header, script)
+  }
+}
+
+extension [String] {
+  /// Each element once, at its first place.
+  fileprivate var withoutRepeats: [String] {
+    reduce(into: []) { kept, element in
+      if !kept.contains(element) { kept.append(element) }
+    }
   }
 }

@@ -2,5 +2,7 @@ import TransitionStage
 
 /// Presentations and dismissals.
 enum ModalFamily {
-  static let all: [Scenario] = []
+  static let all: [Scenario] =
+    ModalStyle.allCases.flatMap { ModalChanges($0).scenarios } + ModalCycles.all
+    + ModalChains.all + ModalMeetings.all
 }

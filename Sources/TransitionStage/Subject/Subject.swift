@@ -14,12 +14,18 @@ public struct Subject: Sendable {
   public internal(set) var preparation: Preparation?
   /// The hooks by which a library tells of itself.
   public internal(set) var reporting: Reporting?
+  /// The styles of presentation that the subject is made for.
+  public internal(set) var styles: Set<UIModalPresentationStyle>
 
   init(_ id: String, contract: SubjectContract, plan: Plan) {
     self.id = id
     self.contract = contract
     self.plan = plan
+    styles = Self.usualStyles
   }
+
+  /// What a transitioning delegate, or something installed, is made for unless it says otherwise.
+  private static let usualStyles: Set<UIModalPresentationStyle> = [.custom, .fullScreen]
 
   /// What a careful app does to a controller before it is shown.
   public typealias Preparation = @MainActor @Sendable (UIViewController) -> Void
@@ -47,6 +53,16 @@ public struct Subject: Sendable {
   public func preparing(_ prepare: @escaping Preparation) -> Subject {
     var subject = self
     subject.preparation = prepare
+    return subject
+  }
+
+  /// The same subject, which is made for these styles of presentation.
+  ///
+  /// - Parameter styles: under all others a delegate or an installed subject is not tried; the default
+  ///   is custom and full screen. An animator is tried under every style.
+  public func presented(as styles: Set<UIModalPresentationStyle>) -> Subject {
+    var subject = self
+    subject.styles = styles
     return subject
   }
 

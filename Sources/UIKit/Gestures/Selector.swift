@@ -4,7 +4,7 @@
 /// unapplied method, `Selector("handle(_:)", Self.handle(_:))`; two are equal by name.
 public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral {
   public let description: String
-  private let call: @MainActor (AnyObject, Any?) -> Void
+  private let call: (AnyObject, Any?) -> Void
 
   /// Makes a selector that can be compared and never called.
   public init(stringLiteral name: String) {
@@ -14,7 +14,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
   /// Makes a selector from a method without arguments.
   public init<Target: AnyObject, Value>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> () -> Value
+    _ name: String, _ method: @escaping (Target) -> () -> Value
   ) {
     description = name
     call = { target, _ in
@@ -25,7 +25,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
   /// Makes a selector from a method with one argument, the sender.
   public init<Target: AnyObject, Sender, Value>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> (Sender) -> Value
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Value
   ) {
     description = name
     call = { target, sender in

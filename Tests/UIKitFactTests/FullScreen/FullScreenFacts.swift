@@ -68,4 +68,47 @@ import UIKit
     #expect(
       scene.log.lines == ["B.load", "A.wD", "B.wA", "B.iA", "B.dA", "A.dD", "completion"])
   }
+
+  @Test("FS-04 an unanimated presentation, interleaved")
+  func presentUnanimated() {
+    let scene = Scene()
+    let (a, b) = scene.pair(.fullScreen)
+
+    a.present(b, animated: false) { scene.log.add("completion") }
+    Headless.settle()
+
+    #expect(
+      scene.log.lines == ["B.load", "A.wD", "B.wA", "B.iA", "B.dA", "A.dD", "completion"])
+  }
+
+  @Test("FS-05 an unanimated dismissal, within one hop")
+  func dismissUnanimated() {
+    let scene = Scene()
+    let (a, b) = scene.pair(.fullScreen)
+    scene.present(b, on: a)
+
+    b.dismiss(animated: false) { scene.log.add("completion") }
+    #expect(scene.log.lines.isEmpty)
+    Headless.turn()
+
+    #expect(scene.log.lines == ["B.wD", "A.wA", "A.iA", "A.dA", "B.dD", "completion"])
+  }
+
+  @Test("FS-12 inferred: presenting a third from within the second's did-appear works")
+  func presentFromDidAppear() {
+    let scene = Scene()
+    let (a, b) = scene.pair(.fullScreen, .loading)
+    let d = scene.controller("D", .loading)
+    d.modalPresentationStyle = .fullScreen
+    b.hooks["dA"] = { if b.presentedViewController == nil { b.present(d, animated: true) } }
+
+    a.present(b, animated: true)
+    Headless.settle()
+
+    #expect(Headless.faults.isEmpty)
+    #expect(scene.log.lines(of: "A") == ["wD", "dD"])
+    #expect(scene.log.lines(of: "B") == ["load", "wA", "dA", "wD", "dD"])
+    #expect(scene.log.lines(of: "D") == ["load", "wA", "dA"])
+    #expect(scene.log.lines.suffix(2) == ["D.dA", "B.dD"])
+  }
 }

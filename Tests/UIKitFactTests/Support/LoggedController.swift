@@ -22,6 +22,9 @@ class LoggedController: UIViewController {
   let log: CallbackLog
   /// Which callbacks are written beside those of appearance.
   let detail: Detail
+  /// What is done in a callback, by its name in the notation of the facts, after it is written.
+  var hooks: [String: () -> Void] = [:]
+  var forwardsByItself = true
 
   struct Detail: OptionSet {
     let rawValue: Int
@@ -42,13 +45,15 @@ class LoggedController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   private func write(_ text: String, _ kind: Detail? = nil) {
-    if let kind, !detail.contains(kind) { return }
-    log.add("\(name).\(text)")
+    if kind.map(detail.contains) ?? true { log.add("\(name).\(text)") }
+    hooks[String(text.prefix { $0 != "(" })]?()
   }
 
   private func flag(_ animated: Bool) -> String {
     detail.contains(.flags) ? (animated ? "(1)" : "(0)") : ""
   }
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwardsByItself }
 
   override func loadView() {
     write("loadView", .layout)

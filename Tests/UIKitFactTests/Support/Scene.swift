@@ -20,7 +20,41 @@ import UIKit
   func show(_ root: UIViewController) {
     window.rootViewController = root
     window.makeKeyAndVisible()
+    rest()
+  }
+
+  /// Comes to rest, and forgets what was heard meanwhile.
+  func rest() {
     Headless.settle()
     log.clear()
+  }
+
+  /// Shows one controller above another, comes to rest, and forgets what was heard meanwhile.
+  func present(_ presented: UIViewController, on presenter: UIViewController) {
+    presenter.present(presented, animated: true)
+    rest()
+  }
+}
+
+extension Scene {
+  /// A controller on the screen, and another that is ready to be presented in a style.
+  func pair(
+    _ style: UIModalPresentationStyle, _ detail: LoggedController.Detail = [.loading, .isAppearing]
+  ) -> (a: LoggedController, b: LoggedController) {
+    let a = controller("A", detail)
+    let b = controller("B", detail)
+    b.modalPresentationStyle = style
+    show(a)
+    return (a, b)
+  }
+
+  /// A navigation on the screen that shows one controller, and another that is ready to be pushed.
+  func navigation(
+    _ detail: LoggedController.Detail = [.loading, .isAppearing]
+  ) -> (nav: UINavigationController, a: LoggedController, b: LoggedController) {
+    let a = controller("A", detail)
+    let nav = UINavigationController(rootViewController: a)
+    show(nav)
+    return (nav, a, controller("B", detail))
   }
 }

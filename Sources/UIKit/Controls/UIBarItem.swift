@@ -1,0 +1,144 @@
+public import Foundation
+
+/// Something in a bar.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  /// What it is called.
+  open var title: String?
+
+  /// The picture.
+  open var image: UIImage?
+
+  /// The picture for low bars.
+  open var landscapeImagePhone: UIImage?
+
+  /// The edges around the picture.
+  open var imageInsets = UIEdgeInsets.zero
+
+  /// A number to find it by.
+  open var tag = 0
+
+  /// Whether it reacts to the user.
+  open var isEnabled = true
+
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Makes an item without a title.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an item without a title; archives keep no items here.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Chooses the title's attributes for a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    self.attributes[state.rawValue] = attributes
+  }
+
+  /// The title's attributes of a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
+}
+
+/// A button in a bar; it keeps what it shows and does, and nobody taps it.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// How it looks.
+  open var style = Style.plain
+
+  /// How wide it is; zero for as wide as it needs.
+  open var width: CGFloat = 0
+
+  /// The view that is shown in its place.
+  open var customView: UIView?
+
+  /// The tint.
+  open var tintColor: UIColor?
+
+  /// What it does.
+  open var primaryAction: UIAction?
+
+  /// Who has the method that it calls; not kept alive.
+  open weak var target: AnyObject?
+
+  /// The system's button that it was made as, if any.
+  final var systemItem: SystemItem?
+
+  /// Makes a button that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Makes a button of the system's that does something.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes a button that does something, titled as the action is.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  /// Returns room of a width.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Returns room that takes what is left.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+}
+
+/// A tab in a bar.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// The picture while chosen.
+  open var selectedImage: UIImage?
+
+  /// What is shown on its corner.
+  open var badgeValue: String?
+
+  /// The colour of what is shown on its corner.
+  open var badgeColor: UIColor?
+
+  /// Where the title is moved.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  /// Makes a tab of a title, a picture and a number.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes a tab of a title, a picture and another one while chosen.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// Makes a tab of the system's.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.tag = tag
+  }
+}
