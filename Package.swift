@@ -81,6 +81,7 @@ rooms += [
     Room(name: "QuartzCoreTests", kind: .tests, imports: ["QuartzCore", "CoreGraphics"]),
     Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
   ]
 #endif
 

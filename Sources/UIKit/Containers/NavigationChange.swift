@@ -26,7 +26,7 @@ import UIKitSemantics
     let transition = Transition(
       edit.kind, from: from, to: to, isAnimated: edit.isAnimated,
       animator: animator ?? (edit.isAnimated ? SystemNavigationAnimator(isPop: isPop) : nil),
-      driver: animator.flatMap(driver), owner: self)
+      driver: animator.map(driver) ?? systemDriver, owner: self)
     transition.start()
   }
 
@@ -43,6 +43,11 @@ import UIKitSemantics
     ask(.driverForOperation) { delegate in
       delegate.navigationController(navigation, interactionControllerFor: animator)
     }
+  }
+
+  /// The finger that began this pop, where the system animates it.
+  private var systemDriver: (any UIViewControllerInteractiveTransitioning)? {
+    isPop ? navigation.popGesture.driver : nil
   }
 
   private func ask<Value>(

@@ -21,6 +21,7 @@ extension UINavigationController {
     navigationBar.autoresizingMask = .flexibleWidth
     view.addSubview(navigationBar)
     stack.wrapper = wrapper
+    view.addGestureRecognizer(popGesture.recognizer)
     self.view = view
   }
 
