@@ -85,6 +85,8 @@ rooms += [
     Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
     Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
   ]
 #endif
 

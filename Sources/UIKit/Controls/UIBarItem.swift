@@ -67,6 +67,9 @@ public import Foundation
   /// Who has the method that it calls; not kept alive.
   open weak var target: AnyObject?
 
+  /// The method that it calls.
+  open var action: Selector?
+
   /// The system's button that it was made as, if any.
   final var systemItem: SystemItem?
 
@@ -74,6 +77,34 @@ public import Foundation
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
+  }
+
+  /// Makes a button of a title.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Makes a button of a picture.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Makes a button of the system's.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    self.target = target as AnyObject?
+    self.action = action
   }
 
   /// Makes a button of the system's that does something.
