@@ -36,8 +36,7 @@ import VirtualTime
   /// When it ends, on its clock; never, where it repeats.
   var end: TimeSpan? {
     guard !repeatsForever else { return nil }
-    let length = max(delay, .zero).microseconds + duration.microseconds
-    return TimeSpan(microseconds: begin.microseconds + length)
+    return begin.adding(max(delay, .zero)).adding(duration)
   }
 
   /// Whether it takes no time: it has no length, or nothing to change.
