@@ -85,8 +85,6 @@ rooms += [
     Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
     Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
-    Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
-    Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
   ]
 #endif
 

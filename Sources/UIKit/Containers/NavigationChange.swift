@@ -26,19 +26,11 @@ import UIKitSemantics
 
   /// Asks for an animator and a driver, and begins at once: this is the layout pass (NV-02).
   func begin() {
-<<<<<<< HEAD
-    let animator = edit.isAnimated ? customAnimator : nil
-    let transition = Transition(
-      edit.kind, from: from, to: to, isAnimated: edit.isAnimated,
-      animator: animator ?? (edit.isAnimated ? SystemNavigationAnimator(isPop: isPop) : nil),
-      driver: animator.map(driver) ?? systemDriver, owner: self)
-=======
     if edit.isAnimated {
       let animator = customAnimator
       transition.animator = animator ?? SystemNavigationAnimator(isPop: isPop)
-      transition.driver = animator.flatMap(driver)
+      transition.driver = animator.map(driver) ?? systemDriver
     }
->>>>>>> facts
     transition.start()
   }
 
