@@ -29,6 +29,13 @@ public struct TimeSpan: Sendable, Hashable, Comparable {
     left.microseconds < right.microseconds
   }
 
+  /// The span and another one after it; at most the longest that the clock knows.
+  public func adding(_ other: TimeSpan) -> TimeSpan {
+    let (sum, overflow) = microseconds.addingReportingOverflow(other.microseconds)
+    guard overflow else { return TimeSpan(microseconds: sum) }
+    return TimeSpan(microseconds: other.microseconds > 0 ? .max : .min)
+  }
+
   /// The span in seconds.
   public var seconds: Double { Double(microseconds) / 1_000_000 }
 }

@@ -44,9 +44,9 @@ public struct VirtualClock<Work> {
     return first.instant
   }
 
-  /// Moves the present forward; an instant in the past changes nothing.
+  /// Moves the present forward; an instant in the past changes nothing, and the end is not reached.
   public mutating func advance(to instant: Instant) {
-    now = max(now, instant)
+    now = max(now, min(instant, Instant(microseconds: Instant.never.microseconds - 1)))
   }
 
   /// Takes the tickets of all work that is due now off the schedule, in order.
@@ -67,7 +67,8 @@ public struct VirtualClock<Work> {
 
   /// Takes the work of a ticket; none where it was cancelled or claimed before.
   public mutating func claim(_ ticket: Ticket) -> (work: Work, cause: Cause)? {
-    shelf.take(ticket)
+    defer { dropDeadEntries() }
+    return shelf.take(ticket)
   }
 
   /// All work that is still to be claimed, in the order in which it will come due.

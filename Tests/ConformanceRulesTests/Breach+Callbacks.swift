@@ -136,5 +136,31 @@ extension Breach {
         tree       window > host.view
         appeared   host
       """),
+    Breach(
+      "direct calls that come in order are the business of another rule",
+      [],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          insert sheet.view into t1.container
+          sheet.viewWillAppear(animated: true)
+          host.viewWillDisappear(animated: true) (direct)
+          host.viewWillAppear(animated: true) (direct)
+          host.viewDidAppear(animated: true) (direct)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
   ]
 }

@@ -178,5 +178,50 @@ extension Breach {
         children   nav > root
         appeared   root
       """),
+    Breach(
+      "a second completion in each of two rounds, when the views have gone",
+      ["completion-at-most-once", "completion-at-most-once"],
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   host
+
+      at 0ms
+        begin t1 push host -> next
+          insert t1.container into nav.view
+          host.viewWillDisappear(animated: true)
+          next.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert next.view into t1.container
+          < t1.completeTransition(true)
+          remove host.view from nav.view
+          insert next.view into nav.view
+          remove t1.container from nav.view
+          host.viewDidDisappear(animated: true)
+          next.viewDidAppear(animated: true)
+        end t1 finished
+        < t1.completeTransition(true)
+        round 2
+        begin t1 pop next -> host
+          insert t1.container into nav.view
+          next.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert host.view into t1.container
+          < t1.completeTransition(true)
+          remove next.view from nav.view
+          insert host.view into nav.view
+          remove t1.container from nav.view
+          next.viewDidDisappear(animated: true)
+          host.viewDidAppear(animated: true)
+        end t1 finished
+        < t1.completeTransition(true)
+
+      settled at 0ms
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   host
+      """),
   ]
 }

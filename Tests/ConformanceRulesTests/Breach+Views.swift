@@ -256,5 +256,25 @@ extension Breach {
         appeared   host
         appeared   sheet
       """),
+    Breach(
+      "a container that is told that it goes, with a child that covers it, and stays",
+      ["appearance-final-state-matches-window"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        frame.viewWillDisappear(animated: false)
+        host.viewWillDisappear(animated: false)
+        frame.viewDidDisappear(animated: false)
+        host.viewDidDisappear(animated: false)
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        children   frame > host
+      """),
   ]
 }

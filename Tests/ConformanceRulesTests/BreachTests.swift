@@ -11,6 +11,21 @@ struct BreachTests {
     #expect(judgement.headlines.map(\.shape) == breach.headlines, "\(judgement.text)")
   }
 
+  @Test(
+    "of controllers that share a fate the outermost is named",
+    arguments: [
+      ("a container that is told that it goes, with a child that covers it, and stays", "frame"),
+      ("of a controller and its child that share a fate, only the outer one is named", "frame"),
+    ])
+  func outermost(description: String, name: String) throws {
+    let breach = try #require(Breach.all.first { $0.testDescription == description })
+
+    let findings = try breach.sketch.judgement().findings
+
+    #expect(!findings.isEmpty)
+    #expect(findings.allSatisfy { $0.statement.hasPrefix(name + " ") })
+  }
+
   @Test("every pair of a cause and its effect among the rules is seen in some trace")
   func pairsAreSeen() throws {
     var seen: Set<[RuleID]> = []

@@ -100,6 +100,40 @@ struct JudgingTests {
     #expect(outcomes.allSatisfy { $0.outcome == .notExercised })
   }
 
+  @Test("a push whose container no line names is not judged by what lies around its controller")
+  func unnamedContainer() throws {
+    let sketch = Sketch(
+      "unnamed",
+      """
+      baseline
+        tree       window > t0.container > nav.view > host.view
+        children   nav > host
+        appeared   host
+
+      at 0ms
+        begin t1 push host -> next
+          host.viewWillDisappear(animated: true)
+          next.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert next.view into nav.view
+          < t1.completeTransition(true)
+          remove host.view from nav.view
+          host.viewDidDisappear(animated: true)
+          next.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > t0.container > nav.view > next.view
+        children   nav > host next
+        appeared   next
+      """)
+
+    let judgement = try sketch.judgement()
+
+    #expect(judgement.text == "")
+    #expect(judgement.outcomes["ownership-to-view-in-container"] == .notExercised)
+  }
+
   @Test("a trace without any view is not asked where views are")
   func noViews() throws {
     let sketch = Sketch(

@@ -182,12 +182,19 @@ extension LegalBehaviour {
           sheet.viewDidAppear(animated: true)
           host.viewDidDisappear(animated: true)
         end t1 finished
+        begin t2 dismiss sheet -> nav fullScreen removing
+          sheet.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert nav.view into window
+          remove t1.container from window
+          host.viewDidAppear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+        end t2 finished
 
       settled at 0ms
-        tree       window > t1.container > sheet.view
+        tree       window > nav.view > host.view
         children   nav > host
-        presented  nav -> sheet
-        appeared   sheet
+        appeared   host
       """),
   ]
 }

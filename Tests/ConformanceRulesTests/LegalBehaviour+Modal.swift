@@ -467,5 +467,97 @@ extension LegalBehaviour {
         appeared   host
         status-bar host dark
       """),
+    Sketch(
+      "a presenter that is pushed away while a sheet comes hears of the push",
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   host
+
+      at 0ms
+        begin t1 push host -> next
+          host.viewWillDisappear(animated: true)
+          next.viewWillAppear(animated: true)
+          insert next.view into nav.view
+          begin t2 present host -> sheet overCurrentContext
+            insert t2.container into window
+            insert sheet.view into t2.container
+            sheet.viewWillAppear(animated: true)
+            remove host.view from nav.view
+            host.viewDidDisappear(animated: true)
+            next.viewDidAppear(animated: true)
+          end t1 finished
+          sheet.viewDidAppear(animated: true)
+        end t2 finished
+
+      settled at 0ms
+        tree       window > nav.view > next.view
+        tree       window > t2.container > sheet.view
+        children   nav > host next
+        presented  host -> sheet
+        appeared   next
+        appeared   sheet
+      """),
+    Sketch(
+      "a bar that a child of the presented decides, and a dismissal that is given up",
+      """
+      baseline
+        tree       window > host.view
+        children   sheet > leaf
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: true, capturesStatusBar: true)
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          insert sheet.view into t1.container
+          sheet.viewWillAppear(animated: true)
+          status-bar leaf light
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        begin t2 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t2 cancelled
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        children   sheet > leaf
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        status-bar leaf light
+      """),
+    Sketch(
+      "a view that is put in before the line that takes it out of its old place",
+      """
+      baseline
+        tree       window > host.view
+        tree       window > shelf > sheet.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container
+          remove sheet.view from shelf
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > shelf
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
   ]
 }

@@ -76,6 +76,49 @@ struct ControlTests {
     #expect(control.allControlEvents == .editingChanged)
   }
 
+  @Test("a finger on the screen taps the button under it, and its target is told")
+  func target() {
+    final class Target: NSObject {
+      var senders: [UIButton] = []
+      func tapped(_ sender: UIButton) { senders.append(sender) }
+    }
+    let target = Target()
+    let button = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
+    let tapped = Selector("tapped(_:)", Target.tapped(_:))
+    button.addTarget(target, action: tapped, for: .touchUpInside)
+    window.makeKeyAndVisible()
+    window.addSubview(button)
+
+    Headless.touchDown(at: CGPoint(x: 60, y: 110))
+    Headless.touchUp()
+    #expect(target.senders == [button])
+    #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["tapped(_:)"])
+    #expect(button.allTargets == [target])
+
+    button.removeTarget(nil, action: tapped, for: .allEvents)
+    Headless.touchDown(at: CGPoint(x: 60, y: 110))
+    Headless.touchUp()
+    #expect(target.senders == [button])
+    #expect(button.allTargets.isEmpty)
+  }
+
+  @Test("a control does not keep its target alive")
+  func weakTarget() {
+    final class Target: NSObject {
+      func tapped() {}
+    }
+    let control = UIControl()
+    weak var gone: Target?
+    do {
+      let target = Target()
+      gone = target
+      control.addTarget(target, action: Selector("tapped", Target.tapped), for: .valueChanged)
+    }
+    control.sendActions(for: .valueChanged)
+
+    #expect(gone == nil)
+  }
+
   @Test("a switch is turned by a tap and tells")
   func toggle() {
     let toggle = UISwitch(frame: .zero)
@@ -158,6 +201,65 @@ struct ControlTests {
     #expect(delegate.offsets == [10, 20, 110, 0])
     #expect(delegate.animationEnds == 1)
     #expect(scroll.clipsToBounds)
+  }
+
+  @Test("content follows a finger as far as there is any, and ends where the delegate wants")
+  func dragging() {
+    final class Delegate: NSObject, UIScrollViewDelegate {
+      var heard: [String] = []
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("begin") }
+      func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+      ) {
+        heard.append("will end at \(Int(targetContentOffset.pointee.y))")
+        targetContentOffset.pointee.y = 200
+      }
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        heard.append("end \(decelerate)")
+      }
+      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("rest") }
+    }
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let delegate = Delegate()
+    scroll.delegate = delegate
+    scroll.contentSize = CGSize(width: 300, height: 700)
+    scroll.contentInsetAdjustmentBehavior = .never
+    window.makeKeyAndVisible()
+    window.addSubview(scroll)
+
+    Headless.touchDown(at: CGPoint(x: 100, y: 380))
+    Headless.touchMove(to: CGPoint(x: 100, y: 300))
+    Headless.touchMove(to: CGPoint(x: 100, y: 280))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 100) && scroll.isDragging)
+    Headless.touchMove(to: CGPoint(x: 100, y: 2))
+    #expect(scroll.contentOffset.y == 300)
+    Headless.touchUp()
+    #expect(scroll.isDecelerating && !scroll.isDragging)
+    Headless.settle()
+
+    #expect(delegate.heard == ["begin", "will end at 300", "end true", "rest"])
+    #expect(scroll.contentOffset.y == 200 && !scroll.isDecelerating)
+  }
+
+  @Test("content that fits does not follow a finger, nor does it when scrolling is off")
+  func noDragging() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    scroll.contentSize = CGSize(width: 300, height: 300)
+    window.makeKeyAndVisible()
+    window.addSubview(scroll)
+    func drag() {
+      Headless.touchDown(at: CGPoint(x: 100, y: 380))
+      Headless.touchMove(to: CGPoint(x: 100, y: 300))
+      Headless.touchUp()
+    }
+
+    drag()
+    #expect(scroll.contentOffset == .zero)
+    scroll.contentSize.height = 700
+    scroll.isScrollEnabled = false
+    drag()
+    #expect(scroll.contentOffset == .zero)
   }
 
   @Test("a stack keeps the order of its views, and drops one that leaves")

@@ -40,3 +40,22 @@ struct UITraitCollectionTests {
     #expect(!UIContentSizeCategory.extraLarge.isAccessibilityCategory)
   }
 }
+
+@MainActor @Suite("The traits of the screen", .serialized)
+struct ScreenTraitTests {
+  @Test(
+    "a phone and a tablet have the size classes of the table",
+    arguments: [
+      (UIUserInterfaceIdiom.phone, CGSize(width: 390, height: 844), "compact regular"),
+      (.phone, CGSize(width: 844, height: 390), "compact compact"),
+      (.phone, CGSize(width: 926, height: 428), "regular compact"),
+      (.pad, CGSize(width: 768, height: 1024), "regular regular"),
+    ])
+  func sizeClasses(_ idiom: UIUserInterfaceIdiom, _ size: CGSize, _ classes: String) {
+    Headless.reset(idiom: idiom, screen: size)
+    let traits = UIScreen.main.traitCollection
+
+    #expect("\(traits.horizontalSizeClass) \(traits.verticalSizeClass)" == classes)
+    #expect(UITraitCollection.current == traits)
+  }
+}

@@ -11,13 +11,15 @@ import VirtualTime
   /// The clock that new runs begin on; a transition's, while its animator is asked.
   private var timeline: AnimationTimeline?
 
-  /// What hears of every view's layer.
-  private(set) lazy var watch = LayerWatch(
-    willChange: { [unowned self] layer, key, old, new in
+  /// What hears of every view's layer, in this scene and in all that follow.
+  static let watch = LayerWatch(
+    willChange: { layer, key, old, new in
       guard old != new else { return }
-      recording?.note(AnimationRun.Change(layer: layer, key: key, old: old))
+      World.current.animations.recording?.note(
+        AnimationRun.Change(layer: layer, key: key, old: old))
     },
-    didInvalidateLayout: { layer in (layer.owner as? UIView)?.layerNeedsLayout() },
+    didResize: { layer, old in (layer.owner as? UIView)?.resizeSubviews(from: old) },
+    didInvalidateLayout: { layer in (layer.owner as? UIView)?.incurLayout() },
     time: { World.current.turns.now.seconds })
 
   // MARK: - Clocks
@@ -39,7 +41,8 @@ import VirtualTime
   func animate(_ plan: AnimationPlan, _ block: () -> Void) {
     let outer = recording
     let run = AnimationRun(
-      duration: outer?.duration ?? plan.duration, delay: outer?.delay ?? plan.delay,
+      duration: plan.keepsDuration ? plan.duration : outer?.duration ?? plan.duration,
+      delay: outer?.delay ?? plan.delay,
       repeatsForever: plan.repeatsForever, completion: plan.completion)
     run.takesTimeAnyway = plan.takesTimeAnyway
     record(into: isEnabled ? run : nil, block)
@@ -58,10 +61,10 @@ import VirtualTime
   func record(into run: AnimationRun?, _ block: () -> Void) {
     let previous = recording
     recording = run
-    watch.listensForChanges = run != nil
+    Self.watch.listensForChanges = run != nil
     block()
     recording = previous
-    watch.listensForChanges = previous != nil
+    Self.watch.listensForChanges = previous != nil
   }
 
   /// Executes a block whose changes are not animated.
@@ -86,6 +89,8 @@ import VirtualTime
 struct AnimationPlan {
   var duration: TimeSpan
   var delay = TimeSpan.zero
+  /// Whether the length counts even inside of another animation.
+  var keepsDuration = false
   var repeatsForever = false
   var takesTimeAnyway = false
   var completion: ((Bool) -> Void)?

@@ -102,6 +102,8 @@ import VirtualTime
   }
 
   private func endAtStart() {
+    // What is added from now on runs forward again.
+    motion = .running(from: .zero, since: turns.now, rate: 1)
     let ended = runs
     runs = []
     for run in ended.reversed() { run.revert() }

@@ -17,6 +17,7 @@ extension UIView {
   ) {
     let plan = AnimationPlan(
       duration: TimeSpan(seconds: duration), delay: TimeSpan(seconds: delay),
+      keepsDuration: options.contains(.overrideInheritedDuration),
       repeatsForever: options.contains(.repeat), completion: completion)
     World.current.animations.animate(plan, animations)
   }
@@ -62,6 +63,7 @@ extension UIView {
   ) {
     let plan = AnimationPlan(
       duration: TimeSpan(seconds: duration), delay: TimeSpan(seconds: delay),
+      keepsDuration: options.contains(.overrideInheritedDuration),
       repeatsForever: options.contains(.repeat), completion: completion)
     World.current.animations.animate(plan, animations)
   }
@@ -124,18 +126,7 @@ extension UIView {
   /// Ties the layer to this view and to the studio that notes its changes.
   final func adoptLayer() {
     layer.owner = self
-    layer.watch = World.current.animations.watch
-  }
-
-  /// The layer's size changed, or somebody asked it for a layout.
-  final func layerNeedsLayout() {
-    let size = bounds.size
-    if size != laidOutSize {
-      let old = laidOutSize
-      laidOutSize = size
-      resizeSubviews(from: old)
-    }
-    incurLayout()
+    layer.watch = AnimationStudio.watch
   }
 
   /// Makes the layer that the class names.

@@ -3,15 +3,19 @@ import UIKitSemantics
 
 /// The change that shows another top of a navigation stack.
 @MainActor final class NavigationChange: TransitionOwner {
-  private let navigation: UINavigationController
+  let navigation: UINavigationController
   private let edit: NavigationStack.Edit
   private let from: UIViewController
   private let to: UIViewController
+  /// Known to the scene from its first use on.
+  private(set) lazy var transition = Transition(
+    edit.kind, from: from, to: to, isAnimated: edit.isAnimated, owner: self)
 
-  init(
-    _ navigation: UINavigationController, _ edit: NavigationStack.Edit, from: UIViewController,
-    to: UIViewController
-  ) {
+  /// There is nothing to show where the top stays, or where there was or will be none.
+  init?(_ navigation: UINavigationController, _ edit: NavigationStack.Edit) {
+    guard edit.operation != .none, let from = edit.old.last, let to = edit.new.last else {
+      return nil
+    }
     self.navigation = navigation
     self.edit = edit
     self.from = from
@@ -22,11 +26,11 @@ import UIKitSemantics
 
   /// Asks for an animator and a driver, and begins at once: this is the layout pass (NV-02).
   func begin() {
-    let animator = edit.isAnimated ? customAnimator : nil
-    let transition = Transition(
-      edit.kind, from: from, to: to, isAnimated: edit.isAnimated,
-      animator: animator ?? (edit.isAnimated ? SystemNavigationAnimator(isPop: isPop) : nil),
-      driver: animator.map(driver) ?? systemDriver, owner: self)
+    if edit.isAnimated {
+      let animator = customAnimator
+      transition.animator = animator ?? SystemNavigationAnimator(isPop: isPop)
+      transition.driver = animator.map(driver) ?? systemDriver
+    }
     transition.start()
   }
 
@@ -91,6 +95,8 @@ import UIKitSemantics
   // MARK: - What the transition brings about
 
   func prepare(_ transition: Transition) {
+    // Somebody may have been on the way out when he was asked for again.
+    for controller in edit.added { navigation.adopt(controller) }
     to.loadViewIfNeeded()
     to.view.frame = finalFrame(.to)
     to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -119,11 +125,13 @@ import UIKitSemantics
   /// The outgoing did comes first (NV-01, NV-05); then those that came or went hear of it (NV-09).
   private func arrive(_ transition: Transition) {
     navigation.stack.shown = to
+    navigation.stack.firstShow = .over
     if let view = from.viewIfLoaded, view.isDescendant(of: container) {
       view.removeFromSuperview()
     }
     let gone = edit.gone
     for controller in gone { controller.unlinkFromParent() }
+    to.deliverOwedByLayout()
     from.endAppearance()
     to.endAppearance()
     for controller in gone { controller.didMove(toParent: nil) }
@@ -136,14 +144,19 @@ import UIKitSemantics
   ///
   /// The delegate hears nothing (NI-07). Those that were to leave hear that they stay. (Inferred.)
   private func retreat() {
-    navigation.stack.controllers = edit.old
+    navigation.rebaseQueue(on: edit.old)
     if let view = to.viewIfLoaded, view.isDescendant(of: container) { view.removeFromSuperview() }
     to.beginAppearance(false, animated: edit.isAnimated)
     to.endAppearance()
     from.beginAppearance(true, animated: edit.isAnimated)
     from.endAppearance()
-    for controller in edit.added.reversed() { controller.leaveParent() }
-    for controller in edit.gone { controller.didMove(toParent: navigation) }
+    let wanted = navigation.stack.controllers
+    for controller in edit.added.reversed() where !wanted.contains(where: { $0 === controller }) {
+      controller.leaveParent()
+    }
+    for controller in edit.gone where wanted.contains(where: { $0 === controller }) {
+      controller.didMove(toParent: navigation)
+    }
   }
 
   func settle(_ transition: Transition, finished: Bool) {

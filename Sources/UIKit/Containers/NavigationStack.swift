@@ -10,16 +10,50 @@ struct NavigationStack {
     /// How observers name it: a replaced stack is neither pushed nor popped.
     let kind: SceneTransition.Kind
     let isAnimated: Bool
+
+    init(
+      from old: [UIViewController], to new: [UIViewController], as kind: SceneTransition.Kind,
+      isAnimated: Bool
+    ) {
+      self.old = old
+      self.new = new
+      self.kind = kind
+      self.isAnimated = isAnimated
+      operation =
+        StackEdit(from: old.map(ObjectIdentifier.init), to: new.map(ObjectIdentifier.init))
+        .operation
+    }
+  }
+
+  /// A change in the queue; an animated one has its transition from the beginning.
+  typealias Entry = (edit: Edit, change: NavigationChange?)
+
+  /// How far the delegate was told of the first controller that is shown.
+  enum FirstShow {
+    case ahead, announced, over
   }
 
   /// The stack that was asked for last.
   var controllers: [UIViewController] = []
   /// The controller whose view is in place.
   weak var shown: UIViewController?
-  var edits: [Edit] = []
+  /// Changes that are still to be shown, in order.
+  var queue: [Entry] = []
   /// The change that is being shown.
   var change: NavigationChange?
-  var hasToldFirstShow = false
+  var firstShow = FirstShow.ahead
   /// The view that the top's view lies in (CX-10).
   var wrapper: UIView?
+}
+
+extension NavigationStack.Edit {
+  /// Those that come, bottom first.
+  @MainActor var added: [UIViewController] {
+    new.filter { controller in !old.contains { $0 === controller } }
+  }
+
+  /// Those that go, top first.
+  @MainActor var gone: [UIViewController] {
+    old.reversed().filter { controller in !new.contains { $0 === controller } }
+  }
 }

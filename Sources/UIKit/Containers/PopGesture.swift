@@ -19,7 +19,7 @@ import Foundation
   var mayBegin: Bool {
     guard let navigation else { return false }
     return navigation.viewControllers.count > 1 && navigation.stack.change == nil
-      && navigation.stack.edits.isEmpty
+      && navigation.stack.queue.isEmpty
   }
 
   private func follow(_ recognizer: UIScreenEdgePanGestureRecognizer) {

@@ -62,56 +62,73 @@ extension UINavigationController {
   private func edit(
     _ new: [UIViewController], as kind: SceneTransition.Kind, animated: Bool
   ) {
-    let old = stack.controllers
-    let edit = StackEdit(from: old.map(ObjectIdentifier.init), to: new.map(ObjectIdentifier.init))
+    let edit = NavigationStack.Edit(
+      from: stack.controllers, to: new, as: kind, isAnimated: animated)
     World.current.acting(as: .host) {
       stack.controllers = new
-      for controller in new where edit.added.contains(ObjectIdentifier(controller)) {
-        adopt(controller)
-      }
-      for controller in old.reversed() where edit.removed.contains(ObjectIdentifier(controller)) {
-        controller.willMove(toParent: nil)
-      }
-      stack.edits.append(
-        NavigationStack.Edit(
-          old: old, new: new, operation: edit.operation, kind: kind, isAnimated: animated))
+      for controller in edit.added { adopt(controller) }
+      for controller in edit.gone { controller.willMove(toParent: nil) }
       if let view = viewIfLoaded, view.window != nil {
+        stack.queue.append((edit, early(edit)))
         view.setNeedsLayout()
       } else {
+        stack.queue.append((edit, nil))
         applyUnseen()
       }
     }
   }
 
+  /// The change of an animated edit, so that its coordinator is there when the request returns.
+  private func early(_ edit: NavigationStack.Edit) -> NavigationChange? {
+    guard edit.isAnimated, let change = NavigationChange(self, edit) else { return nil }
+    _ = change.transition
+    return change
+  }
+
   /// Changes that nobody sees are made without a transition and without appearance callbacks (LW-05).
   final func applyUnseen() {
-    let edits = stack.edits
-    stack.edits = []
-    for edit in edits {
+    guard stack.change == nil else { return }
+    let queue = stack.queue
+    stack.queue = []
+    if isViewLoaded { showTopIfNeeded() }
+    for (edit, change) in queue {
       leave(edit)
       arrive(edit)
+      change?.transition.skip()
     }
-    if isViewLoaded { showTopIfNeeded() }
   }
 
   /// Shows the changes that are still to be shown, one after the other (NV-13).
-  final func showEdits() {
-    while stack.change == nil, !stack.edits.isEmpty, !World.current.isHalted {
-      let edit = stack.edits.removeFirst()
-      guard edit.operation != .none, let from = edit.old.last, let to = edit.new.last else {
+  final func showQueue() {
+    while stack.change == nil, !stack.queue.isEmpty, !World.current.isHalted {
+      let (edit, early) = stack.queue.removeFirst()
+      if let change = early ?? NavigationChange(self, edit) {
+        stack.change = change
+        change.begin()
+      } else {
+        show(edit.new.last)
         leave(edit)
         arrive(edit)
-        showTopIfNeeded()
-        continue
       }
-      let change = NavigationChange(self, edit, from: from, to: to)
-      stack.change = change
-      change.begin()
     }
   }
 
+  /// Lets the changes that still wait begin with another stack than they expected.
+  final func rebaseQueue(on old: [UIViewController]) {
+    guard let (edit, change) = stack.queue.first else {
+      stack.controllers = old
+      return
+    }
+    let rebased = NavigationStack.Edit(
+      from: old, to: edit.new, as: edit.kind, isAnimated: edit.isAnimated)
+    for controller in rebased.added where controller.parent !== self { adopt(controller) }
+    for controller in rebased.gone { controller.willMove(toParent: nil) }
+    stack.queue[0] = (rebased, early(rebased))
+    change?.transition.skip()
+  }
+
   /// Takes those that an edit removed out of the container.
-  final func leave(_ edit: NavigationStack.Edit) {
+  private func leave(_ edit: NavigationStack.Edit) {
     for controller in edit.gone {
       controller.unlinkFromParent()
       controller.didMove(toParent: nil)
@@ -121,15 +138,5 @@ extension UINavigationController {
   /// Tells those that an edit added that they are in.
   final func arrive(_ edit: NavigationStack.Edit) {
     for controller in edit.added { controller.didMove(toParent: self) }
-  }
-}
-
-extension NavigationStack.Edit {
-  @MainActor var added: [UIViewController] {
-    new.filter { controller in !old.contains { $0 === controller } }
-  }
-
-  @MainActor var gone: [UIViewController] {
-    old.reversed().filter { controller in !new.contains { $0 === controller } }
   }
 }

@@ -1,5 +1,12 @@
 import CoreGraphics
 
+/// The root view of a navigation; its layout is the moment at which changes begin (NV-02).
+final class NavigationRootView: UIView {
+  weak var navigation: UINavigationController?
+
+  override func layoutSubviews() { navigation?.layOutStack() }
+}
+
 /// The view in which a navigation's transitions play (CX-10).
 final class NavigationTransitionView: UIView, HostOwned {}
 
@@ -9,7 +16,8 @@ final class ControllerWrapperView: UIView, HostOwned {}
 extension UINavigationController {
   /// Builds the views that lie between this controller's and the top's (CX-10).
   final func buildView() {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = NavigationRootView(frame: UIScreen.main.bounds)
+    view.navigation = self
     let fill: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
     let transitionView = NavigationTransitionView(frame: view.bounds)
     let wrapper = ControllerWrapperView(frame: view.bounds)
@@ -28,29 +36,61 @@ extension UINavigationController {
   final func layOutStack() {
     guard view.window != nil else { return }
     World.current.acting(as: .host) {
-      showEdits()
-      if stack.change == nil { showTopIfNeeded() }
+      showQueue()
+      showTopIfNeeded()
     }
   }
 
-  /// Puts the top's view in place where no transition did.
+  /// Puts the top's view in place where no transition will.
   final func showTopIfNeeded() {
-    guard stack.change == nil, stack.edits.isEmpty, let wrapper = stack.wrapper else { return }
-    guard stack.shown !== topViewController else { return }
+    guard stack.change == nil, stack.queue.isEmpty else { return }
+    show(topViewController)
+  }
+
+  /// Replaces the view that is in place by another's, without a transition.
+  final func show(_ top: UIViewController?) {
+    guard let wrapper = stack.wrapper, stack.shown !== top else { return }
     let old = stack.shown
-    stack.shown = topViewController
-    if let top = topViewController, let view = top.view {
+    stack.shown = top
+    let isSeen = appearancePhase == .shown && wrapper.window != nil
+    if isSeen { announceShow(of: top, insteadOf: old) }
+    if let view = top?.view {
       view.frame = wrapper.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       wrapper.addSubview(view)
     }
     if let view = old?.viewIfLoaded, view.superview === wrapper { view.removeFromSuperview() }
+    if isSeen { concludeShow(of: top, insteadOf: old) }
   }
 
-  /// Tells the delegate of the first controller that is shown (ND-01).
-  final func tellFirstShow(animated: Bool) {
-    guard !stack.hasToldFirstShow, let top = topViewController else { return }
-    stack.hasToldFirstShow = true
+  private func announceShow(of top: UIViewController?, insteadOf old: UIViewController?) {
+    old?.beginAppearance(false, animated: false)
+    guard let top else { return }
+    top.beginAppearance(true, animated: false)
+    tellDelegate(.willShow, of: top, transition: nil, animated: false)
+  }
+
+  private func concludeShow(of top: UIViewController?, insteadOf old: UIViewController?) {
+    top?.deliverOwedByLayout()
+    old?.endAppearance()
+    guard let top else { return }
+    top.endAppearance()
+    tellDelegate(.didShow, of: top, transition: nil, animated: false)
+  }
+
+  // MARK: - Telling
+
+  /// Tells the delegate of the first controller that will be shown (ND-01).
+  final func announceFirstShow(animated: Bool) {
+    guard stack.firstShow == .ahead, let top = topViewController else { return }
+    stack.firstShow = .announced
+    tellDelegate(.willShow, of: top, transition: nil, animated: animated)
+  }
+
+  /// Tells the delegate of the first controller that is shown, before that one is told (ND-01).
+  final func concludeFirstShow(animated: Bool) {
+    guard stack.firstShow == .announced, let top = topViewController else { return }
+    stack.firstShow = .over
     tellDelegate(.didShow, of: top, transition: nil, animated: animated)
   }
 

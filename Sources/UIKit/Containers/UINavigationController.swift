@@ -83,19 +83,17 @@ public import Foundation
   // MARK: - As a controller
 
   open override func loadView() { buildView() }
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    layOutStack()
-  }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if view.window == nil { applyUnseen() }
     showTopIfNeeded()
     forwardBegin(isAppearing: true, animated: animated)
+    announceFirstShow(animated: animated)
   }
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    concludeFirstShow(animated: animated)
     forwardEnd()
-    tellFirstShow(animated: animated)
   }
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)

@@ -91,13 +91,19 @@ extension UIViewController {
       isAppearing ? .beganAppearing(animated: animated) : .beganDisappearing(animated: animated))
   }
 
-  /// Declares an announced change over; a callback that layout still owes comes first (LY-01).
+  /// Declares an announced change over; callbacks that layout still owes come first (LY-01).
   final func endAppearance() {
-    rootViewWasReachedByLayout()
+    deliverOwedByLayout()
     handleAppearance(.ended)
   }
 
   // MARK: - What the view notices
+
+  /// Layout has no more time to come by: it counts as having reached this controller and those in it.
+  final func deliverOwedByLayout() {
+    rootViewWasReachedByLayout()
+    for child in appearance.forwarded { child.deliverOwedByLayout() }
+  }
 
   /// The layout pass reached the root view, or has no more time to.
   final func rootViewWasReachedByLayout() {
@@ -129,7 +135,7 @@ extension UIViewController {
 
   private func windowMoveWasCommitted() {
     guard !World.current.isHalted else { return }
-    rootViewWasReachedByLayout()
+    if appearance.machine.opener == .window { deliverOwedByLayout() }
     handleAppearance(.committed)
   }
 
@@ -147,11 +153,13 @@ extension UIViewController {
     }
   }
 
-  /// Tells the children that went along that the change is over.
+  /// Tells the children that went along that the change is over, unless somebody else did.
   final func forwardEnd() {
     let children = appearance.forwarded
     appearance.forwarded = []
-    for child in children where child.containment.parent === self { child.endAppearance() }
+    for child in children where child.containment.parent === self {
+      if child.appearance.machine.opener != nil { child.endAppearance() }
+    }
   }
 }
 

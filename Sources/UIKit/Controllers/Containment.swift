@@ -2,16 +2,18 @@
 struct ContainmentState {
   var children: [UIViewController] = []
   weak var parent: UIViewController?
+  /// Whether the controller was told that it will get a parent, and not that it has one.
   var isMovingToParent = false
+  /// Whether the controller was told that it will lose its parent, and not that it has none.
   var isMovingFromParent = false
 }
 
 extension UIViewController {
   /// Takes a child in; the child is told beforehand, and knows its parent already (CC-05).
   final func adopt(_ child: UIViewController) {
-    World.current.report(.controller(self, .addedChild(child)))
-    if child.containment.parent != nil, child.containment.parent !== self { child.leaveParent() }
     guard child.containment.parent !== self else { return }
+    World.current.report(.controller(self, .addedChild(child)))
+    child.leaveParent()
     containment.children.append(child)
     child.containment.parent = self
     child.willMove(toParent: self)
@@ -29,5 +31,17 @@ extension UIViewController {
   final func unlinkFromParent() {
     containment.parent?.containment.children.removeAll { $0 === self }
     containment.parent = nil
+  }
+
+  final func noteComingMove(to parent: UIViewController?) {
+    World.current.report(.controller(self, .willMove(toParent: parent)))
+    containment.isMovingToParent = parent != nil
+    containment.isMovingFromParent = parent == nil
+  }
+
+  final func noteMove(to parent: UIViewController?) {
+    World.current.report(.controller(self, .didMove(toParent: parent)))
+    containment.isMovingToParent = false
+    containment.isMovingFromParent = false
   }
 }

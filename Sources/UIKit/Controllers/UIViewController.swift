@@ -99,13 +99,11 @@ import UIKitSemantics
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Leaves the parent, and is told so afterwards (CC-04).
   open func removeFromParent() { leaveParent() }
-  open func willMove(toParent parent: UIViewController?) {
-    World.current.report(.controller(self, .willMove(toParent: parent)))
-  }
-  open func didMove(toParent parent: UIViewController?) {
-    World.current.report(.controller(self, .didMove(toParent: parent)))
-  }
+  open func willMove(toParent parent: UIViewController?) { noteComingMove(to: parent) }
+  open func didMove(toParent parent: UIViewController?) { noteMove(to: parent) }
+  /// Whether the move into a parent is announced, and not over. (Inferred.)
   open var isMovingToParent: Bool { containment.isMovingToParent }
+  /// Whether the move out of a parent is announced, and not over. (Inferred.)
   open var isMovingFromParent: Bool { containment.isMovingFromParent }
 
   // MARK: - Presentation

@@ -1,22 +1,42 @@
-import CoreGraphics
+import VirtualTime
 
 /// What a control does at some events.
 @MainActor struct ControlAction {
   /// What makes two actions the same.
   enum Identity: Equatable {
     case action(UIAction.Identifier)
-    case method(target: ObjectIdentifier?, name: String)
+    case method(ObjectIdentifier?, Selector)
   }
 
   var events: UIControl.Event
   var identity: Identity
+  /// Who has the method; not kept alive.
+  weak var target: AnyObject?
+  /// Who is to answer for what the action does: whoever added it.
+  let cause = World.current.cause
   var perform: (UIControl, UIEvent?) -> Void
+
+  init(
+    events: UIControl.Event, identity: Identity, target: AnyObject? = nil,
+    perform: @escaping (UIControl, UIEvent?) -> Void
+  ) {
+    self.events = events
+    self.identity = identity
+    self.target = target
+    self.perform = perform
+  }
+
+  /// The target's method, where the action is one.
+  var method: Selector? {
+    if case .method(_, let selector) = identity { return selector }
+    return nil
+  }
 }
 
 extension UIControl {
   final func perform(for events: Event, event: UIEvent?) {
     for action in actions where !action.events.isDisjoint(with: events) {
-      action.perform(self, event)
+      World.current.acting(as: action.cause) { action.perform(self, event) }
     }
   }
 
@@ -25,6 +45,25 @@ extension UIControl {
       ControlAction(
         events: events, identity: .action(action.identifier),
         perform: { control, _ in control.sendAction(action) }))
+  }
+
+  final func add(_ target: AnyObject?, _ selector: Selector, for events: Event) {
+    put(
+      ControlAction(
+        events: events, identity: .method(target.map { ObjectIdentifier($0) }, selector),
+        target: target,
+        perform: { [weak target] control, event in
+          control.sendAction(selector, to: target, for: event)
+        }))
+  }
+
+  /// Takes events from all methods of a target, or of all targets; of one name, or of all names.
+  final func remove(_ target: AnyObject?, _ selector: Selector?, for events: Event) {
+    for action in actions {
+      guard let method = action.method else { continue }
+      let isTarget = target == nil || action.target === target
+      if isTarget, selector == nil || method == selector { take(action.identity, events) }
+    }
   }
 
   final func remove(_ identifier: UIAction.Identifier, for events: Event) {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A view that tells others what the user does with it.
 ///
-/// Follows one finger and sends its events. Differs from UIKit: menus and tool tips are absent.
+/// Follows one finger and sends its events. Differs from UIKit: menus and tool tips are absent, and an
+/// action without a target is not offered to the responders.
 @preconcurrency @MainActor open class UIControl: UIView {
   private var condition: State = []
   final var actions: [ControlAction] = []
@@ -54,6 +55,34 @@ import Foundation
 
   /// Sends all actions of some events.
   open func sendActions(for controlEvents: Event) { perform(for: controlEvents, event: nil) }
+
+  /// Adds a target's method for some events; the target is not kept alive.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(target as AnyObject?, action, for: controlEvents)
+  }
+
+  /// Takes methods away from some events: of one target or of all, one method or all.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(target as AnyObject?, action, for: controlEvents)
+  }
+
+  /// The names of a target's methods for an event; nothing where there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = actions.filter {
+      $0.target === target as AnyObject? && $0.events.contains(controlEvent)
+    }.compactMap { $0.method?.description }
+    return names.isEmpty ? nil : names
+  }
+
+  /// The targets that are alive.
+  open var allTargets: Set<AnyHashable> {
+    Set(actions.compactMap { $0.target as? NSObject }.map { AnyHashable($0) })
+  }
+
+  /// Calls one method of a target.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target { action.perform(on: target as AnyObject, with: self) }
+  }
 
   /// Sends one action.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }

@@ -32,10 +32,37 @@ extension UIScrollView {
       y: contentOffset.y + shift(rect.minY, rect.maxY, seen.minY, seen.maxY))
   }
 
+  /// Moves to where the delegate wants a finger's movement to end.
+  final func glide(to offset: CGPoint) {
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    UIView.animate(
+      withDuration: Self.scrollDuration,
+      animations: { self.contentOffset = offset },
+      completion: { [weak self] _ in
+        guard let self else { return }
+        isDecelerating = false
+        delegate?.scrollViewDidEndDecelerating(self)
+      })
+  }
+
+  /// The offset nearest to another at which no edge of the content is past the edge of the view.
+  final func nearestOffset(to wish: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    let right = max(contentSize.width + inset.right - bounds.width, -inset.left)
+    let bottom = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+    return CGPoint(
+      x: min(max(wish.x, -inset.left), right), y: min(max(wish.y, -inset.top), bottom))
+  }
+
+  /// Whether there is anything to see by moving up and down.
+  final var scrollsDown: Bool { alwaysBounceVertical || contentSize.height > bounds.height }
+
+  /// Whether there is anything to see by moving to and fro.
+  final var scrollsAcross: Bool { alwaysBounceHorizontal || contentSize.width > bounds.width }
+
   final var adjustedInset: UIEdgeInsets {
     let safe = safeAreaInsets
-    let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
-    let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
     var inset = contentInset
     switch contentInsetAdjustmentBehavior {
     case .never:

@@ -2,10 +2,12 @@ public import Foundation
 
 /// A view of a part of something larger.
 ///
-/// Keeps offset, size and insets; the offset is the origin of the bounds. Differs from UIKit: fingers do
-/// not move it, nothing slows down or bounces, and zooming changes the scale alone.
+/// Keeps offset, size and insets; the offset is the origin of the bounds and follows a finger as far as
+/// there is content. Differs from UIKit: nothing goes on moving by itself or bounces, and zooming changes
+/// the scale alone.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   private var scale: CGFloat = 1
+  private final lazy var follower = ScrollFollower(self)
 
   /// The rectangle in the view's own coordinates; its origin is the offset.
   open override var bounds: CGRect {
@@ -61,7 +63,12 @@ public import Foundation
   open var isPagingEnabled = false
 
   /// Whether fingers may move the content.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
+
+  /// What recognizes that a finger moves the content.
+  open var panGestureRecognizer: UIPanGestureRecognizer { follower.recognizer }
 
   /// Whether the indicator at the side is shown.
   open var showsVerticalScrollIndicator = true
@@ -133,12 +140,14 @@ public import Foundation
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
   }
 
   /// Makes a view that cuts what is outside of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
   }
 
   /// Scrolls to an offset, in three tenths of a second if animated.

@@ -40,6 +40,12 @@ import VirtualTime
     return lastTransitionNumber
   }
 
+  /// Lets the next commit lay out a window, if it is one of this scene's.
+  func needsLayout(_ window: UIWindow) {
+    guard windows.contains(where: { $0 === window }) else { return }
+    turns.needsLayout(window)
+  }
+
   // MARK: - Causes
 
   /// Who is to answer for what happens now.
@@ -52,8 +58,9 @@ import VirtualTime
 
   // MARK: - Reports
 
+  /// Tells the observer; nothing is told any more where the scene halted.
   func report(_ event: @autoclosure () -> SceneEvent) {
-    guard let observer else { return }
+    guard let observer, !isHalted else { return }
     observer.scene(event(), cause: cause)
   }
 
@@ -77,6 +84,7 @@ import VirtualTime
   func complain(
     _ id: FaultID, _ effect: Fault.Effect, _ names: FaultNames, about controller: UIViewController?
   ) {
+    guard !isHalted else { return }
     let fault = Fault(id: id.rawValue, effect: effect, text: id.text(names, in: profile))
     faults.append(fault)
     report(.fault(fault, controller))

@@ -13,9 +13,7 @@ import UIKitSemantics
 
   init?(_ base: Presentation, isAnimated: Bool, completion: Promise?) {
     guard let presenter = base.presenter else { return nil }
-    var chain = [base]
-    while let above = chain[chain.count - 1].presented.presentation { chain.append(above) }
-    self.chain = chain
+    chain = base.chain
     self.base = base
     leaf = chain[chain.count - 1]
     self.presenter = presenter
@@ -43,9 +41,9 @@ import UIKitSemantics
       }
     }
     let transition = Transition(
-      .dismiss, from: leaving, to: presenter, isAnimated: isAnimated,
-      animator: custom ?? (isAnimated ? SystemModalAnimator(isPresenting: false) : nil),
-      driver: driver, owner: self)
+      .dismiss, from: leaving, to: presenter, isAnimated: isAnimated, owner: self)
+    transition.animator = custom ?? (isAnimated ? SystemModalAnimator(isPresenting: false) : nil)
+    transition.driver = driver
     World.current.turns.afterCommit { transition.start() }
   }
 
@@ -108,7 +106,7 @@ import UIKitSemantics
 
   func conclude(_ transition: Transition, finished: Bool) {
     if finished { leave(transition) } else { stay(transition) }
-    for presentation in chain { presentation.presented.presentationSettings.motion = .resting }
+    for presentation in chain { presentation.presented.comeToRest(from: .leaving) }
     World.current.statusBar.update()
   }
 

@@ -11,7 +11,7 @@ struct PresentationSettings {
   /// Whether the controller comes or goes at this moment.
   var motion = Motion.resting
   /// A presentation controller that was asked for before the presentation, which will use it.
-  var prepared: UIPresentationController?
+  var prepared: (controller: UIPresentationController, style: UIModalPresentationStyle)?
 
   /// Whether a controller comes or goes.
   enum Motion {
@@ -59,6 +59,13 @@ struct PresentationSettings {
 
   var isBusy: Bool { phase == .presenting || phase == .dismissing }
 
+  /// This presentation and those made above it, lowest first.
+  var chain: [Presentation] {
+    var chain = [self]
+    while let above = chain[chain.count - 1].presented.presentation { chain.append(above) }
+    return chain
+  }
+
   /// Whether the presented controller decides the status bar.
   var holdsStatusBar: Bool {
     let takesIt =
@@ -105,9 +112,12 @@ struct PresentationSettings {
     home?.take(view)
   }
 
-  /// Takes what is presented, and the container, out of the window.
+  /// Takes the container, with what is presented, out of the window.
   func closeContainer() {
     container.removeFromSuperview()
+    if let view = presented.storedView, view.isDescendant(of: container) {
+      view.removeFromSuperview()
+    }
   }
 
   /// Cuts the ties between the two controllers.

@@ -45,9 +45,9 @@ import VirtualTime
       }
     }
     let transition = Transition(
-      .present, from: presenter, to: presented, isAnimated: isAnimated,
-      animator: custom ?? (isAnimated ? SystemModalAnimator(isPresenting: true) : nil),
-      driver: driver, owner: self)
+      .present, from: presenter, to: presented, isAnimated: isAnimated, owner: self)
+    transition.animator = custom ?? (isAnimated ? SystemModalAnimator(isPresenting: true) : nil)
+    transition.driver = driver
     World.current.turns.afterCommit { transition.start() }
   }
 
@@ -108,7 +108,7 @@ import VirtualTime
   /// The incoming did comes before the outgoing one (FS-01), inside of the report (CO-07).
   func conclude(_ transition: Transition, finished: Bool) {
     if finished { stay(transition) } else { retreat(transition) }
-    presented.presentationSettings.motion = .resting
+    presented.comeToRest(from: .arriving)
     World.current.statusBar.update()
   }
 

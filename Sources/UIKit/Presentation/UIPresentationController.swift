@@ -4,7 +4,9 @@ public import Foundation
 /// An object that manages how one controller is shown above another.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   private weak var storedPresenter: UIViewController?
-  private let storedPresented: Unretained<UIViewController>
+  private weak var storedPresented: UIViewController?
+  /// The presented controller, kept unless it keeps this object for a presentation to come.
+  final var keptPresented: UIViewController?
   final weak var presentation: Presentation?
 
   public init(
@@ -12,7 +14,8 @@ public import Foundation
     presenting presentingViewController: UIViewController?
   ) {
     storedPresenter = presentingViewController
-    storedPresented = Unretained(presentedViewController)
+    storedPresented = presentedViewController
+    keptPresented = presentedViewController
     super.init()
   }
 
@@ -20,7 +23,7 @@ public import Foundation
   open var presentingViewController: UIViewController {
     presentation?.presenter ?? storedPresenter ?? presentedViewController
   }
-  open var presentedViewController: UIViewController { storedPresented.object }
+  open var presentedViewController: UIViewController { storedPresented ?? UIViewController() }
   open var presentationStyle: UIModalPresentationStyle {
     presentation?.publicStyle ?? presentedViewController.modalPresentationStyle
   }
@@ -95,14 +98,5 @@ extension UIPresentationController {
   final func layOutContainer() {
     ask(.containerWillLayout, transition: nil) { containerViewWillLayoutSubviews() }
     ask(.containerDidLayout, transition: nil) { containerViewDidLayoutSubviews() }
-  }
-}
-
-/// A reference that is known to outlive its holder's use of it.
-struct Unretained<Object: AnyObject> {
-  unowned let object: Object
-
-  init(_ object: Object) {
-    self.object = object
   }
 }

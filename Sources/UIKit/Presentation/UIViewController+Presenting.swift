@@ -23,15 +23,24 @@ extension UIViewController {
     return nil
   }
 
+  /// Forgets that the controller comes or goes, unless it moves the other way by now.
+  final func comeToRest(from motion: PresentationSettings.Motion) {
+    if presentationSettings.motion == motion { presentationSettings.motion = .resting }
+  }
+
   final var isArrivingByPresentation: Bool { presentationSettings.motion == .arriving }
   final var isLeavingByDismissal: Bool { presentationSettings.motion == .leaving }
 
   /// The object that manages the presentation; made beforehand where somebody asks early.
   final var currentPresentationController: UIPresentationController? {
     if let own = ownPresentationInForce { return own.controller }
-    if let prepared = presentationSettings.prepared { return prepared }
+    let style = modalPresentationStyle.adapted
+    if let prepared = presentationSettings.prepared, prepared.style == style {
+      return prepared.controller
+    }
     let made = makePresentationController(over: nil, source: self)
-    presentationSettings.prepared = made
+    made.keptPresented = nil
+    presentationSettings.prepared = (made, style)
     return made
   }
 
@@ -67,7 +76,8 @@ extension UIViewController {
     request.presentsItself = presented === self || presented === presenter
     request.isPresented = presented.ownPresentation != nil
     request.hasParent = presented.containment.parent != nil
-    request.presenterIsBusy = presenter.presentation?.isBusy ?? false
+    request.presenterIsBusy =
+      presenter.presentation?.isBusy ?? (presenter.ownPresentation?.phase == .presenting)
     request.presenterIsPresenting = presenter.presentation != nil
     request.presenterIsInWindow =
       presenter.storedView?.window != nil && !presenter.isLeavingByDismissal
@@ -103,10 +113,14 @@ extension UIViewController {
   final func takePresentationController(
     over presenter: UIViewController, source: UIViewController
   ) -> UIPresentationController {
+    let style = modalPresentationStyle.adapted
     let prepared = presentationSettings.prepared
     presentationSettings.prepared = nil
-    if let prepared, modalPresentationStyle.adapted != .custom { return prepared }
-    return makePresentationController(over: presenter, source: source)
+    guard let prepared, prepared.style == style, style != .custom else {
+      return makePresentationController(over: presenter, source: source)
+    }
+    prepared.controller.keptPresented = self
+    return prepared.controller
   }
 
   /// Makes the object that manages the presentation: the delegate's for a custom style (CU-10).
@@ -157,7 +171,7 @@ extension UIViewController {
     let own = ownPresentationInForce
     let plan = DismissalPlan(
       presentsSomebody: above != nil, isPresented: own != nil,
-      isBusy: (above ?? own)?.isBusy ?? false)
+      isBusy: (above ?? own)?.chain.contains(where: \.isBusy) ?? false)
     switch plan {
     case .dismissPresented:
       if let above { dismiss(above, animated: animated, completion: completion) }

@@ -8,8 +8,10 @@ import VirtualTime
   let from: UIViewController
   let to: UIViewController
   let isAnimated: Bool
-  let animator: (any UIViewControllerAnimatedTransitioning)?
-  let driver: (any UIViewControllerInteractiveTransitioning)?
+  /// Who animates; chosen before it begins.
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Who holds it, if anybody; chosen before it begins.
+  var driver: (any UIViewControllerInteractiveTransitioning)?
   /// The clock that the transition's animations run on.
   let timeline = AnimationTimeline()
   private(set) var machine = TransitionMachine()
@@ -26,15 +28,12 @@ import VirtualTime
 
   init(
     _ kind: SceneTransition.Kind, from: UIViewController, to: UIViewController, isAnimated: Bool,
-    animator: (any UIViewControllerAnimatedTransitioning)?,
-    driver: (any UIViewControllerInteractiveTransitioning)?, owner: any TransitionOwner
+    owner: any TransitionOwner
   ) {
     self.kind = kind
     self.from = from
     self.to = to
     self.isAnimated = isAnimated
-    self.animator = animator
-    self.driver = driver
     self.owner = owner
     World.current.transitions.append(self)
   }
@@ -59,6 +58,14 @@ import VirtualTime
   func start() {
     guard !world.isHalted, machine.phase == .requested else { return }
     world.acting(as: .host) { begin() }
+  }
+
+  /// Ends a transition that nobody will see: only those who wait for its end are told.
+  func skip() {
+    guard machine.handle(.started(interactively: false)) == .accept else { return }
+    _ = machine.handle(.completed(true))
+    world.transitions.removeAll { $0 === self }
+    coordinator.runCompletions(isCancelled: false)
   }
 
   private func begin() {
@@ -137,6 +144,7 @@ import VirtualTime
 
   /// Takes the report that the transition is over; a second one changes nothing. (ER-09, inferred.)
   func complete(_ didComplete: Bool) {
+    guard !world.isHalted else { return }
     report(.completed(didComplete))
     follow(machine.handle(.completed(didComplete)))
   }

@@ -12,7 +12,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     let run: Block
   }
 
-  private unowned let transition: Transition
+  /// Gone when the transition is over; the coordinator may be kept longer, and then knows less.
+  private weak var transition: Transition?
   private var alongside: [Promise] = []
   private var completions: [Promise] = []
   private var interactionHandlers: [(promise: Promise, hearsOfBeginnings: Bool)] = []
@@ -21,36 +22,37 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   init(_ transition: Transition) {
     self.transition = transition
+    isAnimated = transition.isAnimated
   }
 
   // MARK: - Knowing
 
-  var isAnimated: Bool { transition.isAnimated }
-  var presentationStyle: UIModalPresentationStyle { transition.owner.style ?? .none }
-  var initiallyInteractive: Bool { transition.machine.beganInteractively }
-  var isInterruptible: Bool { transition.driver != nil }
-  var isInteractive: Bool { transition.machine.isInteractive }
-  var isCancelled: Bool { endedCancelled ?? transition.machine.wasCancelled }
-  var transitionDuration: TimeInterval { isAnimated ? transition.duration : 0 }
-  var percentComplete: CGFloat { transition.percentComplete }
-  var completionVelocity: CGFloat { transition.driver?.completionSpeed ?? 1 }
-  var completionCurve: UIView.AnimationCurve { transition.driver?.completionCurve ?? .easeInOut }
-  var containerView: UIView { transition.owner.container }
+  let isAnimated: Bool
+  var presentationStyle: UIModalPresentationStyle { transition?.owner.style ?? .none }
+  var initiallyInteractive: Bool { transition?.machine.beganInteractively ?? false }
+  var isInterruptible: Bool { transition?.driver != nil }
+  var isInteractive: Bool { transition?.machine.isInteractive ?? false }
+  var isCancelled: Bool { endedCancelled ?? transition?.machine.wasCancelled ?? false }
+  var transitionDuration: TimeInterval { isAnimated ? transition?.duration ?? 0 : 0 }
+  var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
+  var completionVelocity: CGFloat { transition?.driver?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { transition?.driver?.completionCurve ?? .easeInOut }
+  var containerView: UIView { transition?.owner.container ?? UIView() }
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    transition.controller(forKey: key)
+    transition?.controller(forKey: key)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    transition.view(forKey: key)
+    transition?.view(forKey: key)
   }
 
   // MARK: - Taking part
 
   @discardableResult
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-    guard transition.machine.phase != .completed else { return false }
+    guard let transition, transition.machine.phase != .completed else { return false }
     let cause = World.current.cause
     if let completion { completions.append(Promise(cause: cause, run: completion)) }
     guard let animation else { return true }
@@ -83,10 +85,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     hasRunAlongside = true
     let promises = alongside
     alongside = []
-    guard !promises.isEmpty else { return }
+    guard let transition, !promises.isEmpty else { return }
     transition.report(.alongside)
     let runAll = { for promise in promises { self.keep(promise) } }
-    guard isAnimated, transition.duration > 0 else { return runAll() }
+    let isOver = transition.machine.phase == .completed
+    guard isAnimated, !isOver, transition.duration > 0 else { return runAll() }
     World.current.animations.recording(on: transition.timeline) {
       UIView.animate(withDuration: transition.duration, animations: runAll)
     }
@@ -94,19 +97,22 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func interactionChanged() {
     guard !interactionHandlers.isEmpty else { return }
-    transition.report(.interactionChanged(isCancelled: isCancelled))
+    transition?.report(.interactionChanged(isCancelled: isCancelled))
     for handler in interactionHandlers where handler.hearsOfBeginnings || !isInteractive {
       keep(handler.promise)
     }
   }
 
+  /// Tells those who waited for the end; what was to run beside an animation that took no time has
+  /// not run yet. (Inferred.)
   func runCompletions(isCancelled: Bool) {
     endedCancelled = isCancelled
+    runAlongside()
     let promises = completions
     completions = []
     interactionHandlers = []
     guard !promises.isEmpty else { return }
-    transition.report(.alongsideCompletion(isCancelled: isCancelled))
+    transition?.report(.alongsideCompletion(isCancelled: isCancelled))
     for promise in promises { keep(promise) }
   }
 

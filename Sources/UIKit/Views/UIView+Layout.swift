@@ -17,7 +17,7 @@ extension UIView {
       view = superview
     }
     if let window = view as? UIWindow, window.isShown {
-      World.current.turns.needsLayout(window)
+      World.current.needsLayout(window)
     }
   }
 

@@ -3,7 +3,7 @@ import UIKitSemantics
 extension UIView {
   /// Puts a view into this one; a place past the end is the end.
   final func insert(_ view: UIView, at index: Int) {
-    guard view !== self else { return }
+    guard !liesIn(view) else { return }
     if let previous = view.superview, previous === self {
       reorder(view, to: min(index, subviews.count - 1))
       return
@@ -12,9 +12,10 @@ extension UIView {
     view.willMove(toSuperview: self)
     move.announce()
     view.unlink(keepingWindow: window)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    let place = min(max(index, 0), subviews.count)
+    subviews.insert(view, at: place)
     view.superview = self
-    layer.insertSublayer(view.layer, at: UInt32(min(max(index, 0), subviews.count - 1)))
+    placeLayer(of: view, at: place)
     World.current.report(.inserted(view, into: self))
     if view.layoutDebt.isAny { view.passDebtUp() }
     setNeedsLayout()
@@ -57,19 +58,26 @@ extension UIView {
   final func exchange(_ first: Int, _ second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
     subviews.swapAt(first, second)
-    resortLayers()
+    // The back one first, so that the one in front finds its neighbour in place.
+    for place in [max(first, second), min(first, second)] {
+      placeLayer(of: subviews[place], at: place)
+    }
   }
 
   final func reorder(_ view: UIView, to index: Int) {
     guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: place)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    resortLayers()
+    let target = min(max(index, 0), subviews.count)
+    subviews.insert(view, at: target)
+    if target != place { placeLayer(of: view, at: target) }
   }
 
-  private func resortLayers() {
-    for (index, view) in subviews.enumerated() {
-      layer.insertSublayer(view.layer, at: UInt32(index))
+  /// Puts a view's layer behind that of the next view; layers without views keep their places.
+  private func placeLayer(of view: UIView, at place: Int) {
+    if subviews.indices.contains(place + 1) {
+      layer.insertSublayer(view.layer, below: subviews[place + 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
     }
   }
 

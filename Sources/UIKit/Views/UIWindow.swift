@@ -77,10 +77,11 @@ extension UIWindow {
   }
 
   private func setShown(_ isShown: Bool) {
-    let wasShown = self.isShown
+    let world = World.current
+    // A window of an earlier scene is not shown in this one.
+    let wasShown = world.windows.contains { $0 === self }
     super.isHidden = !isShown
     guard isShown != wasShown else { return }
-    let world = World.current
     if isShown {
       world.windows.append(self)
       attachRoot()

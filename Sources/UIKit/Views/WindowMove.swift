@@ -25,10 +25,10 @@
     }
   }
 
-  /// Ties the views to the new window, and tells them, after the view moved.
+  /// Ties the views to the window in which they are now, and tells them, after the view moved.
   func conclude() {
     guard changesWindow else { return }
-    view.moveSubtree(toWindow: target)
+    view.moveSubtree(toWindow: view.superview?.window)
   }
 }
 

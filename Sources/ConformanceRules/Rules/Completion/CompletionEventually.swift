@@ -46,7 +46,7 @@ struct CompletionEventually: Machine {
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.isComplete else { return }
     for name in situation.open {
-      guard let transition = situation.transitions[name], open[name] != nil else { continue }
+      guard let transition = situation.transitions[name] else { continue }
       convict(transition, .ending(.pending(situation.names.text(name))), in: situation)
     }
   }

@@ -1,0 +1,67 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("BE: beginning and ending by hand", .serialized) struct BeginEndFacts {
+  enum Call: Sendable {
+    case begin(Bool), end
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let id: String
+    let start: [Call]
+    let calls: [Call]
+    let events: [String]
+    var testDescription: String { id }
+  }
+
+  nonisolated static let rows = [
+    Row(id: "BE-01", start: [], calls: [.begin(true)], events: ["wA"]),
+    Row(id: "BE-02", start: [], calls: [.begin(true), .end], events: ["wA", "dA"]),
+    Row(id: "BE-04", start: [.begin(true)], calls: [.end], events: ["dA"]),
+    Row(id: "BE-05", start: [.begin(true)], calls: [.begin(false)], events: ["wD"]),
+    Row(
+      id: "BE-08", start: [.begin(true), .end], calls: [.begin(false), .end],
+      events: ["wD", "dD"]),
+    Row(
+      id: "BE-14, the right way back", start: [], calls: [.begin(true), .begin(false), .end],
+      events: ["wA", "wD", "dD"]),
+    Row(
+      id: "the way back from leaving", start: [.begin(true), .begin(false)],
+      calls: [.begin(true), .end], events: ["wA", "dA"]),
+  ]
+
+  @Test("BE-01 BE-02 BE-04 BE-05 BE-08 BE-14 what each pair of calls sends", arguments: rows)
+  func table(row: Row) {
+    let scene = Scene()
+    let a = scene.controller("A", [])
+    perform(row.start, on: a)
+    scene.log.clear()
+
+    perform(row.calls, on: a)
+
+    #expect(scene.log.lines(of: "A") == row.events)
+    #expect(Headless.faults.isEmpty)
+  }
+
+  @Test("BE-14 a second end is unbalanced, and sends nothing")
+  func secondEnd() {
+    let scene = Scene()
+    let a = scene.controller("A", [])
+
+    perform([.begin(true), .begin(false), .end, .end], on: a)
+
+    #expect(scene.log.lines(of: "A") == ["wA", "wD", "dD"])
+    #expect(Headless.faults.map(\.id) == ["D1"])
+  }
+
+  private func perform(_ calls: [Call], on controller: UIViewController) {
+    for call in calls {
+      switch call {
+      case .begin(let isAppearing):
+        controller.beginAppearanceTransition(isAppearing, animated: false)
+      case .end:
+        controller.endAppearanceTransition()
+      }
+    }
+  }
+}
