@@ -1,37 +1,44 @@
 /// A trace without the subject's own affairs: what is left is the same for subjects that behave alike.
 ///
-/// Left out are the subject's id and the scenario's evidence, the crossings of the border to the
-/// subject, every time, and the members of the cast that nothing speaks of any more. All else counts:
-/// a view that the subject moves, a fault, another order.
+/// Left out are the subject's id and the scenario's evidence, every time, the crossings of the border to
+/// the subject, the delegate that it hands over, the word on who caused what, and the members of the
+/// cast that nothing speaks of any more. All else counts: a view of the subject's own, a fault, another
+/// order, another state at the end.
 struct SharedTrace: Equatable {
-  private let scenario: String
-  private let profile: String
-  private let cast: [Trace.CastMember]
-  private let baseline: Checkpoint
-  private let events: [Event]
-  private let ending: Trace.Ending
+  private let trace: Trace
 
   init(_ trace: Trace) {
-    scenario = trace.header.scenario
-    profile = trace.header.profile
-    baseline = trace.baseline
-    events = trace.events.filter { $0.mark != .crossing }.map { event in
-      var event = event
-      event.time = .zero
-      return event
+    var shared = trace
+    shared.header.subject = ""
+    shared.header.evidence = []
+    shared.events = trace.events.filter(\.isShared).map { event in
+      Event(at: .zero, event.action, mark: event.mark)
     }
-    ending = trace.ending.withoutTime
-    let crossing = Set(trace.events.filter { $0.mark == .crossing }.compactMap(\.receiver))
-    let others = Set(events.compactMap(\.receiver))
-    cast = trace.cast.filter { !crossing.contains($0.name) || others.contains($0.name) }
+    shared.ending = trace.ending.withoutTime
+    shared.cast = []
+    let names = shared.names
+    shared.cast = trace.cast.filter { names.contains(Substring($0.name)) }
+    self.trace = shared
   }
 }
 
 extension Event {
-  /// The name of the object that a call goes to.
-  fileprivate var receiver: String? {
-    guard case .call(let call) = action else { return nil }
-    return call.receiver
+  /// Whether every subject that behaves alike shows this event.
+  fileprivate var isShared: Bool {
+    if case .delegate = action { return false }
+    return mark != .crossing
+  }
+}
+
+extension Trace {
+  /// Every name that the text speaks of, and the names that a longer one begins with.
+  fileprivate var names: Set<Substring> {
+    var names: Set<Substring> = []
+    for word in text.split(whereSeparator: { " ,()[]:\n".contains($0) }) {
+      for end in word.indices where word[end] == "." { names.insert(word[..<end]) }
+      names.insert(word)
+    }
+    return names
   }
 }
 
