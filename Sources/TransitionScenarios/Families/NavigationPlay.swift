@@ -16,11 +16,15 @@ import TransitionStage
   /// - Parameter depth: how many; the look of the status bar alternates.
   init(_ stage: Stage, _ setting: Setting, depth: Int) {
     self.stage = stage
-    let screens = (0..<depth).map { (Self.screen(at: $0), Self.names[$0]) }
-    nav = stage.navigation("nav", screens, hidesBar: setting == .noBar)
+    let first = Self.screen(at: 0)
+    nav = stage.navigation("nav", [(first, Self.names[0])], hidesBar: setting == .noBar)
     stage.rig.outfit(nav)
-    for (screen, _) in screens { stage.rig.outfitPushed(screen) }
+    stage.rig.outfitPushed(first)
     stage.show(nav)
+    for _ in 1..<depth {
+      push(animated: false)
+      stage.settle()
+    }
   }
 
   private static let names = ["first", "second", "third", "fourth"]

@@ -28,7 +28,7 @@ extension ViewProperty {
     case .modal: view.accessibilityViewIsModal ? [] : nil
     case .concealed: view.accessibilityElementsHidden ? [] : nil
     case .clock: clock(of: view)
-    case .recognizers: view.gestureRecognizers.map { ["\($0.count)"] }
+    case .recognizers: recognizers(of: view)
     }
   }
 
@@ -43,6 +43,14 @@ extension ViewProperty {
     let transform = view.transform
     guard transform != .identity else { return nil }
     return [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].texts
+  }
+
+  /// The number of recognizers; a navigation's own way back is the host's machinery.
+  @MainActor private static func recognizers(of view: UIView) -> [String]? {
+    let navigation = view.rootController as? UINavigationController
+    let own = navigation?.interactivePopGestureRecognizer
+    let count = view.gestureRecognizers?.filter { $0 !== own }.count ?? 0
+    return count == 0 ? nil : ["\(count)"]
   }
 
   @MainActor private static func clock(of view: UIView) -> [String]? {

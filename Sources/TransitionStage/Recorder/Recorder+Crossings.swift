@@ -33,7 +33,7 @@ extension Recorder {
 
 extension StageEvent.Role {
   /// What the object that plays the part is called.
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .transitioningDelegate: "delegate"
     case .navigationDelegate: "nav-delegate"

@@ -52,7 +52,7 @@ struct RoundFolding {
     for event in events {
       event.forEachBase(in: names) { name in
         guard !known.contains(name), stand[name] == nil else { return }
-        let stem = name.stem
+        let stem = name.withoutNumber
         counts[stem, default: 0] += 1
         stand[name] = "\(stem)#\(counts[stem, default: 1])"
       }
@@ -104,14 +104,6 @@ extension String {
   /// The name that this one begins with: `sheet` of `sheet.view`.
   fileprivate var base: String {
     firstIndex(of: ".").map { String(self[..<$0]) } ?? self
-  }
-
-  /// The name without its number: `sheet` of `sheet-2`, `t` of `t3`.
-  fileprivate var stem: String {
-    var stem = self
-    while let last = stem.last, last.isASCII, last.isNumber { stem.removeLast() }
-    if stem.last == "-" { stem.removeLast() }
-    return stem.isEmpty ? self : stem
   }
 
   fileprivate func replacingBase(by stand: [String: String]) -> String {

@@ -7,9 +7,15 @@ import UIKitSemantics
   private let edit: NavigationStack.Edit
   private let from: UIViewController
   private let to: UIViewController
-  /// Known to the scene from its first use on.
-  private(set) lazy var transition = Transition(
-    edit.kind, from: from, to: to, isAnimated: edit.isAnimated, owner: self)
+  private weak var knownTransition: Transition?
+  /// Known to the scene from its first use on; the scene keeps it until its end.
+  var transition: Transition {
+    if let knownTransition { return knownTransition }
+    let transition = Transition(
+      edit.kind, from: from, to: to, isAnimated: edit.isAnimated, owner: self)
+    knownTransition = transition
+    return transition
+  }
 
   /// There is nothing to show where the top stays, or where there was or will be none.
   init?(_ navigation: UINavigationController, _ edit: NavigationStack.Edit) {
