@@ -5,7 +5,9 @@ extension Overview {
   public var text: String {
     let headlines = cases.flatMap(\.headlines)
     var blocks = HeadlineGroup.groups(of: headlines).map(\.text)
-    blocks += goldens.map(\.text)
+    blocks += goldens.filter { !$0.lines.isEmpty }.map(\.text)
+    let plain = goldens.filter(\.lines.isEmpty).map(\.text)
+    if !plain.isEmpty { blocks.append(plain.joined()) }
     let obstacles = cases.compactMap { result in
       result.obstacle.map { "incomplete \(result.id): \($0)\n" }
     }

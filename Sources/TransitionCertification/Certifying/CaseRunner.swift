@@ -16,23 +16,25 @@
 
   /// Runs a subject through a scenario that applies to it, and judges the trace.
   public func run(_ subject: Subject, in scenario: Scenario) -> CaseResult {
-    let isSystem = subject.id == Subject.system.id
-    guard !isSystem, references.trace(of: scenario) != nil else {
-      let trace =
-        (isSystem ? references.trace(of: scenario) : nil)
-        ?? scenario.run(subject, profile: references.profile)
-      return CaseResult(trace, judgement: judge(trace, subject), transparency: nil)
-    }
+    guard subject.id != Subject.system.id else { return runSystem(in: scenario) }
     let trace = scenario.run(subject, profile: references.profile)
-    let difference = ReferenceChoice(for: scenario, from: references)
-      .transparency(of: trace, subject.contract)?.difference(in: trace)
+    let transparency = ReferenceChoice(for: scenario, from: references)
+      .transparency(of: trace, subject.contract)
+    let difference = transparency?.difference(in: trace)
     let judgement = judge(trace, subject)
     let waiver = difference.flatMap { _ in
       waivers.waiver(
         for: TransparencyFinding.id, subject: subject.id, scenario: scenario.id)
     }
     return CaseResult(
-      trace, judgement: judgement, transparency: difference, transparencyWaiver: waiver)
+      trace, reference: transparency?.reference, judgement: judgement,
+      transparency: difference, transparencyWaiver: waiver)
+  }
+
+  private func runSystem(in scenario: Scenario) -> CaseResult {
+    let trace =
+      references.trace(of: scenario) ?? scenario.run(.system, profile: references.profile)
+    return CaseResult(trace, judgement: judge(trace, .system))
   }
 
   /// What is wrong with the waivers, once all cases have been run.

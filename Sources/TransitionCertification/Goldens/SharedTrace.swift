@@ -1,8 +1,8 @@
 /// A trace without the subject's own affairs: what is left is the same for subjects that behave alike.
 ///
-/// Left out are the subject's id and the scenario's evidence, every time, the crossings of the border to
-/// the subject, the delegate that it hands over, the word on who caused what, and the members of the
-/// cast that nothing speaks of any more. All else counts: a view of the subject's own, a fault, another
+/// Left out are the ids of subject and scenario, the evidence, every time, the crossings of the border to
+/// the subject, who drove the transition and declared it over, the delegate that was handed over, the
+/// word on who caused what, and the members of the cast that nothing speaks of any more. All else counts: a view of the subject's own, a fault, another
 /// order, another state at the end.
 struct SharedTrace: Equatable {
   private let trace: Trace
@@ -10,6 +10,7 @@ struct SharedTrace: Equatable {
   init(_ trace: Trace) {
     var shared = trace
     shared.header.subject = ""
+    shared.header.scenario = ""
     shared.header.evidence = []
     shared.events = trace.events.filter(\.isShared).map { event in
       Event(at: .zero, event.action, mark: event.mark)
@@ -25,8 +26,23 @@ struct SharedTrace: Equatable {
 extension Event {
   /// Whether every subject that behaves alike shows this event.
   fileprivate var isShared: Bool {
-    if case .delegate = action { return false }
-    return mark != .crossing
+    switch action {
+    case .delegate: false
+    case .call(let call): mark != .crossing && !call.method.isVerdict
+    case .begin, .end, .statusBar, .insert, .remove, .set, .fault, .round, .repeats, .release: true
+    }
+  }
+}
+
+extension Call.Method {
+  /// Whether this is how a transition is driven and declared over, by the system's hand or a subject's.
+  fileprivate var isVerdict: Bool {
+    switch self {
+    case .completeTransition, .updateInteractiveTransition, .pauseInteractiveTransition,
+      .finishInteractiveTransition, .cancelInteractiveTransition:
+      true
+    default: false
+    }
   }
 }
 

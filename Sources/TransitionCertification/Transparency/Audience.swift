@@ -8,6 +8,9 @@ struct Audience {
   /// The name under which the status bar is seen.
   static let statusBar = "status bar"
 
+  /// The name under which the rounds of a repeated scenario are seen.
+  static let repetition = "the repetition"
+
   /// The name under which the closures are seen that were handed to a controller with a request.
   static func closures(of controller: String) -> String { "\(controller)'s completion" }
 
@@ -55,7 +58,10 @@ struct Audience {
     case .statusBar:
       let text = Event(at: .zero, event.action).line
       add(Sight(text: text, kind: .statusBar, place: place, line: line), for: Self.statusBar)
-    case .begin, .end, .set, .delegate, .fault, .round, .repeats, .release:
+    case .round, .repeats:
+      let text = Event(at: .zero, event.action).line
+      add(Sight(text: text, kind: .round, place: place, line: line), for: Self.repetition)
+    case .begin, .end, .set, .delegate, .fault, .release:
       return
     }
   }

@@ -43,13 +43,16 @@
     return twin(PresentationLook.segment(look.style))
   }
 
-  /// What the system does in the same scenario of another style.
+  /// What the system does in the same scenario of another style, with the same controllers.
   private func twin(_ style: String) -> Trace? {
     let ids = scenario.id.split(separator: "/")
-    guard ids.count == 3 else { return nil }
     let suffix = scenario.style.hasSuffix(Self.navigation) ? Self.navigation : ""
-    return ScenarioCatalogue.scenario("\(ids[0])/\(style)\(suffix)/\(ids[2])")
-      .flatMap(references.trace)
+    guard ids.count == 3, let own = references.trace(of: scenario),
+      let twin = ScenarioCatalogue.scenario("\(ids[0])/\(style)\(suffix)/\(ids[2])")
+        .flatMap(references.trace),
+      Audience.controllers(of: twin) == Audience.controllers(of: own)
+    else { return nil }
+    return twin
   }
 
   private static let navigation = "-navigation"

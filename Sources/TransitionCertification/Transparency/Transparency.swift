@@ -42,6 +42,7 @@ struct Transparency {
       ]
     }
     expectation.append((Audience.window, audience[Audience.window]))
+    expectation.append((Audience.repetition, audience[Audience.repetition]))
     if let statusBarReference {
       expectation.append(
         (Audience.statusBar, Audience(statusBarReference)[Audience.statusBar]))
@@ -79,13 +80,16 @@ extension Trace {
     }
   }
 
-  /// The controllers that stay in the window while they present.
+  /// The controllers that stay in the window while they present, and those that they contain.
   fileprivate var presenters: Set<String> {
     var presenters: Set<String> = []
     for event in events {
       guard case .begin(let span) = event.action, !span.removesFromView else { continue }
       if span.kind == .present, let from = span.from { presenters.insert(from) }
       if span.kind == .dismiss, let to = span.to { presenters.insert(to) }
+    }
+    for containment in baseline.containment where presenters.contains(containment.parent) {
+      presenters.formUnion(containment.children)
     }
     return presenters
   }

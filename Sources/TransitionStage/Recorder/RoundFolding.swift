@@ -36,10 +36,26 @@ struct RoundFolding {
     for event in trace.events.prefix(rounds.first?.events.lowerBound ?? 0) {
       event.forEachBase(in: names) { known.insert($0) }
     }
+    known.formUnion(lasting(in: trace, names))
     let shapes = rounds.map { round in
       shape(of: trace.events[round.events], since: round.start, names, &known)
     }
     return shapes.allSatisfy { $0 == shapes.first }
+  }
+
+  /// The names that more than one round speaks of: a shared animator, a delegate.
+  private func lasting(in trace: Trace, _ names: Set<String>) -> Set<String> {
+    var seen: Set<String> = []
+    var lasting: Set<String> = []
+    for round in rounds {
+      var own: Set<String> = []
+      for event in trace.events[round.events] {
+        event.forEachBase(in: names) { own.insert($0) }
+      }
+      lasting.formUnion(own.intersection(seen))
+      seen.formUnion(own)
+    }
+    return lasting
   }
 
   /// The events of a round with times of their own and names without history.
