@@ -61,14 +61,11 @@ import Testing
   func leaked() {
     let hoard = Hoard()
     let subject = Subject.acting(atStart: { context in
-      hoard.object = context.viewController(forKey: .to)
+      hoard.object = hoard.object ?? context.viewController(forKey: .to)
     })
 
     let trace = perform(subject) { stage, host in
-      let sheet = presentSheet(stage, host)
-      let subject = sheet.controller
-      _ = subject
-      sheet.controller?.dismiss(animated: false)
+      presentSheet(stage, host).controller?.dismiss(animated: false)
     }
 
     #expect(trace.rest?.leaked == ["sheet"])
