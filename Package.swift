@@ -57,7 +57,9 @@ rooms += [
   Room(name: "ConformanceXCTest", imports: ["TransitionCertification"]),
   Room(
     name: "conform", kind: .command,
-    imports: ["ConformanceReports", "BuiltInSubjects", "TransitionCertification"]
+    imports: [
+      "ConformanceReports", "BuiltInSubjects", "TransitionCertification", "VirtualTime",
+    ]
   ),
 ]
 
