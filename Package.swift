@@ -78,6 +78,8 @@ rooms += [
     name: "ConformanceRulesTests", kind: .tests, imports: ["ConformanceRules", "AppearanceTrace"]
   ),
   Room(name: "HouseTests", kind: .tests),
+  Room(name: "TransitionStageTests", kind: .tests, imports: ["TransitionStage"]),
+  Room(name: "TransitionScenariosTests", kind: .tests, imports: ["TransitionScenarios"]),
 ]
 
 #if os(Linux)

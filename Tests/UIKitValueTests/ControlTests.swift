@@ -3,15 +3,15 @@ import UIKit
 
 @MainActor @Suite("Controls", .serialized)
 struct ControlTests {
-  let window: UIWindow
-
-  init() {
+  /// Begins the scene anew; in the test itself, for another suite's test may run before it.
+  private func freshWindow() -> UIWindow {
     Headless.reset()
-    window = UIWindow(frame: UIScreen.main.bounds)
+    return UIWindow(frame: UIScreen.main.bounds)
   }
 
   @Test("a button tells of a finger that comes and is lifted inside")
   func tap() {
+    let window = freshWindow()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     window.addSubview(button)
     var heard: [String] = []
@@ -29,6 +29,7 @@ struct ControlTests {
 
   @Test("a finger that is lifted outside, or taken away, taps nothing")
   func noTap() {
+    let window = freshWindow()
     let button = UIButton(frame: CGRect(x: 50, y: 50, width: 100, height: 40))
     window.addSubview(button)
     var heard: [String] = []
@@ -47,6 +48,7 @@ struct ControlTests {
 
   @Test("a disabled control follows no finger")
   func disabled() {
+    _ = freshWindow()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.isEnabled = false
     var count = 0
@@ -60,6 +62,7 @@ struct ControlTests {
 
   @Test("an action is sent for its events until it is removed from the last of them")
   func actions() {
+    _ = freshWindow()
     let control = UIControl(frame: .zero)
     var senders: [ObjectIdentifier] = []
     let action = UIAction { action in
@@ -78,6 +81,7 @@ struct ControlTests {
 
   @Test("a finger on the screen taps the button under it, and its target is told")
   func target() {
+    let window = freshWindow()
     final class Target: NSObject {
       var senders: [UIButton] = []
       func tapped(_ sender: UIButton) { senders.append(sender) }
@@ -104,6 +108,7 @@ struct ControlTests {
 
   @Test("a control does not keep its target alive")
   func weakTarget() {
+    _ = freshWindow()
     final class Target: NSObject {
       func tapped() {}
     }
@@ -121,6 +126,7 @@ struct ControlTests {
 
   @Test("a switch is turned by a tap and tells")
   func toggle() {
+    _ = freshWindow()
     let toggle = UISwitch(frame: .zero)
     var values: [Bool] = []
     toggle.addAction(UIAction { _ in values.append(toggle.isOn) }, for: .valueChanged)
@@ -135,6 +141,7 @@ struct ControlTests {
 
   @Test("a button shows the title of its state, else the usual one")
   func titles() {
+    _ = freshWindow()
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     button.setTitle("Gone", for: .disabled)
@@ -149,6 +156,7 @@ struct ControlTests {
 
   @Test("a text field tells of editing, in order")
   func editing() {
+    let window = freshWindow()
     final class Delegate: NSObject, UITextFieldDelegate {
       var heard: [String] = []
       var agrees = true
@@ -177,6 +185,7 @@ struct ControlTests {
 
   @Test("a scroll view's offset is the origin of its bounds, and the delegate hears of it")
   func scrolling() {
+    _ = freshWindow()
     final class Delegate: NSObject, UIScrollViewDelegate {
       var offsets: [CGFloat] = []
       var animationEnds = 0
@@ -205,6 +214,7 @@ struct ControlTests {
 
   @Test("content follows a finger as far as there is any, and ends where the delegate wants")
   func dragging() {
+    let window = freshWindow()
     final class Delegate: NSObject, UIScrollViewDelegate {
       var heard: [String] = []
       func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("begin") }
@@ -244,6 +254,7 @@ struct ControlTests {
 
   @Test("content that fits does not follow a finger, nor does it when scrolling is off")
   func noDragging() {
+    let window = freshWindow()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     scroll.contentSize = CGSize(width: 300, height: 300)
     window.makeKeyAndVisible()
@@ -264,6 +275,7 @@ struct ControlTests {
 
   @Test("a stack keeps the order of its views, and drops one that leaves")
   func stack() {
+    _ = freshWindow()
     let (a, b) = (UIView(), UIView())
     let stack = UIStackView(arrangedSubviews: [a, b])
     stack.insertArrangedSubview(b, at: 0)
@@ -277,6 +289,7 @@ struct ControlTests {
 
   @Test("the content view of an effect follows its size")
   func effects() {
+    _ = freshWindow()
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
     view.frame = CGRect(x: 0, y: 0, width: 50, height: 60)
     view.layoutIfNeeded()
@@ -292,6 +305,7 @@ struct ControlTests {
       ("ab\nabcd", 0, CGSize(width: 20, height: 24)), ("", 0, .zero),
     ] as [(String, CGFloat, CGSize)])
   func labels(_ text: String, _ width: CGFloat, _ size: CGSize) {
+    _ = freshWindow()
     let label = UILabel()
     label.font = .systemFont(ofSize: 10)
     label.numberOfLines = 0

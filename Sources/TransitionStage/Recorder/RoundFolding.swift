@@ -32,30 +32,27 @@ struct RoundFolding {
 
   private func areEqual(in trace: Trace) -> Bool {
     let names = Set(trace.cast.map(\.name))
-    var known = standing
+    var known = standing.union(namesOfSeveralRounds(in: trace, names))
     for event in trace.events.prefix(rounds.first?.events.lowerBound ?? 0) {
       event.forEachBase(in: names) { known.insert($0) }
     }
-    known.formUnion(lasting(in: trace, names))
     let shapes = rounds.map { round in
       shape(of: trace.events[round.events], since: round.start, names, &known)
     }
     return shapes.allSatisfy { $0 == shapes.first }
   }
 
-  /// The names that more than one round speaks of: a shared animator, a delegate.
-  private func lasting(in trace: Trace, _ names: Set<String>) -> Set<String> {
+  /// The names of what takes part in more than one round, such as a shared delegate.
+  private func namesOfSeveralRounds(in trace: Trace, _ names: Set<String>) -> Set<String> {
     var seen: Set<String> = []
-    var lasting: Set<String> = []
+    var shared: Set<String> = []
     for round in rounds {
       var own: Set<String> = []
-      for event in trace.events[round.events] {
-        event.forEachBase(in: names) { own.insert($0) }
-      }
-      lasting.formUnion(own.intersection(seen))
+      for event in trace.events[round.events] { event.forEachBase(in: names) { own.insert($0) } }
+      shared.formUnion(own.intersection(seen))
       seen.formUnion(own)
     }
-    return lasting
+    return shared
   }
 
   /// The events of a round with times of their own and names without history.

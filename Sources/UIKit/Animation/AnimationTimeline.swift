@@ -65,6 +65,11 @@ import VirtualTime
     wayBack = nil
   }
 
+  /// Forgets its animations; nobody is told.
+  func abandon() {
+    runs = []
+  }
+
   // MARK: - Motion
 
   /// Stops the clock where it is.

@@ -7,15 +7,8 @@ import UIKitSemantics
   private let edit: NavigationStack.Edit
   private let from: UIViewController
   private let to: UIViewController
-  private weak var knownTransition: Transition?
-  /// Known to the scene from its first use on; the scene keeps it until its end.
-  var transition: Transition {
-    if let knownTransition { return knownTransition }
-    let transition = Transition(
-      edit.kind, from: from, to: to, isAnimated: edit.isAnimated, owner: self)
-    knownTransition = transition
-    return transition
-  }
+  /// Kept by the scene until it is over.
+  private weak var enlisted: Transition?
 
   /// There is nothing to show where the top stays, or where there was or will be none.
   init?(_ navigation: UINavigationController, _ edit: NavigationStack.Edit) {
@@ -28,10 +21,19 @@ import UIKitSemantics
     self.to = to
   }
 
+  /// The transition that shows the change; from the first use on the scene knows it.
+  var transition: Transition {
+    if let enlisted { return enlisted }
+    let made = Transition(edit.kind, from: from, to: to, isAnimated: edit.isAnimated, owner: self)
+    enlisted = made
+    return made
+  }
+
   private var isPop: Bool { edit.operation == .pop }
 
   /// Asks for an animator and a driver, and begins at once: this is the layout pass (NV-02).
   func begin() {
+    let transition = transition
     if edit.isAnimated {
       let animator = customAnimator
       transition.animator = animator ?? SystemNavigationAnimator(isPop: isPop)

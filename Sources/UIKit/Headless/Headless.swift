@@ -15,8 +15,7 @@ public import VirtualTime
     profile: Profile = .iOS18, idiom: UIUserInterfaceIdiom = .phone,
     screen: CGSize = CGSize(width: 390, height: 844)
   ) {
-    // Work of the old scene may be on the stack; it ends where it stands.
-    World.current.turns.halt()
+    World.current.retire()
     World.current = World(profile: profile, idiom: idiom, screen: screen)
   }
 

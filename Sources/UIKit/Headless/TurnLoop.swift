@@ -206,6 +206,16 @@ import VirtualTime
     isHalted = true
   }
 
+  /// Stops the clock for good, and lets go of all work.
+  func retire() {
+    halt()
+    clock = VirtualClock()
+    mainQueue = WorkQueue()
+    afterCommit = WorkQueue()
+    dueCompletions = []
+    windowsToLayOut = []
+  }
+
   // MARK: - Telling
 
   /// What waits, a line each, in the order in which it will run.

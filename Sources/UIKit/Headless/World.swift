@@ -35,6 +35,13 @@ import VirtualTime
 
   var isHalted: Bool { turns.isHalted }
 
+  /// Ends the scene where it stands, work on the stack included, and lets go of what runs.
+  func retire() {
+    turns.retire()
+    for transition in transitions { transition.abandon() }
+    transitions = []
+  }
+
   func nextTransitionNumber() -> Int {
     lastTransitionNumber += 1
     return lastTransitionNumber

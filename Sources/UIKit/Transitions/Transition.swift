@@ -68,6 +68,12 @@ import VirtualTime
     coordinator.runCompletions(isCancelled: false)
   }
 
+  /// Lets go of everything; nobody is told.
+  func abandon() {
+    context = nil
+    timeline.abandon()
+  }
+
   private func begin() {
     owner.prepare(self)
     number = world.nextTransitionNumber()

@@ -1,0 +1,75 @@
+import Testing
+import TransitionScenarios
+
+@Suite("The catalogue") struct CatalogueTests {
+  @Test("ids are unique, in lower case, and say what they are made of")
+  func ids() {
+    let all = ScenarioCatalogue.all
+
+    #expect(Set(all.map(\.id)).count == all.count)
+    for scenario in all {
+      let variant = scenario.variant == .finished ? "" : "~\(scenario.variant.rawValue)"
+      let parts = [scenario.family.rawValue, scenario.style, scenario.action + variant]
+      #expect(scenario.id == parts.joined(separator: "/"))
+      #expect(scenario.id.allSatisfy { $0.isLowercase || "/~-".contains($0) })
+      #expect(ScenarioCatalogue.scenario(scenario.id)?.id == scenario.id)
+    }
+  }
+
+  @Test("every scenario has evidence, or says that it is inferred")
+  func evidence() {
+    for scenario in ScenarioCatalogue.all {
+      #expect(scenario.isInferred || !scenario.evidence.isEmpty, "\(scenario.id)")
+      #expect(Set(scenario.evidence).count == scenario.evidence.count, "\(scenario.id)")
+      #expect(!scenario.title.isEmpty && !scenario.title.hasSuffix("."), "\(scenario.id)")
+    }
+  }
+
+  @Test("every tag is one of the known situations, and every scenario has one")
+  func tags() {
+    for scenario in ScenarioCatalogue.all {
+      #expect(!scenario.tags.isEmpty, "\(scenario.id)")
+      #expect(Set(scenario.tags).isSubset(of: Self.knownTags), "\(scenario.id)")
+    }
+  }
+
+  @Test(
+    "these situations have a scenario",
+    arguments: [
+      "modal-present-finish", "modal-dismiss-finish", "modal-present-cancel",
+      "modal-dismiss-cancel", "modal-dismiss-cancel-then-finish", "modal-dismiss-cancel-then-tap",
+      "modal-tap-dismiss-with-driver", "modal-unanimated", "modal-mixed-animated",
+      "modal-style-matrix", "modal-over-modal", "modal-chain-dismiss",
+      "modal-dismiss-during-present", "modal-present-during-dismiss-end", "modal-repeat",
+      "modal-repeat-same-controller", "modal-status-bar-contrast", "nav-push", "nav-pop",
+      "nav-pop-cancel", "nav-pop-cancel-then-pop", "nav-double-push", "nav-pop-during-push",
+      "nav-pop-during-pop", "nav-set-stack-cancel",
+    ])
+  func covered(tag: String) {
+    #expect(ScenarioCatalogue.all.contains { $0.tags.contains(tag) })
+  }
+
+  /// The 61 situations.
+  private static let knownTags: Set<String> = [
+    "modal-present-finish", "modal-dismiss-finish", "modal-present-cancel", "modal-dismiss-cancel",
+    "modal-dismiss-cancel-then-finish", "modal-dismiss-cancel-then-tap",
+    "modal-tap-dismiss-with-driver", "modal-fast-flick", "modal-gesture-system-cancel",
+    "modal-unanimated", "modal-mixed-animated", "modal-style-matrix", "modal-over-modal",
+    "modal-chain-dismiss", "modal-dismiss-during-present", "modal-present-during-dismiss-end",
+    "modal-repeat", "modal-repeat-same-controller", "modal-rotate-while-presented",
+    "modal-rotate-mid-transition", "modal-thick-status-bar", "modal-status-bar-contrast",
+    "modal-keyboard-up", "modal-system-swipe",
+    "nav-push", "nav-pop", "nav-pop-cancel", "nav-pop-cancel-then-pop", "nav-pop-fast-flick",
+    "nav-double-push", "nav-pop-during-push", "nav-pop-during-pop", "nav-set-stack-cancel",
+    "nav-rotate-between", "nav-bar-opaque", "nav-bottom-bar", "nav-edge-pop-after-custom",
+    "tab-select", "tab-swipe-finish", "tab-swipe-cancel", "tab-tap-during-swipe",
+    "tab-rapid-select",
+    "container-initial-child", "container-set-before-visible", "container-switch",
+    "container-switch-cancel", "container-switch-fast", "container-same-child",
+    "container-offscreen-preload", "container-covered-and-uncovered",
+    "container-covered-with-side-open", "container-replace-when-side-open", "container-resize",
+    "container-nested",
+    "segue-custom", "segue-cancel", "segue-unwind-deep", "animations-disabled", "reduce-motion",
+    "background-mid-transition", "voiceover-on",
+  ]
+}

@@ -1,0 +1,86 @@
+import Testing
+import TransitionScenarios
+
+@MainActor @Suite("Honest subjects", .serialized) struct HonestSubjectTests {
+  @Test(
+    "what controllers see does not depend on which honest transition ran",
+    arguments: [Subject.slide, .card, .slideNavigation, .sharedSlide].flatMap { subject in
+      ScenarioCatalogue.all.filter { $0.applicability(to: subject) == .applies }
+        .map { Case(subject: subject, scenario: $0) }
+    })
+  func transparent(pair: Case) {
+    let trace = pair.scenario.run(pair.subject)
+
+    #expect(Projection(trace).text == Projection(pair.scenario.run(.system)).text)
+    #expect(trace.faults == pair.scenario.faults)
+    #expect(trace.flaw == nil)
+    #expect(trace.text == pair.scenario.run(pair.subject).text)
+  }
+
+  @Test(
+    "a scenario that a subject has no part in says why",
+    arguments: [
+      (
+        Subject.slideNavigation, "modal/custom/present",
+        "a navigation delegate has no part in presentations"
+      ),
+      (.card, "navigation/bar/push", "a transitioning delegate has no part in navigation"),
+      (.card, "modal/page-sheet/present", "it is not made for this style"),
+      (.card, "modal/custom-removal/present", "it chooses its own presentation controller"),
+      (
+        .card, "modal/custom/dismiss~cancelled",
+        "it brings its own driver, which only its own gesture moves"
+      ),
+      (
+        .container("drawer", make: { _ in UIViewController() }, select: { _, _, _ in }),
+        "modal/custom/present", "a container has no part in presentations"
+      ),
+      (
+        .installed("pushes", on: [.push]) { _ in }, "modal/custom/present",
+        "it has no part in presentations"
+      ),
+    ])
+  func notApplicable(subject: Subject, id: String, reason: String) throws {
+    let scenario = try #require(ScenarioCatalogue.scenario(id))
+
+    #expect(scenario.applicability(to: subject) == .notApplicable(reason))
+  }
+
+  @Test("a shared animator serves all rounds, a fresh one each transition")
+  func sharing() throws {
+    let repeated = try #require(ScenarioCatalogue.scenario("modal/custom/cycle~repeated"))
+    let cycle = try #require(ScenarioCatalogue.scenario("modal/custom/cycle"))
+
+    #expect(repeated.run(.slide).cast.filter { $0.type == "SlideAnimator" }.count == 1)
+    #expect(cycle.run(.slide).cast.filter { $0.type == "SlideAnimator" }.count == 2)
+  }
+}
+
+/// A subject and a scenario.
+struct Case: Sendable, CustomTestStringConvertible {
+  let subject: Subject
+  let scenario: Scenario
+
+  var testDescription: String { "\(subject.id) \(scenario.id)" }
+}
+
+extension Subject {
+  /// A delegate that is installed, and that the controller keeps.
+  static let sharedSlide = Subject.installed("test/installed", on: [.present]) { controller in
+    controller.transitioningDelegate = SharedDelegate.shared
+  }
+}
+
+/// A delegate that one object is for all.
+@MainActor final class SharedDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  static let shared = SharedDelegate()
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { SlideAnimator() }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { SlideAnimator() }
+}

@@ -1,0 +1,105 @@
+import TransitionScenarios
+
+/// An honest animator that slides what comes in, and what goes out.
+final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// What else is done at the moments that a fault needs.
+  struct Misdeeds {
+    var atStart: @MainActor (any UIViewControllerContextTransitioning) -> Void = { _ in }
+    var afterCompletion: @MainActor (any UIViewControllerContextTransitioning) -> Void = { _ in }
+  }
+
+  private let misdeeds: Misdeeds
+
+  init(_ misdeeds: Misdeeds = Misdeeds()) {
+    self.misdeeds = misdeeds
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    misdeeds.atStart(context)
+    if let view = context.view(forKey: .to) { show(view, context) }
+    guard context.isAnimated else { return finish(context) }
+    let container = context.containerView
+    let incoming = context.view(forKey: .to)
+    let outgoing = context.view(forKey: .from)
+    let moving = incoming ?? outgoing
+    let shift = CGAffineTransform(translationX: container.bounds.width, y: 0)
+    if incoming != nil { moving?.transform = shift }
+    UIView.animate(
+      withDuration: 0.3,
+      animations: { moving?.transform = incoming == nil ? shift : .identity },
+      completion: { _ in
+        moving?.transform = .identity
+        self.finish(context)
+      })
+  }
+
+  private func show(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    if let controller = context.viewController(forKey: .to) {
+      view.frame = context.finalFrame(for: controller)
+    }
+    context.containerView.addSubview(view)
+  }
+
+  private func finish(_ context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(!context.transitionWasCancelled)
+    misdeeds.afterCompletion(context)
+  }
+}
+
+/// An honest delegate with a dimmed presentation of its own.
+final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { SlideAnimator() }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { SlideAnimator() }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    CardPresentation(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+/// A presentation with a dimming view behind the card.
+final class CardPresentation: UIPresentationController {
+  private let dimming = UIView(frame: .zero)
+
+  override func presentationTransitionWillBegin() {
+    dimming.frame = containerView?.bounds ?? .zero
+    containerView?.insertSubview(dimming, at: 0)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { dimming.removeFromSuperview() }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dimming.removeFromSuperview() }
+  }
+}
+
+/// An honest navigation delegate.
+final class SlideNavigationDelegate: NSObject, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { SlideAnimator() }
+}
+
+extension Subject {
+  static let slide = Subject.animator("test/slide") { SlideAnimator() }
+  static let card = Subject.delegate("test/card", dismissedBy: .drag(.down)) { CardDelegate() }
+  static let slideNavigation = Subject.navigation("test/slide-navigation") {
+    SlideNavigationDelegate()
+  }
+}

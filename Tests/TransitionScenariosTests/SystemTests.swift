@@ -1,0 +1,58 @@
+import Testing
+import TransitionScenarios
+
+@MainActor @Suite("The reference", .serialized) struct SystemTests {
+  @Test(
+    "every scenario comes to rest, and UIKit complains of nothing that it does not provoke",
+    arguments: ScenarioCatalogue.all.map(\.id))
+  func settles(id: String) throws {
+    let scenario = try #require(ScenarioCatalogue.scenario(id))
+    let trace = scenario.run(.system)
+
+    guard case .settled(_, let rest) = trace.ending else {
+      Issue.record("the scene did not come to rest")
+      return
+    }
+    #expect(rest.leaked.isEmpty)
+    #expect(trace.faults == scenario.faults)
+    #expect(scenario.applicability(to: .system) == .applies)
+  }
+
+  @Test(
+    "every scenario gives the same bytes twice, and they are read back as what they are",
+    arguments: ScenarioCatalogue.all.map(\.id))
+  func deterministic(id: String) throws {
+    let scenario = try #require(ScenarioCatalogue.scenario(id))
+    let trace = scenario.run(.system)
+
+    #expect(trace.flaw == nil)
+    #expect(trace.textBytes == scenario.run(.system).textBytes)
+    #expect(try Trace(parsing: trace.text) == trace)
+  }
+
+  @Test("every scenario is short enough to be read", arguments: ScenarioCatalogue.all.map(\.id))
+  func short(id: String) throws {
+    let scenario = try #require(ScenarioCatalogue.scenario(id))
+
+    #expect((1...120).contains(scenario.run(.system).events.count))
+  }
+
+  @Test(
+    "the system's traces cross no border and blame no subject",
+    arguments: ScenarioCatalogue.all.map(\.id))
+  func noSubject(id: String) throws {
+    let trace = try #require(ScenarioCatalogue.scenario(id)).run(.system)
+
+    #expect(trace.events.allSatisfy { $0.mark != .crossing && $0.attribution == nil })
+    #expect(trace.header.subject == "system")
+  }
+}
+
+extension Trace {
+  /// The ids of UIKit's complaints.
+  var faults: [String] {
+    events.compactMap { event in
+      if case .fault(let id, _, _) = event.action { id } else { nil }
+    }
+  }
+}

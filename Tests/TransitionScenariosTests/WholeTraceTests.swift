@@ -1,0 +1,208 @@
+import Testing
+import TransitionScenarios
+
+@MainActor @Suite("Three traces in full", .serialized) struct WholeTraceTests {
+  @Test("a full-screen presentation")
+  func fullScreenPresent() throws {
+    let trace = try #require(ScenarioCatalogue.scenario("modal/full-screen/present")).run(.system)
+
+    #expect(
+      trace.text == """
+        trace 1
+        scenario modal/full-screen/present
+        subject  system
+        profile  ios-18
+        evidence FS-01 FS-02 FS-06 CO-01 CO-04 SB-04
+
+        cast
+          window  UIWindow
+          host  StageController
+          sheet  StageController
+          t1  Transition
+
+        baseline
+          tree       window > host.view
+          appeared   host
+          status-bar host dark
+
+        at 0ms
+          > host.present(sheet, style: fullScreen, animated: true)
+          sheet.loadView()
+          sheet.viewDidLoad()
+          begin t1 present host -> sheet fullScreen removing
+            insert t1.container into window
+            host.viewWillDisappear(animated: true)
+            sheet.viewWillAppear(animated: true)
+            remove host.view from window
+            insert host.view into t1.container
+            status-bar sheet light
+            insert sheet.view into t1.container
+            t1.alongside()
+            sheet.viewIsAppearing(animated: true)
+        at 404ms
+            t1.completeTransition(true)
+            remove host.view from t1.container
+            sheet.viewDidAppear(animated: true)
+            host.viewDidDisappear(animated: true)
+            t1.alongsideCompletion(isCancelled: false)
+          end t1 finished
+          host.presentCompletion()
+
+        settled at 404ms
+          tree       window > t1.container > sheet.view
+          presented  host -> sheet
+          appeared   sheet
+          status-bar sheet light
+
+        """)
+  }
+
+  @Test("a pop that is given up")
+  func cancelledPop() throws {
+    let trace = try #require(ScenarioCatalogue.scenario("navigation/no-bar/pop~cancelled")).run(
+      .system)
+
+    #expect(
+      trace.text == """
+        trace 1
+        scenario navigation/no-bar/pop~cancelled
+        subject  system
+        profile  ios-18
+        evidence NI-02 NI-05 NI-07 LY-04 SB-02
+
+        cast
+          window  UIWindow
+          nav  UINavigationController
+          first  StageController
+          second  StageController
+          t1  Transition
+
+        baseline
+          tree       window > nav.view > nav.container > second.view
+          children   nav > first second
+          appeared   nav
+          appeared   second
+          status-bar second light
+
+        at 0ms
+          > nav.popViewController(animated: true)
+          second.willMove(toParent: nil)
+          begin t1 pop second -> first interactive
+            second.viewWillDisappear(animated: true)
+            first.viewWillAppear(animated: true)
+            status-bar first dark
+            insert first.view into nav.container
+            t1.alongside()
+            first.viewIsAppearing(animated: true)
+        at 100ms
+            > t1.updateInteractiveTransition(0.3)
+        at 200ms
+            > t1.cancelInteractiveTransition()
+            t1.interactionChanged(isCancelled: true)
+        at 321.2ms
+            t1.completeTransition(false)
+            remove first.view from nav.container
+            first.viewWillDisappear(animated: true)
+            first.viewDidDisappear(animated: true)
+            second.viewWillAppear(animated: true)
+            second.viewIsAppearing(animated: true)
+            second.viewDidAppear(animated: true)
+            second.didMove(toParent: nav)
+            status-bar second light
+            t1.alongsideCompletion(isCancelled: true)
+          end t1 cancelled
+
+        settled at 321.2ms
+          tree       window > nav.view > nav.container > second.view
+          children   nav > first second
+          appeared   nav
+          appeared   second
+          status-bar second light
+
+        """)
+  }
+
+  @Test("a card with a dimmed background comes and goes")
+  func cardCycle() throws {
+    let trace = try #require(ScenarioCatalogue.scenario("modal/custom/cycle")).run(.card)
+
+    #expect(
+      trace.text == """
+        trace 1
+        scenario modal/custom/cycle
+        subject  test/card
+        profile  ios-18
+        evidence CU-01 CX-08 CO-01 CO-03 SB-05
+
+        cast
+          window  UIWindow
+          host  StageController
+          sheet  StageController
+          delegate  CardDelegate
+          t1  Transition
+          presentation  CardPresentation
+          t1.view-1  UIView
+          animator  SlideAnimator
+          t2  Transition
+          animator-2  SlideAnimator
+
+        baseline
+          tree       window > host.view
+          appeared   host
+          status-bar host dark
+
+        at 0ms
+          delegate sheet set
+          > host.present(sheet, style: custom, animated: true)
+          < delegate.presentationControllerForPresented(sheet)
+          < delegate.animationControllerForPresented(sheet)
+          < delegate.interactionControllerForPresentation(sheet)
+          sheet.loadView()
+          sheet.viewDidLoad()
+          begin t1 present host -> sheet custom
+            insert t1.container into window
+            sheet.viewWillAppear(animated: true)
+            < presentation.presentationTransitionWillBegin()
+            insert t1.view-1 into t1.container (by t1)
+            < animator.animateTransition(t1)
+            insert sheet.view into t1.container (by t1)
+            t1.alongside()
+            sheet.viewIsAppearing(animated: true)
+        at 300ms
+            < t1.completeTransition(true)
+            < presentation.presentationTransitionDidEnd(true)
+            sheet.viewDidAppear(animated: true)
+            t1.alongsideCompletion(isCancelled: false)
+            < animator.animationEnded(true)
+          end t1 finished
+          host.presentCompletion()
+        at 400ms
+          > sheet.dismiss(animated: true)
+          < delegate.animationControllerForDismissed(sheet)
+          < delegate.interactionControllerForDismissal(sheet)
+          begin t2 dismiss sheet -> host custom
+            sheet.viewWillDisappear(animated: true)
+            < presentation.dismissalTransitionWillBegin()
+            < animator-2.animateTransition(t2)
+            t2.alongside()
+        at 700ms
+            < t2.completeTransition(true)
+            remove t1.container from window
+            remove sheet.view from t1.container
+            < presentation.dismissalTransitionDidEnd(true)
+            remove t1.view-1 from t1.container (by t2)
+            sheet.viewDidDisappear(animated: true)
+            t2.alongsideCompletion(isCancelled: false)
+            < animator-2.animationEnded(true)
+          end t2 finished
+          host.dismissCompletion()
+          release sheet
+
+        settled at 700ms
+          tree       window > host.view
+          appeared   host
+          status-bar host dark
+
+        """)
+  }
+}

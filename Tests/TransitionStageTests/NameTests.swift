@@ -1,0 +1,98 @@
+import Testing
+import TransitionStage
+
+@MainActor @Suite("Names on stage", .serialized) struct NameTests {
+  @Test("the same run gives the same names")
+  func stable() {
+    let run = {
+      perform(.acting(atStart: { $0.containerView.addSubview(UIView(frame: .zero)) })) {
+        stage, host in
+        presentSheet(stage, host).controller?.dismiss(animated: true)
+        stage.settle()
+        presentSheet(stage, host)
+      }
+    }
+
+    #expect(run().text == run().text)
+  }
+
+  @Test("objects are numbered by role, and transitions as they begin")
+  func numbered() {
+    let trace = perform(.acting()) { stage, host in
+      presentSheet(stage, host).controller?.dismiss(animated: true)
+      stage.settle()
+      presentSheet(stage, host)
+    }
+
+    #expect(
+      trace.cast.map(\.name) == [
+        "window", "host", "sheet", "t1", "animator", "t2", "animator-2", "sheet-2", "t3",
+        "animator-3",
+      ])
+  }
+
+  @Test("a container keeps the name of its presentation in the dismissal")
+  func container() {
+    let trace = perform(.acting()) { stage, host in
+      presentSheet(stage, host).controller?.dismiss(animated: true)
+    }
+
+    #expect(trace.lines.contains("insert t1.container into window"))
+    #expect(trace.lines.contains("remove t1.container from window"))
+    #expect(!trace.text.contains("t2.container"))
+  }
+
+  @Test("a view that the subject puts around another is named, and its place is told")
+  func wrapper() {
+    let subject = Subject.acting(atStart: { context in
+      guard let view = context.view(forKey: .to) else { return }
+      let wrapper = UIView(frame: context.containerView.bounds)
+      wrapper.addSubview(view)
+      context.containerView.addSubview(wrapper)
+    })
+
+    let trace = perform(subject) { stage, host in presentSheet(stage, host) }
+
+    #expect(trace.lines.contains("insert sheet.view into t1.view-1 (by t1)"))
+    #expect(trace.lines.contains("insert t1.view-1 into t1.container (by t1)"))
+    #expect(
+      trace.rest?.paths.contains(["window", "t1.container", "t1.view-1", "sheet.view"]) == true)
+    #expect(trace.cast.contains(Trace.CastMember(name: "t1.view-1", type: "UIView")))
+  }
+
+  @Test("what lies in a view of the subject's own is passed over")
+  func inner() {
+    let subject = Subject.acting(atStart: { context in
+      let outer = UIView(frame: .zero)
+      context.containerView.addSubview(outer)
+      outer.addSubview(UIView(frame: .zero))
+    })
+
+    let trace = perform(subject) { stage, host in presentSheet(stage, host) }
+
+    #expect(trace.lines.filter { $0.contains("view-") }.count == 1)
+  }
+
+  @Test("a view that is put straight into the window is told")
+  func window() {
+    let subject = Subject.acting(atStart: { context in
+      context.containerView.window?.addSubview(UIView(frame: .zero))
+    })
+
+    let trace = perform(subject) { stage, host in presentSheet(stage, host) }
+
+    #expect(trace.lines.contains("insert t1.view-1 into window (by t1)"))
+  }
+
+  @Test("a controller that nobody cast is numbered at first sight")
+  func stranger() {
+    let subject = Subject.acting(atStart: { context in
+      context.viewController(forKey: .to)?.addChild(UIViewController())
+    })
+
+    let trace = perform(subject) { stage, host in presentSheet(stage, host) }
+
+    #expect(trace.lines.contains("< sheet.addChild(controller-1) (by t1)"))
+    #expect(trace.lines.contains("controller-1.willMove(toParent: sheet)"))
+  }
+}

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import TransitionStage
+
+@MainActor @Suite("The state at rest", .serialized) struct ProbeTests {
+  @Test(
+    "a property has a line where it differs from the default",
+    arguments: [
+      (Change { $0.alpha = 0.5 }, "alpha sheet.view 0.5"),
+      (Change { $0.isHidden = true }, "hidden sheet.view"),
+      (Change { $0.clipsToBounds = true }, "clips sheet.view"),
+      (Change { $0.layer.cornerRadius = 12 }, "corner sheet.view 12"),
+      (
+        Change { $0.translatesAutoresizingMaskIntoConstraints = false }, "constrained sheet.view"
+      ),
+      (Change { $0.isUserInteractionEnabled = false }, "inert sheet.view"),
+      (Change { $0.accessibilityViewIsModal = true }, "modal sheet.view"),
+      (Change { $0.accessibilityElementsHidden = true }, "concealed sheet.view"),
+      (Change { $0.layer.speed = 0 }, "clock sheet.view 0 0 0"),
+      (
+        Change { $0.addGestureRecognizer(UIPanGestureRecognizer(target: nil, action: nil)) },
+        "recognizers sheet.view 1"
+      ),
+      (Change { $0.frame.origin.y = 100 }, "frame sheet.view 0 100 390 844"),
+    ])
+  func property(change: Change, line: String) {
+    let trace = perform(.system) { stage, host in
+      guard let view = presentSheet(stage, host).controller?.view else { return }
+      change.apply(view)
+    }
+
+    let lines = trace.rest?.properties.map { property in
+      ([property.property.kind.rawValue, property.view] + property.property.values)
+        .joined(separator: " ")
+    }
+    #expect(lines == [line])
+  }
+
+  @Test("a transform has its six numbers, and moves the frame")
+  func transform() {
+    let trace = perform(.system) { stage, host in
+      presentSheet(stage, host)
+      host.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    }
+
+    #expect(
+      trace.rest?.properties.map(\.property) == [
+        ViewProperty(.frame, ["19.5", "42.2", "351", "759.6"]),
+        ViewProperty(.transform, ["0.9", "0", "0", "0.9", "0", "0"]),
+      ])
+  }
+
+  @Test("the first responder is named")
+  func responder() {
+    let trace = perform(.system) { _, host in host.becomeFirstResponder() }
+
+    #expect(trace.rest?.firstResponder == "host")
+  }
+
+  @Test("a controller that should be gone is told")
+  func leaked() {
+    let hoard = Hoard()
+    let subject = Subject.acting(atStart: { context in
+      hoard.object = hoard.object ?? context.viewController(forKey: .to)
+    })
+
+    let trace = perform(subject) { stage, host in
+      presentSheet(stage, host).controller?.dismiss(animated: false)
+    }
+
+    #expect(trace.rest?.leaked == ["sheet"])
+  }
+
+  @Test("an animator that outlives its transition is told")
+  func leakedAnimator() {
+    let hoard = Hoard()
+    let subject = Subject.animator("test/hoarded") {
+      let animator = ActingAnimator()
+      hoard.object = animator
+      return animator
+    }
+
+    let trace = perform(subject) { stage, host in presentSheet(stage, host) }
+
+    #expect(trace.rest?.leaked == ["animator"])
+  }
+
+  @Test("a transition that never ends leaves the scene unsettled, with what is pending")
+  func unsettled() {
+    let trace = perform(.animator("test/lazy") { LazyAnimator() }) { stage, host in
+      presentSheet(stage, host).controller?.dismiss(animated: true)
+    }
+
+    guard case .unsettled(let time, let checkpoint) = trace.ending else {
+      Issue.record("the scene came to rest")
+      return
+    }
+    #expect(time == TraceTime(microseconds: 10_000_000))
+    #expect(checkpoint.pending == ["transition 1, present"])
+    #expect(trace.flaw == nil)
+  }
+
+  @Test("an exception ends the trace")
+  func raised() {
+    let trace = perform(.system) { stage, host in
+      stage.act { host.present(host, animated: true) }
+      stage.act { host.dismiss(animated: true) }
+    }
+
+    #expect(trace.ending == .raised(fault: "D12"))
+    #expect(trace.lines == ["> host.present(host, style: automatic, animated: true)"])
+  }
+
+  @Test(
+    "numbers have at most two decimals and no needless zeros",
+    arguments: [
+      (0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (0.25, "0.25"), (0.005, "0.01"),
+      (-0.004, "0"), (19.999, "20"), (-19.05, "-19.05"), (CGFloat.infinity, "0"),
+    ])
+  func number(value: CGFloat, text: String) {
+    #expect(Hundredths(value).text == text)
+  }
+}
+
+/// A change of a view, as an argument of a test.
+struct Change: Sendable {
+  let apply: @MainActor @Sendable (UIView) -> Void
+
+  init(_ apply: @escaping @MainActor @Sendable (UIView) -> Void) {
+    self.apply = apply
+  }
+}
+
+/// Keeps what it should not.
+@MainActor private final class Hoard: Sendable {
+  var object: AnyObject?
+}
+
+/// An animator that forgets to say that it is done.
+private final class LazyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.25 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+import TransitionStage
+
+@MainActor @Suite("Rounds", .serialized) struct RoundTests {
+  @Test("rounds that are equal are written once")
+  func equal() {
+    let trace = perform(.acting()) { stage, host in
+      stage.repeatRounds {
+        presentSheet(stage, host).controller?.dismiss(animated: true)
+        stage.rest()
+      }
+    }
+
+    #expect(trace.lines.last == "repeats 3 times")
+    #expect(
+      trace.cast.map(\.name) == ["window", "host", "sheet", "t1", "animator", "t2", "animator-2"])
+    #expect(trace.flaw == nil)
+  }
+
+  @Test("a round that differs from the first is written out")
+  func different() {
+    let counter = Counter()
+    let subject = Subject.acting(atStart: { context in
+      counter.count += 1
+      if counter.count > 2 { context.containerView.addSubview(UIView(frame: .zero)) }
+    })
+
+    let trace = perform(subject) { stage, host in
+      stage.repeatRounds(2) {
+        presentSheet(stage, host).controller?.dismiss(animated: true)
+        stage.rest()
+      }
+    }
+
+    #expect(trace.lines.contains("round 2"))
+    #expect(!trace.lines.contains("repeats 2 times"))
+    #expect(trace.lines.contains("insert t3.view-1 into t3.container (by t3)"))
+  }
+
+  @Test("a round that takes longer than the first is written out")
+  func slower() {
+    let counter = Counter()
+    let subject = Subject.acting(atEnd: { context in
+      counter.count += 1
+      guard counter.count == 4 else { return }
+      let container = context.containerView
+      UIView.animate(withDuration: 1, animations: { container.alpha = 0.9 })
+    })
+
+    let trace = perform(subject) { stage, host in
+      stage.repeatRounds(2) {
+        presentSheet(stage, host).controller?.dismiss(animated: true)
+        stage.rest()
+        host.setNeedsStatusBarAppearanceUpdate()
+      }
+    }
+
+    #expect(trace.lines.contains("round 2"))
+  }
+}
+
+/// Counts what happens over several transitions.
+@MainActor private final class Counter: Sendable {
+  var count = 0
+}

@@ -1,0 +1,80 @@
+import Testing
+import TransitionStage
+
+@MainActor @Suite("Subjects") struct SubjectTests {
+  @Test("a contract is UIKit's own behaviour unless it says otherwise")
+  func contract() {
+    let contract = SubjectContract()
+
+    #expect(contract.presenter == .uikit)
+    #expect(!contract.coversStatusBar && !contract.keepsChildren && !contract.isAsymmetric)
+    #expect(contract.restingLook.isEmpty && contract.chrome.isEmpty)
+    #expect(contract.blocksWhatIsBehind)
+  }
+
+  @Test("a subject says what it is")
+  func kinds() {
+    let subjects: [Subject] = [
+      .system, .acting(),
+      .delegate("d", dismissedBy: .drag(.down), contract: SubjectContract(presenter: .emulated)) {
+        EmptyDelegate()
+      },
+      .navigation("n", poppedBy: .edgeSwipe) { EmptyNavigationDelegate() },
+      .container(
+        "c", make: { _ in UIViewController() }, select: { _, _, _ in }, drag: .edge(.left)),
+      .installed("i", on: [.present, .push]) { $0.title = "installed" },
+    ]
+
+    #expect(
+      subjects.map(\.kind) == [
+        .system, .animator, .delegate, .navigation, .container, .installed,
+      ])
+    #expect(subjects[2].contract.presenter == .emulated)
+  }
+
+  @Test("a container's closures get the container, and nothing else")
+  func container() {
+    let shown = Shown()
+    let subject = Subject.container(
+      "c", make: { DrawerController($0) },
+      select: { drawer, index, animated in shown.note(drawer, index, animated) })
+    guard case .container(let plan) = subject.plan else { return }
+    let drawer = plan.make([UIViewController()])
+
+    plan.select(drawer, 1, true)
+    plan.select(UIViewController(), 2, false)
+
+    #expect(shown.lines == ["1 true"])
+    #expect(drawer.children.count == 1)
+  }
+
+  @Test("preparation, styles and reporting are added to a copy")
+  func copies() {
+    let plain = Subject.acting()
+
+    let rich = plain.preparing { $0.title = "prepared" }.presented(as: [.fullScreen])
+      .reporting(busy: { _ in false })
+
+    #expect(plain.preparation == nil && plain.reporting == nil)
+    #expect(rich.preparation != nil && rich.reporting?.busy != nil)
+    #expect(rich.styles == [.fullScreen])
+  }
+}
+
+private final class EmptyDelegate: NSObject, UIViewControllerTransitioningDelegate {}
+private final class EmptyNavigationDelegate: NSObject, UINavigationControllerDelegate {}
+
+private final class DrawerController: UIViewController {
+  convenience init(_ children: [UIViewController]) {
+    self.init(nibName: nil, bundle: nil)
+    for child in children { addChild(child) }
+  }
+}
+
+@MainActor private final class Shown: Sendable {
+  private(set) var lines: [String] = []
+
+  func note(_ drawer: DrawerController, _ index: Int, _ animated: Bool) {
+    lines.append("\(index) \(animated)")
+  }
+}

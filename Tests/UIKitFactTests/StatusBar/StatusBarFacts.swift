@@ -1,0 +1,197 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("SB: the status bar", .serialized) struct StatusBarFacts {
+  /// A controller that wants a certain status bar.
+  private final class Wishing: UIViewController {
+    var style = UIStatusBarStyle.lightContent
+    var isHiding = false
+    var child: UIViewController?
+    var asks = 0
+
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+      asks += 1
+      return style
+    }
+    override var prefersStatusBarHidden: Bool { isHiding }
+    override var childForStatusBarStyle: UIViewController? { child }
+    override var childForStatusBarHidden: UIViewController? { child }
+  }
+
+  private func shown(_ root: UIViewController) -> Scene {
+    let scene = Scene()
+    scene.show(root)
+    return scene
+  }
+
+  @Test("SB-01 the root decides, or the child that it names, down to one that names nobody")
+  func chain() {
+    Headless.reset()
+    let root = Wishing()
+    let child = Wishing()
+    let grandchild = Wishing()
+    grandchild.style = .darkContent
+    grandchild.isHiding = true
+    child.child = grandchild
+    let scene = shown(root)
+    #expect(Headless.statusBar.owner === root && Headless.statusBar.style == .lightContent)
+
+    root.child = child
+    root.setNeedsStatusBarAppearanceUpdate()
+
+    #expect(Headless.statusBar.owner === grandchild)
+    #expect(Headless.statusBar.style == .darkContent && Headless.statusBar.isHidden)
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test("SB-02 a navigation with a bar follows the bar's style and does not ask its top")
+  func navigationWithBar() {
+    Headless.reset()
+    let top = Wishing()
+    let nav = UINavigationController(rootViewController: top)
+    let scene = shown(nav)
+    #expect(Headless.statusBar.style == .default && top.asks == 0)
+
+    nav.navigationBar.barStyle = .black
+    nav.setNeedsStatusBarAppearanceUpdate()
+
+    #expect(Headless.statusBar.style == .lightContent && top.asks == 0)
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test("SB-02 without the bar the top is asked")
+  func navigationWithoutBar() {
+    Headless.reset()
+    let top = Wishing()
+    let nav = UINavigationController(rootViewController: top)
+    nav.isNavigationBarHidden = true
+    let scene = shown(nav)
+
+    #expect(Headless.statusBar.owner === top && Headless.statusBar.style == .lightContent)
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test("SB-04 a full screen takes the status bar, and gives it back", arguments: [true, false])
+  func fullScreen(animated: Bool) {
+    Headless.reset()
+    let root = Wishing()
+    let modal = Wishing()
+    modal.style = .darkContent
+    modal.modalPresentationStyle = .fullScreen
+    let scene = shown(root)
+
+    root.present(modal, animated: animated)
+    Headless.settle()
+    #expect(Headless.statusBar.owner === modal && Headless.statusBar.style == .darkContent)
+    root.dismiss(animated: animated)
+    Headless.settle()
+
+    #expect(Headless.statusBar.owner === root && Headless.statusBar.style == .lightContent)
+    withExtendedLifetime(scene) {}
+  }
+
+  nonisolated static let others: [UIModalPresentationStyle] = [
+    .overFullScreen, .pageSheet, .automatic, .custom,
+  ]
+
+  @Test("SB-05 other styles leave the status bar, unless the presented claims it", arguments: others)
+  func claimed(style: UIModalPresentationStyle) {
+    for claims in [false, true] {
+      Headless.reset()
+      let root = Wishing()
+      let modal = Wishing()
+      modal.modalPresentationStyle = style
+      modal.modalPresentationCapturesStatusBarAppearance = claims
+      let scene = shown(root)
+
+      root.present(modal, animated: true)
+      Headless.settle()
+
+      #expect(Headless.statusBar.owner === (claims ? modal : root))
+      withExtendedLifetime(scene) {}
+    }
+  }
+
+  @Test("SB-06 inferred: the status bar is asked for when a transition starts, and at its end")
+  func whenAsked() {
+    Headless.reset()
+    let root = Wishing()
+    let modal = Wishing()
+    modal.modalPresentationStyle = .fullScreen
+    let scene = shown(root)
+    root.present(modal, animated: true)
+    #expect(modal.asks == 0)
+
+    Headless.turn()
+    let asksAtStart = modal.asks
+    #expect(asksAtStart > 0)
+    Headless.settle()
+
+    #expect(modal.asks > asksAtStart)
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test("SB-07 another answer counts when somebody says so")
+  func update() {
+    Headless.reset()
+    let root = Wishing()
+    let scene = shown(root)
+    root.isHiding = true
+    #expect(!Headless.statusBar.isHidden)
+
+    root.setNeedsStatusBarAppearanceUpdate()
+
+    #expect(Headless.statusBar.isHidden)
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test("inferred: a cancelled presentation gives the bar back, a cancelled dismissal keeps it")
+  func cancelled() {
+    let scene = Scene()
+    let root = Wishing()
+    let modal = Wishing()
+    modal.modalPresentationStyle = .fullScreen
+    let delegate = LoggedTransitioningDelegate(scene.log)
+    let driver = UIPercentDrivenInteractiveTransition()
+    delegate.animator = LoggedAnimator(scene.log)
+    delegate.driver = driver
+    modal.transitioningDelegate = delegate
+    scene.show(root)
+
+    root.present(modal, animated: true)
+    Headless.turn()
+    #expect(Headless.statusBar.owner === modal)
+    driver.cancel()
+    Headless.settle()
+    #expect(Headless.statusBar.owner === root)
+
+    delegate.driver = nil
+    scene.present(modal, on: root)
+    delegate.driver = driver
+    root.dismiss(animated: true)
+    Headless.turn()
+    #expect(Headless.statusBar.owner === root)
+    driver.cancel()
+    Headless.settle()
+    #expect(Headless.statusBar.owner === modal)
+  }
+
+  @Test("a push under a hidden bar changes who decides, at its beginning")
+  func push() {
+    Headless.reset()
+    let bottom = Wishing()
+    let top = Wishing()
+    top.style = .darkContent
+    let nav = UINavigationController(rootViewController: bottom)
+    nav.isNavigationBarHidden = true
+    let scene = shown(nav)
+
+    nav.pushViewController(top, animated: true)
+    Headless.turn()
+    #expect(Headless.statusBar.owner === top)
+    Headless.settle()
+
+    #expect(Headless.statusBar.owner === top && Headless.statusBar.style == .darkContent)
+    withExtendedLifetime(scene) {}
+  }
+}
