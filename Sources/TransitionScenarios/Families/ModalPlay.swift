@@ -8,6 +8,8 @@ import TransitionStage
   private let style: ModalStyle
   private let setting: Setting
   let host: StageController
+  /// A navigation that stands ready to be presented, so that the baseline shows its stack.
+  private var readyGuest: UIViewController?
   /// What was presented last.
   private(set) weak var sheet: UIViewController?
 
@@ -31,6 +33,7 @@ import TransitionStage
       stage.show(host)
     case .navigations:
       stage.show(stage.navigation("nav", [(host, "host")], hidesBar: true))
+      readyGuest = makeGuest("sheet")
     }
   }
 
@@ -42,7 +45,7 @@ import TransitionStage
     then completion: (@MainActor () -> Void)? = {}
   ) {
     stage.act {
-      let guest = makeGuest(name)
+      let guest = takeGuest(name)
       stage.rig.outfit(guest, as: style)
       show(guest, animated: animated, over: presenter, then: completion)
     }
@@ -55,6 +58,11 @@ import TransitionStage
   ) {
     sheet = guest
     (presenter ?? host).present(guest, animated: animated, completion: completion)
+  }
+
+  private func takeGuest(_ name: String) -> UIViewController {
+    defer { readyGuest = nil }
+    return readyGuest ?? makeGuest(name)
   }
 
   private func makeGuest(_ name: String) -> UIViewController {
