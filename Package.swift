@@ -73,6 +73,8 @@ products += [
 rooms += [
   Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"]),
   Room(name: "HouseTests", kind: .tests),
+  Room(name: "UIKitSemanticsTests", kind: .tests, imports: ["UIKitSemantics", "VirtualTime"]),
+  Room(name: "VirtualTimeTests", kind: .tests, imports: ["VirtualTime"]),
 ]
 
 #if os(Linux)
