@@ -57,7 +57,9 @@ rooms += [
   Room(name: "ConformanceXCTest", imports: ["TransitionCertification"]),
   Room(
     name: "conform", kind: .command,
-    imports: ["ConformanceReports", "BuiltInSubjects", "TransitionCertification"]
+    imports: [
+      "ConformanceReports", "BuiltInSubjects", "TransitionCertification", "VirtualTime",
+    ]
   ),
 ]
 
@@ -72,6 +74,9 @@ products += [
 
 rooms += [
   Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"]),
+  Room(
+    name: "ConformanceRulesTests", kind: .tests, imports: ["ConformanceRules", "AppearanceTrace"]
+  ),
   Room(name: "HouseTests", kind: .tests),
   Room(name: "UIKitSemanticsTests", kind: .tests, imports: ["UIKitSemantics", "VirtualTime"]),
   Room(name: "VirtualTimeTests", kind: .tests, imports: ["VirtualTime"]),
@@ -82,6 +87,8 @@ rooms += [
     Room(name: "CoreGraphicsTests", kind: .tests, imports: ["CoreGraphics"]),
     Room(name: "QuartzCoreTests", kind: .tests, imports: ["QuartzCore", "CoreGraphics"]),
     Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
+    Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
   ]
 #endif
 

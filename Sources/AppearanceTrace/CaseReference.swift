@@ -5,6 +5,7 @@ public struct CaseReference: Sendable, Equatable {
 
   private static let keyword = "same as "
 
+  /// Refers to a scenario.
   public init(scenario: String) {
     self.scenario = scenario
   }

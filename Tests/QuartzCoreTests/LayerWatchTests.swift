@@ -22,7 +22,7 @@ struct LayerWatchTests {
     #expect(heard.last?.hasPrefix("bounds") == true)
   }
 
-  @Test("a new size and a mark by hand ask for layout, a new position does not")
+  @Test("a new size and a mark by hand ask for layout; a new position and place do not")
   func layout() {
     let layer = CALayer()
     var count = 0
@@ -33,6 +33,8 @@ struct LayerWatchTests {
     layer.bounds.size.width = 5
     #expect(count == 1)
     layer.setNeedsLayout()
+    #expect(count == 2)
+    CALayer().addSublayer(layer)
     #expect(count == 2)
   }
 

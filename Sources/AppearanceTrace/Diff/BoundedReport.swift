@@ -1,5 +1,6 @@
 /// A report that stops at a limit and says what it left out.
 struct BoundedReport {
+  /// How lines are made visible.
   var visible = VisibleText()
   /// Whether the limit is reached.
   private(set) var isFull = false
@@ -26,11 +27,6 @@ struct BoundedReport {
     self.fullDiff = fullDiff
     room = limit == .max ? .max : limit - Self.closingRoom - (fullDiff?.utf8.count ?? 0)
     visible.lineLimit = limit == .max ? nil : Self.lineLimit
-  }
-
-  /// Writes the lines above all hunks.
-  mutating func begin(_ lines: [String]) {
-    for line in lines { writeLine(line) }
   }
 
   /// Writes a hunk, if it fits; the first also in part.

@@ -1,9 +1,12 @@
 extension LineDiff {
   /// What a report calls the two texts.
   public struct Names: Sendable, Equatable {
+    /// The name behind the three minus signs.
     public var old: String
+    /// The name behind the three plus signs.
     public var new: String
 
+    /// Names both texts.
     public init(old: String = "golden", new: String = "recorded") {
       self.old = old
       self.new = new
@@ -28,7 +31,9 @@ extension LineDiff {
     guard !isEmpty else { return "" }
     let hunks = self.hunks
     var report = BoundedReport(limit: limit, hunkCount: hunks.count, fullDiff: fullDiff)
-    report.begin(["--- \(names.old)", "+++ \(names.new)"] + (remarks.message.map { [$0] } ?? []))
+    report.writeLine("--- " + report.visible.line(Array(names.old.utf8)[...]))
+    report.writeLine("+++ " + report.visible.line(Array(names.new.utf8)[...]))
+    if let message = remarks.message { report.writeLine(message) }
     var heading = Heading()
     for hunk in hunks {
       heading.move(to: hunk.old.lowerBound, in: old)

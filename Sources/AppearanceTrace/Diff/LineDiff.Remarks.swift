@@ -28,10 +28,12 @@ extension LineDiff {
 
   /// What is to be said in words beside the lines.
   public struct Remarks: Sendable, Equatable {
+    /// The differences, those at the ends of the texts first.
     public var remarks: [Remark]
     /// Whether nothing else differs.
     public var areAll: Bool
 
+    /// Collects remarks.
     public init(_ remarks: [Remark], areAll: Bool) {
       self.remarks = remarks
       self.areAll = areAll

@@ -5,7 +5,9 @@
 public struct LineDiff: Sendable {
   /// The runs of lines that differ, in order; none if the texts are the same bytes.
   public let changes: [Change]
+  /// The old text by lines; empty where the texts are the same.
   let old: LineTable
+  /// The new text by lines; empty where the texts are the same.
   let new: LineTable
 
   /// Lines of the old text and those of the new one that stand in their place.
@@ -15,6 +17,7 @@ public struct LineDiff: Sendable {
     /// The places of the lines that came, from 0; empty where lines only went.
     public var new: Range<Int>
 
+    /// Pairs lines that went with lines that came.
     public init(old: Range<Int>, new: Range<Int>) {
       self.old = old
       self.new = new

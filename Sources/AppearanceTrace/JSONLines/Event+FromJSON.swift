@@ -14,7 +14,7 @@ extension JSONFields {
     let word = try reader.string(node)
     guard let mark = Event.Mark.allCases.first(where: { $0.jsonWord == word }) else {
       let words = Event.Mark.allCases.compactMap(\.jsonWord)
-      throw reader.wrong(node, .oneOf(words))
+      throw reader.unexpected(word, node, from: words)
     }
     return mark
   }
@@ -28,8 +28,10 @@ extension JSONFields {
       return try reader.object(node) { fields throws(TraceSyntaxError) in
         .subject(transition: try fields.string(JSONKey.transition))
       }
-    case .string, .number, .flag, .array:
-      throw reader.wrong(node, .oneOf([Keyword.subject, Keyword.direct]))
+    case .string(let word):
+      throw reader.unexpected(word, node, from: [Keyword.subject, Keyword.direct])
+    case .number, .flag, .array:
+      throw reader.wrong(node, .object)
     }
   }
 

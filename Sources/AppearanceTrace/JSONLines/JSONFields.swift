@@ -88,10 +88,7 @@ extension JSONFields {
     let word = try reader.string(node)
     if let choice = Choice(rawValue: word) { return choice }
     let words = Choice.allCases.map(\.rawValue)
-    let nearest = NearestWord.nearest(to: word, in: words)
-    throw reader.error(
-      .unexpected(.text(word), expected: expected ?? .oneOf(words), nearest: nearest),
-      at: node.place)
+    throw reader.unexpected(word, node, from: words, or: expected)
   }
 }
 
@@ -103,6 +100,17 @@ extension LineReader {
     var reader = self
     reader.position = node.place
     return reader.unexpected(expected)
+  }
+
+  /// The error for a string that is no word of a vocabulary.
+  func unexpected(
+    _ word: String, _ node: JSONNode, from words: [String],
+    or expected: TraceSyntaxError.Expected? = nil
+  ) -> TraceSyntaxError {
+    let nearest = NearestWord.nearest(to: word, in: words)
+    return error(
+      .unexpected(.text(word), expected: expected ?? .oneOf(words), nearest: nearest),
+      at: node.place)
   }
 
   /// The value as a string.
@@ -147,7 +155,9 @@ extension LineReader {
     let wanted = canonical.unicodeScalars
     let same = zip(found, wanted).prefix { $0 == $1 }.count
     let place = start + found.prefix(same).reduce(0) { $0 + UTF8.width($1) }
-    let rest = String(String.UnicodeScalarView(wanted.dropFirst(same).prefix(40)))
-    throw error(.notCanonical(short(place..<end), canonical: rest), at: place)
+    let rest = wanted.dropFirst(same)
+    let isCut = rest.count > 40
+    let shown = String(String.UnicodeScalarView(rest.prefix(40))) + (isCut ? "…" : "")
+    throw error(.notCanonical(short(place..<end), canonical: shown), at: place)
   }
 }

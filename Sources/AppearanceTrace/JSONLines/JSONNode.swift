@@ -36,11 +36,10 @@ extension LineReader {
   private mutating func takeJSONArray(depth: Int) throws(TraceSyntaxError) -> [JSONNode] {
     try take("[")
     var nodes: [JSONNode] = []
-    while next != .closeBracket {
-      if !nodes.isEmpty { try take(",") }
+    if takeIfNext("]") { return nodes }
+    repeat {
       nodes.append(try takeJSON(depth: depth + 1))
-    }
-    try take("]")
+    } while try takeSeparator(",", orEnd: "]")
     return nodes
   }
 
@@ -49,16 +48,15 @@ extension LineReader {
   ) throws(TraceSyntaxError) -> [String: JSONNode] {
     try take("{")
     var nodes: [String: JSONNode] = [:]
-    while next != .closeBrace {
-      if !nodes.isEmpty { try take(",") }
+    if takeIfNext("}") { return nodes }
+    repeat {
       let place = position
       guard next == .quote else { throw unexpected(.string) }
       let key = try takeJSONString()
       try take(":")
       let isRepeated = nodes.updateValue(try takeJSON(depth: depth + 1), forKey: key) != nil
       if isRepeated { throw error(.repeatedKey(key), at: place) }
-    }
-    try take("}")
+    } while try takeSeparator(",", orEnd: "}")
     return nodes
   }
 

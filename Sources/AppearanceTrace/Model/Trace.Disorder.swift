@@ -17,9 +17,12 @@ extension Trace {
 
   /// A disorder and the part of the trace where it shows.
   public struct Flaw: Sendable, Equatable {
+    /// Where it shows.
     public var place: Place
+    /// What is wrong.
     public var disorder: Disorder
 
+    /// Puts a disorder in its place.
     public init(_ disorder: Disorder, in place: Place) {
       self.place = place
       self.disorder = disorder
@@ -28,8 +31,11 @@ extension Trace {
 
   /// A part of a trace.
   public enum Place: Sendable, Equatable {
+    /// The hierarchy before the script acts.
     case baseline
+    /// The event with this place among the events, from 0.
     case event(Int)
+    /// The last line, or the hierarchy at the end.
     case ending
   }
 

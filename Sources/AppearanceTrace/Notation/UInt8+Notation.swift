@@ -5,13 +5,9 @@ extension UInt8 {
   static let quote = UInt8(ascii: "\"")
   static let backslash = UInt8(ascii: "\\")
   static let dot = UInt8(ascii: ".")
-  static let colon = UInt8(ascii: ":")
   static let openParenthesis = UInt8(ascii: "(")
-  static let closeParenthesis = UInt8(ascii: ")")
   static let openBracket = UInt8(ascii: "[")
-  static let closeBracket = UInt8(ascii: "]")
   static let openBrace = UInt8(ascii: "{")
-  static let closeBrace = UInt8(ascii: "}")
 
   /// Whether the byte may stand in a word without quotes.
   var standsBare: Bool {

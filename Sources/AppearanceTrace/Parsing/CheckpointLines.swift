@@ -49,12 +49,13 @@ struct CheckpointLines {
       try takePath(&reader)
     case .children:
       let parent = try reader.takeWord()
-      try reader.take(" >")
+      try reader.takeSpaced(">")
       content.containment.append(
         Checkpoint.Containment(parent, try reader.takeSpacedWords()))
     case .presented:
       let presenter = try reader.takeWord()
-      try reader.take(" -> ")
+      try reader.takeSpaced("->")
+      try reader.takeSpaces(before: .name)
       content.presentations.append(
         Checkpoint.Presentation(presenter, try reader.takeWord()))
     case .appearing: try takeAppearance(.appearing, &reader)
@@ -71,7 +72,8 @@ struct CheckpointLines {
     var places = [reader.position]
     var path = [try reader.takeWord()]
     while !reader.isAtEndOfLine {
-      try reader.take(" > ")
+      try reader.takeSpaced(">")
+      try reader.takeSpaces(before: .name)
       places.append(reader.position)
       path.append(try reader.takeWord())
     }

@@ -6,11 +6,10 @@ extension LineReader {
     let method = try takeMethod()
     try take("(")
     var arguments: [Call.Argument] = []
-    while next != .closeParenthesis {
-      if !arguments.isEmpty { try take(", ") }
+    if takeIfNext(")") { return Call(receiver, method) }
+    repeat {
       arguments.append(try takeArgument())
-    }
-    try take(")")
+    } while try takeSeparator(", ", orEnd: ")")
     return Call(receiver, method, arguments)
   }
 
@@ -20,7 +19,7 @@ extension LineReader {
     let word = bareWord
     var dot = word.upperBound - 1
     while dot > word.lowerBound, self[dot] != .dot { dot -= 1 }
-    guard dot > word.lowerBound else { throw unexpected(.name) }
+    guard dot > word.lowerBound else { throw unexpected(.receiver) }
     position = dot
     return text(word.lowerBound..<dot)
   }
@@ -47,11 +46,10 @@ extension LineReader {
   private mutating func takeList() throws(TraceSyntaxError) -> [String] {
     try take("[")
     var words: [String] = []
-    while next != .closeBracket {
-      if !words.isEmpty { try take(", ") }
+    if takeIfNext("]") { return words }
+    repeat {
       words.append(try takeWord(.value))
-    }
-    try take("]")
+    } while try takeSeparator(", ", orEnd: "]")
     return words
   }
 }

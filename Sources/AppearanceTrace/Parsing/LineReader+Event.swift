@@ -46,11 +46,11 @@ extension LineReader {
       return .statusBar(try takeStatusBarLook())
     case .insert:
       let view = try takeSpacedName()
-      try take(" into")
+      try takeSpaced("into")
       return .insert(view: view, superview: try takeSpacedName())
     case .remove:
       let view = try takeSpacedName()
-      try take(" from")
+      try takeSpaced("from")
       return .remove(view: view, superview: try takeSpacedName())
     case .set:
       let view = try takeSpacedName()
@@ -67,7 +67,7 @@ extension LineReader {
       return .round(try takeSpacedNumber())
     case .repeats:
       let times = try takeSpacedNumber()
-      try take(" \(Keyword.times)")
+      try takeSpaced(Keyword.times)
       return .repeats(times: times)
     case .release:
       return .release(object: try takeSpacedName())
@@ -105,7 +105,8 @@ extension LineReader {
     let kind = try takeSpacedChoice(TransitionSpan.Kind.self)
     try takeSpaces(before: .name)
     let from = try takeOptionalName()
-    try take(" -> ")
+    try takeSpaced("->")
+    try takeSpaces(before: .name)
     let to = try takeOptionalName()
     let style = try takeStyle()
     let removes = takeFlag(Keyword.removing)

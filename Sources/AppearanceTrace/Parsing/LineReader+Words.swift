@@ -30,6 +30,26 @@ extension LineReader {
     return true
   }
 
+  /// Takes a space and this sign or word.
+  mutating func takeSpaced(_ sign: String) throws(TraceSyntaxError) {
+    try takeSpaces(before: .literal(sign))
+    try take(sign)
+  }
+
+  /// Takes what separates two elements, or what ends them.
+  ///
+  /// - Returns: Whether another element follows.
+  mutating func takeSeparator(
+    _ separator: String, orEnd end: String
+  ) throws(TraceSyntaxError) -> Bool {
+    if let next, next == separator.utf8.first {
+      try take(separator)
+      return true
+    }
+    try take(end)
+    return false
+  }
+
   /// Takes a keyword and the spaces behind it.
   mutating func take(keyword: String, width: Int) throws(TraceSyntaxError) {
     guard holds(keyword, in: bareWord) else {
@@ -145,7 +165,10 @@ extension LineReader {
 
   /// Makes sure that nothing of the line is left.
   func takeEndOfLine() throws(TraceSyntaxError) {
-    guard isAtEndOfLine else { throw unexpected(.endOfLine) }
+    guard !isAtEndOfLine else { return }
+    var reader = self
+    if spaces == 1, position + 1 < end { reader.position += 1 }
+    throw reader.unexpected(.endOfLine)
   }
 
   /// Makes sure that something has its only form.
@@ -164,7 +187,10 @@ extension LineReader {
   }
 
   private var found: TraceSyntaxError.Found {
-    guard let next else { return isAtEndOfText ? .endOfText : .endOfLine }
+    guard let next else {
+      if isAtEndOfText { return .endOfText }
+      return isBlank ? .blankLine : .endOfLine
+    }
     var limit = bareWord.upperBound
     if limit == position {
       limit += 1

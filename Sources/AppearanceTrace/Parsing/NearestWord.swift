@@ -1,11 +1,11 @@
 /// The word of a vocabulary that a misspelt word was probably meant to be.
-enum NearestWord {
+package enum NearestWord {
   /// The nearest word, the earlier one where two are as near; none where all are far.
   ///
   /// - Parameters:
   ///   - word: The word as found.
   ///   - vocabulary: The words that may stand there.
-  static func nearest(to word: String, in vocabulary: [String]) -> String? {
+  package static func nearest(to word: String, in vocabulary: [String]) -> String? {
     let found = Array(word.utf8)
     guard (1...64).contains(found.count) else { return nil }
     var best: (word: String, distance: Int)?
@@ -20,7 +20,7 @@ enum NearestWord {
   }
 
   /// The number of letters to insert, delete, replace, or swap with a neighbour.
-  static func distance(from found: [UInt8], to wanted: [UInt8]) -> Int {
+  package static func distance(from found: [UInt8], to wanted: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: wanted.count + 1)
     var last = Array(0...wanted.count)
     for row in found.indices {

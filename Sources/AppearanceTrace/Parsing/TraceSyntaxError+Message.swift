@@ -72,6 +72,7 @@ extension TraceSyntaxError {
   private static func words(_ found: Found) -> String {
     switch found {
     case .text(let text): shown(text)
+    case .blankLine: "a blank line"
     case .endOfLine: "the end of the line"
     case .endOfText: "the end of the text"
     }
@@ -82,8 +83,8 @@ extension TraceSyntaxError {
     case .literal(let text): shown(text)
     case .oneOf(let words): alternatives(words)
     case .name: "a name"
-    case .label: "a label"
     case .value: "a value"
+    case .receiver: "a receiver and a dot"
     case .method: "a method"
     case .event: "an event"
     case .field: "a field of a checkpoint"

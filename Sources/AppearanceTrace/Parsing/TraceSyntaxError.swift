@@ -9,6 +9,7 @@ public struct TraceSyntaxError: Error, Sendable, Equatable {
   /// What was found and what was expected.
   public var reason: Reason
 
+  /// Says what is wrong at a place.
   public init(line: Int, column: Int, _ reason: Reason) {
     self.line = line
     self.column = column
@@ -61,8 +62,7 @@ extension TraceSyntaxError {
   public enum Found: Sendable, Equatable {
     /// The word or sign at the place; long ones are cut.
     case text(String)
-    case endOfLine
-    case endOfText
+    case blankLine, endOfLine, endOfText
   }
 
   /// What may stand at a place.
@@ -71,7 +71,7 @@ extension TraceSyntaxError {
     case literal(String)
     /// One word of a short vocabulary.
     case oneOf([String])
-    case name, label, value, method, event, field, time, number, text
+    case name, value, receiver, method, event, field, time, number, text
     case instantOrEnding, closingQuote, escape
     case string, flag, array, object, json
     case blankLine, endOfLine, endOfText, lineFeed

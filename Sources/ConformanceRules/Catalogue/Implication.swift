@@ -1,20 +1,20 @@
 /// Which findings follow from which: one cause, one headline.
 ///
-/// A consequence never comes before its cause: a breach that was certain before the first witness of
-/// another does not follow from it, and is a headline of its own.
+/// A consequence never comes before its cause: a breach that was certain before the first witness
+/// of another does not follow from it, and is a headline of its own.
 enum Implication {
-  /// The pairs of cause and effect, in the order of the table. Rules to come have their places already.
+  /// The pairs of cause and effect, in the order of the table. Rules to come have their places
+  /// already.
   static var pairs: [(cause: RuleID, effect: RuleID)] {
     table.flatMap { entry in entry.effects.map { (entry.cause, $0) } }
   }
 
-  /// Whether a breach of one rule explains a breach of the other.
-  static func explains(_ cause: RuleID, _ effect: RuleID) -> Bool {
-    effectsByCause[cause]?.contains(effect) ?? false
-  }
+  /// The rules whose breach explains a breach of this one.
+  static func causes(of effect: RuleID) -> [RuleID] { causesByEffect[effect] ?? [] }
 
-  private static let effectsByCause: [RuleID: Set<RuleID>] = Dictionary(
-    table.map { ($0.cause, Set($0.effects)) }, uniquingKeysWith: { $0.union($1) })
+  private static let causesByEffect: [RuleID: [RuleID]] = Dictionary(
+    grouping: pairs, by: \.effect
+  ).mapValues { $0.map(\.cause) }
 
   private static let table: [(cause: RuleID, effects: [RuleID])] = [
     (
@@ -58,9 +58,13 @@ enum Implication {
     ),
 
     // Seen to fire together; each pair has a test.
+    ("completion-honest-flag", ["ownership-window-not-empty"]),
     (
       "completion-eventually",
-      ["appearance-begin-end-balanced"]
+      [
+        "appearance-begin-end-balanced", "appearance-final-state-matches-window",
+        "ownership-window-not-empty",
+      ]
     ),
     (
       "ownership-presenter-not-stolen",

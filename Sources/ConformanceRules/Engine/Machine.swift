@@ -1,7 +1,7 @@
 /// A rule at work: it follows one trace and keeps its own record.
 ///
-/// A machine does constant work an event. What several rules need to know it reads in the situation;
-/// what it keeps itself is bounded by the objects that are alive.
+/// A machine does constant work an event. What several rules need to know it reads in the
+/// situation; what it keeps itself is bounded by the objects that are alive.
 protocol Machine: Rule {
   /// How closely a finding of this rule points at the mistake.
   static var specificity: Specificity { get }

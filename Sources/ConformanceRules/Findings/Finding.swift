@@ -14,10 +14,14 @@ public struct Finding: Sendable, Equatable {
   /// Where the rule's breach became certain; consequences lie at or behind it.
   let breach: Witness.Place
 
-  /// The place of the earliest witness. A line of the baseline counts only where nothing else does: it
-  /// says what was there before, and not when anything went wrong.
-  public var earliest: Witness.Place {
-    let places = witnesses.map(\.place)
-    return places.first { $0 != .baseline } ?? places.first ?? .ending
+  /// The witness that gives the finding its place among others.
+  ///
+  /// A line of the baseline counts only where nothing else does: it says what was there before, and
+  /// not when anything went wrong.
+  public var earliestWitness: Witness? {
+    witnesses.first { $0.place != .baseline } ?? witnesses.first
   }
+
+  /// The place of the earliest witness.
+  public var earliest: Witness.Place { earliestWitness?.place ?? .ending }
 }

@@ -35,10 +35,12 @@ extension Judgement {
     return inOrder.map(\.element.finding)
   }
 
-  /// Counts each finding that follows from another under its first cause.
+  /// Counts each finding that follows from others under the last of its causes, or under theirs.
   private static func headlines(of findings: [Finding]) -> [Headline] {
-    let causes = findings.indices.map { effect in
-      findings.indices.first { isCause(findings[$0], of: findings[effect]) }
+    let places = Dictionary(grouping: findings.indices) { findings[$0].rule }
+    let causes = findings.map { effect in
+      Implication.causes(of: effect.rule)
+        .compactMap { lastCause(among: places[$0] ?? [], of: effect, in: findings) }.max()
     }
     var implied: [Int: [Finding]] = [:]
     for index in findings.indices {
@@ -50,8 +52,21 @@ extension Judgement {
     }
   }
 
-  private static func isCause(_ cause: Finding, of effect: Finding) -> Bool {
-    Implication.explains(cause.rule, effect.rule) && cause.earliest <= effect.breach
+  /// The last of one rule's findings, which are in order, that is not behind the effect's breach.
+  private static func lastCause(
+    among places: [Int], of effect: Finding, in findings: [Finding]
+  ) -> Int? {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if findings[places[middle]].earliest <= effect.breach {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low == 0 ? nil : places[low - 1]
   }
 
   /// The first cause of a finding; the pairs of causes and effects run in no circle.

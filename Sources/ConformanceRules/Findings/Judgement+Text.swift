@@ -45,7 +45,7 @@ extension Judgement {
     var lines = ["\(subject) \(scenario): \(counts.joined(separator: ", "))"]
     for headline in headlines {
       let finding = headline.finding
-      let line = finding.witnesses.first.map { " (line \($0.line))" } ?? ""
+      let line = finding.earliestWitness.map { " (line \($0.line))" } ?? ""
       let more = headline.implied.isEmpty ? "" : ", and \(headline.implied.count) implied"
       let mark = headline.isWaived ? "waived" : finding.level.rawValue
       lines.append("\(mark) \(finding.rule): \(finding.statement)\(line)\(more)")

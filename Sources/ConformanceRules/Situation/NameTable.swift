@@ -5,7 +5,7 @@ struct NameTable: Sendable {
   private var rootViews: [Name?] = []
   private var controllers: [Name?] = []
   private var containers: [Name?] = []
-  private var transitions: [Name?] = []
+  private var areContainers: [Bool] = []
 
   /// The number of names.
   var count: Int { texts.count }
@@ -19,24 +19,22 @@ struct NameTable: Sendable {
     rootViews.append(numbers[text + Self.viewSuffix])
     containers.append(numbers[text + Self.containerSuffix])
     controllers.append(nil)
-    transitions.append(nil)
+    areContainers.append(text.hasSuffix(Self.containerSuffix))
     if let view = rootViews[name.index] { controllers[view.index] = name }
-    if let container = containers[name.index] { transitions[container.index] = name }
     if let owner = owner(of: text, without: Self.viewSuffix) {
       rootViews[owner.index] = name
       controllers[name.index] = owner
     }
     if let owner = owner(of: text, without: Self.containerSuffix) {
       containers[owner.index] = name
-      transitions[name.index] = owner
     }
     return name
   }
 
   /// The number of the root view of a controller, which is new at its first sight.
-  mutating func numberOfRootView(of controller: String) {
-    guard rootViews[number(controller).index] == nil else { return }
-    _ = number(controller + Self.viewSuffix)
+  mutating func numberOfRootView(of controller: Name) {
+    guard rootViews[controller.index] == nil else { return }
+    _ = number(texts[controller.index] + Self.viewSuffix)
   }
 
   /// The text of a name.
@@ -55,7 +53,7 @@ struct NameTable: Sendable {
   func container(of transition: Name) -> Name? { containers[transition.index] }
 
   /// Whether the view is named as some transition's container.
-  func isContainer(_ view: Name) -> Bool { transitions[view.index] != nil }
+  func isContainer(_ view: Name) -> Bool { areContainers[view.index] }
 
   private func owner(of text: String, without suffix: String) -> Name? {
     guard text.hasSuffix(suffix) else { return nil }

@@ -6,7 +6,7 @@ struct Presentation: Sendable {
   let transition: Name?
   /// The style; none where it is not known.
   let style: String?
-  /// Whether the presenter's view is out of the window.
+  /// Whether the presenter's view is out of the window, or was nowhere before the script acted.
   let isRemoving: Bool
   /// Whether the request asked for the status bar; none where no line shows the request.
   let capturesStatusBar: Bool?

@@ -24,8 +24,9 @@ extension Situation {
       readFirstArgument(of: call, into: &moment)
     case .begin(let span):
       moment.subject = names.number(span.transition)
-      if let from = span.from { names.numberOfRootView(of: from) }
-      if let to = span.to { names.numberOfRootView(of: to) }
+      for side in [span.from, span.to] {
+        if let side { names.numberOfRootView(of: names.number(side)) }
+      }
     case .end(let transition, let outcome):
       moment.subject = names.number(transition)
       moment.flag = outcome == .finished

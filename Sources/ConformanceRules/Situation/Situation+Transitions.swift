@@ -69,13 +69,13 @@ extension Situation {
 
   private mutating func takePresentation(by presenter: Name) {
     guard let presented = baseline.presented(by: presenter) else { return }
-    let isRemoving = names.rootView(of: presenter).map { !isInWindow($0) } ?? false
+    let isKept = names.rootView(of: presenter).map { isInWindow($0) } ?? false
     let container = names.rootView(of: presented).flatMap { view in
       baseline.path(from: view).first { names.isContainer($0) }
     }
     presentations[presenter] = Presentation(
       presenter: presenter, presented: presented, transition: nil, style: nil,
-      isRemoving: isRemoving, capturesStatusBar: nil, lookBefore: nil,
+      isRemoving: !isKept, capturesStatusBar: nil, lookBefore: nil,
       containerBefore: container)
   }
 }

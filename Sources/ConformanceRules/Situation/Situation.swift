@@ -5,6 +5,8 @@ import AppearanceTrace
 /// It is kept once for all rules, so that each machine stays small.
 struct Situation: Sendable {
   let contract: JudgingContract
+  /// The identity of the run.
+  let header: Trace.Header
   var names = NameTable()
   /// The hierarchy before the script acts.
   let baseline: Still
@@ -27,6 +29,7 @@ struct Situation: Sendable {
 
   init(_ trace: borrowing Trace, contract: JudgingContract) {
     self.contract = contract
+    header = trace.header
     var windows: Set<Name> = [names.number("window")]
     for member in trace.cast {
       let name = names.number(member.name)
@@ -55,9 +58,12 @@ struct Situation: Sendable {
     guard !objects[controller.index].isHeard else { return }
     objects[controller.index].isHeard = true
     if let type = types[controller] { heardTypes.insert(type) }
+    names.numberOfRootView(of: controller)
+    makeRoom()
   }
 
-  /// Whether a controller's callbacks would be recorded: its own were, or those of one of its class.
+  /// Whether a controller's callbacks would be recorded: its own were, or those of one of its
+  /// class.
   func isHeard(_ controller: Name) -> Bool {
     objects[controller.index].isHeard || types[controller].map(heardTypes.contains) ?? false
   }

@@ -1,7 +1,7 @@
 /// Which cases a waiver covers: `seed/fade modal/custom`, `* modal/custom/dismiss`, `good *`.
 ///
-/// A pattern names a subject and a scenario, or `*` for all. A name covers every id of which it is a
-/// prefix in whole segments; the variants of a scenario, `~cancelled`, are segments of it.
+/// A pattern names a subject and a scenario, or `*` for all. A name covers every id of which it is
+/// a prefix in whole segments; the variants of a scenario, `~cancelled`, are segments of it.
 public struct CasePattern: Sendable, Hashable {
   private let subject: [Substring]?
   private let scenario: [Substring]?

@@ -4,7 +4,8 @@ public struct PlainDate: Sendable, Hashable {
   public let month: Int
   public let day: Int
 
-  /// Reads a date of the form `yyyy-mm-dd`; none where the text has another form, or no such day is.
+  /// Reads a date of the form `yyyy-mm-dd`; none where the text has another form, or no such day
+  /// is.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let isDecimal = parts.allSatisfy { part in

@@ -1,7 +1,7 @@
 /// A breach that is known and borne with for a while, and why.
 ///
-/// It names a rule, or cases, or both, as plain text, the way it is written down; `WaiverBook` says what
-/// is wrong with it.
+/// It names a rule, or cases, or both, as plain text, the way it is written down; `WaiverBook` says
+/// what is wrong with it.
 public struct Waiver: Sendable, Hashable {
   /// The rule that may be broken; none for every rule.
   public var rule: RuleID?

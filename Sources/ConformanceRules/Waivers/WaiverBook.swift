@@ -8,13 +8,30 @@ public struct WaiverBook: Sendable {
   /// - Parameters:
   ///   - waivers: The waivers; a malformed or expired one covers nothing.
   ///   - today: The day on which they are to count.
-  public init(_ waivers: [Waiver], on today: PlainDate) {
-    entries = waivers.map { Entry($0, on: today) }
+  ///   - others: Names beside those of rules under which something can be found to be wrong.
+  public init(_ waivers: [Waiver], on today: PlainDate, naming others: Set<RuleID> = []) {
+    entries = waivers.map { Entry($0, on: today, naming: others) }
+  }
+
+  /// The waiver that covers what was found in a case under a name that is no rule's.
+  ///
+  /// - Parameter name: One of the names with which the book was opened.
+  public mutating func waiver(
+    for name: RuleID, subject: String, scenario: String
+  ) -> Waiver? {
+    let index = entries.firstIndex { entry in
+      entry.flaw == nil && (entry.waiver.rule == nil || entry.waiver.rule == name)
+        && entry.pattern?.covers(subject: subject, scenario: scenario) ?? true
+    }
+    guard let index else { return nil }
+    used.insert(index)
+    return entries[index].waiver
   }
 
   /// Marks the headlines that a waiver covers.
   ///
-  /// A waiver that covers only findings that are counted under another has its use, and marks nothing.
+  /// A waiver that covers only findings that are counted under another has its use, and marks
+  /// nothing.
   public mutating func apply(to judgement: Judgement) -> Judgement {
     var judgement = judgement
     for index in entries.indices {
@@ -47,10 +64,10 @@ extension WaiverBook {
     let pattern: CasePattern?
     let flaw: WaiverError.Reason?
 
-    init(_ waiver: Waiver, on today: PlainDate) {
+    init(_ waiver: Waiver, on today: PlainDate, naming others: Set<RuleID>) {
       self.waiver = waiver
       pattern = waiver.cases.flatMap { CasePattern($0) }
-      if let part = Self.malformedPart(of: waiver) {
+      if let part = Self.malformedPart(of: waiver, naming: others) {
         flaw = .malformed(part)
       } else {
         flaw = PlainDate(waiver.expiry).map { $0 < today } ?? true ? .expired : nil
@@ -65,9 +82,13 @@ extension WaiverBook {
       waiver.rule == nil || waiver.rule == finding.rule
     }
 
-    private static func malformedPart(of waiver: Waiver) -> WaiverError.Part? {
+    private static func malformedPart(
+      of waiver: Waiver, naming others: Set<RuleID>
+    ) -> WaiverError.Part? {
       if waiver.rule == nil, waiver.cases == nil { return .target }
-      if let rule = waiver.rule, RuleCatalogue.rule(rule) == nil { return .rule }
+      if let rule = waiver.rule, RuleCatalogue.rule(rule) == nil, !others.contains(rule) {
+        return .rule
+      }
       if let cases = waiver.cases, CasePattern(cases) == nil { return .cases }
       if isBlank(waiver.reason) { return .reason }
       if !isAddress(waiver.link) { return .link }

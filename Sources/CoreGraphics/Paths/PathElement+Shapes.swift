@@ -91,9 +91,13 @@ extension PathElement {
 
 /// How round each corner of a rectangle is, where the vertical axis points down.
 package struct CornerRadii: Hashable, Sendable {
+  /// The radii at the top left.
   package var topLeft: CGSize
+  /// The radii at the top right.
   package var topRight: CGSize
+  /// The radii at the bottom left.
   package var bottomLeft: CGSize
+  /// The radii at the bottom right.
   package var bottomRight: CGSize
 
   /// Makes radii one by one.

@@ -5,6 +5,7 @@ public import CoreGraphics
 /// Differs from Core Animation: the description is kept, but not run.
 open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAction {
   private var timing = MediaTiming()
+  private var custom: [String: Any] = [:]
 
   /// Makes an animation without a duration of its own.
   public override init() {
@@ -91,6 +92,12 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
     set { timing.fillMode = newValue }
   }
 
+  /// What was kept under a key; the animation's own properties have no keys here.
+  open func value(forKey key: String) -> Any? { custom[key] }
+
+  /// Keeps a value under a key.
+  open func setValue(_ value: Any?, forKey key: String) { custom[key] = value }
+
   /// Adds the animation to a layer under a key.
   open func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
@@ -110,6 +117,7 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
   /// Takes over what all animations have.
   final func taking(_ other: CAAnimation) -> Self {
     timing = other.timing
+    custom = other.custom
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion

@@ -44,7 +44,6 @@ extension CALayer {
   private func adopt(_ layer: CALayer, at index: Int) {
     children.insert(layer, at: index)
     layer.parent = self
-    if layer.flags.contains(.needsLayout) { layer.watch?.didInvalidateLayout(layer) }
   }
 
   /// Whether another layer is this one or holds it; to put it into this one would close a circle.

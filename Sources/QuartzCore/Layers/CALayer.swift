@@ -524,6 +524,20 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// The action for a key: the delegate's, the layer's own or the class's.
   open func action(forKey event: String) -> (any CAAction)? { foundAction(event) }
 
+  // MARK: - Values by name
+
+  /// The value of a property, as an object, or what was kept under a key that is none.
+  open func value(forKey key: String) -> Any? { found(at: key) }
+
+  /// Sets a property; under a key that is none, the value is kept.
+  open func setValue(_ value: Any?, forKey key: String) { put(value, at: key) }
+
+  /// The value of a property or of a part of it, such as `transform.rotation.z`, as an object.
+  open func value(forKeyPath keyPath: String) -> Any? { found(at: keyPath) }
+
+  /// Sets a property or a part of it, such as `transform.scale`; anything else is kept.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { put(value, at: keyPath) }
+
   // MARK: - Points
 
   /// The frontmost layer at a point of the superlayer's space, this one included.

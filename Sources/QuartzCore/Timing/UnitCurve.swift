@@ -1,8 +1,12 @@
 /// A cubic curve from (0, 0) to (1, 1), given by its two control points.
 package struct UnitCurve: Hashable, Sendable {
+  /// The horizontal part of the first control point.
   package var x1: Float
+  /// The vertical part of the first control point.
   package var y1: Float
+  /// The horizontal part of the second control point.
   package var x2: Float
+  /// The vertical part of the second control point.
   package var y2: Float
 
   /// Makes a curve of its control points; their horizontal parts are kept within zero and one.

@@ -50,7 +50,7 @@ import VirtualTime
 
   /// Gives every property the value that it had before.
   func revert() {
-    for change in changes.reversed() { change.layer.restore(change.key, change.old) }
+    for change in changes.reversed() { change.layer.set(change.key, to: change.old) }
   }
 
   /// Tells whoever asked, once.
@@ -59,31 +59,5 @@ import VirtualTime
     self.completion = nil
     guard let completion else { return }
     World.current.acting(as: cause) { completion(finished) }
-  }
-}
-
-extension CALayer {
-  /// Gives an animatable property a value that it had before.
-  fileprivate func restore(_ key: LayerKey, _ value: LayerValue) {
-    switch (key, value) {
-    case (.bounds, .rect(let rect)): bounds = rect
-    case (.position, .point(let point)): position = point
-    case (.anchorPoint, .point(let point)): anchorPoint = point
-    case (.zPosition, .number(let number)): zPosition = number
-    case (.transform, .transform(let matrix)): transform = matrix
-    case (.sublayerTransform, .transform(let matrix)): sublayerTransform = matrix
-    case (.opacity, .number(let number)): opacity = Float(number)
-    case (.hidden, .flag(let flag)): isHidden = flag
-    case (.cornerRadius, .number(let number)): cornerRadius = number
-    case (.masksToBounds, .flag(let flag)): masksToBounds = flag
-    case (.backgroundColor, .color(let color)): backgroundColor = color
-    case (.borderWidth, .number(let number)): borderWidth = number
-    case (.borderColor, .color(let color)): borderColor = color
-    case (.shadowOpacity, .number(let number)): shadowOpacity = Float(number)
-    case (.shadowRadius, .number(let number)): shadowRadius = number
-    case (.shadowOffset, .size(let size)): shadowOffset = size
-    case (.shadowColor, .color(let color)): shadowColor = color
-    default: break
-    }
   }
 }

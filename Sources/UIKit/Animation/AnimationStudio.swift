@@ -18,7 +18,8 @@ import VirtualTime
       World.current.animations.recording?.note(
         AnimationRun.Change(layer: layer, key: key, old: old))
     },
-    didInvalidateLayout: { layer in (layer.owner as? UIView)?.layerNeedsLayout() },
+    didResize: { layer, old in (layer.owner as? UIView)?.resizeSubviews(from: old) },
+    didInvalidateLayout: { layer in (layer.owner as? UIView)?.incurLayout() },
     time: { World.current.turns.now.seconds })
 
   // MARK: - Clocks

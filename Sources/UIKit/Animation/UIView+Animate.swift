@@ -129,17 +129,6 @@ extension UIView {
     layer.watch = AnimationStudio.watch
   }
 
-  /// The layer's size changed, or somebody asked it for a layout.
-  final func layerNeedsLayout() {
-    let size = bounds.size
-    if size != laidOutSize {
-      let old = laidOutSize
-      laidOutSize = size
-      resizeSubviews(from: old)
-    }
-    incurLayout()
-  }
-
   /// Makes the layer that the class names.
   static func makeLayer() -> CALayer {
     let named: AnyClass = layerClass

@@ -37,7 +37,7 @@ import UIKitSemantics
     if edit.isAnimated {
       let animator = customAnimator
       transition.animator = animator ?? SystemNavigationAnimator(isPop: isPop)
-      transition.driver = animator.flatMap(driver)
+      transition.driver = animator.map(driver) ?? systemDriver
     }
     transition.start()
   }
@@ -55,6 +55,11 @@ import UIKitSemantics
     ask(.driverForOperation) { delegate in
       delegate.navigationController(navigation, interactionControllerFor: animator)
     }
+  }
+
+  /// The finger that began this pop, where the system animates it.
+  private var systemDriver: (any UIViewControllerInteractiveTransitioning)? {
+    isPop ? navigation.popGesture.driver : nil
   }
 
   private func ask<Value>(

@@ -8,10 +8,10 @@ final class NavigationRootView: UIView {
 }
 
 /// The view in which a navigation's transitions play (CX-10).
-final class NavigationTransitionView: UIView {}
+final class NavigationTransitionView: UIView, HostOwned {}
 
 /// The view that the top's view lies in (CX-10).
-final class ControllerWrapperView: UIView {}
+final class ControllerWrapperView: UIView, HostOwned {}
 
 extension UINavigationController {
   /// Builds the views that lie between this controller's and the top's (CX-10).
@@ -29,6 +29,7 @@ extension UINavigationController {
     navigationBar.autoresizingMask = .flexibleWidth
     view.addSubview(navigationBar)
     stack.wrapper = wrapper
+    view.addGestureRecognizer(popGesture.recognizer)
     self.view = view
   }
 

@@ -4,6 +4,7 @@ public import Foundation
 /// A container that shows the top of a stack of controllers.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   final var stack = NavigationStack()
+  private(set) final lazy var popGesture = PopGesture(self)
 
   /// What a change of the stack looks like.
   public enum Operation: Int, Sendable {
@@ -76,6 +77,8 @@ public import Foundation
     viewIfLoaded?.setNeedsLayout()
   }
   open var isToolbarHidden = true
+  /// The recognizer by which a finger from the left edge goes back; off at the bottom of the stack.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
   // MARK: - As a controller
 

@@ -13,6 +13,7 @@ import VirtualTime
   let turns = TurnLoop()
   let animations = AnimationStudio()
   let statusBar = StatusBar()
+  let touches = TouchDesk()
   private(set) lazy var application = UIApplication()
   private(set) lazy var screen = UIScreen()
   weak var observer: (any SceneObserver)?

@@ -14,7 +14,7 @@ public import Foundation
   open var scale: CGFloat { 3 }
   open var nativeScale: CGFloat { 3 }
   open var traitCollection: UITraitCollection {
-    UITraitCollection(userInterfaceIdiom: World.current.idiom)
+    .filling(World.current.screenSize, idiom: World.current.idiom, scale: scale)
   }
 
   /// The height of the bar at the top, in points.

@@ -6,59 +6,29 @@ extension UIView {
 
   /// Turns a point of this view into one of another view; without one, of the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let shared = pointInRoot(point)
-    return view.map { $0.pointFromRoot(shared) } ?? shared
+    layer.convert(point, to: (view ?? topmostView).layer)
   }
 
   /// Turns a point of another view into one of this view; without one, of the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    pointFromRoot(view.map { $0.pointInRoot(point) } ?? point)
+    layer.convert(point, from: (view ?? topmostView).layer)
   }
 
   /// Turns a rectangle of this view into one of another; the result encloses what a turn tilts.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.mappingCorners { convert($0, to: view) }
+    layer.convert(rect, to: (view ?? topmostView).layer)
   }
 
   /// Turns a rectangle of another view into one of this view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.mappingCorners { convert($0, from: view) }
+    layer.convert(rect, from: (view ?? topmostView).layer)
   }
 
-  /// A point of this view in the coordinates of the topmost view above it.
-  private func pointInRoot(_ point: CGPoint) -> CGPoint {
-    var point = point
+  /// The view that lies in no other; the window, where there is one.
+  private var topmostView: UIView {
     var view = self
-    while let superview = view.superview {
-      point = view.pointInSuperview(point)
-      view = superview
-    }
-    return point
-  }
-
-  /// The reverse of `pointInRoot`.
-  private func pointFromRoot(_ point: CGPoint) -> CGPoint {
-    guard let superview else { return point }
-    return pointFromSuperview(superview.pointFromRoot(point))
-  }
-
-  private func pointInSuperview(_ point: CGPoint) -> CGPoint {
-    let anchor = anchorInBounds
-    let offset = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
-    return CGPoint(x: offset.x + layer.position.x, y: offset.y + layer.position.y)
-  }
-
-  private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-    let offset = CGPoint(x: point.x - layer.position.x, y: point.y - layer.position.y)
-      .applying(transform.inverted())
-    let anchor = anchorInBounds
-    return CGPoint(x: offset.x + anchor.x, y: offset.y + anchor.y)
-  }
-
-  private var anchorInBounds: CGPoint {
-    CGPoint(
-      x: bounds.minX + bounds.width * layer.anchorPoint.x,
-      y: bounds.minY + bounds.height * layer.anchorPoint.y)
+    while let superview = view.superview { view = superview }
+    return view
   }
 
   /// Finds what a finger would hit: the frontmost visible view that takes touches.
@@ -80,21 +50,5 @@ extension UIView {
       left: max(0, insets.left - inWindow.minX),
       bottom: max(0, inWindow.maxY - (window.bounds.height - insets.bottom)),
       right: max(0, inWindow.maxX - (window.bounds.width - insets.right)))
-  }
-}
-
-extension CGRect {
-  /// The smallest rectangle around the four corners after a mapping.
-  fileprivate func mappingCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map(map)
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let left = xs.min() ?? 0
-    let top = ys.min() ?? 0
-    return CGRect(
-      x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 }

@@ -20,8 +20,6 @@ public import QuartzCore
   /// What layout this view and the views in it still need.
   final var layoutDebt = LayoutDebt()
   final var flags = ViewFlags()
-  /// The size that the views in this one were last fitted to.
-  final var laidOutSize = CGSize.zero
   final weak var storedWindow: UIWindow?
   final var storedRecognizers: [UIGestureRecognizer] = []
   final var rare: RareViewState?

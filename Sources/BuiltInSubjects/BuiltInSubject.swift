@@ -1,0 +1,59 @@
+public import TransitionCertification
+
+/// A subject that comes with the package, and what it is expected to show.
+public struct BuiltInSubject: Sendable, Identifiable {
+  /// The subject.
+  public let subject: Subject
+  /// What it does, in a sentence without a full stop.
+  public let title: String
+  /// What it is here for.
+  public let role: Role
+  /// The catalogue's id of the fault that it shows, such as `F089`; none for a good subject.
+  public let fault: String?
+  /// The rules of which one has to be the first that it breaks; none for a good subject.
+  public let expects: [RuleID]
+  /// What is borne with for a while.
+  public let waivers: [Waiver]
+
+  /// The subject's id, such as `seed/fade`.
+  public var id: String { subject.id }
+
+  /// What a subject is here for.
+  public enum Role: String, Sendable, CaseIterable {
+    /// The reference.
+    case system
+    /// A transition of one of the articles that the project began with.
+    case seed
+    /// A transition that does everything right, in some style.
+    case good
+    /// A transition with one fault.
+    case faulty
+  }
+
+  /// Describes a subject that is right.
+  public init(_ subject: Subject, _ title: String, role: Role, waivers: [Waiver] = []) {
+    self.subject = subject
+    self.title = title
+    self.role = role
+    self.waivers = waivers
+    fault = nil
+    expects = []
+  }
+
+  /// Describes a subject that is wrong on purpose.
+  ///
+  /// - Parameters:
+  ///   - fault: The catalogue's id of the fault.
+  ///   - expects: The rules of which one has to be the first that it breaks.
+  public init(_ subject: Subject, _ title: String, fault: String, expects: [RuleID]) {
+    self.subject = subject
+    self.title = title
+    role = .faulty
+    waivers = []
+    self.fault = fault
+    self.expects = expects
+  }
+
+  /// Whether it belongs to what has to hold.
+  public var isGood: Bool { role != .faulty }
+}

@@ -1,0 +1,89 @@
+import BuiltInSubjects
+import TransitionCertification
+
+/// What an id stands for, in full.
+public struct Explanation: Sendable {
+  public let id: String
+  /// The explanation as lines.
+  public let text: String
+
+  /// Everything that can be explained: rules, scenarios, subjects, tags.
+  public static var all: [Explanation] {
+    RuleCatalogue.all.map(Explanation.init) + [transparency]
+      + ScenarioCatalogue.all.map(Explanation.init)
+      + SubjectRegistry.all.map(Explanation.init) + tags
+  }
+
+  private init(_ id: String, _ lines: [(String, String)]) {
+    self.id = id
+    let width = (lines.map(\.0.count).max() ?? 0) + 2
+    let body = lines.map { name, value in
+      "  " + name + String(repeating: " ", count: width - name.count) + value + "\n"
+    }
+    text = id + "\n" + body.joined()
+  }
+
+  private init(_ rule: any Rule.Type) {
+    self.init(
+      rule.id.rawValue,
+      [
+        ("rule", rule.statement), ("level", rule.level.rawValue),
+        ("authority", rule.authority), ("remedy", rule.remedy),
+        (
+          "shown by",
+          "\(TracesFolder.name)/rules/\(rule.id)/holds.trace and broken.trace beside it"
+        ),
+        ("faults", Self.list(SubjectRegistry.faulty.filter { $0.expects.contains(rule.id) }.map(\.id))),
+      ])
+  }
+
+  private static var transparency: Explanation {
+    Explanation(
+      TransparencyFinding.id.rawValue,
+      [
+        ("comparison", TransparencyFinding.statement),
+        ("level", TransparencyFinding.level.rawValue),
+      ])
+  }
+
+  private init(_ scenario: Scenario) {
+    self.init(
+      scenario.id,
+      [
+        ("scenario", scenario.title),
+        ("tags", Self.list(scenario.tags)),
+        ("evidence", scenario.evidence.isEmpty ? "inferred" : Self.list(scenario.evidence)),
+        (
+          "subjects",
+          Self.list(
+            SubjectRegistry.all.filter { scenario.applicability(to: $0.subject) == .applies }
+              .map(\.id))
+        ),
+      ])
+  }
+
+  private init(_ subject: BuiltInSubject) {
+    self.init(
+      subject.id,
+      [
+        ("subject", subject.title), ("kind", subject.subject.kind.rawValue),
+        ("role", subject.role.rawValue),
+        ("contract", subject.subject.contract.lines.joined(separator: "; ")),
+        ("fault", subject.fault ?? "none"),
+        ("expects", Self.list(subject.expects.map(\.rawValue))),
+      ])
+  }
+
+  private static var tags: [Explanation] {
+    var seen: Set<String> = []
+    let tags = ScenarioCatalogue.all.flatMap(\.tags).filter { seen.insert($0).inserted }
+    return tags.map { tag in
+      let scenarios = ScenarioCatalogue.all.filter { $0.tags.contains(tag) }.map(\.id)
+      return Explanation(tag, [("tag", "a situation"), ("scenarios", list(scenarios))])
+    }
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.isEmpty ? "none" : words.joined(separator: ", ")
+  }
+}

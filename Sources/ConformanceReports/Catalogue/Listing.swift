@@ -1,0 +1,85 @@
+import BuiltInSubjects
+import TransitionCertification
+
+/// A list of what there is, for people and for machines.
+public struct Listing: Sendable {
+  private let entries: [Entry]
+
+  /// What can be listed.
+  public enum Kind: String, Sendable, CaseIterable {
+    case scenarios, rules, subjects, styles, tags
+  }
+
+  /// Something in a list.
+  private struct Entry {
+    let id: String
+    let title: String
+    /// What machines get beside id and title.
+    var more: [String: JSON] = [:]
+  }
+
+  /// Makes a list.
+  public init(_ kind: Kind) {
+    entries =
+      switch kind {
+      case .scenarios: ScenarioCatalogue.all.map(Self.entry)
+      case .rules: RuleCatalogue.all.map(Self.entry)
+      case .subjects: SubjectRegistry.all.map(Self.entry)
+      case .styles: Self.counted(ScenarioCatalogue.all.map { ["\($0.family.rawValue)/\($0.style)"] })
+      case .tags: Self.counted(ScenarioCatalogue.all.map(\.tags))
+      }
+  }
+
+  /// The list as an array for machines.
+  public var json: JSON {
+    .array(
+      entries.map { entry in
+        .object(
+          entry.more.merging(["id": .string(entry.id), "title": .string(entry.title)]) { $1 })
+      })
+  }
+
+  /// The list as lines.
+  public var text: String {
+    let width = (entries.map(\.id.count).max() ?? 0) + 2
+    return entries.map { entry in
+      entry.id + String(repeating: " ", count: width - entry.id.count) + entry.title + "\n"
+    }
+    .joined()
+  }
+
+  private static func entry(_ scenario: Scenario) -> Entry {
+    Entry(
+      id: scenario.id, title: scenario.title,
+      more: ["tags": .strings(scenario.tags), "evidence": .strings(scenario.evidence)])
+  }
+
+  private static func entry(_ rule: any Rule.Type) -> Entry {
+    Entry(id: rule.id.rawValue, title: rule.statement)
+  }
+
+  private static func entry(_ subject: BuiltInSubject) -> Entry {
+    Entry(
+      id: subject.id, title: subject.title,
+      more: [
+        "kind": .string(subject.subject.kind.rawValue),
+        "role": .string(subject.role.rawValue),
+        "fault": subject.fault.map { .string($0) } ?? .null,
+        "expects": .strings(subject.expects.map(\.rawValue)),
+      ])
+  }
+
+  /// Words in order of first sight, each with the number of scenarios that have it.
+  private static func counted(_ words: [[String]]) -> [Entry] {
+    var counts: [String: Int] = [:]
+    var order: [String] = []
+    for word in words.joined() {
+      if counts[word] == nil { order.append(word) }
+      counts[word, default: 0] += 1
+    }
+    return order.map { word in
+      let count = counts[word] ?? 0
+      return Entry(id: word, title: count == 1 ? "1 scenario" : "\(count) scenarios")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+public import TransitionCertification
+
+extension Overview {
+  /// The run as a person reads it: what is wrong in full, then what holds in numbers.
+  public var text: String {
+    let headlines = cases.flatMap(\.headlines)
+    var blocks = HeadlineGroup.groups(of: headlines).map(\.text)
+    blocks += goldens.map(\.text)
+    let obstacles = cases.compactMap { result in
+      result.obstacle.map { "incomplete \(result.id): \($0)\n" }
+    }
+    if !obstacles.isEmpty { blocks.append(obstacles.joined()) }
+    let declarations = errors.map { "error: \($0.subject): \($0.error)\n" }
+    if !declarations.isEmpty { blocks.append(declarations.joined()) }
+    blocks.append(numbers)
+    return blocks.joined(separator: "\n")
+  }
+
+  private var numbers: String {
+    let rules = self.rules
+    let backing = self.backing
+    var lines = ["\(cases.count) cases, \(eventCount) events: \(counts(of: cases))"]
+    lines += subjectLines
+    lines.append(
+      "rules    \(rules.holds.count) hold, \(rules.broken.count) broken,"
+        + " \(rules.notExercised.count) not exercised\(Self.names(rules.notExercised))")
+    lines.append(
+      "facts    \(backing.byFact) of \(backing.lines) reference lines are backed by a fact,"
+        + " the others are inferred")
+    let owned = goldens.count { $0.caseID != nil && $0.kind != .pending }
+    let foreign = goldens.count - owned
+    lines.append(
+      "goldens  \(owned == 0 ? "all hold" : "\(owned) do not hold")"
+        + (foreign == 0 ? "" : ", \(foreign) stray or waiting"))
+    if !goldens.isEmpty {
+      lines.append("         meant so? 'conform record', look, 'conform accept'")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private var subjectLines: [String] {
+    var subjects: [String] = []
+    for result in cases where subjects.last != result.id.subject {
+      subjects.append(result.id.subject)
+    }
+    let width = (subjects.map(\.count).max() ?? 0) + 2
+    return subjects.map { subject in
+      let own = cases.filter { $0.id.subject == subject }
+      let pad = String(repeating: " ", count: width - subject.count)
+      return "  \(subject)\(pad)\(own.count) cases: \(counts(of: own))"
+    }
+  }
+
+  /// The outcomes that occur, with their numbers; passing ones always.
+  private func counts(of cases: [CaseResult]) -> String {
+    let outcomes = cases.map(outcome)
+    let passed = outcomes.count { $0 == .passed }
+    guard passed < cases.count else { return "all passed" }
+    return Outcome.allCases.compactMap { outcome in
+      let count = outcomes.count { $0 == outcome }
+      return count > 0 || outcome == .passed ? "\(count) \(outcome.rawValue)" : nil
+    }
+    .joined(separator: ", ")
+  }
+
+  private static func names(_ rules: [RuleID]) -> String {
+    rules.isEmpty ? "" : ": " + rules.map(\.rawValue).joined(separator: ", ")
+  }
+}
+
+extension GoldenTrouble {
+  /// The trouble as lines: the file, what is wrong, the lines that differ.
+  public var text: String { "golden \(path): \(message)\n\(lines)" }
+}
+
+extension CaseResult {
+  /// The case as lines: what became of each rule in numbers, an obstacle, each headline.
+  public var text: String {
+    let counts = [ConformanceRules.Outcome.holds, .broken, .notExercised].map { outcome in
+      "\(judgement.outcomes.rules(outcome).count) \(outcome.rawValue)"
+    }
+    var text = "\(id): \(counts.joined(separator: ", "))\n"
+    if let obstacle { text += "incomplete \(id): \(obstacle)\n" }
+    return text + HeadlineGroup.groups(of: headlines).map(\.text).joined()
+  }
+}

@@ -1,0 +1,68 @@
+public import TransitionCertification
+
+/// What a run over many subjects showed.
+public struct Overview: Sendable {
+  /// The cases, in the order in which they ran.
+  public let cases: [CaseResult]
+  /// What is wrong with goldens.
+  public let goldens: [GoldenTrouble]
+  /// What is wrong with what is said on behalf of the subjects, each with the subject's id.
+  public let errors: [SubjectError]
+  /// Whether what a subject should keep counts as what it must.
+  public let isStrict: Bool
+
+  public init(
+    cases: [CaseResult], goldens: [GoldenTrouble], errors: [SubjectError], isStrict: Bool
+  ) {
+    self.cases = cases
+    self.goldens = goldens
+    self.errors = errors
+    self.isStrict = isStrict
+  }
+
+  /// Something wrong in what is said on a subject's behalf.
+  public struct SubjectError: Sendable, Equatable {
+    public let subject: String
+    public let error: ReportError
+
+    public init(_ error: ReportError, of subject: String) {
+      self.subject = subject
+      self.error = error
+    }
+  }
+
+  /// What became of a case. A golden in trouble makes it fail, whatever the rules say.
+  public enum Outcome: String, Sendable, CaseIterable {
+    case passed, failed, incomplete, waived
+  }
+
+  /// What became of a case.
+  public func outcome(of result: CaseResult) -> Outcome {
+    let isFailed =
+      result.headlines.contains(where: fails) || goldens.contains { $0.caseID == result.id }
+    guard !isFailed else { return .failed }
+    guard result.obstacle == nil else { return .incomplete }
+    return result.headlines.contains(where: \.isWaived) ? .waived : .passed
+  }
+
+  /// Whether a headline makes its case fail.
+  func fails(_ headline: CaseHeadline) -> Bool {
+    !headline.isWaived && (isStrict || headline.level == .must)
+  }
+
+  /// The number of cases of which this became.
+  public func count(_ outcome: Outcome) -> Int {
+    cases.count { self.outcome(of: $0) == outcome }
+  }
+
+  /// Whether anything is wrong that no waiver covers.
+  public var hasFailures: Bool {
+    !goldens.isEmpty || !errors.isEmpty || cases.contains { outcome(of: $0) == .failed }
+  }
+
+  /// Whether nothing can be said of a case.
+  public var isIncomplete: Bool { cases.contains { $0.obstacle != nil } }
+
+  /// The number of events in all traces.
+  public var eventCount: Int { cases.reduce(0) { $0 + $1.trace.events.count } }
+}

@@ -1,0 +1,74 @@
+public import TransitionCertification
+
+/// Whether each built-in fault is caught, and nothing that is right is.
+public struct Selftest: Sendable {
+  /// What each faulty subject showed, in the order of the registry.
+  public let catches: [Catch]
+  /// What the good subjects were blamed for.
+  public let falseAlarms: [FalseAlarm]
+  /// The rules that no fault was caught by.
+  public let rulesWithoutFault: [RuleID]
+
+  /// What a faulty subject showed.
+  public struct Catch: Sendable, Equatable {
+    /// The catalogue's id of the fault.
+    public let fault: String
+    public let subject: String
+    /// The scenario of the first headline; none if nothing was found.
+    public let scenario: String?
+    /// The first headline's rule; none if nothing was found.
+    public let first: RuleID?
+    /// The rules of the other headlines, each once, in order.
+    public let others: [RuleID]
+    /// The named rule that is the first headline of its level or higher; none if none is.
+    public let named: RuleID?
+  }
+
+  /// A good subject that was blamed.
+  public struct FalseAlarm: Sendable, Equatable {
+    public let subject: String
+    public let scenario: String
+    public let rule: RuleID
+  }
+
+  /// Compares what subjects showed with what they were to show.
+  public init(_ subjects: [CertifiedSubject]) {
+    catches = subjects.filter { !$0.subject.isGood }.map(Catch.init)
+    falseAlarms = subjects.filter(\.subject.isGood).flatMap { subject in
+      subject.report.headlines.filter { !$0.isWaived }.map {
+        FalseAlarm(
+          subject: subject.subject.id, scenario: $0.caseID.scenario, rule: $0.rule)
+      }
+    }
+    let shown = Set(catches.compactMap(\.named))
+    rulesWithoutFault = RuleCatalogue.all.map { $0.id }.filter { !shown.contains($0) }
+  }
+
+  /// The number of faults that anything was found of.
+  public var caught: Int { catches.count { $0.first != nil } }
+
+  /// The number of faults that a rule named for them was the first to show.
+  public var caughtByNamedRule: Int { catches.count { $0.named != nil } }
+
+  /// Whether every fault is caught by a rule named for it, and nothing that is right is blamed.
+  public var holds: Bool { caughtByNamedRule == catches.count && falseAlarms.isEmpty }
+}
+
+extension Selftest.Catch {
+  init(_ subject: CertifiedSubject) {
+    let headlines = subject.report.headlines.filter { !$0.isWaived }
+    fault = subject.subject.fault ?? ""
+    self.subject = subject.subject.id
+    scenario = headlines.first?.caseID.scenario
+    first = headlines.first?.rule
+    var seen: Set<RuleID> = []
+    others = headlines.map(\.rule).filter { $0 != headlines.first?.rule && seen.insert($0).inserted }
+    named = subject.subject.expects.first { Self.isFirst($0, headlines) }
+  }
+
+  /// Whether a rule's headline is the first among those of its level or higher.
+  private static func isFirst(_ rule: RuleID, _ headlines: [CaseHeadline]) -> Bool {
+    guard let level = headlines.first(where: { $0.rule == rule })?.level else { return false }
+    return headlines.first { level == .should || $0.level == .must }?.rule == rule
+  }
+}

@@ -1,0 +1,199 @@
+/// Changes of appearance that are driven by hand are begun once and ended once.
+///
+/// Condition: a child with no open change gets begin, then end. While a change is open, a begin of
+/// the same direction is a breach; one of the opposite direction needs a transition of that child
+/// that is given up, if there is any, and one end closes both (BE-05, BE-14). UIKit's own complaint
+/// of unbalanced calls (D1) is a breach, and the end that caused it is not counted twice. An end
+/// for a child that got no begin also shows a begin that was sent to nobody. When the trace ends,
+/// or the child is deallocated, no change is open.
+///
+/// Legal: a begin on the presenter whose end follows after the transition is complete (CU-06).
+struct AppearanceBeginEndBalanced: Machine {
+  static let id: RuleID = "appearance-begin-end-balanced"
+  static let statement = """
+    A container that drives its children by hand sends one end for each begin, to the same child, \
+    and begins again while a change is open only to reverse it on cancel.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewController, beginAppearanceTransition(_:animated:) and endAppearanceTransition(); \
+    View Controller Programming Guide, Implementing a Container View Controller
+    """
+  static let remedy = """
+    Keep the child that got the begin, and send that very child one end when the change is over.
+    """
+  static let specificity = Specificity.exchange
+  static let topics: [Topic] = [
+    .beginAppearanceTransition, .endAppearanceTransition, .fault, .end, .release,
+  ]
+
+  private(set) var record = Record()
+  private var changes: [Name: Change] = [:]
+  private var pasts: [Name: Past] = [:]
+  private var reversals: [Reversal] = []
+  private var lastCall: Int?
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    switch moment.topic {
+    case .beginAppearanceTransition:
+      begin(moment, in: situation)
+      lastCall = moment.index
+    case .endAppearanceTransition:
+      end(moment, in: situation)
+      lastCall = moment.index
+    case .fault: complain(moment, in: situation)
+    case .end: settleReversals(moment, in: situation)
+    case .release: release(moment, in: situation)
+    default: break
+    }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard conclusion.isComplete else { return }
+    for (child, change) in changes.sorted(by: { $0.value.begin < $1.value.begin }) {
+      record.convict(
+        "\(situation.names.text(child)) got a begin, and no end until the trace was over",
+        [.event(change.last), .ending(.heading)])
+    }
+  }
+}
+
+extension AppearanceBeginEndBalanced {
+  /// A change that has begun and not ended.
+  private struct Change {
+    let begin: Int
+    /// The direction in which it began, and the one in which it goes now.
+    let firstWay: Bool?
+    var way: Bool?
+    /// The begin that gave it its direction.
+    var last: Int
+  }
+
+  /// What a child got before.
+  private struct Past {
+    var begin: Int?
+    var end: Int?
+    /// The charge that the last end led to, until UIKit's complaint of that end has been seen.
+    var charge: Int?
+  }
+
+  /// A reversing begin that stands or falls with the outcome of transitions that still run.
+  private struct Reversal {
+    let child: Name
+    let begin: Int
+    let event: Int
+    var transitions: [Name]
+  }
+
+  private mutating func begin(_ moment: Moment, in situation: Situation) {
+    guard let child = moment.subject else { return }
+    pasts[child, default: Past()].begin = moment.index
+    guard var change = changes[child] else {
+      changes[child] = Change(
+        begin: moment.index, firstWay: moment.flag, way: moment.flag, last: moment.index)
+      return
+    }
+    if change.way == moment.flag {
+      let name = situation.names.text(child)
+      record.convict(
+        "\(name) got a second begin of the same direction and no end between",
+        [.event(change.last), .event(moment.index)])
+    } else if moment.flag != change.firstWay {
+      reverse(change, moment, in: situation)
+    }
+    change.way = moment.flag
+    change.last = moment.index
+    changes[child] = change
+  }
+
+  private mutating func reverse(_ change: Change, _ moment: Moment, in situation: Situation) {
+    guard let child = moment.subject else { return }
+    var concerned = situation.open.filter {
+      situation.transitions[$0]?.concerns(child) ?? false
+    }
+    if let cause = moment.cause, !concerned.contains(cause) { concerned.append(cause) }
+    let transitions = concerned.compactMap { situation.transitions[$0] }
+    if transitions.isEmpty || transitions.contains(where: \.isGivenUp) { return }
+    let running = transitions.filter { $0.end == nil }.map(\.name)
+    let reversal = Reversal(
+      child: child, begin: change.last, event: moment.index, transitions: running)
+    if running.isEmpty {
+      convict(reversal, end: transitions.compactMap { $0.end?.event }.max(), in: situation)
+    } else {
+      reversals.append(reversal)
+    }
+  }
+
+  private mutating func settleReversals(_ moment: Moment, in situation: Situation) {
+    guard let transition = moment.subject, !reversals.isEmpty else { return }
+    var waiting: [Reversal] = []
+    for var reversal in reversals {
+      guard reversal.transitions.contains(transition) else {
+        waiting.append(reversal)
+        continue
+      }
+      guard moment.flag == true else { continue }
+      reversal.transitions.removeAll { $0 == transition }
+      if reversal.transitions.isEmpty {
+        convict(reversal, end: moment.index, in: situation)
+      } else {
+        waiting.append(reversal)
+      }
+    }
+    reversals = waiting
+  }
+
+  private mutating func convict(_ reversal: Reversal, end: Int?, in situation: Situation) {
+    let name = situation.names.text(reversal.child)
+    record.convict(
+      "\(name) was reversed by a second begin, and nothing was cancelled",
+      [.event(reversal.begin), .event(reversal.event), end.map { .event($0) }])
+  }
+
+  private mutating func end(_ moment: Moment, in situation: Situation) {
+    guard let child = moment.subject else { return }
+    var past = pasts[child] ?? Past()
+    past.charge = nil
+    if changes.removeValue(forKey: child) != nil {
+      record.exercise()
+    } else {
+      let earlier = past.end ?? past.begin
+      past.charge = record.charges.count
+      record.convict(
+        "\(situation.names.text(child)) got an end without a begin",
+        [earlier.map { .event($0) } ?? situation.proofOfPhase(of: child), .event(moment.index)])
+    }
+    past.end = moment.index
+    pasts[child] = past
+  }
+
+  private mutating func complain(_ moment: Moment, in situation: Situation) {
+    guard let id = moment.object, situation.names.text(id) == "D1" else { return }
+    guard let child = moment.subject else {
+      record.convict(
+        "UIKit complained of unbalanced calls",
+        [lastCall.map { .event($0) }, .event(moment.index)])
+      return
+    }
+    var past = pasts[child] ?? Past()
+    if let charge = past.charge {
+      record.add(.event(moment.index), toCharge: charge)
+      past.charge = nil
+      pasts[child] = past
+      return
+    }
+    let calls = [past.begin, past.end].compactMap { $0 }.map { Evidence.event($0) }
+    record.convict(
+      "UIKit complained of unbalanced calls for \(situation.names.text(child))",
+      (calls.isEmpty ? [situation.proofOfPhase(of: child)] : calls) + [.event(moment.index)])
+  }
+
+  private mutating func release(_ moment: Moment, in situation: Situation) {
+    guard let child = moment.subject else { return }
+    pasts[child] = nil
+    guard let change = changes.removeValue(forKey: child) else { return }
+    record.convict(
+      "\(situation.names.text(child)) got a begin, and no end until it was deallocated",
+      [.event(change.last), .event(moment.index)])
+  }
+}

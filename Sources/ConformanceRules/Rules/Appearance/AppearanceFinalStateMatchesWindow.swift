@@ -1,0 +1,90 @@
+/// When all is quiet, a controller counts as shown exactly if its view is in the window.
+///
+/// Condition, once settled: a controller that has appeared has its root view in a window; one that
+/// is gone has it out, or hidden, or out of sight. Out of sight is what lies outside of the window
+/// or fully under the view of another controller: pages that are kept ready, closed drawers. Only
+/// controllers whose callbacks are recorded are judged; of a controller and the children that share
+/// its fate, the outermost. One that is still on its way is the business of
+/// `appearance-will-did-paired`.
+///
+/// Legal: cached children with their views out; a presenter under a presentation that keeps it.
+struct AppearanceFinalStateMatchesWindow: Machine {
+  static let id: RuleID = "appearance-final-state-matches-window"
+  static let statement = """
+    When all is settled a controller counts as shown exactly if its view is in the window and \
+    visible.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewController, viewDidAppear(_:) and viewDidDisappear(_:), their definitions
+    """
+  static let remedy = """
+    Put the view that stays where it belongs, and tell each controller whose view came or went.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = []
+
+  private(set) var record = Record()
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {}
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest, !rest.views.isEmpty else { return }
+    let sight = Sight(rest, situation)
+    var misfits: [Name: Misfit] = [:]
+    for index in situation.objects.indices {
+      let controller = Name(index)
+      guard let view = situation.names.rootView(of: controller), situation.isHeard(controller)
+      else { continue }
+      switch situation.phase(of: controller) {
+      case .appeared:
+        record.exercise()
+        if !sight.isInWindow(view) { misfits[controller] = .appearedOutside }
+      case .gone:
+        guard rest.shows(view) || situation.objects[view.index].isPlaced else { continue }
+        record.exercise()
+        if sight.isPlain(view) { misfits[controller] = .goneInside }
+      case .appearing, .disappearing:
+        break
+      }
+    }
+    for (controller, misfit) in misfits.sorted(by: { $0.key.number < $1.key.number }) {
+      let holders = sight.holders(of: controller)
+      guard !holders.contains(where: { misfits[$0] == misfit }) else { continue }
+      convict(controller, misfit, in: situation)
+    }
+  }
+}
+
+extension AppearanceFinalStateMatchesWindow {
+  /// A way in which a controller's state and its view do not fit together.
+  private enum Misfit {
+    case appearedOutside, goneInside
+  }
+
+  private mutating func convict(
+    _ controller: Name, _ misfit: Misfit, in situation: Situation
+  ) {
+    guard let view = situation.names.rootView(of: controller) else { return }
+    let name = situation.names.text(controller)
+    let move = situation.lastMove(around: view)
+    switch misfit {
+    case .appearedOutside:
+      record.convict(
+        "\(name) has appeared, and its view is not in the window",
+        [
+          move.map { .event($0) } ?? situation.proofOfPhase(of: controller),
+          .ending(.appearance(name)),
+        ])
+    case .goneInside:
+      let callback = situation.objects[controller.index].lastCallback
+      let last = [move, callback].compactMap { $0 }.max()
+      record.convict(
+        "\(name) is gone, and its view is in the window for all to see",
+        [
+          last.map { .event($0) } ?? situation.proofOfPhase(of: controller),
+          .ending(.view(situation.names.text(view))),
+        ])
+    }
+  }
+}

@@ -1,0 +1,221 @@
+/// A presenter hears that it goes and comes exactly if its view does.
+///
+/// Condition, where UIKit tells the presenter: in a presentation or dismissal that takes the
+/// presenter's view out of the window, or brings it back, it gets both callbacks of that direction;
+/// in any other it gets none. Condition under every policy: it hears as often that it did disappear
+/// when something was presented as it hears that it did appear when that was dismissed, both
+/// finished, animated or not. A callback counts for the transition in which it came, or in which
+/// its start came: by-hand ends may follow after completion (CU-06).
+///
+/// Legal: no callbacks at all for styles that keep the presenter (SH-01, OC-01, CU-01); callbacks
+/// by hand, where the contract says that they are emulated; reversal on cancel.
+struct AppearancePresenterContract: Machine {
+  static let id: RuleID = "appearance-presenter-contract"
+  static let statement = """
+    The presenting controller gets disappear and appear callbacks exactly if the presentation \
+    takes its view out of the window, and what it hears on the way in it hears on the way back.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIPresentationController, shouldRemovePresentersView; UIModalPresentationStyle
+    """
+  static let remedy = """
+    Leave the presenter alone, or tell it from the presentation controller's hooks, which run in \
+    both directions, animated or not.
+    """
+  static let specificity = Specificity.exchange
+  static let topics: [Topic] = [
+    .begin, .end, .beginAppearanceTransition, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
+    .viewDidDisappear,
+  ]
+
+  private(set) var record = Record()
+  /// What each presenter hears in the transition that concerned it last.
+  private var chapters: [Name: Chapter] = [:]
+  /// What each presenter heard when that which it presents was presented.
+  private var departures: [Name: Departure] = [:]
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    switch moment.topic {
+    case .begin: begin(moment, in: situation)
+    case .end: end(moment, in: situation)
+    case .beginAppearanceTransition: prepare(moment)
+    default: hear(moment, in: situation)
+    }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard conclusion.isComplete else { return }
+    let inOrder = chapters.values.sorted { $0.transition.begin < $1.transition.begin }
+    for chapter in inOrder { close(chapter, .ending(.heading), in: situation) }
+  }
+}
+
+extension AppearancePresenterContract {
+  /// What a presenter hears in one transition.
+  private struct Chapter {
+    let transition: Transition
+    let presenter: Name
+    /// The presenter's phase when the transition began.
+    let phase: Phase
+    var starts = 0
+    var ends = 0
+    var lastCallback: Int?
+    var isWaitingForDid = false
+    /// Whether the subject has begun a change by hand whose callback is still to come.
+    var isBegunByHand = false
+    var end: Transition.End?
+    var isConvicted = false
+
+    var isPresentation: Bool { transition.kind == .present }
+  }
+
+  /// What a presenter heard when something was presented.
+  private struct Departure {
+    let ends: Int
+    let evidence: Evidence
+    let isConvicted: Bool
+  }
+
+  private mutating func begin(_ moment: Moment, in situation: Situation) {
+    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+      let presenter = transition.presenter
+    else { return }
+    if let chapter = chapters[presenter] { close(chapter, .event(moment.index), in: situation) }
+    chapters[presenter] = Chapter(
+      transition: transition, presenter: presenter, phase: situation.phase(of: presenter))
+  }
+
+  private mutating func end(_ moment: Moment, in situation: Situation) {
+    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+      let presenter = transition.presenter,
+      chapters[presenter]?.transition.name == transition.name
+    else { return }
+    let outcome: Transition.End = .init(
+      outcome: moment.flag == true ? .finished : .cancelled, event: moment.index)
+    chapters[presenter]?.end = outcome
+  }
+
+  private mutating func prepare(_ moment: Moment) {
+    guard let presenter = moment.subject, let chapter = chapters[presenter],
+      moment.cause == chapter.transition.name
+    else { return }
+    chapters[presenter]?.isBegunByHand = true
+  }
+
+  private mutating func hear(_ moment: Moment, in situation: Situation) {
+    guard let presenter = moment.subject, var chapter = chapters[presenter], !moment.isDirect
+    else { return }
+    let isWill = moment.topic == .viewWillAppear || moment.topic == .viewWillDisappear
+    guard chapter.end == nil || (isWill ? chapter.isBegunByHand : chapter.isWaitingForDid) else {
+      return
+    }
+    chapter.isWaitingForDid = isWill
+    chapter.isBegunByHand = false
+    chapter.lastCallback = moment.index
+    let isOwnWay = chapter.isPresentation == (Phase(after: moment.topic)?.isOutward ?? false)
+    if isOwnWay { isWill ? (chapter.starts += 1) : (chapter.ends += 1) }
+    if !chapter.transition.isRemoving, !isElsewhere(chapter, in: situation) {
+      judgeStaying(&chapter, moment, in: situation)
+    }
+    chapters[presenter] = chapter
+  }
+
+  /// Whether another transition that runs has business with the presenter.
+  private func isElsewhere(_ chapter: Chapter, in situation: Situation) -> Bool {
+    situation.open.contains { name in
+      guard name != chapter.transition.name else { return false }
+      return situation.transitions[name]?.concerns(chapter.presenter) ?? false
+    }
+  }
+
+  private mutating func judgeStaying(
+    _ chapter: inout Chapter, _ moment: Moment, in situation: Situation
+  ) {
+    guard !chapter.isConvicted else { return }
+    switch situation.contract.presenter {
+    case .emulated:
+      record.rely(on: .presenter)
+    case .uikit:
+      chapter.isConvicted = true
+      let presenter = situation.names.text(chapter.presenter)
+      let news = Phase(after: moment.topic)?.isOutward == true ? "goes" : "comes"
+      record.convict(
+        "\(presenter) was told that it \(news), and its view stays in the window",
+        [.event(chapter.transition.begin), .event(moment.index)])
+    }
+  }
+
+  /// Judges a chapter that is over: its presenter is concerned anew, or the trace has ended.
+  private mutating func close(_ chapter: Chapter, _ last: Evidence, in situation: Situation) {
+    var chapter = chapter
+    guard let end = chapter.end, situation.isHeard(chapter.presenter) else { return }
+    record.exercise()
+    guard end.outcome == .finished else { return }
+    judgePresence(&chapter, end, in: situation)
+    if chapter.isPresentation {
+      departures[chapter.presenter] = Departure(
+        ends: chapter.ends, evidence: .event(chapter.lastCallback ?? end.event),
+        isConvicted: chapter.isConvicted)
+    } else {
+      judgeSymmetry(chapter, end, last, in: situation)
+    }
+  }
+
+  private mutating func judgePresence(
+    _ chapter: inout Chapter, _ end: Transition.End, in situation: Situation
+  ) {
+    let isDue = chapter.phase == (chapter.isPresentation ? .appeared : .gone)
+    guard chapter.transition.isRemoving, isDue, situation.contract.presenter == .uikit,
+      chapter.starts == 0 || chapter.ends == 0
+    else { return }
+    chapter.isConvicted = true
+    let presenter = situation.names.text(chapter.presenter)
+    let change = chapter.isPresentation ? "left the window" : "came back to the window"
+    let news = chapter.isPresentation ? "disappears" : "appears"
+    record.convict(
+      "\(presenter)'s view \(change), and \(presenter) was not told that it \(news)",
+      [.event(chapter.transition.begin), .event(end.event)])
+  }
+
+  private mutating func judgeSymmetry(
+    _ chapter: Chapter, _ end: Transition.End, _ last: Evidence, in situation: Situation
+  ) {
+    let departure = departures.removeValue(forKey: chapter.presenter)
+    guard let departure = departure ?? departureBefore(chapter, in: situation),
+      !departure.isConvicted, !chapter.isConvicted, departure.ends != chapter.ends
+    else { return }
+    let presenter = situation.names.text(chapter.presenter)
+    record.convict(
+      """
+      \(presenter) heard \(Self.times(departure.ends)) that it did disappear on the way in, and \
+      \(Self.times(chapter.ends)) that it did appear on the way back
+      """,
+      [departure.evidence, .event(end.event), last])
+  }
+
+  /// What a presenter must have heard of a presentation that was there before the script acted.
+  private func departureBefore(_ chapter: Chapter, in situation: Situation) -> Departure? {
+    guard situation.baseline.presented(by: chapter.presenter) != nil else { return nil }
+    let wasGone = situation.baseline.phases[chapter.presenter] == nil
+    return Departure(ends: wasGone ? 1 : 0, evidence: .baseline(.heading), isConvicted: false)
+  }
+
+  private static func times(_ count: Int) -> String {
+    switch count {
+    case 0: "never"
+    case 1: "once"
+    default: "\(count) times"
+    }
+  }
+}
+
+extension Phase {
+  /// Whether the phase is one of going.
+  var isOutward: Bool {
+    switch self {
+    case .disappearing, .gone: true
+    case .appearing, .appeared: false
+    }
+  }
+}

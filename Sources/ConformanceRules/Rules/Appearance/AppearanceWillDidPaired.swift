@@ -1,0 +1,79 @@
+/// What begins to appear or to disappear comes to an end.
+///
+/// Condition: did-appear is due only after will-appear, did-disappear only after will-disappear;
+/// when the trace ends, or a controller is deallocated, no controller is appearing or disappearing.
+/// A second did of the same direction is the business of the two rules on doubles.
+///
+/// Legal: a start that the opposite start resolves (BE-05, NI-02); an incoming controller that gets
+/// did-disappear without ever having got did-appear (NI-02).
+struct AppearanceWillDidPaired: Machine {
+  static let id: RuleID = "appearance-will-did-paired"
+  static let statement = """
+    Every start of appearing or disappearing is resolved by its own end, or by the opposite start, \
+    and no end comes without a start.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewController, endAppearanceTransition(); observed orders NI-02 and BE-01 to BE-08
+    """
+  static let remedy = """
+    Send endAppearanceTransition to each controller that got beginAppearanceTransition, on cancel \
+    too.
+    """
+  static let specificity = Specificity.exchange
+  static let topics: [Topic] = [
+    .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .release,
+  ]
+
+  private(set) var record = Record()
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let controller = moment.subject else { return }
+    let phase = situation.phase(of: controller)
+    switch (moment.topic, phase) {
+    case (.viewDidAppear, .gone), (.viewDidAppear, .disappearing):
+      convict(controller, moment, "did appear", "begun to appear", in: situation)
+    case (.viewDidDisappear, .appeared), (.viewDidDisappear, .appearing):
+      convict(controller, moment, "did disappear", "begun to disappear", in: situation)
+    case (.viewDidAppear, .appearing), (.viewDidDisappear, .disappearing),
+      (.viewWillAppear, .disappearing), (.viewWillDisappear, .appearing):
+      record.exercise()
+    case (.release, .appearing), (.release, .disappearing):
+      convictOpen(controller, "was deallocated", .event(moment.index), in: situation)
+    default:
+      break
+    }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard conclusion.isComplete else { return }
+    for index in situation.objects.indices {
+      let controller = Name(index)
+      switch situation.phase(of: controller) {
+      case .appearing, .disappearing:
+        let line = Evidence.Line.appearance(situation.names.text(controller))
+        convictOpen(controller, "stayed so", .ending(line), in: situation)
+      case .gone, .appeared:
+        break
+      }
+    }
+  }
+
+  private mutating func convict(
+    _ controller: Name, _ moment: Moment, _ news: String, _ start: String, in situation: Situation
+  ) {
+    let name = situation.names.text(controller)
+    record.convict(
+      "\(name) was told that it \(news), and had not \(start)",
+      [situation.proofOfPhase(of: controller), .event(moment.index)])
+  }
+
+  private mutating func convictOpen(
+    _ controller: Name, _ fate: String, _ evidence: Evidence, in situation: Situation
+  ) {
+    let start = situation.phase(of: controller) == .appearing ? "appear" : "disappear"
+    record.convict(
+      "\(situation.names.text(controller)) began to \(start) and \(fate)",
+      [situation.proofOfPhase(of: controller), evidence])
+  }
+}

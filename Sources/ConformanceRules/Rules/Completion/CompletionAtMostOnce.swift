@@ -1,0 +1,37 @@
+/// No transition is completed twice.
+///
+/// Condition: of each transition's context, complete is called at most once. The second call is the
+/// breach; further ones add nothing.
+struct CompletionAtMostOnce: Machine {
+  static let id: RuleID = "completion-at-most-once"
+  static let statement = "A transition's context is completed no more than once."
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewControllerContextTransitioning, completeTransition(_:); View Controller \
+    Programming Guide, Customizing the Transition Animations
+    """
+  static let remedy = """
+    Let one object own the completion, and call completeTransition there and nowhere else.
+    """
+  static let specificity = Specificity.call
+  static let topics: [Topic] = [.begin, .completeTransition]
+
+  private(set) var record = Record()
+  private var convicted: Set<Name> = []
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let transition = moment.subject else { return }
+    guard moment.topic == .completeTransition else {
+      convicted.remove(transition)
+      return
+    }
+    guard let first = situation.transitions[transition]?.completion else {
+      record.exercise()
+      return
+    }
+    guard convicted.insert(transition).inserted else { return }
+    record.convict(
+      "\(situation.names.text(transition)) was completed a second time",
+      [.event(first.event), .event(moment.index)])
+  }
+}

@@ -1,0 +1,47 @@
+/// The report of completion says whether the transition was cancelled.
+///
+/// Condition: at the first report of a transition's completion, the flag is true exactly if the
+/// last verdict on its context was not cancel. A second report is the business of
+/// `completion-at-most-once`. After a pause without a further verdict nobody can say, and the rule
+/// is silent. Inferred.
+///
+/// Legal: several verdicts with a pause between them; the last one counts.
+struct CompletionHonestFlag: Machine {
+  static let id: RuleID = "completion-honest-flag"
+  static let statement = """
+    The flag that is handed to completion is true exactly if the transition was not cancelled.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewControllerContextTransitioning, completeTransition(_:), its parameter; \
+    UIViewControllerAnimatedTransitioning, animationEnded(_:), its parameter
+    """
+  static let remedy = "Pass !transitionWasCancelled to completeTransition, never a literal."
+  static let specificity = Specificity.call
+  static let topics: [Topic] = [.completeTransition]
+
+  private(set) var record = Record()
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let name = moment.subject, let flag = moment.flag,
+      let transition = situation.transitions[name], transition.completion == nil
+    else { return }
+    let verdict = transition.verdict
+    let wasCancelled: Bool
+    switch verdict?.word {
+    case .cancel: wasCancelled = true
+    case .finish, nil: wasCancelled = false
+    case .pause: return
+    }
+    guard flag == wasCancelled else {
+      record.exercise()
+      return
+    }
+    let text = situation.names.text(name)
+    record.convict(
+      wasCancelled
+        ? "\(text) was cancelled, and its completion said that it finished"
+        : "\(text) was not cancelled, and its completion said that it did not finish",
+      [.event(verdict?.event ?? transition.animation ?? transition.begin), .event(moment.index)])
+  }
+}

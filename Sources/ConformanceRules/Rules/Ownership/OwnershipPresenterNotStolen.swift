@@ -1,0 +1,63 @@
+/// A presenter that stays in place is not moved into the container.
+///
+/// Condition: as long as a presentation stands whose style keeps the presenter's view in the
+/// window, that view is not inserted into the presentation's container, nor into anything that lies
+/// in it. The context hands out no view for that side then (CX-03), and what is put into the
+/// container goes away with it (CX-08).
+struct OwnershipPresenterNotStolen: Machine {
+  static let id: RuleID = "ownership-presenter-not-stolen"
+  static let statement = """
+    If the context gives no view for the presenter's side, the presenter's view is not moved into \
+    the container.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewControllerContextTransitioning, view(forKey:); UIPresentationController, \
+    shouldRemovePresentersView
+    """
+  static let remedy = """
+    Move only the views that view(forKey:) hands out; leave a controller alone whose view is nil \
+    there.
+    """
+  static let specificity = Specificity.call
+  static let topics: [Topic] = [.begin, .insert, .end]
+
+  private(set) var record = Record()
+  private var convicted: Set<Name> = []
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    switch moment.topic {
+    case .insert: insert(moment, in: situation)
+    case .end: end(moment, in: situation)
+    default: if let transition = moment.subject { convicted.remove(transition) }
+    }
+  }
+
+  private mutating func insert(_ moment: Moment, in situation: Situation) {
+    guard let view = moment.subject, let superview = moment.object,
+      let presenter = situation.names.controller(of: view),
+      let presentation = situation.presentations[presenter], !presentation.isRemoving
+    else { return }
+    let running = situation.open.last { situation.transitions[$0]?.presenter == presenter }
+    let transition = (running ?? presentation.transition).flatMap { situation.transitions[$0] }
+    let containers = [
+      situation.container(of: presentation), transition.flatMap { situation.container(of: $0) },
+    ]
+    let isStolen = containers.compactMap { $0 }.contains {
+      situation.isView(superview, inside: $0)
+    }
+    guard isStolen, transition.map({ convicted.insert($0.name).inserted }) ?? true else { return }
+    let name = situation.names.text(presenter)
+    record.convict(
+      "\(name) stays in place, and its view was moved into the container",
+      [transition.map { .event($0.begin) } ?? .baseline(.heading), .event(moment.index)])
+  }
+
+  private mutating func end(_ moment: Moment, in situation: Situation) {
+    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+      let presenter = transition.presenter, !transition.isRemoving,
+      situation.presentations[presenter] != nil
+    else { return }
+    record.exercise()
+  }
+}

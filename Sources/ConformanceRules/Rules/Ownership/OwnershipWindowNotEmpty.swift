@@ -1,0 +1,147 @@
+/// When all is quiet, the screen that should be seen can be seen.
+///
+/// Condition, once settled: the controller on top of each window's presentations, and in a
+/// container the child that the last change left in place, has its root view in a window, with an
+/// area, not hidden, and not transparent, by itself or by what lies around it. A presenter
+/// underneath is the business of other rules.
+struct OwnershipWindowNotEmpty: Machine {
+  static let id: RuleID = "ownership-window-not-empty"
+  static let statement = """
+    When all is settled, the controller that should be visible has its view in the window, at a \
+    size above zero, not hidden and not transparent.
+    """
+  static let level = Level.must
+  static let authority = "Derived from UIViewController's view and from reports of black screens"
+  static let remedy = """
+    Put back, on every way out, whatever the transition took out, hid or faded.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = [.setRootViewController, .end]
+
+  private(set) var record = Record()
+  private var newRoots: [Name: Name] = [:]
+  private var successors: [Name: Name] = [:]
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let subject = moment.subject else { return }
+    if moment.topic == .setRootViewController {
+      newRoots[subject] = moment.object
+    } else if moment.flag == true, let transition = situation.transitions[subject],
+      transition.kind == .set, let from = transition.from
+    {
+      successors[from] = transition.to
+    }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest, !rest.views.isEmpty else { return }
+    let sight = Sight(rest, situation)
+    var seen: Set<Name> = []
+    for root in roots(in: situation) {
+      var current: Name? = lastSuccessor(of: root)
+      while let controller = current.map({ top(above: $0, rest) }),
+        seen.insert(controller).inserted
+      {
+        guard judge(controller, sight, rest, in: situation) else { break }
+        current = frontChild(of: controller, rest, in: situation)
+      }
+    }
+  }
+}
+
+extension OwnershipWindowNotEmpty {
+  /// The root controllers of the windows, in the order of the trace.
+  private func roots(in situation: Situation) -> [Name] {
+    var roots: [Name] = []
+    for view in situation.baseline.views {
+      guard let window = situation.baseline.path(from: view).last, situation.isWindow(window),
+        newRoots[window] == nil, var root = situation.names.controller(of: view)
+      else { continue }
+      while let holder = holder(of: root, in: situation), holder != root { root = holder }
+      if !roots.contains(root) { roots.append(root) }
+    }
+    let newcomers = newRoots.sorted { $0.key.number < $1.key.number }.map(\.value)
+    return roots + newcomers.filter { !roots.contains($0) }
+  }
+
+  /// The controller that took a root's place in the end.
+  private func lastSuccessor(of root: Name) -> Name {
+    var root = root
+    var passed: Set<Name> = [root]
+    while let next = successors[root], passed.insert(next).inserted { root = next }
+    return root
+  }
+
+  /// The parent or the presenter of a controller before the script acted.
+  private func holder(of controller: Name, in situation: Situation) -> Name? {
+    if let parent = situation.baseline.parent(of: controller) { return parent }
+    return situation.baseline.presenters.first {
+      situation.baseline.presented(by: $0) == controller
+    }
+  }
+
+  private func top(above controller: Name, _ rest: Still) -> Name {
+    var top = controller
+    var passed: Set<Name> = [controller]
+    while let presented = rest.presented(by: top), passed.insert(presented).inserted {
+      top = presented
+    }
+    return top
+  }
+
+  /// The child that the last change left in place; where a container moves its children without a
+  /// transition, the only one that has appeared.
+  private func frontChild(
+    of container: Name, _ rest: Still, in situation: Situation
+  ) -> Name? {
+    let children = rest.children(of: container)
+    let changed = children.filter { situation.objects[$0.index].lastSurvival != nil }
+    let last = changed.max {
+      (situation.objects[$0.index].lastSurvival ?? 0)
+        < (situation.objects[$1.index].lastSurvival ?? 0)
+    }
+    if let last { return last }
+    let shown = children.filter { situation.phase(of: $0) == .appeared }
+    return shown.count == 1 ? shown.first : nil
+  }
+
+  /// Judges one controller.
+  ///
+  /// - Returns: Whether it can be seen, and what lies in it is to be judged too.
+  private mutating func judge(
+    _ controller: Name, _ sight: Sight, _ rest: Still, in situation: Situation
+  ) -> Bool {
+    guard let view = situation.names.rootView(of: controller),
+      rest.shows(view) || situation.objects[view.index].isPlaced || situation.isHeard(controller)
+    else { return true }
+    guard let flaw = flaw(of: view, sight, rest, situation.names) else {
+      record.exercise()
+      return true
+    }
+    let move = sight.isInWindow(view) ? nil : situation.lastMove(around: view)
+    let begin = situation.open.last.flatMap { situation.transitions[$0]?.begin }
+    let event = move ?? [situation.lastEnd, begin].compactMap { $0 }.max()
+    record.convict(
+      "\(situation.names.text(controller)) should be visible, and its view \(flaw.words)",
+      [event.map { .event($0) } ?? .baseline(.heading), .ending(flaw.line)])
+    return false
+  }
+
+  private func flaw(
+    of view: Name, _ sight: Sight, _ rest: Still, _ names: NameTable
+  ) -> (words: String, line: Evidence.Line)? {
+    guard sight.isInWindow(view) else { return ("is not in the window", .heading) }
+    let path = rest.path(from: view)
+    if let hidden = path.first(where: { rest.values(.hidden, of: $0) != nil }) {
+      return ("is hidden", .property(names.text(hidden), .hidden))
+    }
+    if sight.opacity(of: view) <= 0 {
+      let faded = path.first { rest.values(.alpha, of: $0)?.first.flatMap(Double.init) == 0 }
+      return ("is transparent", .property(names.text(faded ?? view), .alpha))
+    }
+    if let frame = sight.frame(of: view), frame.width <= 0 || frame.height <= 0 {
+      return ("has no area", .property(names.text(view), .frame))
+    }
+    return nil
+  }
+}

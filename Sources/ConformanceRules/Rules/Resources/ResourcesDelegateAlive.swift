@@ -1,0 +1,78 @@
+/// A transitioning delegate outlives the presentation that it was set for.
+///
+/// Condition: from the moment that a delegate is set on a controller, no request for that
+/// controller and no beginning of its presentation or dismissal finds the weak reference empty,
+/// unless somebody cleared it on purpose.
+struct ResourcesDelegateAlive: Machine {
+  static let id: RuleID = "resources-delegate-alive"
+  static let statement = """
+    The transitioning delegate of a presented controller is alive from the presentation to the \
+    dismissal.
+    """
+  static let level = Level.must
+  static let authority = "Apple: UIViewController, transitioningDelegate, a weak reference"
+  static let remedy = """
+    Keep the delegate in something that lives as long as the presented controller; the property is \
+    weak.
+    """
+  static let specificity = Specificity.call
+  static let topics: [Topic] = [
+    .delegateSet, .delegateCleared, .delegateLost, .begin, .release,
+  ]
+
+  private(set) var record = Record()
+  private var delegates: [Name: State] = [:]
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    switch moment.topic {
+    case .begin: begin(moment, in: situation)
+    case .delegateLost: lose(moment, in: situation)
+    case .delegateSet: note(.set(moment.index), for: moment.subject)
+    case .delegateCleared: note(.cleared, for: moment.subject)
+    default: note(nil, for: moment.subject)
+    }
+  }
+}
+
+extension ResourcesDelegateAlive {
+  /// What became of a controller's delegate.
+  private enum State {
+    case set(Int)
+    case cleared, lost
+  }
+
+  private mutating func note(_ state: State?, for controller: Name?) {
+    guard let controller else { return }
+    delegates[controller] = state
+  }
+
+  private mutating func begin(_ moment: Moment, in situation: Situation) {
+    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }) else { return }
+    let presented: Name?
+    switch transition.kind {
+    case .present: presented = transition.to
+    case .dismiss: presented = transition.from
+    case .push, .pop, .set, .select, .replace: presented = nil
+    }
+    guard let presented, case .set = delegates[presented] else { return }
+    record.exercise()
+  }
+
+  private mutating func lose(_ moment: Moment, in situation: Situation) {
+    guard let controller = moment.subject else { return }
+    let name = situation.names.text(controller)
+    switch delegates[controller] {
+    case .cleared, .lost:
+      return
+    case .set(let event):
+      record.convict(
+        "the transitioning delegate of \(name) was deallocated while it was needed",
+        [.event(event), .event(moment.index)])
+    case nil:
+      record.convict(
+        "the transitioning delegate of \(name) was deallocated while it was needed",
+        [.baseline(.heading), .event(moment.index)])
+    }
+    delegates[controller] = .lost
+  }
+}

@@ -1,0 +1,102 @@
+/// After a presentation the right controller decides the status bar.
+///
+/// Condition: when a presentation has finished, and before another transition begins, the presented
+/// controller decides the status bar exactly if its style is full screen, or its request captures
+/// the status bar (SB-04, SB-05), or its contract says that it covers the bar. A child of the
+/// presented controller decides in its stead (SB-01). Where no line shows the request, the
+/// presented controller may decide and need not.
+struct StatusBarOwnerAfterPresent: Machine {
+  static let id: RuleID = "status-bar-owner-after-present"
+  static let statement = """
+    After a full-screen presentation the presented controller decides the status bar; after any \
+    other it does so exactly if it captures the status bar, and what covers the bar captures it.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewController, modalPresentationCapturesStatusBarAppearance
+    """
+  static let remedy = """
+    Set modalPresentationCapturesStatusBarAppearance on a controller that covers the status bar.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = [.begin, .end]
+
+  private(set) var record = Record()
+  private var waiting: Waiting?
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    if moment.topic == .begin {
+      judge(situation.look, .event(moment.index), in: situation) {
+        situation.isController($0, within: $1)
+      }
+      return
+    }
+    guard moment.flag == true,
+      let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+      transition.kind == .present, let presenter = transition.from,
+      let presentation = situation.presentations[presenter]
+    else { return }
+    waiting = Waiting(presentation: presentation, begin: transition.begin, end: moment.index)
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest else { return }
+    judge(rest.look, .ending(.statusBar), in: situation) { controller, presented in
+      if controller == presented || situation.isController(controller, within: presented) {
+        return true
+      }
+      var current = rest.parent(of: controller)
+      var steps = 0
+      while let parent = current, steps < rest.views.count + 256 {
+        if parent == presented { return true }
+        current = rest.parent(of: parent)
+        steps += 1
+      }
+      return false
+    }
+  }
+}
+
+extension StatusBarOwnerAfterPresent {
+  /// A presentation that has finished and is to be judged at the next chance.
+  private struct Waiting {
+    let presentation: Presentation
+    let begin: Int
+    let end: Int
+  }
+
+  private mutating func judge(
+    _ look: Look?, _ last: Evidence, in situation: Situation,
+    isWithin: (Name, Name) -> Bool
+  ) {
+    guard let waiting else { return }
+    self.waiting = nil
+    guard let owner = look?.owner, let isDue = isDue(waiting.presentation, in: situation)
+    else { return }
+    let presented = waiting.presentation.presented
+    let isOwner = isWithin(owner, presented)
+    guard isOwner != isDue else {
+      record.exercise()
+      return
+    }
+    let name = situation.names.text(presented)
+    let change = situation.lookChange.flatMap { $0 > waiting.begin ? $0 : nil }
+    record.convict(
+      isDue
+        ? "\(name) was presented, and \(situation.names.text(owner)) still decides the status bar"
+        : "\(name) decides the status bar, and neither its style nor its request asks for that",
+      [change.map { .event($0) }, .event(waiting.end), last])
+  }
+
+  /// Whether the presented controller has to decide; none where it may and need not.
+  private mutating func isDue(
+    _ presentation: Presentation, in situation: Situation
+  ) -> Bool? {
+    if presentation.style == "fullScreen" || presentation.capturesStatusBar == true { return true }
+    if situation.contract.coversStatusBar {
+      record.rely(on: .coversStatusBar)
+      return true
+    }
+    return presentation.style == nil || presentation.capturesStatusBar == nil ? nil : false
+  }
+}

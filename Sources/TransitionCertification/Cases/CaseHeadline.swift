@@ -1,0 +1,74 @@
+/// What is wrong in a case, as one cause: a rule that is broken, or a difference from the reference.
+public struct CaseHeadline: Sendable, Equatable {
+  /// The broken rule's id, or `transparency`.
+  public let rule: RuleID
+  /// The case.
+  public let caseID: CaseID
+  /// What it does to a verdict.
+  public let level: Level
+  /// What happened, in a sentence with the names of the trace.
+  public let statement: String
+  /// The lines that prove it, as printed.
+  public let witnesses: [WitnessLine]
+  /// What to do about it.
+  public let remedy: String
+  /// The ids of the findings that follow from it, in order, one a finding.
+  public internal(set) var implied: [RuleID]
+  /// The reason why it does not count, if it does not.
+  public let waiver: Waiver?
+
+  /// Whether a waiver covers it.
+  public var isWaived: Bool { waiver != nil }
+
+  init(_ headline: Headline, in caseID: CaseID) {
+    let finding = headline.finding
+    rule = finding.rule
+    self.caseID = caseID
+    level = finding.level
+    statement = finding.statement
+    witnesses = finding.witnesses.map {
+      WitnessLine(source: .trace, line: $0.line, text: $0.text)
+    }
+    remedy = finding.remedy
+    implied = headline.implied.map(\.rule)
+    waiver = headline.waiver
+  }
+
+  init(_ finding: TransparencyFinding, in caseID: CaseID, waiver: Waiver?) {
+    rule = TransparencyFinding.id
+    self.caseID = caseID
+    level = TransparencyFinding.level
+    statement = finding.statement
+    witnesses = finding.witnesses
+    remedy = finding.remedy
+    implied = []
+    self.waiver = waiver
+  }
+}
+
+/// A line of a trace that proves something.
+public struct WitnessLine: Sendable, Equatable {
+  /// The trace that it stands in.
+  public let source: Source
+  /// Its number in the trace's text, from 1.
+  public let line: Int
+  /// The line as printed, without its indentation.
+  public let text: String
+
+  /// The trace that a line stands in.
+  public enum Source: String, Sendable {
+    /// The case's own.
+    case trace
+    /// The reference.
+    case reference
+  }
+}
+
+extension WitnessLine: CustomStringConvertible {
+  public var description: String {
+    switch source {
+    case .trace: "line \(line): \(text)"
+    case .reference: "reference line \(line): \(text)"
+    }
+  }
+}

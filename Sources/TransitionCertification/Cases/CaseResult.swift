@@ -1,0 +1,78 @@
+/// A case that was run and judged.
+public struct CaseResult: Sendable {
+  /// The case.
+  public let id: CaseID
+  /// What happened.
+  public let trace: Trace
+  /// What the rules say about it, with what waivers cover.
+  public let judgement: Judgement
+  /// What differs from the reference; none if nothing does, or where there is nothing to compare with.
+  public let transparency: TransparencyFinding?
+  /// Why nothing can be said of the case; none where it ran to its end.
+  public let obstacle: Obstacle?
+  /// What the case shows to be wrong, in order.
+  public let headlines: [CaseHeadline]
+
+  /// Why nothing can be said of a case.
+  public enum Obstacle: Sendable, Equatable {
+    /// On iOS the process would have ended, by an exception with this fault's id.
+    case raised(fault: String)
+    /// Work was still pending at the time limit.
+    case unsettled
+  }
+
+  init(
+    _ trace: Trace, judgement: Judgement, transparency: TransparencyFinding?,
+    transparencyWaiver: Waiver? = nil
+  ) {
+    id = CaseID(subject: trace.header.subject, scenario: trace.header.scenario)
+    self.trace = trace
+    self.judgement = judgement
+    self.transparency = transparency
+    obstacle =
+      switch trace.ending {
+      case .settled: nil
+      case .unsettled: .unsettled
+      case .raised(let fault): .raised(fault: fault)
+      }
+    headlines = Self.headlines(id, judgement, transparency, transparencyWaiver)
+  }
+
+  /// The rules' headlines, and the difference from the reference under the one that explains it.
+  private static func headlines(
+    _ id: CaseID, _ judgement: Judgement, _ transparency: TransparencyFinding?, _ waiver: Waiver?
+  ) -> [CaseHeadline] {
+    var headlines = judgement.headlines.map { CaseHeadline($0, in: id) }
+    guard let transparency else { return headlines }
+    let cause = judgement.headlines.firstIndex { $0.finding.earliest <= transparency.place }
+    if let cause {
+      headlines[cause].implied.append(TransparencyFinding.id)
+    } else {
+      let index =
+        judgement.headlines.firstIndex { $0.finding.earliest > transparency.place }
+        ?? headlines.endIndex
+      headlines.insert(CaseHeadline(transparency, in: id, waiver: waiver), at: index)
+    }
+    return headlines
+  }
+
+  /// Whether nothing is wrong that no waiver covers, and the case ran to its end.
+  public var holds: Bool { obstacle == nil && headlines.allSatisfy(\.isWaived) }
+}
+
+extension CaseResult.Obstacle: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .raised(let fault): "raised \(fault): on iOS the process would have ended here"
+    case .unsettled: "unsettled: work was still pending at the time limit"
+    }
+  }
+}
+
+extension CaseResult {
+  /// Judges a trace that was recorded before; nothing is compared with a reference.
+  public init(judging trace: Trace, by contract: SubjectContract) {
+    self.init(
+      trace, judgement: Judge(contract: contract.judging).judge(trace), transparency: nil)
+  }
+}

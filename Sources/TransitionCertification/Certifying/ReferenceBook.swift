@@ -1,0 +1,21 @@
+/// The system's own traces, each run when it is first asked for.
+@MainActor public final class ReferenceBook {
+  /// The release that the host behaves like.
+  public let profile: Profile
+  private var traces: [String: Trace] = [:]
+
+  public init(profile: Profile = .iOS18) {
+    self.profile = profile
+  }
+
+  /// What the system does in a scenario.
+  ///
+  /// - Returns: The trace; none where the system has no transition of that kind.
+  public func trace(of scenario: Scenario) -> Trace? {
+    if let trace = traces[scenario.id] { return trace }
+    guard scenario.applicability(to: .system) == .applies else { return nil }
+    let trace = scenario.run(.system, profile: profile)
+    traces[scenario.id] = trace
+    return trace
+  }
+}

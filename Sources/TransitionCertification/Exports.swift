@@ -1,0 +1,2 @@
+@_exported public import ConformanceRules
+@_exported public import TransitionScenarios

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Files as bytes: nothing is decoded on the way in, and nothing is ever half written.
+package enum FileBytes {
+  /// Reads a file whole.
+  ///
+  /// - Throws: Why it could not be read.
+  package static func read(_ path: String) throws(FileTrouble) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw FileTrouble(path, errno) }
+    defer { close(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw FileTrouble(path, errno) }
+    let kind = info.st_mode & S_IFMT
+    guard kind == S_IFREG else {
+      throw FileTrouble(path, kind == S_IFDIR ? .isFolder : .isNoFile)
+    }
+    return try read(descriptor, count: Int(info.st_size), path)
+  }
+
+  private static func read(
+    _ descriptor: Int32, count: Int, _ path: String
+  ) throws(FileTrouble) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count, let start = buffer.baseAddress {
+        let got = Foundation.read(descriptor, start + filled, count - filled)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { code = errno }
+        guard got > 0 else { return }
+        filled += got
+      }
+    }
+    guard code == 0 else { throw FileTrouble(path, code) }
+    return bytes
+  }
+
+  /// Writes a file so that nobody ever sees a part of it: beside its place first, then by renaming.
+  ///
+  /// - Throws: Why it could not be written; then its place is as it was.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
+    let place = path.splitAtLastSlash
+    try makeFolder(place.folder)
+    let draft = "\(place.folder)/.\(place.name).\(getpid()).part"
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { throw FileTrouble(path, errno) }
+    let code = writeAll(bytes, to: descriptor)
+    guard close(descriptor) == 0, code == 0 else {
+      unlink(draft)
+      throw FileTrouble(path, code == 0 ? errno : code)
+    }
+    do throws(FileTrouble) {
+      try move(draft, to: path)
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
+  /// Writes bytes to an open file.
+  ///
+  /// - Returns: The system's number for what went wrong; 0 if nothing did.
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count, let start = buffer.baseAddress {
+        let count = Foundation.write(descriptor, start + written, buffer.count - written)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return errno }
+        written += count
+      }
+      return 0
+    }
+  }
+
+  /// Gives a file another name in one step; what had that name before is gone.
+  ///
+  /// - Throws: Why it could not be renamed; then both are as they were.
+  static func move(_ path: String, to target: String) throws(FileTrouble) {
+    guard rename(path, target) == 0 else { throw FileTrouble(target, errno) }
+  }
+
+  /// Deletes a file, if it is there.
+  ///
+  /// - Throws: Why it could not be deleted.
+  static func delete(_ path: String) throws(FileTrouble) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw FileTrouble(path, errno) }
+  }
+
+  private static func makeFolder(_ path: String) throws(FileTrouble) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw FileTrouble(path, .cannotBeMade)
+    }
+  }
+}
+
+extension String {
+  /// The part of a path before its last slash, and the part behind it.
+  fileprivate var splitAtLastSlash: (folder: String, name: String) {
+    guard let slash = lastIndex(of: "/") else { return (".", self) }
+    return (String(self[..<slash]), String(self[index(after: slash)...]))
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The folder in which the goldens lie, `traces` beside a `Package.swift`.
+public struct TracesFolder: Sendable, Equatable {
+  /// The folder's name, as paths in messages begin.
+  public static let name = "traces"
+
+  /// The folder's path, absolute or as given, without a slash at its end.
+  public let path: String
+
+  /// Takes a folder by its path, whether it exists or not.
+  public init(path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
+  }
+
+  /// Finds the nearest folder upward that lies beside a manifest.
+  ///
+  /// - Parameter directory: The absolute path of the folder to start from; it counts itself.
+  public static func nearest(from directory: String) -> TracesFolder? {
+    var place = directory
+    while true {
+      let candidate = TracesFolder(path: place == "/" ? "/\(name)" : "\(place)/\(name)")
+      if candidate.exists, isFile(place + "/Package.swift") { return candidate }
+      guard place != "/", !place.isEmpty, let slash = place.lastIndex(of: "/") else { return nil }
+      place = slash == place.startIndex ? "/" : String(place[..<slash])
+    }
+  }
+
+  /// Whether the folder is there.
+  public var exists: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// Whether there is anything of this name in the folder.
+  func holds(_ relative: String) -> Bool {
+    FileManager.default.fileExists(atPath: file(relative))
+  }
+
+  /// The path of a file in the folder.
+  package func file(_ relative: String) -> String { "\(path)/\(relative)" }
+
+  /// The path by which messages name a file in the folder.
+  static func shownPath(_ relative: String) -> String { "\(name)/\(relative)" }
+
+  /// The paths of all files below the folder, relative to it, in order; hidden ones are left out.
+  package func files() -> [String] {
+    guard let walk = FileManager.default.enumerator(atPath: path) else { return [] }
+    var files: [String] = []
+    for case let relative as String in walk {
+      let isHidden = relative.split(separator: "/").contains { $0.hasPrefix(".") }
+      let isFolder = walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+      if isHidden, isFolder { walk.skipDescendants() }
+      if !isHidden, !isFolder { files.append(relative) }
+    }
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue
+  }
+}

@@ -1,0 +1,66 @@
+extension Report {
+  /// What a terminal prints and a failing test shows.
+  public var summary: String { summary(limit: .max) }
+
+  /// The summary, cut at a number of bytes.
+  ///
+  /// - Parameter limit: The most bytes; what does not fit is counted in the last line.
+  public func summary(limit: Int) -> String {
+    var text = BoundedText(limit: limit)
+    text.append(opening, of: "")
+    for error in errors { text.append("error: \(error)\n", of: "errors") }
+    for result in cases {
+      guard let obstacle = result.obstacle else { continue }
+      text.append("incomplete \(result.id.scenario): \(obstacle)\n", of: "incomplete cases")
+    }
+    for group in HeadlineGroup.groups(of: headlines) {
+      text.append("\n" + group.text, of: "headlines")
+    }
+    if !notApplicable.isEmpty { text.append("\nnot applicable\n", of: "") }
+    for scenario in notApplicable {
+      text.append("  \(scenario.scenario): \(scenario.reason)\n", of: "scenarios")
+    }
+    return text.finished
+  }
+
+  private var opening: String {
+    let held = cases.count { $0.holds }
+    let obstructed = cases.count { $0.obstacle != nil }
+    var lines = ["\(subject): \(verdict.rawValue)", "  profile  \(profile.rawValue)"]
+    lines += contract.lines.map { "  contract \($0)" }
+    lines.append(
+      "  cases    \(cases.count): \(held) held, \(cases.count - held - obstructed) broken,"
+        + " \(obstructed) incomplete; \(notApplicable.count) scenarios not applicable")
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension SubjectContract {
+  /// The clauses that differ from UIKit's behaviour, a line each; one line says so where none does.
+  public var lines: [String] {
+    let lines = judging.declaredClauses.map { clause in
+      switch clause {
+      case .presenter: "presenter: \(presenter.rawValue)"
+      case .coversStatusBar: "coversStatusBar: \(coversStatusBar)"
+      case .restingLook: "restingLook: \(restingLook.map(\.rawValue).sorted().spelled)"
+      case .keepsChildren: "keepsChildren: \(keepsChildren)"
+      case .chrome: "chrome: \(chrome.spelled)"
+      case .blocksWhatIsBehind: "blocksWhatIsBehind: \(blocksWhatIsBehind)"
+      case .isAsymmetric: "isAsymmetric: \(isAsymmetric)"
+      }
+    }
+    return lines.isEmpty ? ["UIKit's own behaviour"] : lines
+  }
+}
+
+extension [String] {
+  fileprivate var spelled: String { joined(separator: ", ") }
+}
+
+extension Report {
+  /// The most bytes of a failing test's message.
+  public static let failureMessageLimit = 64 * 1024
+
+  /// What a failing test shows: the summary, cut at what test runners take.
+  public var failureMessage: String { summary(limit: Self.failureMessageLimit) }
+}

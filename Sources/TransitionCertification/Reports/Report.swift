@@ -1,0 +1,71 @@
+/// What a certification found.
+public struct Report: Sendable {
+  /// The subject's id.
+  public let subject: String
+  /// What the subject declares of itself.
+  public let contract: SubjectContract
+  /// The release that the host behaved like.
+  public let profile: Profile
+  /// What the subject deserves.
+  public let verdict: Verdict
+  /// What is wrong, in the order of the scenarios, and in each by the earliest witness.
+  public let headlines: [CaseHeadline]
+  /// The cases that were run, in the order of the scenarios.
+  public let cases: [CaseResult]
+  /// The scenarios through which the subject cannot be driven.
+  public let notApplicable: [NotApplicable]
+  /// What is wrong with what is said on the subject's behalf.
+  public let errors: [ReportError]
+
+  init(
+    of subject: Subject, profile: Profile, cases: [CaseResult], notApplicable: [NotApplicable],
+    waiverErrors: [WaiverError]
+  ) {
+    self.subject = subject.id
+    contract = subject.contract
+    self.profile = profile
+    self.cases = cases
+    self.notApplicable = notApplicable
+    headlines = cases.flatMap(\.headlines)
+    let needed = Set(cases.flatMap(\.judgement.clausesNeeded))
+    errors =
+      waiverErrors.map(ReportError.waiver)
+      + subject.contract.judging.declaredClauses.filter { !needed.contains($0) }
+      .map(ReportError.needlessClause)
+    verdict = Verdict(cases, hasErrors: !errors.isEmpty)
+  }
+
+  /// Whether the subject may be used: it is certified, be it on condition.
+  public var passes: Bool {
+    switch verdict {
+    case .certified, .conditional: true
+    case .refused, .incomplete: false
+    }
+  }
+}
+
+/// A scenario through which a subject cannot be driven.
+public struct NotApplicable: Sendable, Equatable {
+  /// The scenario's id.
+  public let scenario: String
+  /// Why, in a sentence without a full stop.
+  public let reason: String
+}
+
+/// Something wrong in what is said on a subject's behalf.
+public enum ReportError: Error, Sendable, Equatable {
+  /// A waiver is malformed, expired or needless.
+  case waiver(WaiverError)
+  /// No scenario needed this clause of the contract.
+  case needlessClause(JudgingContract.Clause)
+}
+
+extension ReportError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .waiver(let error): error.description
+    case .needlessClause(let clause):
+      "the contract's clause '\(clause.rawValue)' makes no difference in any scenario"
+    }
+  }
+}

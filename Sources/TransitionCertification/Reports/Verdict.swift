@@ -1,0 +1,28 @@
+/// What a subject deserves.
+public enum Verdict: String, Sendable, CaseIterable {
+  /// Every rule that was exercised is kept, in every case.
+  case certified
+  /// Something is broken that a subject should keep, or a waiver covers a breach.
+  case conditional
+  /// Something is broken that a subject must keep, or what is said on its behalf is wrong.
+  case refused
+  /// Nothing speaks against the subject, but a case did not run to its end, or there was none.
+  case incomplete
+}
+
+extension Verdict {
+  /// Weighs what the cases show.
+  ///
+  /// A breach of what must be kept outweighs everything; then a case of which nothing can be said.
+  init(_ cases: [CaseResult], hasErrors: Bool) {
+    let headlines = cases.flatMap(\.headlines)
+    let standing = headlines.filter { !$0.isWaived }
+    if hasErrors || standing.contains(where: { $0.level == .must }) {
+      self = .refused
+    } else if cases.isEmpty || cases.contains(where: { $0.obstacle != nil }) {
+      self = .incomplete
+    } else {
+      self = headlines.isEmpty ? .certified : .conditional
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// What controllers, window and status bar see of a trace: each its own sequence, times dropped.
+///
+/// Layout passes are left out, since their number is the animator's affair, and so is every view that
+/// is neither the window nor a controller's own.
+struct Audience {
+  /// The name under which the window is seen.
+  static let window = "window"
+  /// The name under which the status bar is seen.
+  static let statusBar = "status bar"
+
+  private var sights: [String: [Sight]] = [:]
+
+  init(_ trace: Trace) {
+    let lines = trace.lineNumbers
+    for (index, event) in trace.events.enumerated() {
+      see(event, place: .event(index), line: lines[index])
+    }
+    guard let end = trace.ending.checkpoint else { return }
+    see(end, EndingLines(trace, after: lines.last ?? 0))
+  }
+
+  /// What an object sees, in order; empty where it sees nothing.
+  subscript(object: String) -> [Sight] { sights[object] ?? [] }
+
+  /// The controllers of a trace, in the order of its cast.
+  ///
+  /// A member of the cast is a controller if it is told of its view or its appearance.
+  static func controllers(of trace: Trace) -> [String] {
+    var told = Set(trace.baseline.appearances.map(\.controller))
+    for event in trace.events {
+      if case .call(let call) = event.action, Sight.Kind(call.method) != nil {
+        told.insert(call.receiver)
+      }
+    }
+    return trace.cast.map(\.name).filter(told.contains)
+  }
+
+  private mutating func add(_ sight: Sight, for object: String) {
+    sights[object, default: []].append(sight)
+  }
+
+  private mutating func see(_ event: Event, place: Witness.Place, line: Int) {
+    switch event.action {
+    case .call(let call):
+      guard event.mark != .crossing, let kind = Sight.Kind(call.method) else { return }
+      add(Sight(text: call.text, kind: kind, place: place, line: line), for: call.receiver)
+    case .insert(_, let superview), .remove(_, let superview):
+      guard superview == Self.window else { return }
+      let text = Event(at: .zero, event.action).line
+      add(Sight(text: text, kind: .window, place: place, line: line), for: Self.window)
+    case .statusBar:
+      let text = Event(at: .zero, event.action).line
+      add(Sight(text: text, kind: .statusBar, place: place, line: line), for: Self.statusBar)
+    case .begin, .end, .set, .delegate, .fault, .round, .repeats, .release:
+      return
+    }
+  }
+
+  private mutating func see(_ end: Checkpoint, _ lines: EndingLines) {
+    for view in end.sharedViews {
+      let text = "tree \(view.ancestor) > \(view.name)"
+      add(lines.sight(text, .finalTree, "tree", naming: view.name), for: Self.window)
+    }
+    for containment in end.containment {
+      let text = "children \(containment.parent) > \(containment.children.joined(separator: " "))"
+      add(
+        lines.sight(text, .finalChildren, "children", naming: containment.parent),
+        for: containment.parent)
+    }
+    for presentation in end.presentations {
+      let text = "presented \(presentation.presenter) -> \(presentation.presented)"
+      add(
+        lines.sight(text, .finalPresentation, "presented", naming: presentation.presenter),
+        for: presentation.presenter)
+    }
+    for appearance in end.appearances {
+      let keyword = appearance.phase.rawValue
+      add(
+        lines.sight(
+          "\(keyword) \(appearance.controller)", .finalAppearance, keyword,
+          naming: appearance.controller),
+        for: appearance.controller)
+    }
+  }
+}
+
+extension Trace.Ending {
+  /// The hierarchy at the end, where the scene came to rest.
+  fileprivate var checkpoint: Checkpoint? {
+    switch self {
+    case .settled(_, let checkpoint): checkpoint
+    case .unsettled, .raised: nil
+    }
+  }
+}
+
+extension Checkpoint {
+  /// The controllers' own views, each with the nearest of them or the window above it, back to front.
+  fileprivate var sharedViews: [(name: String, ancestor: String)] {
+    tree.flatMap { $0.sharedViews(below: $0.name) }
+  }
+}
+
+extension Checkpoint.ViewNode {
+  fileprivate func sharedViews(below ancestor: String) -> [(name: String, ancestor: String)] {
+    guard isControllersOwn else { return children.flatMap { $0.sharedViews(below: ancestor) } }
+    return [(name, ancestor)] + children.flatMap { $0.sharedViews(below: name) }
+  }
+
+  /// Whether this is the root view of a controller: `sheet.view`, but not `t1.view-1`.
+  private var isControllersOwn: Bool { name.hasSuffix(".view") }
+}
+
+/// The lines of a trace's text from the ending on, to find the one that says something.
+private struct EndingLines {
+  private let first: Int
+  private let lines: [[Substring]]
+
+  init(_ trace: Trace, after line: Int) {
+    let text = trace.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let heading = text[line...].firstIndex { $0.hasPrefix("settled ") } ?? text.endIndex
+    first = heading + 1
+    lines = text[heading...].map { $0.split(separator: " ") }
+  }
+
+  func sight(
+    _ text: String, _ kind: Sight.Kind, _ keyword: String, naming name: String
+  ) -> Sight {
+    let offset = lines.firstIndex { words in
+      words.first.map { $0 == keyword } ?? false && words.dropFirst().contains { $0 == name }
+    }
+    return Sight(text: text, kind: kind, place: .ending, line: first + (offset ?? 0))
+  }
+}

@@ -1,0 +1,95 @@
+public import TransitionStage
+
+/// One thing that can happen to a hierarchy of controllers, written once for all subjects.
+public struct Scenario: Sendable, Identifiable {
+  /// The scenario's id, such as `modal/full-screen/present~cancelled`.
+  public let id: String
+  /// What happens, in a sentence.
+  public let title: String
+  public let family: Family
+  /// The style of presentation or the kind of container, as in the id.
+  public let style: String
+  /// What is done, as in the id.
+  public let action: String
+  public let variant: Variant
+  /// The names of the situations that this scenario stands for.
+  public let tags: [String]
+  /// The facts that back the expected order.
+  public let evidence: [String]
+  /// Whether no fact backs the order as a whole.
+  public let isInferred: Bool
+  /// The complaints of UIKit that the script itself provokes, by id.
+  public let faults: [String]
+  let obstacle: @Sendable (Subject) -> String?
+  let script: @MainActor @Sendable (Stage) -> Void
+
+  init(
+    _ family: Family, _ style: String, _ action: String, _ variant: Variant = .finished,
+    title: String, tags: [String], evidence: [String], isInferred: Bool = false,
+    faults: [String] = [], obstacle: @escaping @Sendable (Subject) -> String?,
+    script: @escaping @MainActor @Sendable (Stage) -> Void
+  ) {
+    let suffix = variant == .finished ? "" : "~\(variant.rawValue)"
+    id = "\(family.rawValue)/\(style)/\(action)\(suffix)"
+    self.title = title
+    self.family = family
+    self.style = style
+    self.action = action
+    self.variant = variant
+    self.tags = tags
+    self.evidence = evidence.withoutRepeats
+    self.isInferred = isInferred || evidence.isEmpty
+    self.faults = faults
+    self.obstacle = obstacle
+    self.script = script
+  }
+}
+
+extension Scenario {
+  /// What kind of change a scenario is about.
+  public enum Family: String, Sendable, CaseIterable {
+    case modal, navigation
+  }
+
+  /// How a scenario's change goes.
+  public enum Variant: String, Sendable, CaseIterable {
+    case finished, cancelled, interrupted
+    case reGrabbed = "re-grabbed"
+    case unanimated, repeated, reversed
+    case reEntrant = "re-entrant"
+  }
+
+  /// Whether a subject can be driven through a scenario.
+  public enum Applicability: Sendable, Equatable {
+    case applies
+    /// It cannot; the reason is a sentence without a full stop.
+    case notApplicable(String)
+  }
+
+  /// Whether a subject can be driven through this scenario.
+  public func applicability(to subject: Subject) -> Applicability {
+    obstacle(subject).map(Applicability.notApplicable) ?? .applies
+  }
+
+  /// Runs the scenario on a fresh scene, and tells what happened.
+  ///
+  /// - Parameters:
+  ///   - subject: the transition under test.
+  ///   - profile: the release that the host behaves like.
+  /// - Returns: the trace; its times count from the moment when the script began to act.
+  @MainActor public func run(_ subject: Subject, profile: Profile = .iOS18) -> Trace {
+    let stage = Stage(for: subject, profile: profile)
+    let header = Trace.Header(
+      scenario: id, subject: subject.id, profile: profile.rawValue, evidence: evidence)
+    return stage.perform(header, script)
+  }
+}
+
+extension [String] {
+  /// Each element once, at its first place.
+  fileprivate var withoutRepeats: [String] {
+    reduce(into: []) { kept, element in
+      if !kept.contains(element) { kept.append(element) }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// All scenarios, in the order in which they run and are listed.
+public enum ScenarioCatalogue {
+  /// Every scenario, by family.
+  public static let all: [Scenario] = ModalFamily.all + NavigationFamily.all
+
+  /// The scenario with this id.
+  public static func scenario(_ id: String) -> Scenario? {
+    all.first { $0.id == id }
+  }
+}

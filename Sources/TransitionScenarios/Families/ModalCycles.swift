@@ -1,0 +1,76 @@
+import TransitionStage
+
+/// Presentations with their dismissals: from the first baseline back to it.
+enum ModalCycles {
+  static let all: [Scenario] = [
+    ModalStyle.fullScreen, .overFullScreen, .pageSheet, .custom, .customRemoval,
+  ]
+  .flatMap(cycles)
+
+  private static func cycles(_ style: ModalStyle) -> [Scenario] {
+    let facts = StyleFacts(style)
+    let evidence = facts.presenting + facts.dismissing + ["CO-01", "CO-03", facts.statusBar]
+    func scenario(
+      _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
+      evidence: [String], script: @escaping @MainActor @Sendable (ModalPlay) -> Void
+    ) -> Scenario {
+      Scenario(
+        .modal, style.rawValue, action, variant, title: title, tags: tags, evidence: evidence,
+        obstacle: Obstacle.toPresenting(style)
+      ) { stage in script(ModalPlay(stage, style)) }
+    }
+    return [
+      scenario(
+        "cycle", title: "a sheet is presented and dismissed",
+        tags: ["modal-present-finish", "modal-dismiss-finish"], evidence: evidence
+      ) { play in
+        play.stage.begin()
+        play.cycle()
+      },
+      scenario(
+        "cycle", .unanimated, title: "a sheet is presented and dismissed at once",
+        tags: ["modal-unanimated"],
+        evidence: facts.presentingAtOnce + facts.dismissingAtOnce + ["CO-01", "CO-03"]
+      ) { play in
+        play.stage.begin()
+        play.cycle(animatedIn: false, animatedOut: false)
+      },
+      scenario(
+        "cycle-half-animated",
+        title: "one direction is animated and the other is not, both ways round",
+        tags: ["modal-mixed-animated"],
+        evidence: facts.presenting + facts.dismissingAtOnce + facts.presentingAtOnce
+          + facts.dismissing
+      ) { play in
+        play.stage.begin()
+        play.cycle(animatedOut: false)
+        play.cycle(animatedIn: false)
+      },
+      scenario(
+        "cycle", .repeated, title: "fresh sheets come and go, with the same animator or delegate",
+        tags: ["modal-repeat"], evidence: evidence
+      ) { play in
+        play.stage.rig.isShared = true
+        play.stage.begin()
+        play.stage.repeatRounds { play.cycle() }
+      },
+      scenario(
+        "same-sheet", .repeated, title: "the same sheet comes and goes",
+        tags: ["modal-repeat-same-controller"], evidence: evidence
+      ) { play in
+        play.stage.rig.isShared = true
+        let sheet = StageController(.lightContent)
+        play.stage.cast(sheet, as: "sheet")
+        play.stage.aside { sheet.loadViewIfNeeded() }
+        play.stage.begin()
+        play.stage.rig.outfit(sheet, as: style)
+        play.stage.repeatRounds {
+          play.stage.act { play.show(sheet) }
+          play.stage.rest()
+          play.dismiss()
+          play.stage.rest()
+        }
+      },
+    ]
+  }
+}

@@ -1,0 +1,8 @@
+import TransitionStage
+
+/// Presentations and dismissals.
+enum ModalFamily {
+  static let all: [Scenario] =
+    ModalStyle.allCases.flatMap { ModalChanges($0).scenarios } + ModalCycles.all
+    + ModalChains.all + ModalMeetings.all
+}

@@ -1,0 +1,148 @@
+import TransitionStage
+
+/// Presentations that meet something else: another request, navigation, the status bar.
+enum ModalMeetings {
+  static let all: [Scenario] =
+    [ModalStyle.fullScreen, .custom].flatMap(requests)
+    + [ModalStyle.fullScreen, .custom]
+    .flatMap(navigations) + statusBars
+
+  private static func scenario(
+    _ style: ModalStyle, _ action: String, _ variant: Scenario.Variant = .finished,
+    title: String, tags: [String], evidence: [String], faults: [String] = [],
+    script: @escaping @MainActor @Sendable (ModalPlay) -> Void
+  ) -> Scenario {
+    Scenario(
+      .modal, style.rawValue, action, variant, title: title, tags: tags, evidence: evidence,
+      faults: faults, obstacle: Obstacle.toPresenting(style)
+    ) { stage in script(ModalPlay(stage, style)) }
+  }
+
+  // MARK: - Requests that come at the wrong time
+
+  private static func requests(_ style: ModalStyle) -> [Scenario] {
+    let facts = StyleFacts(style)
+    return [
+      scenario(
+        style, "dismiss-in-same-turn", title: "a sheet is presented and dismissed in one turn",
+        tags: ["modal-dismiss-during-present"], evidence: facts.presenting + ["MC-10"],
+        faults: ["D5"]
+      ) { play in
+        play.stage.begin()
+        play.present()
+        play.dismiss()
+      },
+      scenario(
+        style, "dismiss-while-presenting", title: "a sheet is dismissed while it comes",
+        tags: ["modal-dismiss-during-present"], evidence: facts.presenting, faults: ["D5"]
+      ) { play in
+        play.stage.begin()
+        play.present()
+        play.stage.advance(by: 0.1)
+        play.dismiss()
+      },
+      scenario(
+        style, "present-while-presenting", title: "another sheet is presented while one comes",
+        tags: ["modal-over-modal"], evidence: facts.presenting + ["MC-09", "ER-02"],
+        faults: ["D4"]
+      ) { play in
+        play.stage.begin()
+        play.present()
+        play.stage.advance(by: 0.1)
+        play.present(as: "other")
+      },
+      scenario(
+        style, "present-from-dismissal", title: "a new sheet is presented when the old one is gone",
+        tags: ["modal-present-during-dismiss-end"],
+        evidence: facts.presenting + facts.dismissing + ["MC-07", "CO-03"]
+      ) { play in
+        play.open()
+        play.dismiss { play.present(as: "next") }
+      },
+    ]
+  }
+
+  // MARK: - Between navigation controllers
+
+  private static func navigations(_ style: ModalStyle) -> [Scenario] {
+    let facts = StyleFacts(style)
+    func scenario(
+      _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
+      evidence: [String], isDriven: Bool = false,
+      script: @escaping @MainActor @Sendable (ModalPlay) -> Void
+    ) -> Scenario {
+      Scenario(
+        .modal, "\(style.rawValue)-navigation", action, variant, title: title, tags: tags,
+        evidence: evidence + ["MC-06", "SB-02"], isInferred: isDriven,
+        obstacle: isDriven ? Obstacle.toDriving(style) : Obstacle.toPresenting(style)
+      ) { stage in script(ModalPlay(stage, style, .navigations)) }
+    }
+    return [
+      scenario(
+        "present", title: "one navigation is presented over another",
+        tags: ["modal-present-finish", "modal-status-bar-contrast"], evidence: facts.presenting
+      ) { play in
+        play.stage.begin()
+        play.present()
+      },
+      scenario(
+        "dismiss", title: "a navigation is dismissed from another",
+        tags: ["modal-dismiss-finish", "modal-status-bar-contrast"], evidence: facts.dismissing
+      ) { play in
+        play.open()
+        play.dismiss()
+      },
+      scenario(
+        "dismiss", .cancelled, title: "a navigation is pulled away from another, and given up",
+        tags: ["modal-dismiss-cancel", "modal-status-bar-contrast"],
+        evidence: ["SH-08", "LY-04"], isDriven: true
+      ) { play in
+        play.open()
+        play.takeHoldOfDismissal()
+        play.dismiss()
+        play.stage.drag(to: 0.3)
+        play.stage.giveUp()
+      },
+      scenario(
+        "cycle", .unanimated, title: "one navigation comes over another, and goes, at once",
+        tags: ["modal-unanimated", "modal-status-bar-contrast"],
+        evidence: facts.presentingAtOnce + facts.dismissingAtOnce
+      ) { play in
+        play.stage.begin()
+        play.cycle(animatedIn: false, animatedOut: false)
+      },
+    ]
+  }
+
+  // MARK: - The status bar
+
+  private static let statusBars: [Scenario] = [
+    statusBar(
+      .fullScreen, evidence: ["FS-01", "FS-03", "SB-01", "SB-04"],
+      title: "a sheet hides the status bar, and its presenter does not"),
+    statusBar(
+      .overFullScreen, evidence: ["OC-01", "SB-05"],
+      title: "a sheet that captures the status bar hides it"),
+    statusBar(
+      .custom, evidence: ["CU-01", "SB-05"], title: "a sheet that captures the status bar hides it"),
+  ]
+
+  private static func statusBar(
+    _ style: ModalStyle, evidence: [String], title: String
+  ) -> Scenario {
+    scenario(
+      style, "hidden-bar", title: title, tags: ["modal-status-bar-contrast"], evidence: evidence
+    ) { play in
+      play.stage.begin()
+      play.stage.act {
+        let sheet = StageController(.lightContent, hidesStatusBar: true)
+        play.stage.cast(sheet, as: "sheet")
+        play.stage.rig.outfit(sheet, as: style)
+        sheet.modalPresentationCapturesStatusBarAppearance = style != .fullScreen
+        play.show(sheet)
+      }
+      play.stage.rest()
+      play.dismiss()
+    }
+  }
+}

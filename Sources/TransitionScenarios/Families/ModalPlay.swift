@@ -1,0 +1,97 @@
+import TransitionStage
+
+/// The cast of a presentation, and what the script does with it.
+///
+/// It keeps the presenter only: what is presented is kept by the presentation alone, as in an app.
+@MainActor final class ModalPlay {
+  let stage: Stage
+  private let style: ModalStyle
+  private let setting: Setting
+  let host: StageController
+  /// What was presented last.
+  private(set) weak var sheet: UIViewController?
+
+  /// What the two sides are.
+  enum Setting: Sendable {
+    /// Screens.
+    case screens
+    /// Navigation controllers without bars, with a screen each.
+    case navigations
+  }
+
+  /// Shows a presenter under a dark status bar.
+  init(_ stage: Stage, _ style: ModalStyle, _ setting: Setting = .screens) {
+    self.stage = stage
+    self.style = style
+    self.setting = setting
+    host = StageController(.darkContent)
+    switch setting {
+    case .screens:
+      stage.cast(host, as: "host")
+      stage.show(host)
+    case .navigations:
+      stage.show(stage.navigation("nav", [(host, "host")], hidesBar: true))
+    }
+  }
+
+  // MARK: - Requests
+
+  /// Presents a fresh sheet under a light status bar.
+  func present(
+    animated: Bool = true, over presenter: UIViewController? = nil, as name: String = "sheet",
+    then completion: @escaping @MainActor () -> Void = {}
+  ) {
+    stage.act {
+      let guest = makeGuest(name)
+      stage.rig.outfit(guest, as: style)
+      show(guest, animated: animated, over: presenter, then: completion)
+    }
+  }
+
+  /// Presents a controller that was outfitted before.
+  func show(
+    _ guest: UIViewController, animated: Bool = true, over presenter: UIViewController? = nil,
+    then completion: @escaping @MainActor () -> Void = {}
+  ) {
+    sheet = guest
+    (presenter ?? host).present(guest, animated: animated, completion: completion)
+  }
+
+  private func makeGuest(_ name: String) -> UIViewController {
+    let screen = StageController(.lightContent)
+    switch setting {
+    case .screens:
+      stage.cast(screen, as: name)
+      return screen
+    case .navigations:
+      return stage.navigation("\(name)-nav", [(screen, name)], hidesBar: true)
+    }
+  }
+
+  /// Dismisses what was presented last.
+  func dismiss(animated: Bool = true, then completion: @escaping @MainActor () -> Void = {}) {
+    stage.act { sheet?.dismiss(animated: animated, completion: completion) }
+  }
+
+  /// Has a driver ready for the dismissal of what was presented last.
+  func takeHoldOfDismissal(isHeld: Bool = true) {
+    stage.takeHold(isHeld: isHeld)
+    if let sheet { stage.rig.outfitForDriver(sheet, as: style) }
+  }
+
+  // MARK: - Whole changes
+
+  /// Presents and dismisses, and lets the scene come to rest after each.
+  func cycle(animatedIn: Bool = true, animatedOut: Bool = true) {
+    present(animated: animatedIn)
+    stage.rest()
+    dismiss(animated: animatedOut)
+    stage.rest()
+  }
+
+  /// Presents, and lets the scene come to rest, before the script begins.
+  func open() {
+    present()
+    stage.begin()
+  }
+}

@@ -1,0 +1,163 @@
+import TransitionStage
+
+/// One change of a navigation's stack, in every way in which it can go.
+struct NavigationChanges {
+  private let setting: NavigationPlay.Setting
+  private let statusBar = "SB-02"
+
+  init(_ setting: NavigationPlay.Setting) {
+    self.setting = setting
+  }
+
+  var scenarios: [Scenario] { finished + unanimated + cancelled + rounds }
+
+  private func scenario(
+    _ action: String, _ variant: Scenario.Variant = .finished, depth: Int, title: String,
+    tags: [String], evidence: [String], isInferred: Bool = false, isDriven: Bool = false,
+    script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
+  ) -> Scenario {
+    let setting = setting
+    return Scenario(
+      .navigation, setting.rawValue, action, variant, title: title, tags: tags,
+      evidence: evidence + [statusBar], isInferred: isInferred,
+      obstacle: isDriven ? Obstacle.toDrivingNavigation : Obstacle.toNavigating
+    ) { stage in
+      let play = NavigationPlay(stage, setting, depth: depth)
+      if variant == .repeated { stage.rig.isShared = true }
+      stage.begin()
+      script(play)
+    }
+  }
+
+  // MARK: - To the end
+
+  private var finished: [Scenario] {
+    [
+      scenario(
+        "push", depth: 1, title: "a screen is pushed", tags: ["nav-push"],
+        evidence: ["NV-01", "NV-02", "NV-03", "NV-09", "ND-02"]
+      ) { $0.push() },
+      scenario(
+        "pop", depth: 2, title: "the top is popped", tags: ["nav-pop"],
+        evidence: ["NV-05", "NV-09", "ST-09"]
+      ) { $0.pop() },
+      scenario(
+        "pop-to-root", depth: 3, title: "all but the root are popped", tags: ["nav-pop"],
+        evidence: ["NV-05", "NV-09"]
+      ) { play in
+        play.stage.act { play.nav.popToRootViewController(animated: true) }
+      },
+      scenario(
+        "set-stack", depth: 1, title: "the stack is replaced", tags: ["nav-push"],
+        evidence: ["NV-10"], isInferred: true
+      ) { play in
+        play.stage.act { play.nav.setViewControllers([play.makeScreen()], animated: true) }
+      },
+      scenario(
+        "cycle", depth: 1, title: "a screen is pushed and popped", tags: ["nav-push", "nav-pop"],
+        evidence: ["NV-01", "NV-05", "NV-09"]
+      ) { $0.cycle() },
+    ]
+  }
+
+  private var unanimated: [Scenario] {
+    [
+      scenario(
+        "push", .unanimated, depth: 1, title: "a screen is pushed at once", tags: ["nav-push"],
+        evidence: ["NV-04", "NV-09"]
+      ) { $0.push(animated: false) },
+      scenario(
+        "pop", .unanimated, depth: 2, title: "the top is popped at once", tags: ["nav-pop"],
+        evidence: ["NV-05", "NV-09"]
+      ) { $0.pop(animated: false) },
+      scenario(
+        "pop-to-root", .unanimated, depth: 3, title: "all but the root are popped at once",
+        tags: ["nav-pop"], evidence: ["NV-05", "NV-09"]
+      ) { play in
+        play.stage.act { play.nav.popToRootViewController(animated: false) }
+      },
+      scenario(
+        "set-stack", .unanimated, depth: 1, title: "the stack is replaced at once",
+        tags: ["nav-push"], evidence: ["NV-10"], isInferred: true
+      ) { play in
+        play.stage.act { play.nav.setViewControllers([play.makeScreen()], animated: false) }
+      },
+      scenario(
+        "cycle-half-animated", depth: 1,
+        title: "one direction is animated and the other is not, both ways round",
+        tags: ["nav-push", "nav-pop"], evidence: ["NV-01", "NV-04", "NV-05"]
+      ) { play in
+        play.cycle(animatedOut: false)
+        play.cycle(animatedIn: false)
+      },
+    ]
+  }
+
+  // MARK: - Given up
+
+  private var cancelled: [Scenario] {
+    [
+      scenario(
+        "pop", .cancelled, depth: 2, title: "the top is pulled away, and given up",
+        tags: ["nav-pop-cancel"], evidence: ["NI-02", "NI-05", "NI-07", "LY-04"], isDriven: true
+      ) { play in
+        play.stage.takeHold()
+        play.pop()
+        play.stage.drag(to: 0.3)
+        play.stage.giveUp()
+      },
+      scenario(
+        "push", .cancelled, depth: 1, title: "a screen is pulled in, and given up",
+        tags: ["nav-push"], evidence: ["NI-02", "BE-14"], isInferred: true, isDriven: true
+      ) { play in
+        play.stage.takeHold()
+        play.push()
+        play.stage.drag(to: 0.3)
+        play.stage.giveUp()
+      },
+      scenario(
+        "set-stack", .cancelled, depth: 1, title: "the stack is replaced by pulling, and given up",
+        tags: ["nav-set-stack-cancel"], evidence: ["NI-02"], isInferred: true, isDriven: true
+      ) { play in
+        play.stage.takeHold()
+        play.stage.act { play.nav.setViewControllers([play.makeScreen()], animated: true) }
+        play.stage.drag(to: 0.3)
+        play.stage.giveUp()
+      },
+      scenario(
+        "drag-out", depth: 2, title: "the top is pulled away", tags: ["nav-pop"],
+        evidence: ["NI-01", "NV-05"], isDriven: true
+      ) { play in
+        play.stage.takeHold()
+        play.pop()
+        play.stage.drag(to: 0.6)
+        play.stage.letGo()
+      },
+      scenario(
+        "cancel-then-pop", depth: 2,
+        title: "the top is pulled away and given up, and then popped by the back button",
+        tags: ["nav-pop-cancel-then-pop"], evidence: ["NI-02", "NV-05"], isDriven: true
+      ) { play in
+        play.stage.takeHold()
+        play.pop()
+        play.stage.drag(to: 0.3)
+        play.stage.giveUp()
+        play.pop()
+      },
+    ]
+  }
+
+  // MARK: - Again
+
+  private var rounds: [Scenario] {
+    [
+      scenario(
+        "cycle", .repeated, depth: 1,
+        title: "fresh screens come and go, with the same animator or delegate",
+        tags: ["nav-push", "nav-pop"], evidence: ["NV-01", "NV-05", "NV-09"]
+      ) { play in
+        play.stage.repeatRounds { play.cycle() }
+      }
+    ]
+  }
+}

@@ -1,0 +1,8 @@
+import TransitionStage
+
+/// Pushes, pops and replaced stacks.
+enum NavigationFamily {
+  static let all: [Scenario] =
+    NavigationPlay.Setting.allCases.flatMap { NavigationChanges($0).scenarios }
+    + NavigationMeetings.all
+}

@@ -1,0 +1,52 @@
+import TransitionStage
+
+/// Changes of the stack that meet one another.
+enum NavigationMeetings {
+  static let all: [Scenario] = [
+    scenario(
+      "two-pushes", depth: 1, title: "two screens are pushed in one turn",
+      tags: ["nav-double-push"], evidence: ["NV-13"]
+    ) { play in
+      play.push()
+      play.push()
+    },
+    scenario(
+      "push-while-pushing", depth: 1, title: "a screen is pushed while another one comes",
+      tags: ["nav-double-push"], evidence: []
+    ) { play in
+      play.push()
+      play.stage.advance(by: 0.1)
+      play.push()
+    },
+    scenario(
+      "pop-while-pushing", depth: 1, title: "the top is popped while it comes",
+      tags: ["nav-pop-during-push"], evidence: []
+    ) { play in
+      play.push()
+      play.stage.advance(by: 0.1)
+      play.pop()
+    },
+    scenario(
+      "pop-while-popping", depth: 3, title: "the next is popped while the top goes",
+      tags: ["nav-pop-during-pop"], evidence: []
+    ) { play in
+      play.pop()
+      play.stage.advance(by: 0.1)
+      play.pop()
+    },
+  ]
+
+  private static func scenario(
+    _ action: String, depth: Int, title: String, tags: [String], evidence: [String],
+    script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
+  ) -> Scenario {
+    Scenario(
+      .navigation, "bar", action, title: title, tags: tags, evidence: evidence, isInferred: true,
+      obstacle: Obstacle.toNavigating
+    ) { stage in
+      let play = NavigationPlay(stage, .bar, depth: depth)
+      stage.begin()
+      script(play)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package import UIKit
+
+extension Stage {
+  /// Builds a navigation controller with a stack; all are cast.
+  ///
+  /// - Parameters:
+  ///   - name: the navigation controller's name.
+  ///   - stack: its controllers, bottom first, with their names.
+  ///   - hidesBar: whether the bar is hidden, so that the top decides the status bar (SB-02).
+  package func navigation(
+    _ name: String, _ stack: [(UIViewController, String)], hidesBar: Bool
+  ) -> UINavigationController {
+    aside {
+      let navigation = UINavigationController(nibName: nil, bundle: nil)
+      cast(navigation, as: name)
+      for (controller, name) in stack { cast(controller, as: name) }
+      navigation.isNavigationBarHidden = hidesBar
+      navigation.setViewControllers(stack.map(\.0), animated: false)
+      return navigation
+    }
+  }
+}

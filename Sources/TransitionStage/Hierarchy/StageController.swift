@@ -1,0 +1,49 @@
+package import UIKit
+
+/// A screen of the cast: it has a look of its own for the status bar, and takes part in transitions.
+///
+/// As a careful screen does, it asks the coordinator to run a block beside each change that concerns
+/// it, and another when the change is over.
+package final class StageController: UIViewController {
+  private let statusBarStyle: UIStatusBarStyle
+  private let hidesStatusBar: Bool
+
+  /// Makes a screen.
+  ///
+  /// - Parameters:
+  ///   - statusBarStyle: how the status bar looks while this screen decides.
+  ///   - hidesStatusBar: whether the bar is hidden meanwhile.
+  package init(_ statusBarStyle: UIStatusBarStyle, hidesStatusBar: Bool = false) {
+    self.statusBarStyle = statusBarStyle
+    self.hidesStatusBar = hidesStatusBar
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  package required init?(coder: NSCoder) {
+    statusBarStyle = .default
+    hidesStatusBar = false
+    super.init(coder: coder)
+  }
+
+  package override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyle }
+  package override var prefersStatusBarHidden: Bool { hidesStatusBar }
+  package override var canBecomeFirstResponder: Bool { true }
+
+  package override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    takePart()
+  }
+
+  package override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    takePart()
+  }
+
+  private func takePart() {
+    guard let coordinator = transitionCoordinator else { return }
+    coordinator.animate(alongsideTransition: { _ in }, completion: { _ in })
+    if coordinator.initiallyInteractive {
+      coordinator.notifyWhenInteractionChanges { _ in }
+    }
+  }
+}

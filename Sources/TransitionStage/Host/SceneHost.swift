@@ -1,0 +1,43 @@
+public import UIKit
+public import UIKitSemantics
+
+/// What a scenario needs beyond UIKit's own API: to begin anew, to move time, to watch.
+@MainActor public protocol SceneHost: AnyObject {
+  /// Replaces the whole scene: windows, clock, queues, faults. The observer stays.
+  func reset(profile: Profile)
+  /// The time since the reset, in microseconds.
+  var now: Int64 { get }
+  /// One hop of the main queue; time does not move.
+  func turn()
+  /// Moves time forward.
+  ///
+  /// - Parameter seconds: how far.
+  func advance(by seconds: TimeInterval)
+  /// Moves time forward until nothing is pending.
+  ///
+  /// - Parameter limit: how far at most, in seconds.
+  /// - Returns: false at the limit, or when the scene halted.
+  func settle(within limit: TimeInterval) -> Bool
+  /// What a settling waits for, a line each.
+  var pending: [String] { get }
+  /// The fault that would have ended the process on a device; nothing runs after it.
+  var endingFault: Fault? { get }
+  /// How the status bar looks, and who decides it.
+  var statusBar: StageEvent.StatusBar { get }
+  /// Who gets what keys are pressed.
+  var firstResponder: UIResponder? { get }
+  /// Who is told what happens; not kept.
+  var observer: (any StageObserver)? { get set }
+  /// Whether a view is the host's own machinery, which no app made: wrappers, bars.
+  func isInternal(_ view: UIView) -> Bool
+}
+
+/// Somebody who watches the stage.
+@MainActor public protocol StageObserver: AnyObject {
+  /// Receives an event at the moment when it happens, before the code that it announces runs.
+  ///
+  /// - Parameters:
+  ///   - event: what happens; the objects in it are not to be kept.
+  ///   - cause: who is to answer for it.
+  func stage(_ event: StageEvent, cause: StageCause)
+}

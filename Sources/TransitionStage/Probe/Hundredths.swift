@@ -1,0 +1,21 @@
+import UIKit
+
+/// A number as traces print it: at most two decimals, no needless zeros.
+struct Hundredths {
+  /// In hundredths.
+  private let hundredths: Int64
+
+  init(_ value: CGFloat) {
+    let scaled = (Double(value) * 100).rounded()
+    hundredths = scaled.isFinite && abs(scaled) < 1e15 ? Int64(scaled) : 0
+  }
+
+  var text: String {
+    let whole = abs(hundredths) / 100
+    let rest = abs(hundredths) % 100
+    let sign = hundredths < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    let decimals = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
+    return "\(sign)\(whole).\(decimals)"
+  }
+}

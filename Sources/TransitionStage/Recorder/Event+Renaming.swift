@@ -1,0 +1,67 @@
+import AppearanceTrace
+
+extension Event {
+  /// The event with other names.
+  ///
+  /// - Parameter rename: gets every word that can be a name, those of arguments included.
+  func renaming(_ rename: (String) -> String) -> Event {
+    var event = self
+    event.action = action.renaming(rename)
+    if case .subject(let transition) = attribution {
+      event.attribution = .subject(transition: rename(transition))
+    }
+    return event
+  }
+}
+
+extension Event.Action {
+  fileprivate func renaming(_ rename: (String) -> String) -> Event.Action {
+    switch self {
+    case .call(let call): .call(call.renaming(rename))
+    case .begin(let span): .begin(span.renaming(rename))
+    case .end(let transition, let outcome):
+      .end(transition: rename(transition), outcome: outcome)
+    case .statusBar(let look): .statusBar(look.renaming(rename))
+    case .insert(let view, let superview):
+      .insert(view: rename(view), superview: rename(superview))
+    case .remove(let view, let superview):
+      .remove(view: rename(view), superview: rename(superview))
+    case .set(let view, let property): .set(view: rename(view), property)
+    case .delegate(let controller, let state): .delegate(controller: rename(controller), state)
+    case .fault(let id, let effect, let object):
+      .fault(id: id, effect: effect, object: object.map(rename))
+    case .round, .repeats: self
+    case .release(let object): .release(object: rename(object))
+    }
+  }
+}
+
+extension Call {
+  fileprivate func renaming(_ rename: (String) -> String) -> Call {
+    let arguments = arguments.map { argument in
+      switch argument.value {
+      case .word(let word): Argument(argument.label, .word(rename(word)))
+      case .list(let words): Argument(argument.label, .list(words.map(rename)))
+      }
+    }
+    return Call(rename(receiver), method, arguments)
+  }
+}
+
+extension TransitionSpan {
+  fileprivate func renaming(_ rename: (String) -> String) -> TransitionSpan {
+    var span = self
+    span.transition = rename(transition)
+    span.from = from.map(rename)
+    span.to = to.map(rename)
+    return span
+  }
+}
+
+extension StatusBarLook {
+  fileprivate func renaming(_ rename: (String) -> String) -> StatusBarLook {
+    var look = self
+    look.owner = owner.map(rename)
+    return look
+  }
+}

@@ -1,0 +1,70 @@
+import AppearanceTrace
+import UIKit
+
+/// An object that the stage brings along; to the recorder it is scenery.
+protocol StageOwned: AnyObject {}
+
+extension Recorder {
+  /// Writes a call that crosses the border to the subject.
+  func note(_ crossing: StageEvent.Crossing) {
+    guard isRecording, !(crossing.object is any StageOwned),
+      let method = Call.Method(crossing.question)
+    else { return }
+    let object = cast.give(crossing.role.name, to: crossing.object, isListed: true)
+    let call = Call(object, method, arguments(of: crossing))
+    record(.call(call), mark: .crossing)
+  }
+
+  private func arguments(of crossing: StageEvent.Crossing) -> [Call.Argument] {
+    switch crossing.question {
+    case .animatorForPresented, .animatorForDismissed, .animatorForOperation,
+      .driverForPresentation, .driverForDismissal, .driverForOperation, .presentationController,
+      .willShow, .didShow:
+      crossing.controller.map { [.name(name($0))] } ?? []
+    case .animate, .startInteractively, .duration:
+      crossing.transition.flatMap { transitions[$0] }.map { [.name($0.name)] } ?? []
+    case .animationEnded(let flag), .presentationDidEnd(let flag), .dismissalDidEnd(let flag):
+      [Call.Argument(flag: flag)]
+    case .presentationWillBegin, .dismissalWillBegin, .containerWillLayout, .containerDidLayout:
+      []
+    }
+  }
+}
+
+extension StageEvent.Role {
+  /// What the object that plays the part is called.
+  fileprivate var name: String {
+    switch self {
+    case .transitioningDelegate: "delegate"
+    case .navigationDelegate: "nav-delegate"
+    case .animator: "animator"
+    case .driver: "driver"
+    case .presentationController: "presentation"
+    }
+  }
+}
+
+extension Call.Method {
+  /// What is asked; none where the question is left out of traces.
+  fileprivate init?(_ question: StageEvent.Question) {
+    switch question {
+    case .animatorForPresented: self = .animationControllerForPresented
+    case .animatorForDismissed: self = .animationControllerForDismissed
+    case .animatorForOperation: self = .animationControllerForOperation
+    case .driverForPresentation: self = .interactionControllerForPresentation
+    case .driverForDismissal: self = .interactionControllerForDismissal
+    case .driverForOperation: self = .interactionControllerForAnimator
+    case .presentationController: self = .presentationControllerForPresented
+    case .animate: self = .animateTransition
+    case .animationEnded: self = .animationEnded
+    case .startInteractively: self = .startInteractiveTransition
+    case .presentationWillBegin: self = .presentationTransitionWillBegin
+    case .presentationDidEnd: self = .presentationTransitionDidEnd
+    case .dismissalWillBegin: self = .dismissalTransitionWillBegin
+    case .dismissalDidEnd: self = .dismissalTransitionDidEnd
+    case .willShow: self = .willShow
+    case .didShow: self = .didShow
+    case .duration, .containerWillLayout, .containerDidLayout: return nil
+    }
+  }
+}

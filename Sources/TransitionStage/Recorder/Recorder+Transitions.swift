@@ -1,0 +1,79 @@
+import AppearanceTrace
+import UIKit
+
+extension Recorder {
+  /// Writes a step of a transition.
+  func note(
+    _ step: StageEvent.Step, of transition: StageEvent.Transition, _ cause: StageCause
+  ) {
+    if case .began = step { return begin(transition) }
+    guard let name = transitions[transition.number], !name.isRehearsed else { return }
+    switch step {
+    case .began: break
+    case .ended(let finished):
+      record(.end(transition: name.name, outcome: finished ? .finished : .cancelled))
+    case .completed(let flag):
+      record(name, .completeTransition, [Call.Argument(flag: flag)], cause)
+    case .updated(let percent):
+      record(name, .updateInteractiveTransition, [.name(Hundredths(percent).text)], cause)
+    case .paused: record(name, .pauseInteractiveTransition, [], cause)
+    case .finished: record(name, .finishInteractiveTransition, [], cause)
+    case .cancelled: record(name, .cancelInteractiveTransition, [], cause)
+    case .alongside: record(name.name, .alongside)
+    case .alongsideCompletion(let isCancelled):
+      record(name.name, .alongsideCompletion, [Call.Argument("isCancelled", flag: isCancelled)])
+    case .interactionChanged(let isCancelled):
+      record(name.name, .interactionChanged, [Call.Argument("isCancelled", flag: isCancelled)])
+    }
+  }
+
+  /// Writes a report on a context; the transition stands in the line anyway.
+  private func record(
+    _ name: TransitionName, _ method: Call.Method, _ arguments: [Call.Argument],
+    _ cause: StageCause
+  ) {
+    guard attribution(of: cause) == .subject(transition: name.name) else {
+      return record(name.name, method, arguments, by: cause)
+    }
+    record(.call(Call(name.name, method, arguments)), mark: .crossing)
+  }
+
+  private func begin(_ transition: StageEvent.Transition) {
+    noteLostDelegates()
+    let name = makeName(for: transition)
+    transitions[transition.number] = name
+    if !name.isRehearsed { cast.list(name.name, as: "Transition") }
+    let span = TransitionSpan(
+      name.name, transition.kind, from: transition.from.map { self.name($0) },
+      to: transition.to.map { self.name($0) }, isAnimated: transition.isAnimated,
+      isInteractive: transition.isInteractive, style: transition.style?.word,
+      removesFromView: transition.style != nil && transition.removesFromView)
+    record(.begin(span))
+    noteContainer(of: transition, named: name.name)
+  }
+
+  private func makeName(for transition: StageEvent.Transition) -> TransitionName {
+    if isRecording { return TransitionName(name: nextTransitionName(), isRehearsed: false) }
+    let guest: UIViewController? =
+      switch transition.kind {
+      case .dismiss, .pop: transition.from
+      case .present, .push, .set, .select, .replace: transition.to
+      }
+    return TransitionName(name: guest.map { self.name($0) } ?? "setup", isRehearsed: true)
+  }
+
+  /// Names the view in which a transition plays, and writes that the host has put it there.
+  private func noteContainer(of transition: StageEvent.Transition, named name: String) {
+    let container = transition.container
+    let arrival = self.arrival
+    self.arrival = nil
+    guard self.name(container) == nil else { return }
+    if host.isInternal(container) {
+      let resident = transition.from ?? transition.to
+      return nameStandingContainer(container, of: resident?.parent)
+    }
+    let containerName = cast.give("\(name).container", to: container, isListed: false)
+    guard let arrival, arrival.view === container else { return }
+    record(.insert(view: containerName, superview: arrival.superview))
+  }
+}

@@ -1,0 +1,106 @@
+import AppearanceTrace
+import UIKit
+
+extension Recorder {
+  /// Writes that a view enters another, if it is concerned.
+  func noteInsertion(of view: UIView, into superview: UIView, _ cause: StageCause) {
+    guard !host.isInternal(view) else { return }
+    guard let name = name(view) ?? nameOfSubjects(view, in: superview, cause) else {
+      return expectContainer(view, in: superview, cause)
+    }
+    guard let place = place(in: superview, of: view, cause) else { return }
+    record(.insert(view: name, superview: place), attribution: attribution(of: cause))
+  }
+
+  /// Writes that a view leaves another, if it is concerned.
+  func noteRemoval(of view: UIView, from superview: UIView, _ cause: StageCause) {
+    guard !host.isInternal(view), let name = name(view), let place = place(around: superview)
+    else { return }
+    record(.remove(view: name, superview: place), attribution: attribution(of: cause))
+  }
+
+  /// Names a view that the subject puts into a window, a container or a controller's root view.
+  private func nameOfSubjects(
+    _ view: UIView, in superview: UIView, _ cause: StageCause
+  ) -> String? {
+    guard case .subject = cause, let place = name(superview), !isSubjects(superview, place)
+    else { return nil }
+    return giveSubjectsName(to: view, cause)
+  }
+
+  private func giveSubjectsName(to view: UIView, _ cause: StageCause) -> String {
+    cast.give(cast.numberedName(viewBase(cause)), to: view, isListed: true)
+  }
+
+  private func viewBase(_ cause: StageCause) -> String {
+    guard case .subject(let number?) = cause, let transition = transitions[number] else {
+      return "view"
+    }
+    return "\(transition.name).view"
+  }
+
+  /// Whether a view with a name is one that the subject put there.
+  private func isSubjects(_ view: UIView, _ name: String) -> Bool {
+    cast.members.contains { $0.name == name } && !(view is UIWindow)
+  }
+
+  // MARK: - Containers
+
+  /// Keeps in mind what the host has put into a window: a container, before its transition begins.
+  private func expectContainer(_ view: UIView, in superview: UIView, _ cause: StageCause) {
+    guard cause == .host, let window = superview as? UIWindow, let name = name(window) else {
+      return
+    }
+    arrival = Arrival(view: view, superview: name)
+  }
+
+  /// Names the view of the host's that a container's children lie in, and writes where it lies.
+  func nameStandingContainer(_ view: UIView, of parent: UIViewController?) {
+    guard cast.name(of: view) == nil, let parent else { return }
+    let name = cast.give("\(self.name(parent)).container", to: view, isListed: false)
+    guard isRecording, let place = view.superview.flatMap(place(around:)) else { return }
+    record(.insert(view: name, superview: place))
+  }
+
+  /// Names the views that the children of the cast's containers lie in.
+  func nameStandingContainers() {
+    for controller in controllers.compactMap(\.object) {
+      guard let superview = controller.viewIfLoaded?.superview, host.isInternal(superview) else {
+        continue
+      }
+      nameStandingContainer(superview, of: controller.parent)
+    }
+  }
+
+  // MARK: - Places
+
+  /// The name of the place that a concerned view enters.
+  private func place(in superview: UIView, of view: UIView, _ cause: StageCause) -> String? {
+    if let name = name(superview) { return name }
+    if host.isInternal(superview) {
+      nameStandingContainer(superview, of: view.rootController?.parent)
+    } else if case .subject = cause {
+      return nameWrapper(superview, cause)
+    }
+    return place(around: superview)
+  }
+
+  /// Names a view of the subject's that holds a concerned view, and writes where it lies already.
+  private func nameWrapper(_ view: UIView, _ cause: StageCause) -> String {
+    let name = giveSubjectsName(to: view, cause)
+    if let place = view.superview.flatMap(place(around:)) {
+      record(.insert(view: name, superview: place), attribution: attribution(of: cause))
+    }
+    return name
+  }
+
+  /// The name of the nearest concerned view from here outward.
+  private func place(around view: UIView) -> String? {
+    var candidate: UIView? = view
+    while let current = candidate {
+      if let name = name(current) { return name }
+      candidate = current.superview
+    }
+    return nil
+  }
+}

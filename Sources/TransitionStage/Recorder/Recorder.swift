@@ -1,0 +1,149 @@
+import AppearanceTrace
+import UIKit
+
+/// Turns what happens on stage into the lines of a trace.
+///
+/// It watches and nothing else: it stands in for no delegate, animator or presentation controller, it
+/// keeps no object alive, and an object's identity is never changed. What it writes does not depend on
+/// how often a host does the same thing:
+/// - layout callbacks, and a presentation controller's layout hooks, are left out: their number is no
+///   fact (section 21.2);
+/// - so is the question for a transition's duration, which may be asked any number of times;
+/// - so are the calls by which a host's own containers manage their children, but not what the
+///   children are told;
+/// - objects of the stage's own, such as the delegate that hands out a subject's animators, are
+///   scenery: no border is crossed to them;
+/// - a view has a line when it is a controller's root view, a transition's container, or was put
+///   into one of these by the subject; the host's own machinery is passed over;
+/// - that a controller is deallocated is noted when the scene has come to rest, for within an instant
+///   the order depends on the compiler's optimisation.
+@MainActor final class Recorder: StageObserver {
+  let host: any SceneHost
+  let cast = CastList()
+  var controllers: [CastController] = []
+  private(set) var events: [Event] = []
+  /// Whether events are written; before that the recorder only learns who is who.
+  private(set) var isRecording = false
+  /// Whether there is a subject; in the reference what the stage's own animator does is the host's doing.
+  private let hasSubject: Bool
+  private var start: Int64 = 0
+  /// The names that were on stage before the script acted.
+  private(set) var standing: Set<String> = []
+  /// The names of the transitions that have begun, by the host's number.
+  var transitions: [Int: TransitionName] = [:]
+  private var transitionCount = 0
+  /// A view that the host has put into a window, until it turns out to be a transition's container.
+  var arrival: Arrival?
+
+  init(_ host: any SceneHost, hasSubject: Bool) {
+    self.host = host
+    self.hasSubject = hasSubject
+  }
+
+  /// Begins to write; time counts from here.
+  func begin() {
+    isRecording = true
+    start = host.now
+    standing = Set(cast.members.map(\.name))
+  }
+
+  /// Does what is no part of the scenario, such as building what is to be shown.
+  func aside<Value>(_ work: () -> Value) -> Value {
+    let wasRecording = isRecording
+    isRecording = false
+    defer { isRecording = wasRecording }
+    return work()
+  }
+
+  /// The time since the script began.
+  var time: TraceTime { TraceTime(microseconds: host.now - start) }
+
+  // MARK: - Receiving
+
+  func stage(_ event: StageEvent, cause: StageCause) {
+    let cause = answerable(cause)
+    switch event {
+    case .controller(let controller, let event): note(event, of: controller, cause)
+    case .request(let controller, let request): note(request, to: controller, cause)
+    case .transition(let transition, let step): note(step, of: transition, cause)
+    case .crossing(let crossing): note(crossing)
+    case .inserted(let view, let superview): noteInsertion(of: view, into: superview, cause)
+    case .removed(let view, let superview): noteRemoval(of: view, from: superview, cause)
+    case .statusBar(let look): record(.statusBar(self.look(look)))
+    case .fault(let fault, let controller): note(fault, about: controller)
+    }
+  }
+
+  private func answerable(_ cause: StageCause) -> StageCause {
+    switch cause {
+    case .subject: hasSubject ? cause : .host
+    case .host, .script: cause
+    }
+  }
+
+  private func note(_ fault: Fault, about controller: UIViewController?) {
+    let effect: Event.FaultEffect
+    switch fault.effect {
+    case .logged: effect = .logged
+    case .refused: effect = .refused
+    case .raised: return
+    }
+    record(.fault(id: fault.id, effect: effect, object: controller.map(name)))
+  }
+
+  // MARK: - Writing
+
+  /// Writes a line.
+  func record(
+    _ action: Event.Action, mark: Event.Mark = .host, attribution: Event.Attribution? = nil
+  ) {
+    guard isRecording else { return }
+    events.append(Event(at: time, action, mark: mark, attribution: attribution))
+  }
+
+  /// Writes a call with the mark of who makes it; a subject's shows in which transition.
+  func record(
+    _ receiver: String, _ method: Call.Method, _ arguments: [Call.Argument] = [],
+    by cause: StageCause
+  ) {
+    let call = Event.Action.call(Call(receiver, method, arguments))
+    switch cause {
+    case .host: record(call)
+    case .script: record(call, mark: .script)
+    case .subject: record(call, mark: .crossing, attribution: attribution(of: cause))
+    }
+  }
+
+  /// Writes a call that the host makes.
+  func record(_ receiver: String, _ method: Call.Method, _ arguments: [Call.Argument] = []) {
+    record(.call(Call(receiver, method, arguments)))
+  }
+
+  /// Who is to answer for what the subject does outside of a crossing.
+  func attribution(of cause: StageCause) -> Event.Attribution? {
+    guard case .subject(let number) = cause else { return nil }
+    guard let number, let transition = transitions[number], !transition.isRehearsed else {
+      return .subjectAlone
+    }
+    return .subject(transition: transition.name)
+  }
+
+  /// Numbers a transition that begins.
+  func nextTransitionName() -> String {
+    transitionCount += 1
+    return "t\(transitionCount)"
+  }
+}
+
+/// What a transition is called, and what the views in it are called after.
+struct TransitionName {
+  let name: String
+  /// Whether it ran before the script acted, and so has no line.
+  let isRehearsed: Bool
+}
+
+/// A view that the host has put into a window.
+struct Arrival {
+  weak var view: UIView?
+  let superview: String
+}

@@ -1,0 +1,122 @@
+import AppearanceTrace
+
+/// The rounds of a repeated scenario: written once where all are equal.
+///
+/// Rounds are equal when they are so after their times are counted from their beginnings, and after the
+/// names that are new in a round are replaced by their stems and numbers.
+struct RoundFolding {
+  /// One round among the events of a trace.
+  struct Round {
+    var events: Range<Int>
+    var start: TraceTime
+  }
+
+  let rounds: [Round]
+  /// The names that were on stage before the script acted.
+  let standing: Set<String>
+
+  /// The trace with equal rounds folded.
+  func fold(_ trace: Trace) -> Trace {
+    guard let first = rounds.first, let last = rounds.last, rounds.count > 1, areEqual(in: trace)
+    else { return trace }
+    var folded = trace
+    let end = trace.events[last.events].last?.time ?? last.start
+    folded.events =
+      trace.events[..<first.events.upperBound]
+      + [Event(at: end, .repeats(times: rounds.count))] + trace.events[last.events.upperBound...]
+    folded.cast = folded.cast.filter { member in
+      standing.contains(member.name) || folded.names(member.name)
+    }
+    return folded
+  }
+
+  private func areEqual(in trace: Trace) -> Bool {
+    let names = Set(trace.cast.map(\.name))
+    var known = standing
+    for event in trace.events.prefix(rounds.first?.events.lowerBound ?? 0) {
+      event.forEachBase(in: names) { known.insert($0) }
+    }
+    let shapes = rounds.map { round in
+      shape(of: trace.events[round.events], since: round.start, names, &known)
+    }
+    return shapes.allSatisfy { $0 == shapes.first }
+  }
+
+  /// The events of a round with times of their own and names without history.
+  private func shape(
+    of events: ArraySlice<Event>, since start: TraceTime, _ names: Set<String>,
+    _ known: inout Set<String>
+  ) -> [Event] {
+    var stand: [String: String] = [:]
+    var counts: [String: Int] = [:]
+    for event in events {
+      event.forEachBase(in: names) { name in
+        guard !known.contains(name), stand[name] == nil else { return }
+        let stem = name.stem
+        counts[stem, default: 0] += 1
+        stand[name] = "\(stem)#\(counts[stem, default: 1])"
+      }
+    }
+    known.formUnion(stand.keys)
+    return events.map { event in
+      var event = event.renaming { $0.replacingBase(by: stand) }
+      event.time = TraceTime(microseconds: event.time.microseconds - start.microseconds)
+      return event
+    }
+  }
+}
+
+extension Event {
+  /// Visits the names among an event's words, without what belongs to them: `sheet` of `sheet.view`.
+  fileprivate func forEachBase(in names: Set<String>, _ visit: (String) -> Void) {
+    _ = renaming { word in
+      if names.contains(word.base) { visit(word.base) }
+      return word
+    }
+  }
+}
+
+extension Trace {
+  /// Whether a name stands in an event or in the last checkpoint.
+  fileprivate func names(_ name: String) -> Bool {
+    var isNamed = false
+    for event in events where !isNamed { event.forEachBase(in: [name]) { _ in isNamed = true } }
+    switch ending {
+    case .settled(_, let checkpoint), .unsettled(_, let checkpoint):
+      return isNamed || checkpoint.names(name)
+    case .raised:
+      return isNamed
+    }
+  }
+}
+
+extension Checkpoint {
+  /// Whether a name stands in the checkpoint.
+  fileprivate func names(_ name: String) -> Bool {
+    paths.joined().contains { $0.base == name } || leaked.contains { $0.base == name }
+      || containment.contains { $0.parent == name || $0.children.contains(name) }
+      || presentations.contains { $0.presenter == name || $0.presented == name }
+      || appearances.contains { $0.controller == name } || statusBar?.owner == name
+  }
+}
+
+extension String {
+  /// The name that this one begins with: `sheet` of `sheet.view`.
+  fileprivate var base: String {
+    firstIndex(of: ".").map { String(self[..<$0]) } ?? self
+  }
+
+  /// The name without its number: `sheet` of `sheet-2`, `t` of `t3`.
+  fileprivate var stem: String {
+    var stem = self
+    while let last = stem.last, last.isASCII, last.isNumber { stem.removeLast() }
+    if stem.last == "-" { stem.removeLast() }
+    return stem.isEmpty ? self : stem
+  }
+
+  fileprivate func replacingBase(by stand: [String: String]) -> String {
+    let base = base
+    guard let replacement = stand[base] else { return self }
+    return replacement + dropFirst(base.count)
+  }
+}

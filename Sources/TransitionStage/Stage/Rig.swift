@@ -1,0 +1,128 @@
+package import UIKit
+
+/// Ties the subject to what is shown, as a careful app that follows the library's manual does.
+///
+/// What has to live on is kept as long as the stage; an installed subject looks after itself.
+@MainActor package final class Rig {
+  private let subject: Subject
+  private let recorder: Recorder
+  /// The driver that is handed out; none where a transition is to run by itself.
+  package var driver: StageDriver?
+  /// Whether all transitions get the same animator, and all presentations the same delegate.
+  package var isShared = false
+  private var kept: [AnyObject] = []
+  private var sharedAnimator: (any UIViewControllerAnimatedTransitioning)?
+  private var sharedDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The animators that were made for one transition each.
+  private var animators: [WeakAnimator] = []
+
+  private struct WeakAnimator {
+    weak var object: (any UIViewControllerAnimatedTransitioning)?
+  }
+
+  init(_ subject: Subject, _ recorder: Recorder) {
+    self.subject = subject
+    self.recorder = recorder
+  }
+
+  // MARK: - Outfitting
+
+  /// Makes a controller ready to be presented.
+  package func outfit(_ presented: UIViewController, as style: ModalStyle) {
+    presented.modalPresentationStyle = style.uiKitStyle
+    switch subject.plan {
+    case .system:
+      if style == .customRemoval || driver != nil { giveCarefulDelegate(presented, style) }
+    case .animator:
+      giveCarefulDelegate(presented, style)
+    case .delegate(let make, _):
+      let delegate = transitioningDelegate(make)
+      presented.transitioningDelegate = delegate
+    case .installed(let places, _, let install):
+      if places.contains(.present) { install(presented) }
+    case .navigation, .container:
+      break
+    }
+    subject.preparation?(presented)
+  }
+
+  /// Makes a controller that is presented already ready to be dismissed under a driver.
+  package func outfitForDriver(_ presented: UIViewController, as style: ModalStyle) {
+    guard case .system = subject.plan, presented.transitioningDelegate == nil else { return }
+    giveCarefulDelegate(presented, style)
+  }
+
+  private func giveCarefulDelegate(_ presented: UIViewController, _ style: ModalStyle) {
+    let delegate = CarefulDelegate(self, isRemoving: style == .customRemoval)
+    kept.append(delegate)
+    recorder.aside { presented.transitioningDelegate = delegate }
+  }
+
+  private func transitioningDelegate(
+    _ make: Subject.Make<any UIViewControllerTransitioningDelegate>
+  ) -> any UIViewControllerTransitioningDelegate {
+    if isShared, let sharedDelegate { return sharedDelegate }
+    let delegate = make()
+    kept.append(delegate)
+    sharedDelegate = delegate
+    return delegate
+  }
+
+  /// Makes a navigation controller ready to push and pop.
+  package func outfit(_ navigation: UINavigationController) {
+    switch subject.plan {
+    case .system, .animator:
+      let delegate = CarefulDelegate(self)
+      kept.append(delegate)
+      navigation.delegate = delegate
+    case .navigation(let make, _):
+      let delegate = make()
+      kept.append(delegate)
+      navigation.delegate = delegate
+    case .installed(let places, _, let install):
+      if places.contains(.push) { install(navigation) }
+    case .delegate, .container:
+      break
+    }
+  }
+
+  /// Makes a controller ready to be pushed.
+  package func outfitPushed(_ pushed: UIViewController) {
+    guard case .installed(let places, _, let install) = subject.plan, places.contains(.push)
+    else { return }
+    install(pushed)
+  }
+
+  // MARK: - Handing out
+
+  /// The animator for the next transition; none where the system's own is to run.
+  func nextAnimator(isForward: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+    switch subject.plan {
+    case .animator(let make):
+      return isShared ? sharedAnimator(make) : freshAnimator(make)
+    case .system:
+      return driver == nil ? nil : ReferenceAnimator(isForward: isForward)
+    case .delegate, .navigation, .container, .installed:
+      return nil
+    }
+  }
+
+  private func sharedAnimator(
+    _ make: Subject.Make<any UIViewControllerAnimatedTransitioning>
+  ) -> any UIViewControllerAnimatedTransitioning {
+    let animator = sharedAnimator ?? make()
+    sharedAnimator = animator
+    return animator
+  }
+
+  private func freshAnimator(
+    _ make: Subject.Make<any UIViewControllerAnimatedTransitioning>
+  ) -> any UIViewControllerAnimatedTransitioning {
+    let animator = make()
+    animators.append(WeakAnimator(object: animator))
+    return animator
+  }
+
+  /// The animators that nobody needs any more, and that are still alive.
+  var leftoverAnimators: [AnyObject] { animators.compactMap(\.object) }
+}

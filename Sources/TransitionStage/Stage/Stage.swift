@@ -1,0 +1,151 @@
+package import AppearanceTrace
+package import UIKit
+
+/// A hierarchy of controllers that is watched while a script acts on it.
+@MainActor package final class Stage {
+  /// Virtual time that a scene gets to come to rest, in seconds.
+  private static let patience: TimeInterval = 10
+
+  /// How long the script waits at a place of rest, in seconds.
+  private static let pause: TimeInterval = 0.1
+
+  package let subject: Subject
+  package let host: any SceneHost
+  package let rig: Rig
+  package let window: UIWindow
+  let recorder: Recorder
+  private var baseline: Checkpoint?
+  var rounds: [RoundFolding.Round] = []
+  /// When the scene came to rest last; nothing has happened since then.
+  private var restTime = TraceTime.zero
+  private var eventsAtRest = 0
+  /// Whether the scene has not got stuck, and no exception has ended it.
+  package private(set) var isRunning = true
+
+  /// Makes a stage with a fresh scene.
+  ///
+  /// - Parameters:
+  ///   - subject: the transition under test.
+  ///   - profile: the release that the host behaves like.
+  package init(for subject: Subject, profile: Profile) {
+    self.subject = subject
+    host = makeSceneHost()
+    host.reset(profile: profile)
+    recorder = Recorder(host, hasSubject: subject.kind != .system)
+    host.observer = recorder
+    rig = Rig(subject, recorder)
+    window = UIWindow(frame: UIScreen.main.bounds)
+    recorder.introduce(window, as: "window")
+  }
+
+  // MARK: - Before the script acts
+
+  /// Shows a root controller, and lets the scene come to rest.
+  package func show(_ root: UIViewController) {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    settle()
+  }
+
+  /// Names an object of the cast; a number is added where the name is taken.
+  package func cast(_ object: AnyObject, as name: String) {
+    recorder.introduce(object, as: name)
+  }
+
+  /// Builds something that is no part of what the scenario is about.
+  package func aside<Value>(_ build: () -> Value) -> Value {
+    recorder.aside(build)
+  }
+
+  /// From here on all that happens is written down.
+  package func begin() {
+    settle()
+    recorder.noteReleases()
+    baseline = probe.checkpoint()
+    recorder.begin()
+    restTime = .zero
+  }
+
+  // MARK: - Time
+
+  /// Moves time forward until nothing is pending; false where the scene is stuck or has ended.
+  @discardableResult
+  package func settle() -> Bool {
+    guard isRunning else { return false }
+    let before = recorder.time
+    isRunning = host.settle(within: Self.patience)
+    recorder.noteReleases()
+    if recorder.time != before || recorder.events.count != eventsAtRest {
+      restTime = recorder.time
+      eventsAtRest = recorder.events.count
+    }
+    return isRunning
+  }
+
+  /// Lets the scene come to rest, and some time pass before the script goes on.
+  package func rest() {
+    settle()
+    advance(by: Self.pause)
+  }
+
+  /// Moves time forward.
+  ///
+  /// - Parameter seconds: how far.
+  package func advance(by seconds: TimeInterval) {
+    guard isRunning else { return }
+    host.advance(by: seconds)
+    isRunning = host.endingFault == nil
+  }
+
+  /// One hop of the main queue.
+  package func turn() {
+    guard isRunning else { return }
+    host.turn()
+    isRunning = host.endingFault == nil
+  }
+
+  /// Does something, unless the scene is stuck or has ended.
+  package func act(_ action: () -> Void) {
+    guard isRunning, host.endingFault == nil else { return }
+    action()
+  }
+
+  // MARK: - The end
+
+  /// Runs a script, and tells what happened.
+  package func perform(_ header: Trace.Header, _ script: (Stage) -> Void) -> Trace {
+    script(self)
+    settle()
+    let ending = makeEnding()
+    let trace = Trace(
+      header: header, cast: recorder.cast.members, baseline: baseline ?? Checkpoint(),
+      events: recorder.events, ending: ending)
+    return RoundFolding(rounds: rounds, standing: recorder.standing).fold(trace)
+  }
+
+  private var probe: CheckpointProbe { CheckpointProbe(recorder: recorder, window: window) }
+
+  private func makeEnding() -> Trace.Ending {
+    if let fault = host.endingFault { return .raised(fault: fault.id) }
+    guard isRunning else {
+      return .unsettled(at: recorder.time, probe.checkpoint(pending: host.pending))
+    }
+    host.turn()
+    settle()
+    return .settled(at: restTime, probe.checkpoint(leaked: leaked))
+  }
+
+  /// The names of what nobody needs any more, and is still alive.
+  private var leaked: [String] {
+    let controllers = recorder.controllers.filter { controller in
+      controller.object.map { !isAttached($0) } ?? false
+    }
+    let animators = rig.leftoverAnimators.compactMap { recorder.cast.name(of: $0) }
+    return controllers.map(\.name) + animators
+  }
+
+  private func isAttached(_ controller: UIViewController) -> Bool {
+    controller === window.rootViewController || controller.parent != nil
+      || controller.presentingViewController != nil
+  }
+}

@@ -1,0 +1,19 @@
+/// A finger's movement that a subject understands.
+public enum Gesture: Sendable, Equatable {
+  /// A drag that begins on the screen that goes, or on the container.
+  case drag(Direction)
+  /// A drag to the right that begins at the left edge: the way back in a navigation.
+  case edgeSwipe
+  /// A drag that begins at an edge, away from it.
+  case edge(Edge)
+
+  /// Where a finger moves to.
+  public enum Direction: String, Sendable, CaseIterable {
+    case up, down, left, right
+  }
+
+  /// A side of the screen.
+  public enum Edge: String, Sendable, CaseIterable {
+    case top, bottom, left, right
+  }
+}

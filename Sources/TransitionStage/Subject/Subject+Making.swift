@@ -1,0 +1,79 @@
+public import UIKit
+
+extension Subject {
+  /// UIKit's own transitions: the reference for all others.
+  public static let system = Subject("system", contract: SubjectContract(), plan: .system)
+
+  /// An animator, which the stage hands out for modal and navigation changes alike.
+  ///
+  /// - Parameters:
+  ///   - id: the subject's id, such as `FadeKit.Fade`.
+  ///   - contract: where the subject differs from UIKit's behaviour.
+  ///   - make: makes a fresh animator.
+  public static func animator(
+    _ id: String, contract: SubjectContract = SubjectContract(),
+    _ make: @escaping Make<any UIViewControllerAnimatedTransitioning>
+  ) -> Subject {
+    Subject(id, contract: contract, plan: .animator(make))
+  }
+
+  /// A transitioning delegate, which the stage assigns to what it presents, and keeps.
+  ///
+  /// - Parameter dismissedBy: the gesture that ends the presentation.
+  public static func delegate(
+    _ id: String, dismissedBy gesture: Gesture? = nil,
+    contract: SubjectContract = SubjectContract(),
+    _ make: @escaping Make<any UIViewControllerTransitioningDelegate>
+  ) -> Subject {
+    Subject(id, contract: contract, plan: .delegate(make, dismissedBy: gesture))
+  }
+
+  /// A navigation delegate, which the stage assigns to the navigation controller, and keeps.
+  ///
+  /// - Parameter poppedBy: the gesture that takes the top off.
+  public static func navigation(
+    _ id: String, poppedBy gesture: Gesture? = nil,
+    contract: SubjectContract = SubjectContract(),
+    _ make: @escaping Make<any UINavigationControllerDelegate>
+  ) -> Subject {
+    Subject(id, contract: contract, plan: .navigation(make, poppedBy: gesture))
+  }
+
+  /// A container of the subject's own.
+  ///
+  /// - Parameters:
+  ///   - make: makes the container with its children.
+  ///   - select: shows the child at an index.
+  ///   - replace: puts another child at an index.
+  ///   - open: shows what lies beside the main child.
+  ///   - close: hides it again.
+  ///   - drag: the drag that selects or opens.
+  public static func container<Controller: UIViewController>(
+    _ id: String, contract: SubjectContract = SubjectContract(),
+    make: @escaping @MainActor @Sendable ([UIViewController]) -> Controller,
+    select: @escaping @MainActor @Sendable (Controller, Int, Bool) -> Void,
+    replace: (@MainActor @Sendable (Controller, Int, UIViewController, Bool) -> Void)? = nil,
+    open: (@MainActor @Sendable (Controller, Bool) -> Void)? = nil,
+    close: (@MainActor @Sendable (Controller, Bool) -> Void)? = nil,
+    drag: Gesture? = nil
+  ) -> Subject {
+    let plan = ContainerPlan(
+      make: make, select: select, replace: replace, open: open, close: close, drag: drag)
+    return Subject(id, contract: contract, plan: .container(plan))
+  }
+
+  /// Something that is installed on a controller and then looks after itself; the stage keeps nothing.
+  ///
+  /// - Parameters:
+  ///   - places: what the installation changes.
+  ///   - gesture: the gesture that ends the presentation, or takes the top off.
+  ///   - install: installs it on a controller that is to be shown.
+  public static func installed(
+    _ id: String, on places: Set<Place>, dismissedBy gesture: Gesture? = nil,
+    contract: SubjectContract = SubjectContract(),
+    _ install: @escaping Preparation
+  ) -> Subject {
+    Subject(
+      id, contract: contract, plan: .installed(places, dismissedBy: gesture, install: install))
+  }
+}

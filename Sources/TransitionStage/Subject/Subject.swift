@@ -1,0 +1,98 @@
+public import UIKit
+
+/// A transition under test: how to make it, how to drive it, and what it promises.
+///
+/// A fresh one is made for each scenario, and kept alive as a careful app would.
+public struct Subject: Sendable {
+  /// The subject's id, such as `seed/fade`.
+  public let id: String
+  /// What the subject declares of itself.
+  public let contract: SubjectContract
+  /// How the subject is made, by what it is.
+  public let plan: Plan
+  /// What a careful app does to a controller before it is shown, as the library's manual says.
+  public internal(set) var preparation: Preparation?
+  /// The hooks by which a library tells of itself.
+  public internal(set) var reporting: Reporting?
+  /// The styles of presentation that the subject is made for.
+  public internal(set) var styles: Set<UIModalPresentationStyle>
+
+  init(_ id: String, contract: SubjectContract, plan: Plan) {
+    self.id = id
+    self.contract = contract
+    self.plan = plan
+    styles = Self.usualStyles
+  }
+
+  /// What a transitioning delegate, or something installed, is made for unless it says otherwise.
+  private static let usualStyles: Set<UIModalPresentationStyle> = [.custom, .fullScreen]
+
+  /// What a careful app does to a controller before it is shown.
+  public typealias Preparation = @MainActor @Sendable (UIViewController) -> Void
+
+  /// What a subject is, without how it is made.
+  public enum Kind: String, Sendable, CaseIterable {
+    case system, animator, delegate, navigation, tabs, segue, container, installed
+  }
+
+  /// What the subject is.
+  public var kind: Kind {
+    switch plan {
+    case .system: .system
+    case .animator: .animator
+    case .delegate: .delegate
+    case .navigation: .navigation
+    case .container: .container
+    case .installed: .installed
+    }
+  }
+
+  /// The same subject, whose controllers are prepared before they are shown.
+  ///
+  /// - Parameter prepare: what the library's manual asks an app to do with what it presents.
+  public func preparing(_ prepare: @escaping Preparation) -> Subject {
+    var subject = self
+    subject.preparation = prepare
+    return subject
+  }
+
+  /// The same subject, which is made for these styles of presentation.
+  ///
+  /// - Parameter styles: under all others a delegate or an installed subject is not tried; the default
+  ///   is custom and full screen. An animator is tried under every style.
+  public func presented(as styles: Set<UIModalPresentationStyle>) -> Subject {
+    var subject = self
+    subject.styles = styles
+    return subject
+  }
+
+  /// The same subject, which tells of itself.
+  ///
+  /// - Parameters:
+  ///   - dismissals: tells, each time that the library reports that its screen is gone; it gets the
+  ///     library's object and a closure to call.
+  ///   - busy: says whether the library takes itself to be in the middle of a transition.
+  public func reporting(
+    dismissals: Reporting.Dismissals? = nil, busy: Reporting.Busy? = nil
+  ) -> Subject {
+    var subject = self
+    subject.reporting = Reporting(dismissals: dismissals, busy: busy)
+    return subject
+  }
+}
+
+extension Subject {
+  /// The hooks by which a library tells of itself.
+  public struct Reporting: Sendable {
+    /// Arranges that the closure is called whenever the library's object reports that it is gone.
+    public typealias Dismissals =
+      @MainActor @Sendable (
+        _ object: AnyObject, _ report: @escaping @MainActor () -> Void
+      ) -> Void
+    /// Says whether the library's object takes itself to be in the middle of a transition.
+    public typealias Busy = @MainActor @Sendable (_ object: AnyObject) -> Bool
+
+    public let dismissals: Dismissals?
+    public let busy: Busy?
+  }
+}

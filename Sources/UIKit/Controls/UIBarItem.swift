@@ -1,0 +1,48 @@
+public import Foundation
+
+/// Something in a bar.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  /// What it is called.
+  open var title: String?
+
+  /// The picture.
+  open var image: UIImage?
+
+  /// The picture for low bars.
+  open var landscapeImagePhone: UIImage?
+
+  /// The edges around the picture.
+  open var imageInsets = UIEdgeInsets.zero
+
+  /// A number to find it by.
+  open var tag = 0
+
+  /// Whether it reacts to the user.
+  open var isEnabled = true
+
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Makes an item without a title.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an item without a title; archives keep no items here.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Chooses the title's attributes for a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    self.attributes[state.rawValue] = attributes
+  }
+
+  /// The title's attributes of a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
+}

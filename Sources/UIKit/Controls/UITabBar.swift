@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A bar of tabs; it keeps them, and shows nothing.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  /// Who is told of choices; not kept alive.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// The tabs.
+  open var items: [UITabBarItem]?
+
+  /// The tab that is chosen.
+  open weak var selectedItem: UITabBarItem?
+
+  /// How it looks.
+  open var barStyle = UIBarStyle.default
+
+  /// Whether what is behind shines through.
+  open var isTranslucent = true
+
+  /// The bar's colour.
+  open var barTintColor: UIColor?
+
+  /// The colour of tabs that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+
+  /// The picture behind the tabs.
+  open var backgroundImage: UIImage?
+
+  /// The picture of the bar's shadow.
+  open var shadowImage: UIImage?
+
+  /// Where the tabs are.
+  open var itemPositioning = ItemPositioning.automatic
+
+  /// How wide a tab is; zero for as wide as there is room.
+  open var itemWidth: CGFloat = 0
+
+  /// How far tabs are apart; zero for as the bar likes.
+  open var itemSpacing: CGFloat = 0
+
+  /// Sets the tabs; how they change is not modelled.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// The size that bars have.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 49)
+  }
+}
+
+/// Who is told about a bar of tabs; all of it optional.
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Told when the user has chosen a tab.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

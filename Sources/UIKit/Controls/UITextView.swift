@@ -1,0 +1,94 @@
+public import Foundation
+
+/// A view for text of many lines.
+///
+/// Becomes first responder and tells of editing; the keyboard types nothing into it, and text is not
+/// laid out. Differs from UIKit: the delegate's static type is the scroll view's.
+@preconcurrency @MainActor open class UITextView: UIScrollView {
+  /// The text.
+  open var text: String! {
+    get { attributedText.string }
+    set { attributedText = NSAttributedString(string: newValue ?? "") }
+  }
+
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+
+  /// The font.
+  open var font: UIFont?
+
+  /// The letters' colour.
+  open var textColor: UIColor?
+
+  /// Where lines go.
+  open var textAlignment = NSTextAlignment.natural
+
+  /// What is selected.
+  open var selectedRange = NSRange(location: 0, length: 0)
+
+  /// Whether the text can be edited.
+  open var isEditable = true
+
+  /// Whether the text can be selected.
+  open var isSelectable = true
+
+  /// The edges around the text.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The attributes of what is typed.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// What comes up instead of the keyboard.
+  open var inputView: UIView?
+
+  /// What comes up above the keyboard.
+  open var inputAccessoryView: UIView?
+
+  /// How the keyboard looks.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+
+  /// What the keyboard is for.
+  open var keyboardType = UIKeyboardType.default
+
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+
+  /// Which letters are made capital.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+
+  /// Whether the text can be edited.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins editing, if the delegate agrees.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    let delegate = delegate as? any UITextViewDelegate
+    guard canBecomeFirstResponder else { return false }
+    if isEditable, !(delegate?.textViewShouldBeginEditing(self) ?? true) { return false }
+    guard super.becomeFirstResponder() else { return false }
+    if isEditable { delegate?.textViewDidBeginEditing(self) }
+    return true
+  }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    let delegate = delegate as? any UITextViewDelegate
+    if isEditable, !(delegate?.textViewShouldEndEditing(self) ?? true) { return false }
+    guard super.resignFirstResponder() else { return false }
+    if isEditable { delegate?.textViewDidEndEditing(self) }
+    return true
+  }
+
+  /// The name of the notification of changed text; nobody posts it here.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    rawValue: "UITextViewTextDidChangeNotification")
+}

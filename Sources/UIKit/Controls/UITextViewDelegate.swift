@@ -1,0 +1,52 @@
+public import Foundation
+
+/// Who is asked and told about a text view; all of it optional.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Asked before editing begins.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+
+  /// Asked before editing ends.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+
+  /// Told when editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+
+  /// Told when editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+
+  /// Asked before the text changes; never here, where nobody types.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+
+  /// Told when the user has changed the text; never here.
+  func textViewDidChange(_ textView: UITextView)
+
+  /// Told when what is selected has changed; never here.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Agrees.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+
+  /// Agrees.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+
+  /// Agrees.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

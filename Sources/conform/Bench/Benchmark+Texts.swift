@@ -1,0 +1,80 @@
+import Foundation
+import TransitionCertification
+
+extension Benchmark {
+  /// How many events all rules together take in a second.
+  static let judging: [Benchmark] = [
+    Benchmark(name: "rules.rate", unit: "1/s") {
+      let trace = SyntheticTrace.cycles(5000)
+      let time = best(repetitions: 1) {
+        Judging(trace)
+      } _: { judging in
+        for event in trace.events { judging.observe(event) }
+      }
+      return Double(trace.events.count) / time * 1e6
+    }
+  ]
+
+  /// Goldens that hold, and texts that differ.
+  static let comparing: [Benchmark] = [
+    Benchmark(name: "golden.equal.10000", unit: "ms") { equalGolden() },
+    Benchmark(name: "diff.1000000.5-edits", unit: "ms") { difference(edits: 5) },
+    Benchmark(name: "diff.1000000.10-percent", unit: "ms") { difference(edits: 100_000) },
+  ]
+
+  /// A golden of ten thousand lines that holds: it is read and compared.
+  @MainActor private static func equalGolden() -> Double {
+    let folder = NSTemporaryDirectory() + "conform-bench-\(ProcessInfo.processInfo.processIdentifier)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var trace = SyntheticTrace.cycles(310)
+    trace.events = Array(trace.events.prefix(9360))
+    let text = GoldenText(trace)
+    let store = GoldenStore(in: TracesFolder(path: folder))
+    guard let pending = try? store.record(text) else { return 0 }
+    precondition(!pending.isEmpty, "the golden was written")
+    _ = try? store.accept(cases: [text.caseID])
+    return best(of: 20, repetitions: 20) {
+    } _: { _ in
+      precondition(store.trouble(with: text) == nil, "the golden holds")
+    } / 1000
+  }
+
+  /// A million lines of sixty kinds, some of them replaced.
+  @MainActor private static func difference(edits: Int) -> Double {
+    let count = 1_000_000
+    let kinds = (0..<60).map { Array("    sheet.viewWillAppear(animated: true) \($0)\n".utf8) }
+    var old: [UInt8] = []
+    var new: [UInt8] = []
+    for line in 0..<count {
+      let kind = kinds[(line &* 7 &+ line / 13) % kinds.count]
+      let isEdited = line % (count / edits) == count / edits / 2
+      old += kind
+      new += isEdited ? Array("    edited \(line)\n".utf8) : kind
+    }
+    return best(of: 3, repetitions: 1) {
+    } _: { _ in
+      precondition(!LineDiff(old: old, new: new).isEmpty, "the texts differ")
+    } / 1000
+  }
+
+  /// Everything that is built in and good, run and judged once.
+  static let runTotal = Benchmark(name: "run.total", unit: "ms") {
+    best(of: 3, repetitions: 1) {
+    } _: { _ in
+      _ = SuiteRun(.whole).run()
+    } / 1000
+  }
+
+  /// The most memory that this process ever had.
+  static let memoryPeak = Benchmark(name: "memory.peak", unit: "MiB") {
+    var usage = rusage()
+    #if os(Linux)
+      let (process, unit) = (RUSAGE_SELF.rawValue, 1024.0)
+    #else
+      let (process, unit) = (RUSAGE_SELF, 1.0)
+    #endif
+    guard getrusage(process, &usage) == 0 else { return 0 }
+    let bytes = Double(usage.ru_maxrss) * unit
+    return bytes / 1_048_576
+  }
+}

@@ -1,0 +1,58 @@
+import TransitionCertification
+
+/// Long traces for measuring: a screen is presented and dismissed, again and again.
+enum SyntheticTrace {
+  /// A trace of so many cycles.
+  static func cycles(_ count: Int) -> Trace {
+    let rest = Checkpoint(
+      tree: [Checkpoint.ViewNode("window", [Checkpoint.ViewNode("host.view")])],
+      appearances: [Checkpoint.Appearance("host", .appeared)],
+      statusBar: StatusBarLook(owner: "host", style: .dark))
+    var trace = Trace(
+      header: Trace.Header(scenario: "bench/cycles", subject: "system", profile: "ios-18"),
+      cast: [("window", "UIWindow"), ("host", "StageController"), ("sheet", "StageController")]
+        .map { Trace.CastMember(name: $0.0, type: $0.1) },
+      baseline: rest, ending: .settled(at: .zero, rest))
+    var time: Int64 = 0
+    for index in 0..<count {
+      trace.events += half("t\(2 * index + 1)", .present, "host", "sheet", from: time)
+      trace.events += half("t\(2 * index + 2)", .dismiss, "sheet", "host", from: time + 500_000)
+      time += 1_000_000
+    }
+    trace.ending = .settled(at: TraceTime(microseconds: time), rest)
+    return trace
+  }
+
+  /// A transition from one controller to another.
+  private static func half(
+    _ name: String, _ kind: TransitionSpan.Kind, _ from: String, _ to: String, from time: Int64
+  ) -> [Event] {
+    let start = TraceTime(microseconds: time)
+    let end = TraceTime(microseconds: time + 404_000)
+    let span = TransitionSpan(
+      name, kind, from: from, to: to, style: "fullScreen", removesFromView: true)
+    return [
+      Event(at: start, .begin(span)),
+      Event(at: start, .insert(view: "\(name).container", superview: "window")),
+      Event(at: start, .insert(view: "\(from).view", superview: "\(name).container")),
+      told(from, .viewWillDisappear, at: start),
+      told(to, .viewWillAppear, at: start),
+      Event(at: start, .insert(view: "\(to).view", superview: "\(name).container")),
+      told(to, .viewIsAppearing, at: start),
+      Event(at: start, .statusBar(StatusBarLook(owner: to, style: .light))),
+      Event(at: end, .call(Call(name, .completeTransition, [Call.Argument(flag: true)])), mark: .crossing),
+      Event(at: end, .remove(view: "\(from).view", superview: "\(name).container")),
+      told(to, .viewDidAppear, at: end),
+      told(from, .viewDidDisappear, at: end),
+      Event(at: end, .insert(view: "\(to).view", superview: "window")),
+      Event(at: end, .remove(view: "\(name).container", superview: "window")),
+      Event(at: end, .end(transition: name, outcome: .finished)),
+    ]
+  }
+
+  private static func told(
+    _ controller: String, _ method: Call.Method, at time: TraceTime
+  ) -> Event {
+    Event(at: time, .call(Call(controller, method, [Call.Argument("animated", flag: true)])))
+  }
+}

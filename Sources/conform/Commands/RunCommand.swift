@@ -1,0 +1,59 @@
+import BuiltInSubjects
+import ConformanceReports
+import TransitionCertification
+
+extension Command {
+  /// Runs everything and says what holds.
+  static let run = Command(
+    name: "run",
+    abstract: "run everything that is built in and good, and say what holds",
+    discussion: [
+      "Each case is a subject in a scenario. It is run, judged by all rules, compared with its golden",
+      "and, for all but the system, with what the system's own transition lets controllers, window",
+      "and status bar see. Nothing is written.",
+    ],
+    operands: [
+      Operand(
+        name: "ID", help: "only these subjects, scenarios or tags; ids match by prefix", count: .any)
+    ],
+    options: [.json, .traces, .strict, .waivers]
+  ) { invocation throws(CommandFailure) in
+    let selection = try CaseSelection(invocation.operands)
+    let store = try invocation.goldens()
+    let waivers = try invocation.waivers()
+    let (entries, errors) = SuiteRun(selection, waivers: waivers).run()
+    guard !entries.isEmpty else {
+      throw .misuse("no case matches: none of these scenarios applies to any of these subjects")
+    }
+    let overview = Overview(
+      cases: entries.map(\.result), goldens: store.troubles(with: entries, selection),
+      errors: errors, isStrict: invocation.has(.strict))
+    if invocation.has(.json) {
+      invocation.console.writePlain(overview.json.text)
+    } else {
+      invocation.console.write(overview.text)
+    }
+    return overview.status
+  }
+}
+
+extension GoldenStore {
+  /// What is wrong with the goldens of a run; files that no case owns only if nothing was left out.
+  fileprivate func troubles(
+    with entries: [SuiteRun.Entry], _ selection: CaseSelection
+  ) -> [GoldenTrouble] {
+    let found = entries.compactMap(\.golden).compactMap(trouble)
+    guard selection.isWhole else { return found }
+    return found
+      + audit(
+        cases: CaseSelection.casesWithGoldens, rules: RuleCatalogue.all.map { $0.id.rawValue })
+  }
+}
+
+extension Overview {
+  /// What the run says to whoever called it.
+  var status: ExitStatus {
+    if hasFailures { return .findings }
+    return isIncomplete ? .incomplete : .holds
+  }
+}

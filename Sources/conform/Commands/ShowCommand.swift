@@ -1,0 +1,45 @@
+import ConformanceReports
+import TransitionCertification
+
+extension Command {
+  private static let picture = Option(
+    name: "--picture", help: "draw who was told what, a column for each controller")
+
+  /// Prints a trace.
+  static let show = Command(
+    name: "show",
+    abstract: "print a trace, or draw it",
+    operands: [
+      Operand(name: "TRACE", help: "a file, or the id of a case's golden: [SUBJECT ]SCENARIO")
+    ],
+    options: [.traces, picture]
+  ) { invocation throws(CommandFailure) in
+    let trace = try invocation.namedTrace(invocation.operands[0])
+    let text = invocation.has(picture) ? SequencePicture(of: trace).text : trace.text
+    invocation.console.writePlain(text)
+    return .holds
+  }
+}
+
+extension Invocation {
+  /// The trace in a file, or in the golden of a case; one that refers to another is followed.
+  fileprivate func namedTrace(_ name: String) throws(CommandFailure) -> Trace {
+    let bytes: [UInt8]
+    do throws(CommandFailure) {
+      bytes = try InputFile.bytes(name)
+    } catch {
+      guard let caseID = CaseID(name), let store = try? goldens(),
+        let trace = store.goldenTrace(of: caseID)
+      else { throw error }
+      return trace
+    }
+    guard let reference = try? CaseReference(parsing: bytes) else {
+      return try InputFile.trace(name)
+    }
+    let caseID = CaseID(subject: CaseID.systemSubject, scenario: reference.scenario)
+    guard let trace = try goldens().goldenTrace(of: caseID) else {
+      throw .unreadable(name, "it refers to \(caseID), whose golden cannot be read")
+    }
+    return trace
+  }
+}

@@ -1,0 +1,72 @@
+import BuiltInSubjects
+import ConformanceReports
+import TransitionCertification
+
+/// A run of many subjects through many scenarios, in process.
+@MainActor struct SuiteRun {
+  private let selection: CaseSelection
+  private let waivers: [Waiver]
+  private let references = ReferenceBook()
+
+  /// - Parameters:
+  ///   - selection: Which cases to run.
+  ///   - waivers: What is borne with beside what the registry says.
+  init(_ selection: CaseSelection, waivers: [Waiver] = []) {
+    self.selection = selection
+    self.waivers = waivers
+  }
+
+  /// A case and what its golden has to hold.
+  struct Entry {
+    let result: CaseResult
+    /// None for a subject that is wrong on purpose: what it does is not kept.
+    let golden: GoldenText?
+  }
+
+  /// Runs all cases, in order.
+  func run() -> (entries: [Entry], errors: [Overview.SubjectError]) {
+    var entries: [Entry] = []
+    var errors: [Overview.SubjectError] = []
+    for subject in selection.subjects {
+      let (results, found) = run(subject)
+      entries += results.map { Entry(result: $0, golden: golden(of: $0, subject)) }
+      errors += found.map { Overview.SubjectError($0, of: subject.id) }
+    }
+    return (entries, errors)
+  }
+
+  /// Runs a subject; what is declared for it can only be judged by all of its scenarios.
+  private func run(_ subject: BuiltInSubject) -> ([CaseResult], [ReportError]) {
+    let waivers = subject.waivers + waivers.filter { $0.mayCover(subject.id) }
+    guard !selection.isWhole else {
+      let report = Certification(
+        of: subject.subject, waivers: waivers, references: references
+      ).run()
+      return (report.cases, report.errors)
+    }
+    let runner = CaseRunner(references: references, waivers: waivers, on: .today)
+    let results = selection.scenarios(for: subject.subject).map {
+      runner.run(subject.subject, in: $0)
+    }
+    return (results, [])
+  }
+
+  private func golden(of result: CaseResult, _ subject: BuiltInSubject) -> GoldenText? {
+    switch subject.role {
+    case .system: GoldenText(result.trace)
+    case .seed, .good:
+      GoldenText(
+        result.trace,
+        reference: ScenarioCatalogue.scenario(result.id.scenario).flatMap(references.trace))
+    case .faulty: nil
+    }
+  }
+}
+
+extension Waiver {
+  /// Whether its pattern could cover a case of a subject.
+  fileprivate func mayCover(_ subject: String) -> Bool {
+    guard let word = cases?.split(separator: " ").first, word != "*" else { return true }
+    return !Identity.matches(String(word), in: [subject]).isEmpty
+  }
+}

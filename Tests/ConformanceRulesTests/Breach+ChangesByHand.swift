@@ -1,0 +1,186 @@
+import ConformanceRules
+
+extension Breach {
+  static let changesByHand: [Breach] = [
+    Breach(
+      "an end that is sent twice",
+      ["appearance-begin-end-balanced"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+
+      at 0ms
+        frame.viewWillAppear(animated: false)
+        < host.beginAppearanceTransition(true, animated: false) (by subject)
+        host.viewWillAppear(animated: false)
+        < host.endAppearanceTransition() (by subject)
+        host.viewDidAppear(animated: false)
+        frame.viewDidAppear(animated: false)
+        < host.endAppearanceTransition() (by subject)
+        fault D1 logged host
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        appeared   frame
+        appeared   host
+      """),
+    Breach(
+      "a begin that gets no end",
+      ["appearance-begin-end-balanced < appearance-will-did-paired"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        < host.beginAppearanceTransition(false, animated: false) (by subject)
+        host.viewWillDisappear(animated: false)
+
+      settled at 0ms
+        tree       window > host.view
+        disappearing host
+      """),
+    Breach(
+      "a begin that is sent twice, each way",
+      [
+        "appearance-begin-end-balanced < appearance-no-double-disappear",
+        "appearance-begin-end-balanced < appearance-no-double-appear",
+      ],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        < host.beginAppearanceTransition(false, animated: false) (by subject)
+        host.viewWillDisappear(animated: false)
+        < host.beginAppearanceTransition(false, animated: false) (by subject)
+        host.viewWillDisappear(animated: false)
+        < host.endAppearanceTransition() (by subject)
+        host.viewDidDisappear(animated: false)
+        < host.beginAppearanceTransition(true, animated: false) (by subject)
+        host.viewWillAppear(animated: false)
+        < host.beginAppearanceTransition(true, animated: false) (by subject)
+        host.viewWillAppear(animated: false)
+        < host.endAppearanceTransition() (by subject)
+        host.viewDidAppear(animated: false)
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
+      "a second switch that turns the first round, and nothing was given up",
+      ["appearance-begin-end-balanced"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        begin t1 replace host -> next
+          < host.beginAppearanceTransition(false, animated: true) (by t1)
+          host.viewWillDisappear(animated: true)
+          < host.beginAppearanceTransition(true, animated: true) (by t1)
+          host.viewWillAppear(animated: true)
+          < host.endAppearanceTransition() (by t1)
+          host.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+      """),
+    Breach(
+      "a change that turns round after its transition has finished",
+      ["appearance-begin-end-balanced"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        begin t1 replace host -> next
+          < host.beginAppearanceTransition(false, animated: true) (by t1)
+          host.viewWillDisappear(animated: true)
+        end t1 finished
+        < host.beginAppearanceTransition(true, animated: true) (by t1)
+        host.viewWillAppear(animated: true)
+        < host.endAppearanceTransition() (by t1)
+        host.viewDidAppear(animated: true)
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+      """),
+    Breach(
+      "changes by hand on top of the system's own, of which it complains",
+      ["appearance-begin-end-balanced"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet fullScreen removing
+          host.viewWillDisappear(animated: true)
+          sheet.viewWillAppear(animated: true)
+          < host.beginAppearanceTransition(false, animated: true) (by t1)
+          insert t1.container into window
+          insert sheet.view into t1.container
+          remove host.view from window
+          sheet.viewDidAppear(animated: true)
+          host.viewDidDisappear(animated: true)
+        end t1 finished
+        < host.endAppearanceTransition() (by t1)
+        fault D1 logged host
+
+      settled at 0ms
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+      """),
+    Breach(
+      "a complaint without calls that show why",
+      ["appearance-begin-end-balanced", "appearance-begin-end-balanced"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        fault D1 logged
+        fault D1 logged host
+        fault D2 refused host
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
+      "a begin whose child goes away before the end",
+      ["appearance-begin-end-balanced < appearance-will-did-paired"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        < sheet.beginAppearanceTransition(true, animated: false) (by subject)
+        sheet.viewWillAppear(animated: false)
+        release sheet
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+  ]
+}

@@ -1,0 +1,227 @@
+import ConformanceRules
+
+extension Breach {
+  static let completions: [Breach] = [
+    Breach(
+      "three completions of one transition are one breach",
+      ["completion-at-most-once"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          insert sheet.view into t1.container
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        < t1.completeTransition(true)
+        < t1.completeTransition(false)
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "a transition that is open when all is quiet, and told nobody of anything",
+      ["completion-eventually < appearance-final-state-matches-window"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          insert sheet.view into t1.container
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+      """),
+    Breach(
+      "a transition that was completed and does not end",
+      ["completion-eventually"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          insert sheet.view into t1.container
+          < animator.animateTransition(t1)
+          < t1.completeTransition(true)
+
+      unsettled at 60000ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        pending    transition t1
+      """),
+    Breach(
+      "a transition of the subject that ends without a report",
+      ["completion-eventually"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t1)
+          remove t0.container from window
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
+      "a transition that never ends leaves what it began open",
+      [
+        """
+        completion-eventually < ownership-window-not-empty appearance-begin-end-balanced \
+        appearance-will-did-paired
+        """
+      ],
+      contract: JudgingContract(presenter: .emulated),
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          < animator.animateTransition(t1)
+          < host.beginAppearanceTransition(false, animated: true) (by t1)
+          host.viewWillDisappear(animated: true)
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container
+        presented  host -> sheet
+        disappearing host
+      """),
+    Breach(
+      "a completion that reports failure though nothing was cancelled",
+      ["completion-honest-flag"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          < t1.completeTransition(false)
+          sheet.viewWillDisappear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+          remove t1.container from window
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
+      "a lie about a cancelled pop, with the views of the way back",
+      [
+        """
+        completion-honest-flag < appearance-final-state-matches-window \
+        ownership-window-not-empty
+        """
+      ],
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > root host
+        appeared   host
+
+      at 0ms
+        begin t1 pop host -> root interactive
+          insert t1.container into nav.view
+          insert host.view into t1.container
+          host.viewWillDisappear(animated: true)
+          root.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert root.view into t1.container
+          < t1.cancelInteractiveTransition()
+          < t1.completeTransition(true)
+          remove root.view from t1.container
+          host.viewDidDisappear(animated: true)
+          root.viewDidAppear(animated: true)
+          remove host.view from t1.container
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > t1.container
+        children   nav > root
+        appeared   root
+      """),
+    Breach(
+      "a second completion in each of two rounds, when the views have gone",
+      ["completion-at-most-once", "completion-at-most-once"],
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   host
+
+      at 0ms
+        begin t1 push host -> next
+          insert t1.container into nav.view
+          host.viewWillDisappear(animated: true)
+          next.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert next.view into t1.container
+          < t1.completeTransition(true)
+          remove host.view from nav.view
+          insert next.view into nav.view
+          remove t1.container from nav.view
+          host.viewDidDisappear(animated: true)
+          next.viewDidAppear(animated: true)
+        end t1 finished
+        < t1.completeTransition(true)
+        round 2
+        begin t1 pop next -> host
+          insert t1.container into nav.view
+          next.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert host.view into t1.container
+          < t1.completeTransition(true)
+          remove next.view from nav.view
+          insert host.view into nav.view
+          remove t1.container from nav.view
+          next.viewDidDisappear(animated: true)
+          host.viewDidAppear(animated: true)
+        end t1 finished
+        < t1.completeTransition(true)
+
+      settled at 0ms
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   host
+      """),
+  ]
+}

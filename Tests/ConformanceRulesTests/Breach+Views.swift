@@ -1,0 +1,280 @@
+import ConformanceRules
+
+extension Breach {
+  static let views: [Breach] = [
+    Breach(
+      "a to-view that is taken out again before the end",
+      [
+        """
+        ownership-to-view-in-container < appearance-final-state-matches-window \
+        ownership-window-not-empty
+        """
+      ],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container
+          remove sheet.view from t1.container
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "a presenter's view that comes back past the container",
+      ["ownership-to-view-in-container"],
+      """
+      baseline
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host fullScreen removing
+          sheet.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert host.view into window
+          < t1.completeTransition(true)
+          remove t0.container from window
+          host.viewDidAppear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
+      "a newcomer that nobody tells that it is there",
+      ["appearance-final-state-matches-window"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        < frame.addChild(next)
+        next.loadView()
+        insert next.view into frame.view (by subject)
+        host.viewWillDisappear(animated: false)
+        remove host.view from frame.view (by subject)
+        host.viewDidDisappear(animated: false)
+
+      settled at 0ms
+        tree       window > frame.view > next.view
+        children   frame > next
+        appeared   frame
+        frame      next.view 0 91 390 753
+      """),
+    Breach(
+      "a child that is taken out and not told",
+      ["appearance-final-state-matches-window"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        < frame.addChild(next)
+        < next.beginAppearanceTransition(true, animated: false) (by subject)
+        next.viewWillAppear(animated: false)
+        insert next.view into frame.view (by subject)
+        remove host.view from frame.view (by subject)
+        < next.endAppearanceTransition() (by subject)
+        next.viewDidAppear(animated: false)
+        < host.removeFromParent()
+
+      settled at 0ms
+        tree       window > frame.view > next.view
+        children   frame > next
+        appeared   frame
+        appeared   next
+      """),
+    Breach(
+      "of a controller and its child that share a fate, only the outer one is named",
+      ["ownership-window-not-empty < appearance-final-state-matches-window"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        remove frame.view from window (by subject)
+
+      settled at 0ms
+        tree       window
+        children   frame > host
+        appeared   frame
+        appeared   host
+      """),
+    Breach(
+      "a screen that stays hidden",
+      ["ownership-window-not-empty"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        set host.view hidden (by subject)
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+        hidden     host.view
+      """),
+    Breach(
+      "a screen under something transparent",
+      ["ownership-window-not-empty"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          insert sheet.view into t1.container
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        alpha      t1.container 0
+      """),
+    Breach(
+      "a screen of no size, in a container",
+      ["ownership-window-not-empty"],
+      """
+      baseline
+        tree       window > nav.view > root.view
+        children   nav > root
+        appeared   root
+
+      at 0ms
+        begin t1 push root -> host
+          root.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert host.view into nav.view
+          remove root.view from nav.view
+          root.viewDidDisappear(animated: true)
+          host.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > host.view
+        children   nav > root host
+        appeared   host
+        frame      host.view 0 0 390 0
+      """),
+    Breach(
+      "a new root that never comes in",
+      ["ownership-window-not-empty"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > window.setRootViewController(next)
+        next.loadView()
+        host.viewWillDisappear(animated: false)
+        remove host.view from window
+        host.viewDidDisappear(animated: false)
+
+      settled at 0ms
+        tree       window
+      """),
+    Breach(
+      "a presenter's view in the container, beside what it presents",
+      ["ownership-presenter-not-stolen"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          insert sheet.view into t1.container
+          insert t1.view-1 into t1.container
+          insert host.view into t1.view-1 (by t1)
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > t1.container > t1.view-1 > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "a presenter's view that is moved into a container of before, between transitions",
+      ["ownership-presenter-not-stolen"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        insert host.view into t0.container (by subject)
+
+      settled at 0ms
+        tree       window > t0.container > sheet.view
+        tree       window > t0.container > host.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "a container that is told that it goes, with a child that covers it, and stays",
+      ["appearance-final-state-matches-window"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        frame.viewWillDisappear(animated: false)
+        host.viewWillDisappear(animated: false)
+        frame.viewDidDisappear(animated: false)
+        host.viewDidDisappear(animated: false)
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        children   frame > host
+      """),
+  ]
+}

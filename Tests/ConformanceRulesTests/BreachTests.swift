@@ -1,0 +1,86 @@
+import Testing
+
+@testable import ConformanceRules
+
+@Suite("What breaks a rule")
+struct BreachTests {
+  @Test("gives exactly these headlines, and counts what follows", arguments: Breach.all)
+  func headlines(breach: Breach) throws {
+    let judgement = try breach.sketch.judgement()
+
+    #expect(judgement.headlines.map(\.shape) == breach.headlines, "\(judgement.text)")
+  }
+
+  @Test(
+    "of controllers that share a fate the outermost is named",
+    arguments: [
+      ("a container that is told that it goes, with a child that covers it, and stays", "frame"),
+      ("of a controller and its child that share a fate, only the outer one is named", "frame"),
+    ])
+  func outermost(description: String, name: String) throws {
+    let breach = try #require(Breach.all.first { $0.testDescription == description })
+
+    let findings = try breach.sketch.judgement().findings
+
+    #expect(!findings.isEmpty)
+    #expect(findings.allSatisfy { $0.statement.hasPrefix(name + " ") })
+  }
+
+  @Test("every pair of a cause and its effect among the rules is seen in some trace")
+  func pairsAreSeen() throws {
+    var seen: Set<[RuleID]> = []
+    var judgements = try Breach.all.map { try $0.sketch.judgement() }
+    judgements += try CatalogueTests.ids.map { try Judge().judge(Corpus.trace($0, "broken.trace")) }
+    for headline in judgements.flatMap(\.headlines) {
+      for effect in headline.implied { seen.insert([headline.finding.rule, effect.rule]) }
+    }
+
+    let built = Set(CatalogueTests.ids)
+    let pairs = Implication.pairs.filter { built.contains($0.cause) && built.contains($0.effect) }
+
+    #expect(pairs.map { [$0.cause, $0.effect] }.filter { !seen.contains($0) } == [])
+  }
+
+  @Test("causes and effects run in no circle")
+  func noCircles() {
+    var pairs = Implication.pairs
+    var causes = Set(pairs.map(\.cause))
+
+    while !pairs.isEmpty {
+      let effects = Set(pairs.map(\.effect))
+      let roots = causes.subtracting(effects)
+      guard !roots.isEmpty else { break }
+      pairs.removeAll { roots.contains($0.cause) }
+      causes = Set(pairs.map(\.cause))
+    }
+
+    #expect(pairs.isEmpty)
+  }
+}
+
+/// A small trace, and the headlines that it deserves.
+struct Breach: Sendable, CustomTestStringConvertible {
+  let sketch: Sketch
+  /// The rules in order, each with the rules that are counted under it.
+  let headlines: [String]
+
+  var testDescription: String { sketch.testDescription }
+
+  init(
+    _ description: String, _ headlines: [String], contract: JudgingContract = JudgingContract(),
+    _ text: String
+  ) {
+    sketch = Sketch(description, contract: contract, text)
+    self.headlines = headlines
+  }
+
+  static let all = callbacks + changesByHand + presenters + completions + views + surroundings
+}
+
+extension Headline {
+  /// The rule of the headline, with those that are counted under it: `cause < effect effect`.
+  var shape: String {
+    let effects = implied.map(\.rule.rawValue).joined(separator: " ")
+    return implied.isEmpty ? finding.rule.rawValue : "\(finding.rule) < \(effects)"
+  }
+}

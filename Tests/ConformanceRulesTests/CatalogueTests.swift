@@ -1,0 +1,50 @@
+import AppearanceTrace
+import Testing
+
+@testable import ConformanceRules
+
+@Suite("The catalogue of rules")
+struct CatalogueTests {
+  @Test("no two rules have one name")
+  func namesAreUnique() {
+    let names = RuleCatalogue.all.map { $0.id }
+
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("every rule says what it wants, by whose authority, and what to do", arguments: ids)
+  func rulesAreExplained(id: RuleID) throws {
+    let rule = try #require(RuleCatalogue.rule(id))
+
+    #expect(rule.id == id)
+    #expect(rule.statement.hasSuffix("."))
+    #expect(rule.remedy.hasSuffix("."))
+    #expect(!rule.authority.isEmpty)
+    #expect(rule.level == .must)
+  }
+
+  @Test("a rule that is not built is not found")
+  func unknownRule() {
+    #expect(RuleCatalogue.rule("appearance-of-evil") == nil)
+  }
+
+  @Test("every rule has its three files and nothing else", arguments: ids)
+  func filesAreComplete(id: RuleID) throws {
+    #expect(try Corpus.entries(of: id) == ["broken.findings", "broken.trace", "holds.trace"])
+  }
+
+  @Test("every folder of traces belongs to a rule")
+  func noStrayFolders() throws {
+    #expect(try Corpus.entries() == Self.ids.map(\.rawValue).sorted())
+  }
+
+  @Test("every call and verb of the notation has a topic of its own")
+  func topicsAreDistinct() {
+    let topics = Call.Method.allCases.map { Topic($0) }
+
+    #expect(Set(topics).count == topics.count)
+    #expect(Topic.allCases.count == topics.count + Event.Verb.allCases.count + 2)
+  }
+
+  static let ids = RuleCatalogue.all.map { $0.id }
+}

@@ -1,0 +1,71 @@
+import ConformanceRules
+import Testing
+
+@Suite("The text of a judgement")
+struct JudgementTextTests {
+  @Test("a headline says rule, level, what happened, where, what to do, and what follows")
+  func headline() throws {
+    let trace = try Corpus.trace("completion-eventually", "broken.trace")
+
+    let judgement = Judge().judge(trace)
+
+    #expect(
+      judgement.text == """
+        MUST completion-eventually
+          t1 began, and was never completed
+          line 21: begin t1 present host -> sheet fullScreen removing
+          line 27: < animator.animateTransition(t1)
+          line 35: pending    transition t1
+          remedy: Call completeTransition on every way out of the animator, early returns and \
+        dropped animations too.
+          implies 2: appearance-will-did-paired x2
+
+        """)
+  }
+
+  @Test("headlines stand apart by an empty line")
+  func apart() throws {
+    let breach = try #require(Breach.all.last)
+
+    let judgement = try breach.sketch.judgement()
+
+    #expect(judgement.text == judgement.headlines.map(\.text).joined(separator: "\n"))
+    #expect(judgement.text.split(separator: "\n\n").count == judgement.headlines.count)
+  }
+
+  @Test("the summary counts the rules and gives each headline a line")
+  func summary() throws {
+    let trace = try Corpus.trace("ownership-presenter-not-stolen", "broken.trace")
+
+    #expect(
+      Judge().judge(trace).summary == [
+        "faulty/presenter-stolen modal/custom/dismiss: 10 holds, 3 broken, 2 not exercised",
+        """
+        MUST ownership-presenter-not-stolen: host stays in place, and its view was moved into the \
+        container (line 36), and 2 implied
+        """,
+      ])
+  }
+
+  @Test("a trace that breaks nothing has an empty text and one line of summary")
+  func nothing() throws {
+    let trace = try Corpus.trace("completion-eventually", "holds.trace")
+
+    let judgement = Judge().judge(trace)
+
+    #expect(judgement.text == "")
+    #expect(
+      judgement.summary == [
+        "good/fade modal/full-screen/present: 11 holds, 0 broken, 4 not exercised"
+      ])
+  }
+
+  @Test("each breach among the sketches is put in words that name somebody", arguments: Breach.all)
+  func words(breach: Breach) throws {
+    for finding in try breach.sketch.judgement().findings {
+      #expect(!finding.statement.isEmpty)
+      #expect(finding.statement.last != ".")
+      #expect(!finding.statement.contains("nobody"))
+    }
+  }
+}

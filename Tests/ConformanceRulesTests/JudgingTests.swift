@@ -1,0 +1,192 @@
+import AppearanceTrace
+import ConformanceRules
+import Testing
+
+@Suite("Judging while it happens")
+struct JudgingTests {
+  @Test("a rule is open until it breaks, and its outcome is known at the end")
+  func standing() throws {
+    let id: RuleID = "completion-at-most-once"
+    let trace = try Corpus.trace(id, "broken.trace")
+    var judging = Judging(trace)
+
+    var standings: [Outcome?] = []
+    for event in trace.events {
+      judging.observe(event)
+      standings.append(judging.standing(of: id))
+    }
+    let judgement = judging.conclude(trace)
+
+    #expect(standings.dropLast().allSatisfy { $0 == .open })
+    #expect(standings.last == .broken)
+    #expect(judging.standing(of: "no-such-rule") == nil)
+    #expect(judgement == Judge().judge(trace))
+  }
+
+  @Test("a trace without events exercises what its baseline shows, and no more")
+  func noEvents() throws {
+    let sketch = Sketch(
+      "rest",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """)
+
+    let outcomes = try sketch.judgement().outcomes
+
+    #expect(
+      outcomes.rules(.holds) == [
+        "appearance-final-state-matches-window", "ownership-window-not-empty",
+      ])
+    #expect(outcomes.rules(.notExercised).count == RuleCatalogue.all.count - 2)
+    #expect(outcomes["completion-eventually"] == .notExercised)
+    #expect(outcomes["no-such-rule"] == nil)
+  }
+
+  @Test("a run that raised leaves open what has not ended, and keeps what broke before")
+  func raised() throws {
+    let sketch = Sketch(
+      "raised",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        host.viewWillDisappear(animated: true)
+        host.viewWillDisappear(animated: true)
+        begin t1 present host -> sheet custom
+          < animator.animateTransition(t1)
+
+      raised D10
+      """)
+
+    let judgement = try sketch.judgement()
+
+    #expect(judgement.headlines.map(\.shape) == ["appearance-no-double-disappear"])
+    for id: RuleID in [
+      "completion-eventually", "appearance-final-state-matches-window",
+      "ownership-window-not-empty", "appearance-presenter-contract",
+    ] {
+      #expect(judgement.outcomes[id] == .notExercised)
+    }
+  }
+
+  @Test("a run that did not settle is not asked for its final state")
+  func unsettled() throws {
+    let sketch = Sketch(
+      "unsettled",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        remove host.view from window
+
+      unsettled at 60000ms
+        tree       window
+        appeared   host
+        pending    timer
+      """)
+
+    let outcomes = try sketch.judgement().outcomes
+
+    #expect(outcomes.allSatisfy { $0.outcome == .notExercised })
+  }
+
+  @Test("a push whose container no line names is not judged by what lies around its controller")
+  func unnamedContainer() throws {
+    let sketch = Sketch(
+      "unnamed",
+      """
+      baseline
+        tree       window > t0.container > nav.view > host.view
+        children   nav > host
+        appeared   host
+
+      at 0ms
+        begin t1 push host -> next
+          host.viewWillDisappear(animated: true)
+          next.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert next.view into nav.view
+          < t1.completeTransition(true)
+          remove host.view from nav.view
+          host.viewDidDisappear(animated: true)
+          next.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > t0.container > nav.view > next.view
+        children   nav > host next
+        appeared   next
+      """)
+
+    let judgement = try sketch.judgement()
+
+    #expect(judgement.text == "")
+    #expect(judgement.outcomes["ownership-to-view-in-container"] == .notExercised)
+  }
+
+  @Test("a trace without any view is not asked where views are")
+  func noViews() throws {
+    let sketch = Sketch(
+      "no views",
+      """
+      baseline
+        appeared   host
+
+      at 0ms
+        host.viewWillDisappear(animated: false)
+        host.viewWillAppear(animated: false)
+        host.viewDidAppear(animated: false)
+
+      settled at 0ms
+        appeared   host
+      """)
+
+    #expect(try sketch.judgement().text == "")
+  }
+}
+
+@Suite("What a contract is needed for")
+struct ContractTests {
+  @Test("the usual contract declares nothing, and each clause that differs is declared")
+  func declared() {
+    let all = JudgingContract(
+      presenter: .emulated, coversStatusBar: true, restingLook: [.alpha], keepsChildren: true,
+      chrome: ["Dimming"], blocksWhatIsBehind: false, isAsymmetric: true)
+
+    #expect(JudgingContract().declaredClauses.isEmpty)
+    #expect(all.declaredClauses == JudgingContract.Clause.allCases)
+  }
+
+  @Test(
+    "a clause is needed where it made a difference",
+    arguments: [
+      ("a subject that emulates tells the presenter by hand, and ends after completion", 1),
+      ("a subject that emulates reverses the presenter by hand when it is given up", 1),
+      ("children that are kept with their views out, or ready beside the window, are gone", 0),
+    ])
+  func needed(description: String, count: Int) throws {
+    let sketch = try #require(LegalBehaviour.all.first { $0.testDescription == description })
+
+    let clauses = try sketch.judgement().clausesNeeded
+
+    #expect(clauses == Array([.presenter].prefix(count)))
+  }
+
+  @Test("a subject that covers the bar relies on its contract")
+  func coversBar() throws {
+    let description = "what covers the bar and does not capture it"
+    let breach = try #require(Breach.all.first { $0.testDescription == description })
+
+    #expect(try breach.sketch.judgement().clausesNeeded == [.coversStatusBar])
+  }
+}

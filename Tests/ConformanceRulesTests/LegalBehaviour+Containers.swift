@@ -1,0 +1,200 @@
+import ConformanceRules
+
+extension LegalBehaviour {
+  static let containers: [Sketch] = [
+    Sketch(
+      "a switch by hand is reversed by a second begin when it is given up",
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        begin t1 replace host -> next interactive
+          < host.beginAppearanceTransition(false, animated: true) (by t1)
+          host.viewWillDisappear(animated: true)
+          < next.beginAppearanceTransition(true, animated: true) (by t1)
+          next.viewWillAppear(animated: true)
+          insert next.view into frame.view (by t1)
+      at 100ms
+          < next.beginAppearanceTransition(false, animated: true) (by t1)
+          next.viewWillDisappear(animated: true)
+          < host.beginAppearanceTransition(true, animated: true) (by t1)
+          host.viewWillAppear(animated: true)
+          remove next.view from frame.view (by t1)
+          < next.endAppearanceTransition() (by t1)
+          next.viewDidDisappear(animated: true)
+          < host.endAppearanceTransition() (by t1)
+          host.viewDidAppear(animated: true)
+        end t1 cancelled
+
+      settled at 100ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+      """),
+    Sketch(
+      "a switch that is given up, caught again and finished turns round twice",
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        begin t1 replace host -> next interactive
+          < host.beginAppearanceTransition(false, animated: true) (by t1)
+          host.viewWillDisappear(animated: true)
+          < t1.cancelInteractiveTransition()
+          < host.beginAppearanceTransition(true, animated: true) (by t1)
+          host.viewWillAppear(animated: true)
+          < t1.pauseInteractiveTransition()
+          < t1.finishInteractiveTransition()
+          < host.beginAppearanceTransition(false, animated: true) (by t1)
+          host.viewWillDisappear(animated: true)
+          remove host.view from frame.view (by t1)
+          < host.endAppearanceTransition() (by t1)
+          host.viewDidDisappear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > frame.view
+        children   frame > next
+        appeared   frame
+      """),
+    Sketch(
+      "a switch by hand that no line announces may turn round as well",
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        < host.beginAppearanceTransition(false, animated: true) (by subject)
+        host.viewWillDisappear(animated: true)
+      at 100ms
+        < host.beginAppearanceTransition(true, animated: true) (by subject)
+        host.viewWillAppear(animated: true)
+        < host.endAppearanceTransition() (by subject)
+        host.viewDidAppear(animated: true)
+
+      settled at 100ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+      """),
+    Sketch(
+      "children that are kept with their views out, or ready beside the window, are gone",
+      contract: JudgingContract(keepsChildren: true),
+      """
+      baseline
+        tree       window > pager.view > host.view
+        children   pager > host next kept
+        appeared   pager
+        appeared   host
+
+      at 0ms
+        next.loadView()
+        kept.loadView()
+        insert next.view into pager.view
+
+      settled at 0ms
+        tree       window > pager.view > host.view
+        tree       window > pager.view > next.view
+        children   pager > host next kept
+        appeared   pager
+        appeared   host
+        frame      next.view 390 0 390 844
+      """),
+    Sketch(
+      "a closed drawer beside the window or under its main child is gone",
+      """
+      baseline
+        tree       window > drawer.view
+        children   drawer > side under main
+        appeared   drawer
+
+      at 0ms
+        side.loadView()
+        under.loadView()
+        < main.beginAppearanceTransition(true, animated: false) (by subject)
+        main.viewWillAppear(animated: false)
+        insert side.view into drawer.view
+        insert under.view into drawer.view
+        insert main.view into drawer.view
+        < main.endAppearanceTransition() (by subject)
+        main.viewDidAppear(animated: false)
+
+      settled at 0ms
+        tree       window > drawer.view > side.view
+        tree       window > drawer.view > under.view
+        tree       window > drawer.view > main.view
+        children   drawer > side under main
+        appeared   drawer
+        appeared   main
+        frame      side.view -280 0 280 844
+        frame      under.view 0 0 280 844
+      """),
+    Sketch(
+      "a view that is hidden or transparent is as good as out",
+      """
+      baseline
+        tree       window > frame.view
+        children   frame > host next
+        appeared   frame
+
+      at 0ms
+        host.loadView()
+        next.loadView()
+        insert host.view into frame.view
+        insert next.view into frame.view
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > next.view
+        children   frame > host next
+        appeared   frame
+        hidden     host.view
+        alpha      next.view 0
+      """),
+    Sketch(
+      "a navigation controller whose callbacks nobody records is not asked for them",
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   host
+
+      at 0ms
+        begin t1 present nav -> sheet fullScreen removing
+          insert t1.container into window
+          host.viewWillDisappear(animated: true)
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          remove nav.view from window
+          sheet.viewDidAppear(animated: true)
+          host.viewDidDisappear(animated: true)
+        end t1 finished
+        begin t2 dismiss sheet -> nav fullScreen removing
+          sheet.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert nav.view into window
+          remove t1.container from window
+          host.viewDidAppear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+        end t2 finished
+
+      settled at 0ms
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   host
+      """),
+  ]
+}

@@ -1,0 +1,18 @@
+import ConformanceRules
+import Testing
+
+@Suite("What is legal and looks wrong")
+struct LegalBehaviourTests {
+  @Test("passes without a finding", arguments: LegalBehaviour.all)
+  func silence(sketch: Sketch) throws {
+    let judgement = try sketch.judgement()
+
+    #expect(judgement.text == "")
+    #expect(judgement.outcomes.rules(.holds).count > 0)
+  }
+}
+
+/// Behaviour that breaks no rule, of modal presentations, navigation and tabs, and containers.
+enum LegalBehaviour {
+  static let all = modal + stacks + containers
+}

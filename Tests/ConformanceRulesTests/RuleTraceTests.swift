@@ -1,0 +1,45 @@
+import ConformanceRules
+import Testing
+
+@Suite("The traces of each rule")
+struct RuleTraceTests {
+  @Test("a holding trace holds, and breaks no other rule", arguments: ids)
+  func holds(id: RuleID) throws {
+    let judgement = try Judge().judge(Corpus.trace(id, "holds.trace"))
+
+    #expect(judgement.outcomes[id] == .holds)
+    #expect(judgement.text == "")
+  }
+
+  @Test("a broken trace gives exactly its findings", arguments: ids)
+  func findings(id: RuleID) throws {
+    let judgement = try Judge().judge(Corpus.trace(id, "broken.trace"))
+
+    let expected = try String(decoding: Corpus.bytes(id, "broken.findings"), as: UTF8.self)
+    #expect(judgement.text == expected)
+  }
+
+  @Test("the first and only headline of a broken trace is the rule's", arguments: ids)
+  func headline(id: RuleID) throws {
+    let judgement = try Judge().judge(Corpus.trace(id, "broken.trace"))
+
+    #expect(judgement.outcomes[id] == .broken)
+    #expect(judgement.headlines.map(\.finding.rule) == [id])
+  }
+
+  @Test("each finding names two to four lines that stand in the trace", arguments: ids)
+  func witnesses(id: RuleID) throws {
+    let trace = try Corpus.trace(id, "broken.trace")
+    let lines = trace.text.split(separator: "\n", omittingEmptySubsequences: false)
+
+    for finding in Judge().judge(trace).findings {
+      #expect(2...4 ~= finding.witnesses.count)
+      #expect(finding.witnesses.map(\.place) == finding.witnesses.map(\.place).sorted())
+      for witness in finding.witnesses {
+        #expect(lines[witness.line - 1].drop { $0 == " " } == witness.text)
+      }
+    }
+  }
+
+  static let ids = RuleCatalogue.all.map { $0.id }
+}
