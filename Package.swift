@@ -80,6 +80,8 @@ rooms += [
   Room(name: "HouseTests", kind: .tests),
   Room(name: "TransitionStageTests", kind: .tests, imports: ["TransitionStage"]),
   Room(name: "TransitionScenariosTests", kind: .tests, imports: ["TransitionScenarios"]),
+  Room(name: "UIKitSemanticsTests", kind: .tests, imports: ["UIKitSemantics", "VirtualTime"]),
+  Room(name: "VirtualTimeTests", kind: .tests, imports: ["VirtualTime"]),
 ]
 
 #if os(Linux)

@@ -12,7 +12,8 @@ enum FaultySubjects {
     .delegate(
       "faulty/presenter-told-one-way",
       contract: SubjectContract(presenter: .emulated)
-    ) { PresenterToldOneWay() },
+    ) { PresenterToldOneWay() }
+    .presented(as: [.custom]),
     "tells the presenter that it goes, and never that it comes back",
     fault: "F006",
     expects: ["appearance-presenter-contract", "appearance-final-state-matches-window"])
@@ -29,7 +30,8 @@ enum FaultySubjects {
     .delegate(
       "faulty/status-bar-not-captured",
       contract: SubjectContract(presenter: .emulated, coversStatusBar: true)
-    ) { StatusBarNotCaptured() },
+    ) { StatusBarNotCaptured() }
+    .presented(as: [.custom]),
     "covers the status bar and never asks to decide it",
     fault: "F045",
     expects: ["status-bar-owner-after-present"])

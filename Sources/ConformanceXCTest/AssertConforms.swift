@@ -9,6 +9,7 @@ import XCTest
 ///   - waivers: What is borne with for a while; one that covers nothing is a failure too.
 ///   - file: The file in which a failure is reported.
 ///   - line: The line at which a failure is reported.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTAssertConforms(
   _ subject: Subject, waivers: [Waiver] = [], file: StaticString = #filePath,
   line: UInt = #line
@@ -24,7 +25,9 @@ public func XCTAssertConforms(
 ///   - waivers: What is borne with for a while; one that covers nothing is a failure too.
 ///   - file: The file in which a failure is reported.
 ///   - line: The line at which a failure is reported.
-@MainActor public func XCTAssertConforms(
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@MainActor
+public func XCTAssertConforms(
   _ subject: Subject, waivers: [Waiver] = [], file: StaticString = #filePath,
   line: UInt = #line
 ) async {

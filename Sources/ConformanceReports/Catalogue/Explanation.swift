@@ -33,7 +33,10 @@ public struct Explanation: Sendable {
           "shown by",
           "\(TracesFolder.name)/rules/\(rule.id)/holds.trace and broken.trace beside it"
         ),
-        ("faults", Self.list(SubjectRegistry.faulty.filter { $0.expects.contains(rule.id) }.map(\.id))),
+        (
+          "faults",
+          Self.list(SubjectRegistry.faulty.filter { $0.expects.contains(rule.id) }.map(\.id))
+        ),
       ])
   }
 

@@ -25,7 +25,8 @@ public struct Listing: Sendable {
       case .scenarios: ScenarioCatalogue.all.map(Self.entry)
       case .rules: RuleCatalogue.all.map(Self.entry)
       case .subjects: SubjectRegistry.all.map(Self.entry)
-      case .styles: Self.counted(ScenarioCatalogue.all.map { ["\($0.family.rawValue)/\($0.style)"] })
+      case .styles:
+        Self.counted(ScenarioCatalogue.all.map { ["\($0.family.rawValue)/\($0.style)"] })
       case .tags: Self.counted(ScenarioCatalogue.all.map(\.tags))
       }
   }

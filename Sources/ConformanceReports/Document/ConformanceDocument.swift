@@ -40,16 +40,32 @@ public struct ConformanceDocument: Sendable {
 
         \(index + 1). **\(point.title).** \(point.requirement)
            - rules: \(point.rules.map(\.rawValue).asCode)
-           - scenarios: \(scenarios.map(\.id).asCode)
+           - scenarios: \(Self.styles(of: scenarios))
 
         """
     }
     return text
   }
 
+  /// The styles of scenarios, by which they can be run, each with how many of them there are.
+  private static func styles(of scenarios: [Scenario]) -> String {
+    var counts: [(style: String, count: Int)] = []
+    for scenario in scenarios {
+      let style = "\(scenario.family.rawValue)/\(scenario.style)"
+      if let index = counts.firstIndex(where: { $0.style == style }) {
+        counts[index].count += 1
+      } else {
+        counts.append((style, 1))
+      }
+    }
+    return counts.isEmpty
+      ? "-" : counts.map { "`\($0.style)` (\($0.count))" }.joined(separator: ", ")
+  }
+
   private func rules(_ coverage: Coverage) -> String {
     let selftest = Selftest(subjects)
-    var table = MarkdownTable("rule", "level", "authority", "scenarios", "faults it was shown to catch")
+    var table = MarkdownTable(
+      "rule", "level", "authority", "scenarios", "faults it was shown to catch")
     var text = ""
     for rule in RuleCatalogue.all {
       let faults = selftest.catches.filter { $0.named == rule.id }.map(\.fault)

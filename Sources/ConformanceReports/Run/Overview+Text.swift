@@ -5,7 +5,9 @@ extension Overview {
   public var text: String {
     let headlines = cases.flatMap(\.headlines)
     var blocks = HeadlineGroup.groups(of: headlines).map(\.text)
-    blocks += goldens.map(\.text)
+    blocks += goldens.filter { !$0.lines.isEmpty }.map(\.text)
+    let plain = goldens.filter(\.lines.isEmpty).map(\.text)
+    if !plain.isEmpty { blocks.append(plain.joined()) }
     let obstacles = cases.compactMap { result in
       result.obstacle.map { "incomplete \(result.id): \($0)\n" }
     }
@@ -74,12 +76,12 @@ extension GoldenTrouble {
 }
 
 extension CaseResult {
-  /// The case as lines: what became of each rule in numbers, an obstacle, each headline.
+  /// The case as lines: what became of the rules in numbers, an obstacle, each headline.
   public var text: String {
-    let counts = [ConformanceRules.Outcome.holds, .broken, .notExercised].map { outcome in
-      "\(judgement.outcomes.rules(outcome).count) \(outcome.rawValue)"
-    }
-    var text = "\(id): \(counts.joined(separator: ", "))\n"
+    let outcomes = judgement.outcomes
+    var text = "\(id): \(outcomes.rules(.holds).count) rules hold,"
+    text += " \(outcomes.rules(.broken).count) broken,"
+    text += " \(outcomes.rules(.notExercised).count) not exercised\n"
     if let obstacle { text += "incomplete \(id): \(obstacle)\n" }
     return text + HeadlineGroup.groups(of: headlines).map(\.text).joined()
   }

@@ -62,7 +62,9 @@ extension Selftest.Catch {
     scenario = headlines.first?.caseID.scenario
     first = headlines.first?.rule
     var seen: Set<RuleID> = []
-    others = headlines.map(\.rule).filter { $0 != headlines.first?.rule && seen.insert($0).inserted }
+    others = headlines.map(\.rule).filter {
+      $0 != headlines.first?.rule && seen.insert($0).inserted
+    }
     named = subject.subject.expects.first { Self.isFirst($0, headlines) }
   }
 

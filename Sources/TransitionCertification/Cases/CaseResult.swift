@@ -4,6 +4,8 @@ public struct CaseResult: Sendable {
   public let id: CaseID
   /// What happened.
   public let trace: Trace
+  /// The system's trace with which it was compared; none for the system, and where there is none.
+  public let reference: Trace?
   /// What the rules say about it, with what waivers cover.
   public let judgement: Judgement
   /// What differs from the reference; none if nothing does, or where there is nothing to compare with.
@@ -22,11 +24,12 @@ public struct CaseResult: Sendable {
   }
 
   init(
-    _ trace: Trace, judgement: Judgement, transparency: TransparencyFinding?,
-    transparencyWaiver: Waiver? = nil
+    _ trace: Trace, reference: Trace? = nil, judgement: Judgement,
+    transparency: TransparencyFinding? = nil, transparencyWaiver: Waiver? = nil
   ) {
     id = CaseID(subject: trace.header.subject, scenario: trace.header.scenario)
     self.trace = trace
+    self.reference = reference
     self.judgement = judgement
     self.transparency = transparency
     obstacle =
@@ -72,7 +75,6 @@ extension CaseResult.Obstacle: CustomStringConvertible {
 extension CaseResult {
   /// Judges a trace that was recorded before; nothing is compared with a reference.
   public init(judging trace: Trace, by contract: SubjectContract) {
-    self.init(
-      trace, judgement: Judge(contract: contract.judging).judge(trace), transparency: nil)
+    self.init(trace, judgement: Judge(contract: contract.judging).judge(trace))
   }
 }

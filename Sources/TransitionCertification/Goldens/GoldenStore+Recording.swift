@@ -54,7 +54,7 @@ extension GoldenStore {
       }
       try FileBytes.move(folder.file(file), to: folder.file(golden))
       acceptance.promoted.append(TracesFolder.shownPath(golden))
-    } catch where error.reason == .isMissing {
+    } catch  where error.reason == .isMissing {
       acceptance.promotedElsewhere.append(TracesFolder.shownPath(golden))
     }
   }

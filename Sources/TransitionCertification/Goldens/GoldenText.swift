@@ -18,7 +18,7 @@ public struct GoldenText: Sendable {
   ///
   /// - Parameters:
   ///   - trace: The subject's trace.
-  ///   - reference: The system's trace in the same scenario, if the system has one.
+  ///   - reference: The system's trace with which it is compared, if there is one.
   public init(_ trace: Trace, reference: Trace?) {
     caseID = CaseID(subject: trace.header.subject, scenario: trace.header.scenario)
     traceBytes = trace.textBytes

@@ -1,37 +1,60 @@
 /// A trace without the subject's own affairs: what is left is the same for subjects that behave alike.
 ///
-/// Left out are the subject's id and the scenario's evidence, the crossings of the border to the
-/// subject, every time, and the members of the cast that nothing speaks of any more. All else counts:
-/// a view that the subject moves, a fault, another order.
+/// Left out are the ids of subject and scenario, the evidence, every time, the crossings of the border to
+/// the subject, who drove the transition and declared it over, the delegate that was handed over, the
+/// word on who caused what, and the members of the cast that nothing speaks of any more. All else counts: a view of the subject's own, a fault, another
+/// order, another state at the end.
 struct SharedTrace: Equatable {
-  private let scenario: String
-  private let profile: String
-  private let cast: [Trace.CastMember]
-  private let baseline: Checkpoint
-  private let events: [Event]
-  private let ending: Trace.Ending
+  private let trace: Trace
 
   init(_ trace: Trace) {
-    scenario = trace.header.scenario
-    profile = trace.header.profile
-    baseline = trace.baseline
-    events = trace.events.filter { $0.mark != .crossing }.map { event in
-      var event = event
-      event.time = .zero
-      return event
+    var shared = trace
+    shared.header.subject = ""
+    shared.header.scenario = ""
+    shared.header.evidence = []
+    shared.events = trace.events.filter(\.isShared).map { event in
+      Event(at: .zero, event.action, mark: event.mark)
     }
-    ending = trace.ending.withoutTime
-    let crossing = Set(trace.events.filter { $0.mark == .crossing }.compactMap(\.receiver))
-    let others = Set(events.compactMap(\.receiver))
-    cast = trace.cast.filter { !crossing.contains($0.name) || others.contains($0.name) }
+    shared.ending = trace.ending.withoutTime
+    shared.cast = []
+    let names = shared.names
+    shared.cast = trace.cast.filter { names.contains(Substring($0.name)) }
+    self.trace = shared
   }
 }
 
 extension Event {
-  /// The name of the object that a call goes to.
-  fileprivate var receiver: String? {
-    guard case .call(let call) = action else { return nil }
-    return call.receiver
+  /// Whether every subject that behaves alike shows this event.
+  fileprivate var isShared: Bool {
+    switch action {
+    case .delegate: false
+    case .call(let call): mark != .crossing && !call.method.isVerdict
+    case .begin, .end, .statusBar, .insert, .remove, .set, .fault, .round, .repeats, .release: true
+    }
+  }
+}
+
+extension Call.Method {
+  /// Whether this is how a transition is driven and declared over, by the system's hand or a subject's.
+  fileprivate var isVerdict: Bool {
+    switch self {
+    case .completeTransition, .updateInteractiveTransition, .pauseInteractiveTransition,
+      .finishInteractiveTransition, .cancelInteractiveTransition:
+      true
+    default: false
+    }
+  }
+}
+
+extension Trace {
+  /// Every name that the text speaks of, and the names that a longer one begins with.
+  fileprivate var names: Set<Substring> {
+    var names: Set<Substring> = []
+    for word in text.split(whereSeparator: { " ,()[]:\n".contains($0) }) {
+      for end in word.indices where word[end] == "." { names.insert(word[..<end]) }
+      names.insert(word)
+    }
+    return names
   }
 }
 

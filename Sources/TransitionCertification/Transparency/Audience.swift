@@ -8,6 +8,12 @@ struct Audience {
   /// The name under which the status bar is seen.
   static let statusBar = "status bar"
 
+  /// The name under which the rounds of a repeated scenario are seen.
+  static let repetition = "the repetition"
+
+  /// The name under which the closures are seen that were handed to a controller with a request.
+  static func closures(of controller: String) -> String { "\(controller)'s completion" }
+
   private var sights: [String: [Sight]] = [:]
 
   init(_ trace: Trace) {
@@ -43,7 +49,8 @@ struct Audience {
     switch event.action {
     case .call(let call):
       guard event.mark != .crossing, let kind = Sight.Kind(call.method) else { return }
-      add(Sight(text: call.text, kind: kind, place: place, line: line), for: call.receiver)
+      let object = kind == .completion ? Self.closures(of: call.receiver) : call.receiver
+      add(Sight(text: call.text, kind: kind, place: place, line: line), for: object)
     case .insert(_, let superview), .remove(_, let superview):
       guard superview == Self.window else { return }
       let text = Event(at: .zero, event.action).line
@@ -51,7 +58,10 @@ struct Audience {
     case .statusBar:
       let text = Event(at: .zero, event.action).line
       add(Sight(text: text, kind: .statusBar, place: place, line: line), for: Self.statusBar)
-    case .begin, .end, .set, .delegate, .fault, .round, .repeats, .release:
+    case .round, .repeats:
+      let text = Event(at: .zero, event.action).line
+      add(Sight(text: text, kind: .round, place: place, line: line), for: Self.repetition)
+    case .begin, .end, .set, .delegate, .fault, .release:
       return
     }
   }

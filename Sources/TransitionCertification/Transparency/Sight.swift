@@ -16,6 +16,7 @@ struct Sight: Equatable {
     case completion
     case window
     case statusBar
+    case round
     /// How things stand at the end.
     case finalAppearance, finalPresentation, finalChildren, finalTree
   }
@@ -24,8 +25,8 @@ struct Sight: Equatable {
   var isAppearance: Bool {
     switch kind {
     case .appearing, .disappearing, .finalAppearance: true
-    case .loading, .moving, .completion, .window, .statusBar, .finalPresentation, .finalChildren,
-      .finalTree:
+    case .loading, .moving, .completion, .window, .statusBar, .round, .finalPresentation,
+      .finalChildren, .finalTree:
       false
     }
   }

@@ -2,12 +2,14 @@
 ///
 /// The sequence of each object is compared exactly; the order across objects is free.
 struct Transparency {
-  /// The system's trace in the same scenario.
+  /// The system's trace of the same change.
   let reference: Trace
-  /// The system's trace of the same change in a style in which the presenter goes and comes.
-  let coveringReference: Trace?
+  /// The system's trace in which the same controller decides the status bar; none if none is known.
+  let statusBarReference: Trace?
   /// Who tells a presenter that stays in the window that it goes and comes.
   let presenter: PresenterPolicy
+  /// The system's trace in which the presenter goes and comes; none if none is known.
+  let coveringReference: Trace?
 
   /// Looks for a difference.
   ///
@@ -15,15 +17,13 @@ struct Transparency {
   ///   reference did not come to rest, so that there is nothing to compare.
   func difference(in trace: Trace) -> TransparencyFinding? {
     guard trace.isSettled, reference.isSettled else { return nil }
+    let expectation = expectation
     let seen = Audience(trace)
-    let expected = Audience(reference)
-    let covering = coveringReference.map(Audience.init)
-    let objects =
-      Audience.controllers(of: reference) + [Audience.window, Audience.statusBar]
-    let differences = objects.compactMap { object in
+    let differences = expectation.compactMap { object, expected in
       Difference(
-        object, seen: sights(of: object, in: seen),
-        expected: expectation(of: object, expected, covering))
+        object,
+        seen: isExempt(object) ? seen[object].filter { !$0.isAppearance } : seen[object],
+        expected: expected)
     }
     return differences.min { $0.place < $1.place }.map { first in
       let others = differences.map(\.object).filter { $0 != first.object }
@@ -31,16 +31,33 @@ struct Transparency {
     }
   }
 
-  private func sights(of object: String, in audience: Audience) -> [Sight] {
-    isExempt(object) ? audience[object].filter { !$0.isAppearance } : audience[object]
+  /// What each object should see, in order of the cast.
+  private var expectation: [(object: String, sights: [Sight])] {
+    let audience = Audience(reference)
+    let covering = coveringReference.map(Audience.init)
+    var expectation = Audience.controllers(of: reference).flatMap { controller in
+      let closures = Audience.closures(of: controller)
+      return [
+        (controller, sights(of: controller, audience, covering)), (closures, audience[closures]),
+      ]
+    }
+    expectation.append((Audience.window, audience[Audience.window]))
+    expectation.append((Audience.repetition, audience[Audience.repetition]))
+    if let statusBarReference {
+      expectation.append(
+        (Audience.statusBar, Audience(statusBarReference)[Audience.statusBar]))
+    }
+    return expectation
   }
 
-  private func expectation(
-    of object: String, _ expected: Audience, _ covering: Audience?
+  private func sights(
+    of controller: String, _ audience: Audience, _ covering: Audience?
   ) -> [Sight] {
-    guard isEmulated(object) else { return expected[object] }
-    guard let covering else { return expected[object].filter { !$0.isAppearance } }
-    return Self.merge(expected[object], appearancesOf: covering[object])
+    guard isEmulated(controller) else { return audience[controller] }
+    let others = audience[controller].filter { !$0.isAppearance }
+    guard let covering else { return others }
+    let known = Set(others.map(\.text))
+    return covering[controller].filter { $0.isAppearance || known.contains($0.text) }
   }
 
   /// Whether the subject tells this object by hand that it goes and comes.
@@ -52,15 +69,10 @@ struct Transparency {
   private func isExempt(_ object: String) -> Bool {
     isEmulated(object) && coveringReference == nil
   }
-
-  /// One reference's sights, with another's word on whether the object is shown.
-  private static func merge(_ sights: [Sight], appearancesOf covering: [Sight]) -> [Sight] {
-    let others = Set(sights.filter { !$0.isAppearance }.map(\.text))
-    return covering.filter { $0.isAppearance || others.contains($0.text) }
-  }
 }
 
 extension Trace {
+  /// Whether the trace came to rest.
   fileprivate var isSettled: Bool {
     switch ending {
     case .settled: true
@@ -68,15 +80,16 @@ extension Trace {
     }
   }
 
-  /// The controllers that stay in the window while they present.
+  /// The controllers that stay in the window while they present, and those that they contain.
   fileprivate var presenters: Set<String> {
     var presenters: Set<String> = []
     for event in events {
-      if case .begin(let span) = event.action, span.kind == .present, !span.removesFromView,
-        let from = span.from
-      {
-        presenters.insert(from)
-      }
+      guard case .begin(let span) = event.action, !span.removesFromView else { continue }
+      if span.kind == .present, let from = span.from { presenters.insert(from) }
+      if span.kind == .dismiss, let to = span.to { presenters.insert(to) }
+    }
+    for containment in baseline.containment where presenters.contains(containment.parent) {
+      presenters.formUnion(containment.children)
     }
     return presenters
   }

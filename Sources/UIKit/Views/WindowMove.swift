@@ -44,6 +44,12 @@ extension UIView {
     for view in subviews { view.willMoveSubtree(toWindow: window) }
   }
 
+  /// Loses a window that is no more; nobody is told.
+  func forgetWindow() {
+    storedWindow = nil
+    for view in subviews { view.forgetWindow() }
+  }
+
   fileprivate func moveSubtree(toWindow window: UIWindow?) {
     storedWindow = window
     if window == nil, isFirstResponder { resignFirstResponder() }

@@ -24,7 +24,8 @@ extension Benchmark {
 
   /// A golden of ten thousand lines that holds: it is read and compared.
   @MainActor private static func equalGolden() -> Double {
-    let folder = NSTemporaryDirectory() + "conform-bench-\(ProcessInfo.processInfo.processIdentifier)"
+    let folder =
+      NSTemporaryDirectory() + "conform-bench-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var trace = SyntheticTrace.cycles(310)
     trace.events = Array(trace.events.prefix(9360))

@@ -40,7 +40,9 @@ enum SyntheticTrace {
       Event(at: start, .insert(view: "\(to).view", superview: "\(name).container")),
       told(to, .viewIsAppearing, at: start),
       Event(at: start, .statusBar(StatusBarLook(owner: to, style: .light))),
-      Event(at: end, .call(Call(name, .completeTransition, [Call.Argument(flag: true)])), mark: .crossing),
+      Event(
+        at: end, .call(Call(name, .completeTransition, [Call.Argument(flag: true)])),
+        mark: .crossing),
       Event(at: end, .remove(view: "\(from).view", superview: "\(name).container")),
       told(to, .viewDidAppear, at: end),
       told(from, .viewDidDisappear, at: end),

@@ -8,7 +8,7 @@ extension Command {
     name: "judge",
     abstract: "judge traces from files by all rules",
     discussion: [
-      "A trace of a built-in subject is judged by that subject's contract, any other by UIKit's own.",
+      "A trace of a built-in subject is judged by that subject's contract, any other by UIKit's own."
     ],
     operands: [Operand(name: "TRACE", help: "a file that holds a trace", count: .atLeastOne)],
     options: [.strict]

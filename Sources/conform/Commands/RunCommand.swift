@@ -14,7 +14,8 @@ extension Command {
     ],
     operands: [
       Operand(
-        name: "ID", help: "only these subjects, scenarios or tags; ids match by prefix", count: .any)
+        name: "ID", help: "only these subjects, scenarios or tags; ids match by prefix", count: .any
+      )
     ],
     options: [.json, .traces, .strict, .waivers]
   ) { invocation throws(CommandFailure) in

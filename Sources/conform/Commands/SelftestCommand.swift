@@ -9,7 +9,8 @@ extension Command {
     abstract: "show that every built-in fault is caught, by the rule named for it",
     options: [.json]
   ) { invocation throws(CommandFailure) in
-    let selftest = Selftest(CertifiedSubject.all(SubjectRegistry.all, references: ReferenceBook(), on: .today))
+    let selftest = Selftest(
+      CertifiedSubject.all(SubjectRegistry.all, references: ReferenceBook(), on: .today))
     if invocation.has(.json) {
       invocation.console.writePlain(selftest.json.text)
     } else {

@@ -27,15 +27,21 @@ enum Identity {
 
   /// The three ids that are nearest to a word, the nearest first.
   static func nearest(to id: String, in ids: [String]) -> [String] {
-    let found = Array(id.utf8.prefix(64))
-    let ranked: [(distance: Int, id: String)] = ids.map { candidate in
-      let ends = segments(candidate).map { NearestWord.distance(from: found, to: Array($0.utf8)) }
-      let whole = NearestWord.distance(from: found, to: Array(candidate.utf8))
-      return (min(whole, (ends.min() ?? whole) + 1), candidate)
-    }
-    return ranked.enumerated()
-      .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
-      .prefix(3).map(\.element.id)
+    ids.enumerated()
+      .map { (distance: distance(from: id, to: $0.element), place: $0.offset, id: $0.element) }
+      .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
+      .prefix(3).map(\.id)
+  }
+
+  /// How far a word is from an id: least from what begins with it, then from what holds it, then by
+  /// the letters that differ, in the whole or in a segment.
+  private static func distance(from word: String, to id: String) -> Int {
+    if id.hasPrefix(word) { return 0 }
+    if id.contains(word) { return 1 }
+    let found = Array(word.utf8.prefix(64))
+    let whole = NearestWord.distance(from: found, to: Array(id.utf8))
+    let ends = segments(id).map { NearestWord.distance(from: found, to: Array($0.utf8)) + 1 }
+    return 2 + min(whole, ends.min() ?? whole)
   }
 
   private static func segments(_ id: String) -> [Substring] {

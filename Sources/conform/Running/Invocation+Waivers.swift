@@ -28,7 +28,8 @@ private struct WaiverRecord: Decodable {
 
   var waiver: Waiver {
     Waiver(
-      rule: rule.map { RuleID(rawValue: $0) }, cases: cases, reason: reason, link: link, owner: owner,
+      rule: rule.map { RuleID(rawValue: $0) }, cases: cases, reason: reason, link: link,
+      owner: owner,
       expiry: expiry)
   }
 }

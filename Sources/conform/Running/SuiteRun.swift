@@ -52,14 +52,7 @@ import TransitionCertification
   }
 
   private func golden(of result: CaseResult, _ subject: BuiltInSubject) -> GoldenText? {
-    switch subject.role {
-    case .system: GoldenText(result.trace)
-    case .seed, .good:
-      GoldenText(
-        result.trace,
-        reference: ScenarioCatalogue.scenario(result.id.scenario).flatMap(references.trace))
-    case .faulty: nil
-    }
+    subject.isGood ? GoldenText(result.trace, reference: result.reference) : nil
   }
 }
 
