@@ -89,6 +89,8 @@ rooms += [
     imports: ["ConformanceReports", "BuiltInSubjects", "TransitionCertification"]
   ),
   Room(name: "CommandTests", kind: .tests, imports: ["conform"]),
+  Room(name: "UIKitSemanticsTests", kind: .tests, imports: ["UIKitSemantics", "VirtualTime"]),
+  Room(name: "VirtualTimeTests", kind: .tests, imports: ["VirtualTime"]),
 ]
 
 #if os(Linux)

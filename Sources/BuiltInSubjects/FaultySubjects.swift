@@ -13,7 +13,7 @@ enum FaultySubjects {
       "faulty/presenter-told-one-way",
       contract: SubjectContract(presenter: .emulated)
     ) { PresenterToldOneWay() }
-    .preparing { $0.modalPresentationStyle = .custom },
+    .presented(as: [.custom]),
     "tells the presenter that it goes, and never that it comes back",
     fault: "F006",
     expects: ["appearance-presenter-contract", "appearance-final-state-matches-window"])
@@ -31,7 +31,7 @@ enum FaultySubjects {
       "faulty/status-bar-not-captured",
       contract: SubjectContract(presenter: .emulated, coversStatusBar: true)
     ) { StatusBarNotCaptured() }
-    .preparing { $0.modalPresentationStyle = .custom },
+    .presented(as: [.custom]),
     "covers the status bar and never asks to decide it",
     fault: "F045",
     expects: ["status-bar-owner-after-present"])

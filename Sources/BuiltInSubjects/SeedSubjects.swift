@@ -15,6 +15,7 @@ enum SeedSubjects {
       "seed/proper-modal",
       contract: SubjectContract(presenter: .emulated, coversStatusBar: true)
     ) { ProperModalDelegate() }
+    .presented(as: [.custom])
     .preparing(ProperModalDelegate.prepare),
     "a screen comes from behind while the presenter drifts away and is told so", role: .seed)
 }

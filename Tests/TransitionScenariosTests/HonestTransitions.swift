@@ -50,22 +50,79 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// An honest delegate with a dimmed presentation of its own.
+/// An honest delegate with a dimmed presentation of its own, which a finger pulls away.
 final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  private var driver: PatientDriver?
+  private weak var card: UIViewController?
+
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { SlideAnimator() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    card = presented
+    let pan = UIPanGestureRecognizer(
+      target: self, action: Selector("pull(_:)", CardDelegate.pull(_:)))
+    presented.view.addGestureRecognizer(pan)
+    return SlideAnimator()
+  }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { SlideAnimator() }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
     CardPresentation(presentedViewController: presented, presenting: presenting)
+  }
+
+  private func pull(_ pan: UIPanGestureRecognizer) {
+    let height = max(pan.view?.bounds.height ?? 1, 1)
+    let fraction = pan.translation(in: nil).y / height
+    switch pan.state {
+    case .began:
+      driver = PatientDriver()
+      card?.dismiss(animated: true)
+    case .changed:
+      driver?.update(fraction)
+    case .ended where fraction > 0.5:
+      driver?.conclude(through: true)
+      driver = nil
+    case .ended, .cancelled, .failed:
+      driver?.conclude(through: false)
+      driver = nil
+    case .possible:
+      break
+    @unknown default:
+      break
+    }
+  }
+}
+
+/// A driver that keeps a verdict in mind which falls before the transition begins.
+final class PatientDriver: UIPercentDrivenInteractiveTransition {
+  private var hasBegun = false
+  private var verdict: Bool?
+
+  override func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    super.startInteractiveTransition(transitionContext)
+    hasBegun = true
+    if let verdict { conclude(through: verdict) }
+  }
+
+  func conclude(through isThrough: Bool) {
+    guard hasBegun else {
+      verdict = isThrough
+      return
+    }
+    if isThrough { finish() } else { cancel() }
   }
 }
 

@@ -85,7 +85,10 @@ import TransitionScenarios
           status-bar second light
 
         at 0ms
-          > nav.popViewController(animated: true)
+          > second.gestureBegan()
+        at 100ms
+          > second.gestureMoved()
+          nav.popViewController(animated: true)
           second.willMove(toParent: nil)
           begin t1 pop second -> first interactive
             second.viewWillDisappear(animated: true)
@@ -94,12 +97,14 @@ import TransitionScenarios
             insert first.view into nav.container
             t1.alongside()
             first.viewIsAppearing(animated: true)
-        at 100ms
-            > t1.updateInteractiveTransition(0.3)
         at 200ms
-            > t1.cancelInteractiveTransition()
+            > second.gestureMoved()
+            t1.updateInteractiveTransition(0.2)
+        at 400ms
+            > second.gestureEnded()
+            t1.cancelInteractiveTransition()
             t1.interactionChanged(isCancelled: true)
-        at 321.2ms
+        at 470ms
             t1.completeTransition(false)
             remove first.view from nav.container
             first.viewWillDisappear(animated: true)
@@ -112,7 +117,7 @@ import TransitionScenarios
             t1.alongsideCompletion(isCancelled: true)
           end t1 cancelled
 
-        settled at 321.2ms
+        settled at 470ms
           tree       window > nav.view > nav.container > second.view
           children   nav > first second
           appeared   nav
@@ -156,9 +161,9 @@ import TransitionScenarios
           > host.present(sheet, style: custom, animated: true)
           < delegate.presentationControllerForPresented(sheet)
           < delegate.animationControllerForPresented(sheet)
-          < delegate.interactionControllerForPresentation(sheet)
           sheet.loadView()
           sheet.viewDidLoad()
+          < delegate.interactionControllerForPresentation(sheet)
           begin t1 present host -> sheet custom
             insert t1.container into window
             sheet.viewWillAppear(animated: true)

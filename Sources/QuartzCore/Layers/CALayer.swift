@@ -21,7 +21,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   package final var watch: LayerWatch?
 
   /// The view whose layer this is, if any.
-  package final weak var owner: AnyObject?
+  ///
+  /// It is not retained, and has to take itself away before it goes.
+  package final unowned var owner: AnyObject?
 
   /// Makes a layer without size.
   public override init() {

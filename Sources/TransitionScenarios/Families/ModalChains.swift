@@ -54,7 +54,7 @@ enum ModalChains {
   ) -> Scenario {
     Scenario(
       .modal, "over-modal", action, variant, title: title, tags: tags, evidence: evidence,
-      obstacle: Obstacle.toPresenting(.fullScreen)
+      obstacle: Obstacle.to(nil, presenting: .fullScreen)
     ) { stage in script(ModalPlay(stage, .fullScreen)) }
   }
 

@@ -16,14 +16,14 @@ struct ModalChanges {
 
   private func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
-    evidence: [String], isInferred: Bool = false, isDriven: Bool = false,
+    evidence: [String], isInferred: Bool = false, pull: Pull? = nil,
     script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     let style = style
     return Scenario(
       .modal, style.rawValue, action, variant, title: title, tags: tags + ["modal-style-matrix"],
       evidence: evidence, isInferred: isInferred,
-      obstacle: isDriven ? Obstacle.toDriving(style) : Obstacle.toPresenting(style)
+      obstacle: Obstacle.to(pull, presenting: style)
     ) { stage in script(ModalPlay(stage, style)) }
   }
 
@@ -69,49 +69,36 @@ struct ModalChanges {
       scenario(
         "present", .cancelled, title: "a sheet is pulled in, and given up",
         tags: ["modal-present-cancel"], evidence: facts.presenting + ["CO-11", "BE-14"],
-        isInferred: true, isDriven: true
+        isInferred: true, pull: .inward
       ) { play in
         play.stage.begin()
-        play.stage.takeHold()
-        play.present()
-        play.stage.drag(to: 0.3)
-        play.stage.giveUp()
+        play.pullIn(through: false)
       },
       scenario(
         "dismiss", .cancelled, title: "a sheet is pulled away, and given up",
         tags: ["modal-dismiss-cancel"], evidence: ["SH-08", "LY-04", "CO-11"],
-        isInferred: true, isDriven: true
+        isInferred: true, pull: .away
       ) { play in
         play.open()
-        play.takeHoldOfDismissal()
-        play.dismiss()
-        play.stage.drag(to: 0.3)
-        play.stage.giveUp()
+        play.pullAway(through: false)
       },
       scenario(
         "cancel-then-drag", title: "a sheet is pulled away and given up, and then pulled through",
         tags: ["modal-dismiss-cancel-then-finish"], evidence: ["SH-08", "LY-04"],
-        isInferred: true, isDriven: true
+        isInferred: true, pull: .away
       ) { play in
         play.open()
-        for isLast in [false, true] {
-          play.takeHoldOfDismissal()
-          play.dismiss()
-          play.stage.drag(to: 0.3)
-          if isLast { play.stage.letGo() } else { play.stage.giveUp() }
-        }
+        play.pullAway(through: false)
+        play.pullAway(through: true)
       },
       scenario(
         "cancel-then-tap",
         title: "a sheet is pulled away and given up, and then closed by a button",
         tags: ["modal-dismiss-cancel-then-tap"], evidence: ["SH-08", "LY-04"],
-        isInferred: true, isDriven: true
+        isInferred: true, pull: .away
       ) { play in
         play.open()
-        play.takeHoldOfDismissal()
-        play.dismiss()
-        play.stage.drag(to: 0.3)
-        play.stage.giveUp()
+        play.pullAway(through: false)
         play.dismiss()
       },
     ]
@@ -122,34 +109,40 @@ struct ModalChanges {
   private var driven: [Scenario] {
     [
       scenario(
+        "flick", title: "a finger flicks over a sheet before anything can begin",
+        tags: ["modal-fast-flick"], evidence: [], pull: .byGesture
+      ) { play in
+        play.open()
+        play.swipe(.flick)
+      },
+      scenario(
+        "dismiss", .interrupted, title: "a sheet is pulled away, and the system takes the touch",
+        tags: ["modal-gesture-system-cancel"], evidence: ["SH-08", "LY-04"], isInferred: true,
+        pull: .byGesture
+      ) { play in
+        play.open()
+        play.swipe(.takenAway)
+      },
+      scenario(
         "drag-in", title: "a sheet is pulled in", tags: ["modal-present-finish"],
-        evidence: facts.presenting + ["NI-01", "CU-10"], isInferred: true, isDriven: true
+        evidence: facts.presenting + ["NI-01", "CU-10"], isInferred: true, pull: .inward
       ) { play in
         play.stage.begin()
-        play.stage.takeHold()
-        play.present()
-        play.stage.drag(to: 0.6)
-        play.stage.letGo()
+        play.pullIn(through: true)
       },
       scenario(
         "drag-out", title: "a sheet is pulled away", tags: ["modal-dismiss-finish"],
-        evidence: facts.dismissing + ["NI-01", "CU-11"], isInferred: true, isDriven: true
+        evidence: facts.dismissing + ["NI-01", "CU-11"], isInferred: true, pull: .away
       ) { play in
         play.open()
-        play.takeHoldOfDismissal()
-        play.dismiss()
-        play.stage.drag(to: 0.6)
-        play.stage.letGo()
+        play.pullAway(through: true)
       },
       scenario(
         "tap-with-driver", title: "a sheet is closed by a button while a driver is at hand",
-        tags: ["modal-tap-dismiss-with-driver"], evidence: facts.dismissing + ["CU-11"],
-        isDriven: true
+        tags: ["modal-tap-dismiss-with-driver"], evidence: facts.dismissing + ["CU-11"]
       ) { play in
         play.open()
-        play.takeHoldOfDismissal(isHeld: false)
-        play.dismiss()
-        play.stage.leave()
+        play.dismissBesideDriver()
       },
     ]
   }

@@ -16,7 +16,7 @@ enum ModalCycles {
     ) -> Scenario {
       Scenario(
         .modal, style.rawValue, action, variant, title: title, tags: tags, evidence: evidence,
-        obstacle: Obstacle.toPresenting(style)
+        obstacle: Obstacle.to(nil, presenting: style)
       ) { stage in script(ModalPlay(stage, style)) }
     }
     return [

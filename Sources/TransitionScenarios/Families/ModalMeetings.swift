@@ -14,7 +14,7 @@ enum ModalMeetings {
   ) -> Scenario {
     Scenario(
       .modal, style.rawValue, action, variant, title: title, tags: tags, evidence: evidence,
-      faults: faults, obstacle: Obstacle.toPresenting(style)
+      faults: faults, obstacle: Obstacle.to(nil, presenting: style)
     ) { stage in script(ModalPlay(stage, style)) }
   }
 
@@ -68,13 +68,13 @@ enum ModalMeetings {
     let facts = StyleFacts(style)
     func scenario(
       _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
-      evidence: [String], isDriven: Bool = false,
+      evidence: [String], pull: Pull? = nil,
       script: @escaping @MainActor @Sendable (ModalPlay) -> Void
     ) -> Scenario {
       Scenario(
         .modal, "\(style.rawValue)-navigation", action, variant, title: title, tags: tags,
-        evidence: evidence + ["MC-06", "SB-02"], isInferred: isDriven,
-        obstacle: isDriven ? Obstacle.toDriving(style) : Obstacle.toPresenting(style)
+        evidence: evidence + ["MC-06", "SB-02"], isInferred: pull != nil,
+        obstacle: Obstacle.to(pull, presenting: style)
       ) { stage in script(ModalPlay(stage, style, .navigations)) }
     }
     return [
@@ -95,13 +95,10 @@ enum ModalMeetings {
       scenario(
         "dismiss", .cancelled, title: "a navigation is pulled away from another, and given up",
         tags: ["modal-dismiss-cancel", "modal-status-bar-contrast"],
-        evidence: ["SH-08", "LY-04"], isDriven: true
+        evidence: ["SH-08", "LY-04"], pull: .away
       ) { play in
         play.open()
-        play.takeHoldOfDismissal()
-        play.dismiss()
-        play.stage.drag(to: 0.3)
-        play.stage.giveUp()
+        play.pullAway(through: false)
       },
       scenario(
         "cycle", .unanimated, title: "one navigation comes over another, and goes, at once",

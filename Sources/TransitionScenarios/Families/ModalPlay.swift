@@ -8,6 +8,8 @@ import TransitionStage
   private let style: ModalStyle
   private let setting: Setting
   let host: StageController
+  /// A navigation that stands ready to be presented, so that the baseline shows its stack.
+  private var readyGuest: UIViewController?
   /// What was presented last.
   private(set) weak var sheet: UIViewController?
 
@@ -31,6 +33,7 @@ import TransitionStage
       stage.show(host)
     case .navigations:
       stage.show(stage.navigation("nav", [(host, "host")], hidesBar: true))
+      readyGuest = makeGuest("sheet")
     }
   }
 
@@ -39,10 +42,10 @@ import TransitionStage
   /// Presents a fresh sheet under a light status bar.
   func present(
     animated: Bool = true, over presenter: UIViewController? = nil, as name: String = "sheet",
-    then completion: @escaping @MainActor () -> Void = {}
+    then completion: (@MainActor () -> Void)? = {}
   ) {
     stage.act {
-      let guest = makeGuest(name)
+      let guest = takeGuest(name)
       stage.rig.outfit(guest, as: style)
       show(guest, animated: animated, over: presenter, then: completion)
     }
@@ -51,10 +54,15 @@ import TransitionStage
   /// Presents a controller that was outfitted before.
   func show(
     _ guest: UIViewController, animated: Bool = true, over presenter: UIViewController? = nil,
-    then completion: @escaping @MainActor () -> Void = {}
+    then completion: (@MainActor () -> Void)? = {}
   ) {
     sheet = guest
     (presenter ?? host).present(guest, animated: animated, completion: completion)
+  }
+
+  private func takeGuest(_ name: String) -> UIViewController {
+    defer { readyGuest = nil }
+    return readyGuest ?? makeGuest(name)
   }
 
   private func makeGuest(_ name: String) -> UIViewController {
@@ -69,14 +77,40 @@ import TransitionStage
   }
 
   /// Dismisses what was presented last.
-  func dismiss(animated: Bool = true, then completion: @escaping @MainActor () -> Void = {}) {
+  func dismiss(animated: Bool = true, then completion: (@MainActor () -> Void)? = {}) {
     stage.act { sheet?.dismiss(animated: animated, completion: completion) }
   }
 
-  /// Has a driver ready for the dismissal of what was presented last.
-  func takeHoldOfDismissal(isHeld: Bool = true) {
-    stage.takeHold(isHeld: isHeld)
+  // MARK: - Pulling
+
+  /// Presents under a driver.
+  func pullIn(through isThrough: Bool) {
+    stage.pull(through: isThrough) { present(then: nil) }
+  }
+
+  /// Dismisses by the subject's gesture, or else under a driver.
+  func pullAway(through isThrough: Bool) {
+    if stage.subject.gesture != nil { return swipe(isThrough ? .through : .halfHearted) }
+    outfitForDriver()
+    stage.pull(through: isThrough) { dismiss(then: nil) }
+  }
+
+  /// Swipes as the subject's gesture asks.
+  func swipe(_ swipe: Stage.Swipe) {
+    guard let gesture = stage.subject.gesture else { return }
+    stage.swipe(swipe, gesture) { sheet }
+  }
+
+  private func outfitForDriver() {
     if let sheet { stage.rig.outfitForDriver(sheet, as: style) }
+  }
+
+  /// Dismisses by a button, while a driver is at hand that does not hold.
+  func dismissBesideDriver() {
+    stage.takeHold(isHeld: false)
+    outfitForDriver()
+    dismiss()
+    stage.leave()
   }
 
   // MARK: - Whole changes

@@ -13,14 +13,14 @@ struct NavigationChanges {
 
   private func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, depth: Int, title: String,
-    tags: [String], evidence: [String], isInferred: Bool = false, isDriven: Bool = false,
+    tags: [String], evidence: [String], isInferred: Bool = false, pull: Pull? = nil,
     script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
   ) -> Scenario {
     let setting = setting
     return Scenario(
       .navigation, setting.rawValue, action, variant, title: title, tags: tags,
       evidence: evidence + [statusBar], isInferred: isInferred,
-      obstacle: isDriven ? Obstacle.toDrivingNavigation : Obstacle.toNavigating
+      obstacle: Obstacle.toNavigating(pull)
     ) { stage in
       let play = NavigationPlay(stage, setting, depth: depth)
       if variant == .repeated { stage.rig.isShared = true }
@@ -99,49 +99,49 @@ struct NavigationChanges {
     [
       scenario(
         "pop", .cancelled, depth: 2, title: "the top is pulled away, and given up",
-        tags: ["nav-pop-cancel"], evidence: ["NI-02", "NI-05", "NI-07", "LY-04"], isDriven: true
+        tags: ["nav-pop-cancel"], evidence: ["NI-02", "NI-05", "NI-07", "LY-04"], pull: .away
       ) { play in
-        play.stage.takeHold()
-        play.pop()
-        play.stage.drag(to: 0.3)
-        play.stage.giveUp()
+        play.pullBack(through: false)
       },
       scenario(
         "push", .cancelled, depth: 1, title: "a screen is pulled in, and given up",
-        tags: ["nav-push"], evidence: ["NI-02", "BE-14"], isInferred: true, isDriven: true
+        tags: ["nav-push"], evidence: ["NI-02", "BE-14"], isInferred: true, pull: .inward
       ) { play in
-        play.stage.takeHold()
-        play.push()
-        play.stage.drag(to: 0.3)
-        play.stage.giveUp()
+        play.stage.pull(through: false) { play.push() }
       },
       scenario(
         "set-stack", .cancelled, depth: 1, title: "the stack is replaced by pulling, and given up",
-        tags: ["nav-set-stack-cancel"], evidence: ["NI-02"], isInferred: true, isDriven: true
+        tags: ["nav-set-stack-cancel"], evidence: ["NI-02"], isInferred: true, pull: .inward
       ) { play in
-        play.stage.takeHold()
-        play.stage.act { play.nav.setViewControllers([play.makeScreen()], animated: true) }
-        play.stage.drag(to: 0.3)
-        play.stage.giveUp()
+        play.stage.pull(through: false) {
+          play.stage.act { play.nav.setViewControllers([play.makeScreen()], animated: true) }
+        }
+      },
+      scenario(
+        "flick", depth: 2, title: "a finger flicks from the edge before anything can begin",
+        tags: ["nav-pop-fast-flick"], evidence: [], pull: .byGesture
+      ) { play in
+        play.swipe(.flick)
+      },
+      scenario(
+        "pop", .interrupted, depth: 2,
+        title: "the top is pulled away, and the system takes the touch",
+        tags: ["nav-pop-cancel"], evidence: ["NI-02"], isInferred: true, pull: .byGesture
+      ) { play in
+        play.swipe(.takenAway)
       },
       scenario(
         "drag-out", depth: 2, title: "the top is pulled away", tags: ["nav-pop"],
-        evidence: ["NI-01", "NV-05"], isDriven: true
+        evidence: ["NI-01", "NV-05"], pull: .away
       ) { play in
-        play.stage.takeHold()
-        play.pop()
-        play.stage.drag(to: 0.6)
-        play.stage.letGo()
+        play.pullBack(through: true)
       },
       scenario(
         "cancel-then-pop", depth: 2,
         title: "the top is pulled away and given up, and then popped by the back button",
-        tags: ["nav-pop-cancel-then-pop"], evidence: ["NI-02", "NV-05"], isDriven: true
+        tags: ["nav-pop-cancel-then-pop"], evidence: ["NI-02", "NV-05"], pull: .away
       ) { play in
-        play.stage.takeHold()
-        play.pop()
-        play.stage.drag(to: 0.3)
-        play.stage.giveUp()
+        play.pullBack(through: false)
         play.pop()
       },
     ]

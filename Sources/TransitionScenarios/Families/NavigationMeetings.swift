@@ -42,7 +42,7 @@ enum NavigationMeetings {
   ) -> Scenario {
     Scenario(
       .navigation, "bar", action, title: title, tags: tags, evidence: evidence, isInferred: true,
-      obstacle: Obstacle.toNavigating
+      obstacle: Obstacle.toNavigating(nil)
     ) { stage in
       let play = NavigationPlay(stage, .bar, depth: depth)
       stage.begin()

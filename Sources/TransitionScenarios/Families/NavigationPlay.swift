@@ -52,6 +52,22 @@ import TransitionStage
     stage.act { nav.popViewController(animated: animated) }
   }
 
+  /// Pops by the subject's gesture, or else under a driver.
+  func pullBack(through isThrough: Bool) {
+    if gesture == nil { return stage.pull(through: isThrough) { pop() } }
+    swipe(isThrough ? .through : .halfHearted)
+  }
+
+  /// Swipes as the subject's gesture asks, or the system's.
+  func swipe(_ swipe: Stage.Swipe) {
+    guard let gesture else { return }
+    stage.swipe(swipe, gesture) { nav.topViewController }
+  }
+
+  private var gesture: Gesture? {
+    stage.subject.kind == .system ? .edgeSwipe : stage.subject.gesture
+  }
+
   /// Pushes and pops, and lets the scene come to rest after each.
   func cycle(animatedIn: Bool = true, animatedOut: Bool = true) {
     push(animated: animatedIn)

@@ -1,41 +1,51 @@
 import TransitionStage
 
+/// The hand that a change is in.
+enum Pull: Sendable {
+  /// Something is pulled in.
+  case inward
+  /// Something is pulled away.
+  case away
+  /// Something is pulled away by the subject's own gesture, and by nothing else.
+  case byGesture
+}
+
 /// Why a subject cannot be driven through a scenario.
 enum Obstacle {
-  /// Why a subject has no part in a presentation under a style; none where it has.
-  static func toPresenting(_ style: ModalStyle) -> @Sendable (Subject) -> String? {
-    { subject in
-      switch subject.plan {
-      case .system, .animator: nil
-      case .delegate: delegateObstacle(subject, style)
-      case .installed(let places, _, _):
-        places.contains(.present)
-          ? delegateObstacle(subject, style) : "it has no part in presentations"
-      case .navigation: "a navigation delegate has no part in presentations"
-      case .container: "a container has no part in presentations"
-      }
+  /// Why a subject has no part in a presentation; none where it has.
+  ///
+  /// - Parameters:
+  ///   - pull: the hand that the change is in; none where it runs by itself.
+  ///   - style: the style of the presentation.
+  static func to(_ pull: Pull?, presenting style: ModalStyle) -> @Sendable (Subject) -> String? {
+    { subject in presenting(style, subject) ?? pull.flatMap { pulling($0, subject) } }
+  }
+
+  /// Why a subject has no part in a change of a navigation's stack; none where it has.
+  static func toNavigating(_ pull: Pull?) -> @Sendable (Subject) -> String? {
+    { subject in navigating(subject) ?? pull.flatMap { pullingBack($0, subject) } }
+  }
+
+  // MARK: - By itself
+
+  private static func presenting(_ style: ModalStyle, _ subject: Subject) -> String? {
+    switch subject.plan {
+    case .system, .animator: nil
+    case .delegate: presentingAsDelegate(style, subject)
+    case .installed(let places, _, _):
+      places.contains(.present)
+        ? presentingAsDelegate(style, subject) : "it has no part in presentations"
+    case .navigation: "a navigation delegate has no part in presentations"
+    case .container: "a container has no part in presentations"
     }
   }
 
-  private static func delegateObstacle(_ subject: Subject, _ style: ModalStyle) -> String? {
+  private static func presentingAsDelegate(_ style: ModalStyle, _ subject: Subject) -> String? {
     if style == .customRemoval { return "it chooses its own presentation controller" }
     return subject.styles.contains(style.uiKitStyle) ? nil : "it is not made for this style"
   }
 
-  /// Why a subject has no part in a presentation that a driver of the stage's drives.
-  static func toDriving(_ style: ModalStyle) -> @Sendable (Subject) -> String? {
-    { subject in
-      if let obstacle = toPresenting(style)(subject) { return obstacle }
-      switch subject.plan {
-      case .system, .animator: return nil
-      case .delegate, .installed, .navigation, .container:
-        return "it brings its own driver, which only its own gesture moves"
-      }
-    }
-  }
-
-  /// Why a subject has no part in a change of a navigation's stack; none where it has.
-  static func toNavigating(_ subject: Subject) -> String? {
+  private static func navigating(_ subject: Subject) -> String? {
     switch subject.plan {
     case .system, .animator, .navigation: nil
     case .installed(let places, _, _):
@@ -45,13 +55,19 @@ enum Obstacle {
     }
   }
 
-  /// Why a subject has no part in a change of the stack that a driver of the stage's drives.
-  static func toDrivingNavigation(_ subject: Subject) -> String? {
-    if let obstacle = toNavigating(subject) { return obstacle }
-    switch subject.plan {
-    case .system, .animator: return nil
-    case .delegate, .installed, .navigation, .container:
-      return "it brings its own driver, which only its own gesture moves"
+  // MARK: - In a hand
+
+  private static func pulling(_ pull: Pull, _ subject: Subject) -> String? {
+    let takesDriver = subject.kind == .system || subject.kind == .animator
+    return switch pull {
+    case .inward: takesDriver ? nil : "no gesture of its own presents"
+    case .away: takesDriver || subject.gesture != nil ? nil : "it has no gesture"
+    case .byGesture: subject.gesture == nil ? "it has no gesture" : nil
     }
+  }
+
+  /// The system's navigation has a gesture of its own.
+  private static func pullingBack(_ pull: Pull, _ subject: Subject) -> String? {
+    subject.kind == .system ? nil : pulling(pull, subject)
   }
 }

@@ -10,13 +10,11 @@ extension Stage {
   package func navigation(
     _ name: String, _ stack: [(UIViewController, String)], hidesBar: Bool
   ) -> UINavigationController {
-    aside {
-      let navigation = UINavigationController(nibName: nil, bundle: nil)
-      cast(navigation, as: name)
-      for (controller, name) in stack { cast(controller, as: name) }
-      navigation.isNavigationBarHidden = hidesBar
-      navigation.setViewControllers(stack.map(\.0), animated: false)
-      return navigation
-    }
+    let navigation = UINavigationController(nibName: nil, bundle: nil)
+    cast(navigation, as: name)
+    for (controller, name) in stack { cast(controller, as: name) }
+    navigation.isNavigationBarHidden = hidesBar
+    navigation.setViewControllers(stack.map(\.0), animated: false)
+    return navigation
   }
 }

@@ -32,6 +32,19 @@ import UIKitSemantics
 
   var firstResponder: UIResponder? { Headless.firstResponder }
 
+  func acting<Value>(as cause: StageCause, _ work: () -> Value) -> Value {
+    Headless.acting(as: SceneCause(cause), work)
+  }
+
+  func touch(_ touch: StageTouch) {
+    switch touch {
+    case .down(let point): Headless.touchDown(at: point)
+    case .move(let point): Headless.touchMove(to: point)
+    case .up: Headless.touchUp()
+    case .cancel: Headless.touchCancel()
+    }
+  }
+
   func isInternal(_ view: UIView) -> Bool { Headless.isInternal(view) }
 }
 
@@ -55,6 +68,17 @@ extension StageCause {
       case .host: .host
       case .script: .script
       case .subject: .subject(transition: cause.transition)
+      }
+  }
+}
+
+extension SceneCause {
+  fileprivate init(_ cause: StageCause) {
+    self =
+      switch cause {
+      case .host: .host
+      case .script: .script
+      case .subject(let transition): SceneCause(.subject, transition: transition)
       }
   }
 }

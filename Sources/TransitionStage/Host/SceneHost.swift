@@ -28,8 +28,21 @@ public import UIKitSemantics
   var firstResponder: UIResponder? { get }
   /// Who is told what happens; not kept.
   var observer: (any StageObserver)? { get set }
+  /// Runs work that somebody is to answer for.
+  func acting<Value>(as cause: StageCause, _ work: () -> Value) -> Value
+  /// Does something with the finger on the screen.
+  func touch(_ touch: StageTouch)
   /// Whether a view is the host's own machinery, which no app made: wrappers, bars.
   func isInternal(_ view: UIView) -> Bool
+}
+
+/// What the one finger of a script does; points are in the key window's coordinates.
+public enum StageTouch: Sendable, Equatable {
+  case down(at: CGPoint)
+  case move(to: CGPoint)
+  case up
+  /// The system takes the touch away, as when a call comes in.
+  case cancel
 }
 
 /// Somebody who watches the stage.

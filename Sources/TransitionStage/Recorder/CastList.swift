@@ -12,7 +12,7 @@ import UIKit
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  private var counts: [String: Int] = [:]
+  private var taken: Set<String> = []
   /// Those that the head of a trace lists, in order of first sight.
   private(set) var members: [Trace.CastMember] = []
 
@@ -29,6 +29,7 @@ import UIKit
   func give(_ name: String, to object: AnyObject, isListed: Bool) -> String {
     if let known = self.name(of: object) { return known }
     let name = free(name)
+    taken.insert(name)
     entries[ObjectIdentifier(object)] = Entry(object: object, name: name)
     if isListed { list(name, as: String(describing: type(of: object))) }
     return name
@@ -39,16 +40,19 @@ import UIKit
     members.append(Trace.CastMember(name: name, type: type))
   }
 
-  /// Numbers the next of the views, which are named for what they lie in: `t1.view-1`.
+  /// The first free name with a number: `t1.view-1`, then `t1.view-2`.
   func numberedName(_ base: String) -> String {
-    counts[base, default: 0] += 1
-    return "\(base)-\(counts[base, default: 1])"
+    var number = 1
+    while taken.contains("\(base)-\(number)") { number += 1 }
+    return "\(base)-\(number)"
   }
 
+  /// The name, or where it is taken the first free one with a number from 2 on.
   private func free(_ name: String) -> String {
-    counts[name, default: 0] += 1
-    let count = counts[name, default: 1]
-    return count == 1 ? name : "\(name)-\(count)"
+    guard taken.contains(name) else { return name }
+    var number = 2
+    while taken.contains("\(name)-\(number)") { number += 1 }
+    return "\(name)-\(number)"
   }
 }
 

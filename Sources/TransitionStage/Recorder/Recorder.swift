@@ -101,7 +101,7 @@ import UIKit
     events.append(Event(at: time, action, mark: mark, attribution: attribution))
   }
 
-  /// Writes a call with the mark of who makes it; a subject's shows in which transition.
+  /// Writes a call with the mark of who makes it, and in which transition a subject makes it.
   func record(
     _ receiver: String, _ method: Call.Method, _ arguments: [Call.Argument] = [],
     by cause: StageCause
@@ -110,7 +110,10 @@ import UIKit
     switch cause {
     case .host: record(call)
     case .script: record(call, mark: .script)
-    case .subject: record(call, mark: .crossing, attribution: attribution(of: cause))
+    case .subject:
+      let attribution = attribution(of: cause)
+      record(
+        call, mark: .crossing, attribution: attribution == .subjectAlone ? nil : attribution)
     }
   }
 

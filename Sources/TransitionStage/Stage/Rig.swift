@@ -6,6 +6,7 @@ package import UIKit
 @MainActor package final class Rig {
   private let subject: Subject
   private let recorder: Recorder
+  private let host: any SceneHost
   /// The driver that is handed out; none where a transition is to run by itself.
   package var driver: StageDriver?
   /// Whether all transitions get the same animator, and all presentations the same delegate.
@@ -23,6 +24,12 @@ package import UIKit
   init(_ subject: Subject, _ recorder: Recorder) {
     self.subject = subject
     self.recorder = recorder
+    host = recorder.host
+  }
+
+  /// Runs the subject's own code: what it puts off is its to answer for.
+  private func asSubject<Value>(_ work: () -> Value) -> Value {
+    host.acting(as: .subject(transition: nil), work)
   }
 
   // MARK: - Outfitting
@@ -39,7 +46,7 @@ package import UIKit
       let delegate = transitioningDelegate(make)
       presented.transitioningDelegate = delegate
     case .installed(let places, _, let install):
-      if places.contains(.present) { install(presented) }
+      if places.contains(.present) { asSubject { install(presented) } }
     case .navigation, .container:
       break
     }
@@ -62,7 +69,7 @@ package import UIKit
     _ make: Subject.Make<any UIViewControllerTransitioningDelegate>
   ) -> any UIViewControllerTransitioningDelegate {
     if isShared, let sharedDelegate { return sharedDelegate }
-    let delegate = make()
+    let delegate = asSubject(make)
     kept.append(delegate)
     sharedDelegate = delegate
     return delegate
@@ -76,11 +83,11 @@ package import UIKit
       kept.append(delegate)
       navigation.delegate = delegate
     case .navigation(let make, _):
-      let delegate = make()
+      let delegate = asSubject(make)
       kept.append(delegate)
       navigation.delegate = delegate
     case .installed(let places, _, let install):
-      if places.contains(.push) { install(navigation) }
+      if places.contains(.push) { asSubject { install(navigation) } }
     case .delegate, .container:
       break
     }
@@ -90,7 +97,7 @@ package import UIKit
   package func outfitPushed(_ pushed: UIViewController) {
     guard case .installed(let places, _, let install) = subject.plan, places.contains(.push)
     else { return }
-    install(pushed)
+    asSubject { install(pushed) }
   }
 
   // MARK: - Handing out
@@ -110,7 +117,7 @@ package import UIKit
   private func sharedAnimator(
     _ make: Subject.Make<any UIViewControllerAnimatedTransitioning>
   ) -> any UIViewControllerAnimatedTransitioning {
-    let animator = sharedAnimator ?? make()
+    let animator = sharedAnimator ?? asSubject(make)
     sharedAnimator = animator
     return animator
   }
@@ -118,7 +125,7 @@ package import UIKit
   private func freshAnimator(
     _ make: Subject.Make<any UIViewControllerAnimatedTransitioning>
   ) -> any UIViewControllerAnimatedTransitioning {
-    let animator = make()
+    let animator = asSubject(make)
     animators.append(WeakAnimator(object: animator))
     return animator
   }

@@ -11,23 +11,20 @@ extension Stage {
     rig.driver = driver
   }
 
-  /// Moves a transition to a fraction of its way.
-  package func drag(to fraction: Double) {
+  /// Asks for a transition, pulls it along with a driver, and lets the scene come to rest.
+  ///
+  /// - Parameters:
+  ///   - isThrough: whether it is let go forward; otherwise it is given up.
+  ///   - request: asks for the transition.
+  package func pull(through isThrough: Bool, _ request: () -> Void) {
+    takeHold()
+    request()
     advance(by: Self.beat)
-    act { rig.driver?.update(fraction) }
-  }
-
-  /// Gives the transition up, and lets the scene come to rest.
-  package func giveUp() {
+    act { rig.driver?.update(isThrough ? 0.6 : 0.3) }
     advance(by: Self.beat)
-    act { rig.driver?.cancel() }
-    leave()
-  }
-
-  /// Lets the transition run to its end, and the scene come to rest.
-  package func letGo() {
-    advance(by: Self.beat)
-    act { rig.driver?.finish() }
+    act {
+      if isThrough { rig.driver?.finish() } else { rig.driver?.cancel() }
+    }
     leave()
   }
 

@@ -47,6 +47,16 @@ public struct Subject: Sendable {
     }
   }
 
+  /// The gesture that takes away what is presented, or the top of a navigation.
+  public var gesture: Gesture? {
+    switch plan {
+    case .system, .animator: nil
+    case .delegate(_, let gesture), .navigation(_, let gesture): gesture
+    case .installed(_, let gesture, _): gesture
+    case .container(let plan): plan.drag
+    }
+  }
+
   /// The same subject, whose controllers are prepared before they are shown.
   ///
   /// - Parameter prepare: what the library's manual asks an app to do with what it presents.

@@ -34,7 +34,7 @@ import Foundation
 
   private func begin() {
     guard mayBegin else { return }
-    driver = UIPercentDrivenInteractiveTransition()
+    driver = PopDriver()
     navigation?.popViewController(animated: true)
   }
 
@@ -48,3 +48,6 @@ import Foundation
     driver = nil
   }
 }
+
+/// The system's own driver of a pop.
+private final class PopDriver: UIPercentDrivenInteractiveTransition, HostOwned {}

@@ -33,6 +33,10 @@ import UIKitSemantics
     self.init(nibName: nil, bundle: nil)
   }
 
+  @MainActor deinit {
+    storedView?.controller = nil
+  }
+
   public final let nibName: String?
   public final let nibBundle: Bundle?
   open var title: String?

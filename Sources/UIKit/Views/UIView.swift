@@ -14,13 +14,13 @@ public import QuartzCore
   /// The views in this view, back to front.
   public internal(set) final var subviews: [UIView] = []
   /// The view that this one lies in.
-  public internal(set) final weak var superview: UIView?
+  public internal(set) final unowned var superview: UIView?
   /// The controller whose root view this is.
-  final weak var controller: UIViewController?
+  final unowned var controller: UIViewController?
   /// What layout this view and the views in it still need.
   final var layoutDebt = LayoutDebt()
   final var flags = ViewFlags()
-  final weak var storedWindow: UIWindow?
+  final unowned var storedWindow: UIWindow?
   final var storedRecognizers: [UIGestureRecognizer] = []
   final var rare: RareViewState?
 
@@ -46,6 +46,13 @@ public import QuartzCore
 
   public convenience override init() {
     self.init(frame: .zero)
+  }
+
+  // Views know their layer's, their superview's and their controller's other side without paying for
+  // weak references, so whoever goes says goodbye.
+  @MainActor deinit {
+    layer.owner = nil
+    for view in subviews { view.superview = nil }
   }
 
   /// The class of the view's layer; a class of your own is registered with `Headless`.

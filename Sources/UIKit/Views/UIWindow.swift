@@ -47,6 +47,10 @@ public import Foundation
     self.init(frame: UIScreen.main.bounds)
   }
 
+  @MainActor deinit {
+    for view in subviews { view.forgetWindow() }
+  }
+
   open override var isHidden: Bool {
     get { super.isHidden }
     set { setShown(!newValue) }

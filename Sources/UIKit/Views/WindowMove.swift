@@ -29,6 +29,7 @@
   func conclude() {
     guard changesWindow else { return }
     view.moveSubtree(toWindow: view.superview?.window)
+    if view.window == nil { World.current.animations.lookForInterrupted() }
   }
 }
 
@@ -42,6 +43,12 @@ extension UIView {
   fileprivate func willMoveSubtree(toWindow window: UIWindow?) {
     willMove(toWindow: window)
     for view in subviews { view.willMoveSubtree(toWindow: window) }
+  }
+
+  /// Loses a window that is no more; nobody is told.
+  func forgetWindow() {
+    storedWindow = nil
+    for view in subviews { view.forgetWindow() }
   }
 
   fileprivate func moveSubtree(toWindow window: UIWindow?) {

@@ -6,8 +6,6 @@ public struct PresentationRequest: Sendable, Equatable {
   public var isPresented = false
   /// The controller to present has a parent.
   public var hasParent = false
-  /// The style names no presentation at all.
-  public var hasNoStyle = false
   /// The presenter takes part in a presentation or dismissal that still runs.
   public var presenterIsBusy = false
   /// The presenter presents somebody, at rest.

@@ -122,7 +122,7 @@ import UIKit
       stage.lines(of: "AN.").suffix(3) == ["AN.report", "AN.animationEnded(true)", "AN.reported"])
   }
 
-  @Test("CO-09 blocks from the beginning's hook run right after the animator, before any time passes")
+  @Test("CO-09 blocks that the first hook queues run right after the animator begins")
   func alongside() {
     let stage = Stage()
     stage.delegate.configure = { controller in
@@ -190,7 +190,9 @@ import UIKit
       ])
   }
 
-  @Test("CO-11 a cancelled presentation ends its hook with no, and is gone", arguments: [true, false])
+  @Test(
+    "CO-11 a cancelled presentation ends its hook with no, and is gone",
+    arguments: [true, false])
   func cancelledPresentation(removes: Bool) {
     let stage = Stage(removes: removes)
     stage.delegate.driver = stage.driver
@@ -211,7 +213,8 @@ import UIKit
     #expect(Headless.faults.isEmpty)
   }
 
-  @Test("CO-11 a cancelled dismissal ends its hook with no, and can be tried again",
+  @Test(
+    "CO-11 a cancelled dismissal ends its hook with no, and can be tried again",
     arguments: [true, false])
   func cancelledDismissal(removes: Bool) {
     let stage = Stage(removes: removes)

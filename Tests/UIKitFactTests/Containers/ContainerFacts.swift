@@ -79,7 +79,7 @@ import UIKit
     #expect(scene.log.lines == ["C.didMove(nil)"])
   }
 
-  @Test("CC-05 a child that comes into a visible parent: the will inside addSubview, the rest later")
+  @Test("CC-05 a child comes into a visible parent: the will in addSubview, the rest later")
   func addToVisible() {
     let scene = Scene()
     let (parent, child) = family(scene)
@@ -254,6 +254,7 @@ import UIKit
       scene.log.lines.filter { !$0.hasPrefix("A.") }
         == ["C.load", "B.load", "B.wA", "C.wA", "B.iA", "C.iA", "B.dA", "C.dA"]
         || scene.log.lines.filter { !$0.hasPrefix("A.") }
-          == ["B.load", "C.load", "B.wA", "C.wA", "B.iA", "C.iA", "B.dA", "C.dA"])
+          == ["B.load", "C.load", "B.wA", "C.wA", "B.iA", "C.iA", "B.dA", "C.dA"]
+    )
   }
 }

@@ -51,7 +51,8 @@ import UIKit
     }
   }
 
-  @Test("CX-02 where the presenter's view is removed, both views are handed out, both ways",
+  @Test(
+    "CX-02 where the presenter's view is removed, both views are handed out, both ways",
     arguments: [true, false])
   func bothViews(presenting: Bool) {
     for stage in [Stage(.fullScreen), Stage(.custom, removes: true)] {
@@ -63,7 +64,8 @@ import UIKit
     }
   }
 
-  @Test("CX-03 where the presenter's view stays, it is not handed out, either way",
+  @Test(
+    "CX-03 where the presenter's view stays, it is not handed out, either way",
     arguments: [true, false])
   func oneView(presenting: Bool) {
     for stage in [Stage(.overFullScreen), Stage(.custom, removes: false)] {
@@ -157,7 +159,7 @@ import UIKit
     #expect(container.subviews == [stage.b.view])
   }
 
-  @Test("CX-09 a custom presentation that removes: the presenter is out, the container holds the view")
+  @Test("CX-09 a custom presentation that removes: the presenter is out of the window")
   func presenterOfRemovingCustom() throws {
     let stage = Stage(.custom, removes: true)
 

@@ -263,7 +263,8 @@ import UIKit
     let scene = Scene()
     let (a, b) = scene.pair(.fullScreen)
     UIView.animate(
-      withDuration: 0.1, animations: { a.view.alpha = 0 }, completion: { _ in scene.log.add("end") })
+      withDuration: 0.1, animations: { a.view.alpha = 0 }, completion: { _ in scene.log.add("end") }
+    )
     a.present(b, animated: true)
     a.present(b, animated: true)
     let now = Headless.now

@@ -130,7 +130,7 @@ import UIKit
     #expect(held.scene.log.lines(of: "B") == ["wD", "wA", "iA", "dA"])
   }
 
-  @Test("a push asked for during a pop that is cancelled: inferred, the push is made from what stays")
+  @Test("inferred: a push asked for during a pop that is cancelled is made from what stays")
   func pushDuringCancelledPop() {
     let held = Held()
     let c = held.scene.controller("C")

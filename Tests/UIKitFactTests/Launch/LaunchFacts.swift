@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("LW: launch, window, root swap", .serialized) struct LaunchFacts {
-  @Test("LW-01 a navigation as root shows its top without animation, and lays it out before the did")
+  @Test("LW-01 a navigation as root shows its top unanimated, and lays it out before the did")
   func navigationRoot() {
     let scene = Scene()
     let a = scene.controller("A", [.loading, .isAppearing, .layout, .flags])

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite("DL and NE: lifetimes and nesting", .serialized) struct LifetimeFacts {
-  @Test("DL-a a popped controller is released after the did of the one that returns",
+  @Test(
+    "DL-a a popped controller is released after the did of the one that returns",
     arguments: [true, false])
   func popped(animated: Bool) {
     let scene = Scene()
@@ -23,7 +24,8 @@ import UIKit
     #expect(popped == nil)
   }
 
-  @Test("DL-b a dismissed controller is released after the completion, with all that showed it",
+  @Test(
+    "DL-b a dismissed controller is released after the completion, with all that showed it",
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .custom])
   func dismissed(style: UIModalPresentationStyle) {
     let scene = Scene()
@@ -154,7 +156,7 @@ import UIKit
     #expect(coordinator?.animate(alongsideTransition: nil, completion: nil) == false)
   }
 
-  @Test("DL-c what is set out of the stack and is not on the screen is released in the call, or soon")
+  @Test("DL-c what is set out of the stack, and is not on the screen, is released soon")
   func setOut() {
     let scene = Scene()
     let (nav, _, b) = scene.navigation()

@@ -94,7 +94,7 @@ import UIKit
     .overFullScreen, .pageSheet, .automatic, .custom,
   ]
 
-  @Test("SB-05 other styles leave the status bar, unless the presented claims it", arguments: others)
+  @Test("SB-05 other styles leave the bar, unless the presented claims it", arguments: others)
   func claimed(style: UIModalPresentationStyle) {
     for claims in [false, true] {
       Headless.reset()

@@ -92,11 +92,11 @@ extension StatusBarOwnerAfterPresent {
   private mutating func isDue(
     _ presentation: Presentation, in situation: Situation
   ) -> Bool? {
-    if presentation.style == "fullScreen" || presentation.capturesStatusBar == true { return true }
+    if presentation.style == "fullScreen" { return true }
     if situation.contract.coversStatusBar {
       record.rely(on: .coversStatusBar)
       return true
     }
-    return presentation.style == nil || presentation.capturesStatusBar == nil ? nil : false
+    return presentation.style == nil ? nil : presentation.capturesStatusBar
   }
 }

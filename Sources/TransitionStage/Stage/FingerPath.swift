@@ -1,0 +1,69 @@
+import UIKit
+
+/// The way of a finger over the screen that a gesture asks for.
+@MainActor struct FingerPath {
+  private let start: CGPoint
+  private let travel: CGVector
+
+  /// The way over a view.
+  ///
+  /// - Parameters:
+  ///   - gesture: what the finger is to do.
+  ///   - area: where the view lies in its window.
+  ///   - screen: the window's bounds.
+  init(_ gesture: Gesture, over area: CGRect, on screen: CGRect) {
+    switch gesture {
+    case .drag(let direction):
+      let travel = direction.unit.scaled(by: area.size)
+      let start = CGPoint(x: area.midX - travel.dx * 0.4, y: area.midY - travel.dy * 0.4)
+      self.init(start: start, travel: travel)
+    case .edgeSwipe:
+      self.init(.edge(.left), over: area, on: screen)
+    case .edge(let edge):
+      let unit = edge.inward.unit
+      let start = CGPoint(
+        x: screen.midX - unit.dx * (screen.width / 2 - 1),
+        y: screen.midY - unit.dy * (screen.height / 2 - 1))
+      self.init(start: start, travel: unit.scaled(by: screen.size))
+    }
+  }
+
+  private init(start: CGPoint, travel: CGVector) {
+    self.start = start
+    self.travel = travel
+  }
+
+  /// Where the finger is at a fraction of the way.
+  func point(at fraction: CGFloat) -> CGPoint {
+    CGPoint(x: start.x + travel.dx * fraction, y: start.y + travel.dy * fraction)
+  }
+}
+
+extension Gesture.Direction {
+  fileprivate var unit: CGVector {
+    switch self {
+    case .up: CGVector(dx: 0, dy: -1)
+    case .down: CGVector(dx: 0, dy: 1)
+    case .left: CGVector(dx: -1, dy: 0)
+    case .right: CGVector(dx: 1, dy: 0)
+    }
+  }
+}
+
+extension Gesture.Edge {
+  /// The direction away from the edge.
+  fileprivate var inward: Gesture.Direction {
+    switch self {
+    case .top: .down
+    case .bottom: .up
+    case .left: .right
+    case .right: .left
+    }
+  }
+}
+
+extension CGVector {
+  fileprivate func scaled(by size: CGSize) -> CGVector {
+    CGVector(dx: dx * size.width, dy: dy * size.height)
+  }
+}

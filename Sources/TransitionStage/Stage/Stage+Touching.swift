@@ -1,0 +1,61 @@
+package import UIKit
+
+extension Stage {
+  /// How a finger's gesture goes.
+  package enum Swipe: Sendable {
+    /// A fifth of the way, a pause, and off: nothing that decides for a change.
+    case halfHearted
+    /// Most of the way, a pause, and off.
+    case through
+    /// A fifth of the way, and then the system takes the touch away.
+    case takenAway
+    /// Down, off and over at once, before anything has begun.
+    case flick
+  }
+
+  /// How far a finger moves before that which it pulls is asked for, as a fraction of the way.
+  private static let onset: CGFloat = 0.05
+  private static let step = 0.1
+  private static let pause = 0.2
+
+  /// Swipes over a controller's view, and lets the scene come to rest.
+  ///
+  /// - Parameters:
+  ///   - swipe: how the gesture goes.
+  ///   - gesture: what the subject understands.
+  ///   - target: finds the controller, which is not kept meanwhile.
+  package func swipe(_ swipe: Swipe, _ gesture: Gesture, over target: () -> UIViewController?) {
+    guard let (name, path) = way(of: gesture, over: target()) else { return }
+    func send(_ touch: StageTouch, as method: Call.Method) {
+      act {
+        recorder.record(name, method, by: .script)
+        host.touch(touch)
+      }
+    }
+    send(.down(at: path.point(at: 0)), as: .gestureBegan)
+    if swipe == .flick {
+      send(.move(to: path.point(at: Self.onset)), as: .gestureMoved)
+      send(.up, as: .gestureEnded)
+      return rest()
+    }
+    advance(by: Self.step)
+    send(.move(to: path.point(at: Self.onset)), as: .gestureMoved)
+    advance(by: Self.step)
+    send(.move(to: path.point(at: swipe == .through ? 0.7 : 0.2)), as: .gestureMoved)
+    advance(by: Self.pause)
+    if swipe == .takenAway {
+      send(.cancel, as: .gestureCancelled)
+    } else {
+      send(.up, as: .gestureEnded)
+    }
+    rest()
+  }
+
+  private func way(
+    of gesture: Gesture, over controller: UIViewController?
+  ) -> (name: String, path: FingerPath)? {
+    guard let controller, let view = controller.viewIfLoaded else { return nil }
+    let area = view.convert(view.bounds, to: window)
+    return (recorder.name(controller), FingerPath(gesture, over: area, on: window.bounds))
+  }
+}

@@ -1,0 +1,185 @@
+import Testing
+import UIKitSemantics
+
+/// Where an appearance machine stands, and how to get it there.
+enum AppearanceState: String, CaseIterable {
+  case gone, announcedIn, movedIn, shown, announcedOut, movedOut
+
+  typealias Event = AppearanceMachine.Event
+
+  var way: [Event] {
+    switch self {
+    case .gone: []
+    case .announcedIn: [.beganAppearing(animated: true)]
+    case .movedIn: [.enteredWindow]
+    case .shown: [.beganAppearing(animated: true), .ended]
+    case .announcedOut: Self.shown.way + [.beganDisappearing(animated: true)]
+    case .movedOut: Self.shown.way + [.leftWindow]
+    }
+  }
+
+  var machine: AppearanceMachine {
+    var machine = AppearanceMachine()
+    for event in way { _ = machine.handle(event) }
+    return machine
+  }
+
+  init?(_ machine: AppearanceMachine) {
+    switch (machine.phase, machine.opener) {
+    case (.gone, nil): self = .gone
+    case (.appearing, .owner?): self = .announcedIn
+    case (.appearing, .window?): self = .movedIn
+    case (.shown, nil): self = .shown
+    case (.leaving, .owner?): self = .announcedOut
+    case (.leaving, .window?): self = .movedOut
+    case (.gone, .some), (.shown, .some), (.appearing, nil), (.leaving, nil): return nil
+    }
+  }
+}
+
+@Suite("The machine of appearance") struct AppearanceMachineTests {
+  typealias Event = AppearanceMachine.Event
+  typealias Action = AppearanceMachine.Action
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let start: AppearanceState
+    let event: Event
+    let actions: [Action]
+    let end: AppearanceState
+    var testDescription: String { "\(start), \(event)" }
+  }
+
+  static let events: [Event] = [
+    .beganAppearing(animated: true), .beganDisappearing(animated: true), .ended, .enteredWindow,
+    .leftWindow, .committed, .reachedByLayout,
+  ]
+
+  /// Every state under every event, in the order of `events`.
+  static let table: [(AppearanceState, [([Action], AppearanceState)])] = [
+    (
+      .gone,
+      [
+        ([.willAppear(animated: true)], .announcedIn),
+        ([.willDisappear(animated: true)], .announcedOut),
+        ([.unbalanced], .gone),
+        ([.willAppear(animated: false), .awaitCommit], .movedIn),
+        ([], .gone),
+        ([], .gone),
+        ([], .gone),
+      ]
+    ),
+    (
+      .announcedIn,
+      [
+        ([], .announcedIn),
+        ([.willDisappear(animated: true)], .announcedOut),
+        ([.didAppear(animated: true)], .shown),
+        ([], .announcedIn),
+        ([], .announcedIn),
+        ([], .announcedIn),
+        ([.isAppearing(animated: true)], .announcedIn),
+      ]
+    ),
+    (
+      .movedIn,
+      [
+        ([], .announcedIn),
+        ([.willDisappear(animated: true)], .announcedOut),
+        ([.didAppear(animated: false)], .shown),
+        ([.awaitCommit], .movedIn),
+        ([.willDisappear(animated: false), .awaitCommit], .movedOut),
+        ([.didAppear(animated: false)], .shown),
+        ([.isAppearing(animated: false)], .movedIn),
+      ]
+    ),
+    (
+      .shown,
+      [
+        ([.willAppear(animated: true)], .announcedIn),
+        ([.willDisappear(animated: true)], .announcedOut),
+        ([.unbalanced], .shown),
+        ([.willAppear(animated: false), .awaitCommit], .movedIn),
+        ([.willDisappear(animated: false), .awaitCommit], .movedOut),
+        ([], .shown),
+        ([], .shown),
+      ]
+    ),
+    (
+      .announcedOut,
+      [
+        ([.willAppear(animated: true)], .announcedIn),
+        ([], .announcedOut),
+        ([.didDisappear(animated: true)], .gone),
+        ([], .announcedOut),
+        ([], .announcedOut),
+        ([], .announcedOut),
+        ([], .announcedOut),
+      ]
+    ),
+    (
+      .movedOut,
+      [
+        ([.willAppear(animated: true)], .announcedIn),
+        ([], .announcedOut),
+        ([.didDisappear(animated: false)], .gone),
+        ([.willAppear(animated: false), .awaitCommit], .movedIn),
+        ([.awaitCommit], .movedOut),
+        ([.didDisappear(animated: false)], .gone),
+        ([], .movedOut),
+      ]
+    ),
+  ]
+
+  static let rows = table.flatMap { start, answers in
+    zip(events, answers).map { Row(start: start, event: $0, actions: $1.0, end: $1.1) }
+  }
+
+  @Test("every state answers every event as the table says", arguments: rows)
+  func row(row: Row) {
+    var machine = row.start.machine
+
+    let actions = machine.handle(row.event)
+
+    #expect(actions == row.actions)
+    #expect(AppearanceState(machine) == row.end)
+  }
+
+  @Test("the table has every pair")
+  func complete() {
+    #expect(Self.table.map(\.0) == AppearanceState.allCases)
+    #expect(Self.rows.count == AppearanceState.allCases.count * Self.events.count)
+  }
+
+  @Test("layout delivers is-appearing once an appearance, and never to what leaves")
+  func layoutOnce() {
+    var machine = AppearanceMachine()
+    _ = machine.handle(.beganAppearing(animated: true))
+    #expect(machine.awaitsLayout)
+
+    let answers = [
+      machine.handle(.reachedByLayout),
+      machine.handle(.reachedByLayout),
+      machine.handle(.beganDisappearing(animated: true)),
+      machine.handle(.reachedByLayout),
+      machine.handle(.beganAppearing(animated: false)),
+      machine.handle(.reachedByLayout),
+    ]
+
+    #expect(
+      answers == [
+        [.isAppearing(animated: true)], [], [.willDisappear(animated: true)], [],
+        [.willAppear(animated: false)], [.isAppearing(animated: false)],
+      ])
+  }
+
+  @Test("the did carries the flag of the last begin that counted")
+  func flag() {
+    var machine = AppearanceMachine()
+    _ = machine.handle(.beganAppearing(animated: true))
+    _ = machine.handle(.beganAppearing(animated: false))
+
+    let answer = machine.handle(.ended)
+
+    #expect(answer == [.didAppear(animated: true)])
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+import UIKitSemantics
+
+@Suite("The texts of diagnostics") struct FaultTextTests {
+  private let names = FaultNames(caller: "<F>", subject: "<P>", presenter: "<R>", other: "<Q>")
+
+  @Test("ids are the letter and a number, each once")
+  func ids() {
+    let numbers = FaultID.allCases.compactMap { Int($0.rawValue.dropFirst()) }
+
+    #expect(FaultID.allCases.allSatisfy { $0.rawValue.hasPrefix("D") })
+    #expect(Set(numbers).count == FaultID.allCases.count)
+  }
+
+  @Test("a text is one line, and names whom it is about", arguments: FaultID.allCases)
+  func text(id: FaultID) {
+    let text = id.text(names, in: .iOS18)
+
+    #expect(!text.isEmpty && !text.contains("\n"))
+    #expect(text.contains("<") || id == .popToStranger)
+  }
+
+  @Test("a refused presentation names the presented, the presenter and the caller")
+  func refused() {
+    #expect(
+      FaultID.presenterNotInWindow.text(names, in: .iOS18)
+        == "Attempt to present <P> on <R> (from <F>) whose view is not in the window hierarchy.")
+    #expect(
+      FaultID.presentationInProgress.text(names, in: .iOS18)
+        == "Attempt to present <P> on <R> (from <F>) while a presentation is in progress.")
+  }
+}
