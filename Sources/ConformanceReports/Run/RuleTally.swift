@@ -24,26 +24,18 @@ public struct RuleTally: Sendable, Equatable {
   }
 }
 
-/// How many lines of the references rest on a fact.
-public struct Backing: Sendable, Equatable {
-  /// The lines of all references.
-  public let lines: Int
-  /// Those in a reference that names the facts behind it.
-  public let byFact: Int
-
-  /// Counts the events of the references among these cases, a line each.
-  public init(_ cases: [CaseResult]) {
-    let references = cases.filter { $0.id.subject == CaseID.systemSubject }.map(\.trace)
-    lines = references.reduce(0) { $0 + $1.events.count }
-    byFact = references.filter { !$0.header.evidence.isEmpty }
-      .reduce(0) { $0 + $1.events.count }
-  }
-}
-
 extension Overview {
   /// What became of each rule.
   public var rules: RuleTally { RuleTally(cases.map(\.judgement)) }
 
   /// How many lines of the references rest on a fact.
-  public var backing: Backing { Backing(cases) }
+  public var backing: Backing {
+    Backing(
+      cases.compactMap { result in
+        guard result.id.subject == CaseID.systemSubject,
+          let scenario = ScenarioCatalogue.scenario(result.id.scenario)
+        else { return nil }
+        return (scenario, result.trace)
+      })
+  }
 }

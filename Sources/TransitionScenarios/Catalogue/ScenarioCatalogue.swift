@@ -5,6 +5,8 @@ public enum ScenarioCatalogue {
 
   /// The scenario with this id.
   public static func scenario(_ id: String) -> Scenario? {
-    all.first { $0.id == id }
+    byID[id]
   }
+
+  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 }

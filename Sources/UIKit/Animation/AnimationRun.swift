@@ -22,6 +22,10 @@ import VirtualTime
   /// When it began, on its clock.
   var begin = TimeSpan.zero
   var ticket: Ticket?
+  /// The clock that it runs on.
+  weak var timeline: AnimationTimeline?
+  /// Whether a view that it changes was in a window when it began.
+  private(set) var beganInWindow = false
 
   init(
     duration: TimeSpan, delay: TimeSpan, repeatsForever: Bool, completion: ((Bool) -> Void)?
@@ -44,6 +48,15 @@ import VirtualTime
     duration == .zero && delay <= .zero || changes.isEmpty && !takesTimeAnyway
   }
 
+  /// Whether no view that it changes is in a window.
+  var isOutOfSight: Bool {
+    !changes.contains { ($0.layer.owner as? UIView)?.window != nil }
+  }
+
+  func noteBeginning() {
+    beganInWindow = !isOutOfSight
+  }
+
   func note(_ change: Change) {
     changes.append(change)
   }
@@ -53,8 +66,14 @@ import VirtualTime
     for change in changes.reversed() { change.layer.set(change.key, to: change.old) }
   }
 
+  /// Ends before its time.
+  func interrupt() {
+    if let timeline { timeline.interrupt(self) } else { complete(finished: false) }
+  }
+
   /// Tells whoever asked, once.
   func complete(finished: Bool) {
+    World.current.animations.forget(self)
     let completion = completion
     self.completion = nil
     guard let completion else { return }

@@ -10,6 +10,9 @@ import VirtualTime
   private var recording: AnimationRun?
   /// The clock that new runs begin on; a transition's, while its animator is asked.
   private var timeline: AnimationTimeline?
+  /// Runs that have not ended, in the order in which they began.
+  private var live: [AnimationRun] = []
+  private var isLooking = false
 
   /// What hears of every view's layer, in this scene and in all that follow.
   static let watch = LayerWatch(
@@ -54,7 +57,34 @@ import VirtualTime
       World.current.turns.enqueue { run.complete(finished: true) }
       return
     }
+    run.noteBeginning()
+    live.append(run)
+    if run.repeatsForever { lookForInterrupted() }
     (timeline ?? AnimationTimeline()).add(run)
+  }
+
+  /// Lets go of what runs; nobody is told.
+  func retire() {
+    live = []
+  }
+
+  func forget(_ run: AnimationRun) {
+    live.removeAll { $0 === run }
+  }
+
+  /// After the commit, ends the animations whose views are in no window any more. (Inferred.)
+  ///
+  /// A view that was only put elsewhere is in one again by then. What never was in a window runs on,
+  /// unless it would do so forever.
+  func lookForInterrupted() {
+    guard !live.isEmpty, !isLooking else { return }
+    isLooking = true
+    World.current.turns.afterCommit {
+      self.isLooking = false
+      for run in self.live where (run.beganInWindow || run.repeatsForever) && run.isOutOfSight {
+        run.interrupt()
+      }
+    }
   }
 
   /// Executes a block whose changes belong to a run, or to none.

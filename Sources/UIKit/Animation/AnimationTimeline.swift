@@ -8,8 +8,8 @@ import VirtualTime
     case running(from: TimeSpan, since: Instant, rate: Double)
     /// Not at all, or by hand.
     case held(at: TimeSpan)
-    /// Back to the beginning; everything on it ends there.
-    case runningBack
+    /// Back to the beginning, from a local time, since an instant, at a rate; everything ends there.
+    case runningBack(from: TimeSpan, since: Instant, rate: Double)
   }
 
   private var motion = Motion.held(at: .zero)
@@ -25,7 +25,8 @@ import VirtualTime
     case .running(let start, let since, let rate):
       TimeSpan(seconds: start.seconds + turns.now.since(since).seconds * rate)
     case .held(let time): time
-    case .runningBack: .zero
+    case .runningBack(let start, let since, let rate):
+      max(TimeSpan(seconds: start.seconds - turns.now.since(since).seconds * rate), .zero)
     }
   }
 
@@ -40,8 +41,16 @@ import VirtualTime
   func add(_ run: AnimationRun) {
     if !hasStarted, !isHeldByDriver { self.run(rate: 1) }
     run.begin = localTime
+    run.timeline = self
     runs.append(run)
     schedule(run)
+  }
+
+  /// Ends an animation before its time.
+  func interrupt(_ run: AnimationRun) {
+    run.ticket.map(turns.cancel)
+    runs.removeAll { $0 === run }
+    run.complete(finished: false)
   }
 
   private var isHeldByDriver = false
@@ -99,7 +108,7 @@ import VirtualTime
   func runBack(rate: Double) {
     let time = localTime
     unschedule()
-    motion = .runningBack
+    motion = .runningBack(from: time, since: turns.now, rate: rate)
     wayBack = turns.schedule(
       after: TimeSpan(seconds: time.seconds / rate), lane: .completions,
       label: "way back of an animation"

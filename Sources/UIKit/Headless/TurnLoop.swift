@@ -24,6 +24,8 @@ import VirtualTime
   private static let turnsPerInstant = 10_000
   /// More rounds than this in one commit are taken for a layout that never rests.
   private static let roundsPerCommit = 200
+  /// How many turns one counts for whose commit did not come to rest.
+  private static let turnsPerRestlessCommit = 100
 
   private(set) var isHalted = false
   private var clock = VirtualClock<TimedWork>()
@@ -82,7 +84,10 @@ import VirtualTime
   var isIdle: Bool { !hasWorkNow && clock.count == 0 }
 
   /// One hop of the main queue.
-  func turn() {
+  ///
+  /// - Returns: whether the commit came to rest.
+  @discardableResult
+  func turn() -> Bool {
     var phase = TurnPhase.queued
     var rounds = 0
     while !isHalted, phase != .over {
@@ -94,6 +99,7 @@ import VirtualTime
         waitsForCommit: !isEndless && !afterCommit.isEmpty)
       phase = phase.next(given: workload)
     }
+    return rounds <= Self.roundsPerCommit
   }
 
   private func perform(_ phase: TurnPhase) {
@@ -195,8 +201,7 @@ import VirtualTime
     var turns = 0
     while hasWorkNow, !isHalted {
       guard turns < Self.turnsPerInstant else { return false }
-      turn()
-      turns += 1
+      turns += turn() ? 1 : Self.turnsPerRestlessCommit
     }
     return true
   }

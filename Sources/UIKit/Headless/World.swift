@@ -38,6 +38,7 @@ import VirtualTime
   /// Ends the scene where it stands, work on the stack included, and lets go of what runs.
   func retire() {
     turns.retire()
+    animations.retire()
     for transition in transitions { transition.abandon() }
     transitions = []
   }

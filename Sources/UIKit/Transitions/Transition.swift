@@ -35,10 +35,11 @@ import VirtualTime
     self.to = to
     self.isAnimated = isAnimated
     self.owner = owner
-    World.current.transitions.append(self)
+    world.transitions.append(self)
   }
 
-  private var world: World { World.current }
+  /// The scene that it belongs to, which keeps it until it is over.
+  private let world = World.current
 
   /// The transition as observers see it.
   var scene: SceneTransition {

@@ -29,6 +29,7 @@ extension UIView {
     if let controller, window != nil { controller.rootViewWasReachedByLayout() }
     if layoutDebt.isOwn {
       layoutDebt.isOwn = false
+      layer.layoutWasDone()
       performLayout()
     }
     guard layoutDebt.isInside else { return }
@@ -42,11 +43,14 @@ extension UIView {
     controller?.didLayOutRootView()
   }
 
-  /// Lays out from this view on, as `layoutIfNeeded` promises; rounds are bounded.
+  /// Lays out what needs it from here on down, beginning with the views around that need it too, as
+  /// Core Animation's documentation says; rounds are bounded.
   final func layoutSubtree() {
+    var top = self
+    while let superview = top.superview, superview.layoutDebt.isOwn { top = superview }
     var rounds = 0
-    while layoutDebt.isAny, rounds < 20 {
-      layoutTree()
+    while top.layoutDebt.isAny, rounds < 20 {
+      top.layoutTree()
       rounds += 1
     }
   }

@@ -25,6 +25,7 @@ extension UIView {
   }
 
   final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
     guard let place = subviews.firstIndex(where: { $0 === sibling }) else {
       return insert(view, at: subviews.count)
     }

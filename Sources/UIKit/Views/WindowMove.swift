@@ -29,6 +29,7 @@
   func conclude() {
     guard changesWindow else { return }
     view.moveSubtree(toWindow: view.superview?.window)
+    if view.window == nil { World.current.animations.lookForInterrupted() }
   }
 }
 
