@@ -44,6 +44,8 @@ import TransitionScenarios
       "modal-repeat-same-controller", "modal-status-bar-contrast", "nav-push", "nav-pop",
       "nav-pop-cancel", "nav-pop-cancel-then-pop", "nav-double-push", "nav-pop-during-push",
       "nav-pop-during-pop", "nav-set-stack-cancel",
+      "modal-fast-flick", "modal-gesture-system-cancel", "nav-pop-fast-flick",
+      "modal-keyboard-up", "animations-disabled",
     ])
   func covered(tag: String) {
     #expect(ScenarioCatalogue.all.contains { $0.tags.contains(tag) })

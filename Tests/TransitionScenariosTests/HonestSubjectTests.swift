@@ -4,7 +4,7 @@ import TransitionScenarios
 @MainActor @Suite("Honest subjects", .serialized) struct HonestSubjectTests {
   @Test(
     "what controllers see does not depend on which honest transition ran",
-    arguments: [Subject.slide, .card, .slideNavigation, .sharedSlide].flatMap { subject in
+    arguments: [Subject.slide, .card, .slideNavigation, .sharedSlide, .pages].flatMap { subject in
       ScenarioCatalogue.all.filter { $0.applicability(to: subject) == .applies }
         .map { Case(subject: subject, scenario: $0) }
     })
@@ -34,6 +34,8 @@ import TransitionScenarios
         .card, "modal/custom/present~cancelled", "no gesture of its own presents"
       ),
       (.slide, "modal/custom/flick", "it has no gesture"),
+      (.slide, "container/children/select", "it is no container"),
+      (.pages, "container/side/open-and-close", "it has no side"),
       (
         .slideNavigation, "navigation/bar/pop~cancelled", "it has no gesture"
       ),

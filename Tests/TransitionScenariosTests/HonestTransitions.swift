@@ -160,3 +160,75 @@ extension Subject {
     SlideNavigationDelegate()
   }
 }
+
+/// An honest container: children come and go by hand, told of each step.
+final class PagesController: UIViewController {
+  private var pages: [UIViewController] = []
+  private var selected: UIViewController?
+  private var isMoving = false
+
+  convenience init(_ pages: [UIViewController]) {
+    self.init(nibName: nil, bundle: nil)
+    self.pages = pages
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if selected == nil, let first = pages.first { place(first) }
+  }
+
+  func show(_ index: Int, animated: Bool) {
+    guard pages.indices.contains(index), pages[index] !== selected, !isMoving else { return }
+    let page = pages[index]
+    guard isViewLoaded, let old = selected else {
+      if isViewLoaded { place(page) } else { pages.swapAt(0, index) }
+      return
+    }
+    exchange(old, for: page, animated: animated)
+  }
+
+  func put(_ page: UIViewController, at index: Int, animated: Bool) {
+    guard pages.indices.contains(index) else { return }
+    let old = pages[index]
+    pages[index] = page
+    if old === selected { exchange(old, for: page, animated: animated) }
+  }
+
+  private func place(_ page: UIViewController) {
+    addChild(page)
+    page.view.frame = view.bounds
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
+    selected = page
+  }
+
+  private func exchange(_ old: UIViewController, for page: UIViewController, animated: Bool) {
+    isMoving = true
+    selected = page
+    addChild(page)
+    old.willMove(toParent: nil)
+    page.beginAppearanceTransition(true, animated: animated)
+    old.beginAppearanceTransition(false, animated: animated)
+    page.view.frame = view.bounds
+    view.addSubview(page.view)
+    let conclude = {
+      old.view.removeFromSuperview()
+      old.endAppearanceTransition()
+      page.endAppearanceTransition()
+      old.removeFromParent()
+      page.didMove(toParent: self)
+      self.isMoving = false
+    }
+    guard animated else { return conclude() }
+    page.view.alpha = 0
+    UIView.animate(
+      withDuration: 0.3, animations: { page.view.alpha = 1 }, completion: { _ in conclude() })
+  }
+}
+
+extension Subject {
+  static let pages = Subject.container(
+    "test/pages", make: { PagesController($0) },
+    select: { pages, index, animated in pages.show(index, animated: animated) },
+    replace: { pages, index, page, animated in pages.put(page, at: index, animated: animated) })
+}

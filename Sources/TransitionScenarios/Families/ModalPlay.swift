@@ -113,6 +113,20 @@ import TransitionStage
     stage.leave()
   }
 
+  // MARK: - Surroundings
+
+  /// Puts a text field on a screen, and the keyboard up for it.
+  func type(on screen: UIViewController?, as name: String) {
+    guard let view = screen?.view else { return }
+    let field = stage.aside {
+      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+      stage.cast(field, as: name)
+      view.addSubview(field)
+      return field
+    }
+    field.becomeFirstResponder()
+  }
+
   // MARK: - Whole changes
 
   /// Presents and dismisses, and lets the scene come to rest after each.

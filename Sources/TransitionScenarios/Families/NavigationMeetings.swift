@@ -1,6 +1,6 @@
 import TransitionStage
 
-/// Changes of the stack that meet one another.
+/// Changes of the stack that meet one another, or animations that are switched off.
 enum NavigationMeetings {
   static let all: [Scenario] = [
     scenario(
@@ -25,6 +25,15 @@ enum NavigationMeetings {
       play.push()
       play.stage.advance(by: 0.1)
       play.pop()
+    },
+    scenario(
+      "animations-disabled", depth: 1,
+      title: "a screen is pushed and popped while animations are switched off",
+      tags: ["animations-disabled"], evidence: []
+    ) { play in
+      UIView.setAnimationsEnabled(false)
+      play.cycle()
+      UIView.setAnimationsEnabled(true)
     },
     scenario(
       "pop-while-popping", depth: 3, title: "the next is popped while the top goes",

@@ -24,6 +24,7 @@ import UIKit
   private(set) var events: [Event] = []
   /// Whether events are written; before that the recorder only learns who is who.
   private(set) var isRecording = false
+  private var isBlind = false
   /// Whether there is a subject; in the reference what the stage's own animator does is the host's doing.
   private let hasSubject: Bool
   private var start: Int64 = 0
@@ -55,12 +56,20 @@ import UIKit
     return work()
   }
 
+  /// Builds something whose parts are to be named afterwards; nothing of it is seen.
+  func unseen<Value>(_ work: () -> Value) -> Value {
+    isBlind = true
+    defer { isBlind = false }
+    return work()
+  }
+
   /// The time since the script began.
   var time: TraceTime { TraceTime(microseconds: host.now - start) }
 
   // MARK: - Receiving
 
   func stage(_ event: StageEvent, cause: StageCause) {
+    guard !isBlind else { return }
     let cause = answerable(cause)
     switch event {
     case .controller(let controller, let event): note(event, of: controller, cause)

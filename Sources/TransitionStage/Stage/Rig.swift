@@ -4,8 +4,8 @@ package import UIKit
 ///
 /// What has to live on is kept as long as the stage; an installed subject looks after itself.
 @MainActor package final class Rig {
-  private let subject: Subject
-  private let recorder: Recorder
+  let subject: Subject
+  let recorder: Recorder
   private let host: any SceneHost
   /// The driver that is handed out; none where a transition is to run by itself.
   package var driver: StageDriver?
@@ -28,7 +28,7 @@ package import UIKit
   }
 
   /// Runs the subject's own code: what it puts off is its to answer for.
-  private func asSubject<Value>(_ work: () -> Value) -> Value {
+  func asSubject<Value>(_ work: () -> Value) -> Value {
     host.acting(as: .subject(transition: nil), work)
   }
 

@@ -16,6 +16,8 @@ package import UIKit
   let recorder: Recorder
   private var baseline: Checkpoint?
   var rounds: [RoundFolding.Round] = []
+  /// What somebody keeps on purpose although it is out of sight, such as a container's children.
+  package var entrusted: Set<String> = []
   /// When the scene came to rest last; nothing has happened since then.
   private var restTime = TraceTime.zero
   private var eventsAtRest = 0
@@ -138,7 +140,10 @@ package import UIKit
   /// The names of what nobody needs any more, and is still alive.
   private var leaked: [String] {
     let controllers = recorder.controllers.filter { controller in
-      controller.object.map { !isAttached($0) } ?? false
+      guard let object = controller.object, !entrusted.contains(controller.name) else {
+        return false
+      }
+      return !isAttached(object)
     }
     let animators = rig.leftoverAnimators.compactMap { recorder.cast.name(of: $0) }
     return controllers.map(\.name) + animators

@@ -1,0 +1,160 @@
+import TransitionStage
+
+/// Containers of the subject's own. The system has no reference for them.
+enum ContainerFamily {
+  static let all: [Scenario] = children + surroundings + sides
+
+  /// What a container offers.
+  private enum Offer {
+    case select, replace, open
+  }
+
+  private static func scenario(
+    _ style: String, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
+    tags: [String], evidence: [String] = [], offer: Offer = .select,
+    script: @escaping @MainActor @Sendable (ContainerPlay) -> Void
+  ) -> Scenario {
+    Scenario(
+      .container, style, action, variant, title: title, tags: tags, evidence: evidence,
+      isInferred: true, obstacle: { obstacle(to: offer, of: $0) }
+    ) { stage in
+      guard let play = ContainerPlay(stage) else { return }
+      script(play)
+    }
+  }
+
+  private static func obstacle(to offer: Offer, of subject: Subject) -> String? {
+    guard case .container(let plan) = subject.plan else { return "it is no container" }
+    return switch offer {
+    case .select: nil
+    case .replace: plan.replace == nil ? "it replaces no children" : nil
+    case .open: plan.open == nil || plan.close == nil ? "it has no side" : nil
+    }
+  }
+
+  // MARK: - Its children
+
+  private static let children: [Scenario] = [
+    scenario(
+      "children", "show", title: "a container is shown with its first child",
+      tags: ["container-initial-child", "container-offscreen-preload"],
+      evidence: ["CC-05", "CC-10"]
+    ) { play in
+      play.stage.begin()
+      play.stage.act { play.stage.show(play.container) }
+    },
+    scenario(
+      "children", "select-unseen", title: "a child is selected before the container is shown",
+      tags: ["container-set-before-visible"], evidence: ["CC-10"]
+    ) { play in
+      play.stage.begin()
+      play.select(1, animated: false)
+      play.stage.act { play.stage.show(play.container) }
+    },
+    scenario(
+      "children", "select", title: "another child is selected", tags: ["container-switch"],
+      evidence: ["CC-03", "CC-13"]
+    ) { play in
+      play.open()
+      play.select(1)
+    },
+    scenario(
+      "children", "select", .unanimated, title: "another child is selected at once",
+      tags: ["container-switch"], evidence: ["CC-03"]
+    ) { play in
+      play.open()
+      play.select(1, animated: false)
+    },
+    scenario(
+      "children", "select", .repeated, title: "two children are selected in turn",
+      tags: ["container-switch"], evidence: ["CC-03", "CC-13"]
+    ) { play in
+      play.open()
+      play.select(1)
+      play.stage.rest()
+      play.stage.repeatRounds {
+        for index in [0, 1] {
+          play.select(index)
+          play.stage.rest()
+        }
+      }
+    },
+    scenario(
+      "children", "select-while-selecting",
+      title: "a third child is selected while the second comes",
+      tags: ["container-switch-fast"]
+    ) { play in
+      play.open()
+      play.select(1)
+      play.stage.advance(by: 0.1)
+      play.select(2)
+    },
+    scenario(
+      "children", "select-same", title: "the selected child is selected",
+      tags: ["container-same-child"]
+    ) { play in
+      play.open()
+      play.select(0)
+    },
+    scenario(
+      "children", "replace", title: "the selected child is replaced", tags: ["container-switch"],
+      evidence: ["CC-03"], offer: .replace
+    ) { play in
+      play.open()
+      play.replace(0)
+    },
+  ]
+
+  // MARK: - What lies around it
+
+  private static let surroundings: [Scenario] = [
+    scenario(
+      "children", "cover", title: "a container is covered by a sheet and uncovered",
+      tags: ["container-covered-and-uncovered"], evidence: ["FS-01", "FS-03", "CC-11"]
+    ) { play in
+      play.open()
+      play.coverAndUncover()
+    },
+    scenario(
+      "children", "cover-while-selecting", title: "a container is covered while a child comes",
+      tags: ["container-covered-and-uncovered"]
+    ) { play in
+      play.open()
+      play.select(1)
+      play.stage.advance(by: 0.1)
+      play.coverAndUncover()
+    },
+  ]
+
+  // MARK: - Its side
+
+  private static let sides: [Scenario] = [
+    scenario(
+      "side", "open-and-close", title: "the side is opened and closed",
+      tags: ["container-offscreen-preload"], offer: .open
+    ) { play in
+      play.open()
+      play.setOpen(true)
+      play.stage.rest()
+      play.setOpen(false)
+    },
+    scenario(
+      "side", "open-and-close", .unanimated, title: "the side is opened and closed at once",
+      tags: ["container-offscreen-preload"], offer: .open
+    ) { play in
+      play.open()
+      play.setOpen(true, animated: false)
+      play.stage.rest()
+      play.setOpen(false, animated: false)
+    },
+    scenario(
+      "side", "cover-open", title: "a container is covered and uncovered while its side is open",
+      tags: ["container-covered-with-side-open"], evidence: ["FS-01", "FS-03"], offer: .open
+    ) { play in
+      play.open()
+      play.setOpen(true)
+      play.stage.rest()
+      play.coverAndUncover()
+    },
+  ]
+}

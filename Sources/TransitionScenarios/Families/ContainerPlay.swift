@@ -1,0 +1,63 @@
+import TransitionStage
+
+/// The cast of a container of the subject's own, and what the script does with it.
+@MainActor final class ContainerPlay {
+  let stage: Stage
+  let container: UIViewController
+  private var children: [UIViewController]
+  private static let names = ["first", "second", "third"]
+
+  /// Builds a container with three children; none where the subject is no container.
+  init?(_ stage: Stage) {
+    self.stage = stage
+    stage.entrusted = Set(Self.names)
+    children = Self.names.map { name in
+      let child = StageController(name == "second" ? .lightContent : .darkContent)
+      stage.cast(child, as: name)
+      return child
+    }
+    guard let container = stage.rig.makeContainer(of: children) else { return nil }
+    self.container = container
+    stage.cast(container, as: "container")
+  }
+
+  /// Shows the container, and from here on all is written down.
+  func open() {
+    stage.show(container)
+    children = []
+    stage.begin()
+  }
+
+  /// Lets the container show the child at an index.
+  func select(_ index: Int, animated: Bool = true) {
+    stage.act { stage.rig.select(index, in: container, animated: animated) }
+  }
+
+  /// Lets the container put a fresh child at an index.
+  func replace(_ index: Int, animated: Bool = true) {
+    stage.act {
+      let child = StageController(.lightContent)
+      stage.cast(child, as: "other")
+      stage.entrusted.remove(Self.names[index])
+      stage.rig.replace(index, by: child, in: container, animated: animated)
+    }
+  }
+
+  /// Lets the container show what lies beside its main child, or hide it.
+  func setOpen(_ isOpen: Bool, animated: Bool = true) {
+    stage.act { stage.rig.setOpen(isOpen, container, animated: animated) }
+  }
+
+  /// Covers the container with a sheet of the system's, and uncovers it.
+  func coverAndUncover() {
+    stage.act {
+      let cover = StageController(.lightContent)
+      stage.cast(cover, as: "cover")
+      cover.modalPresentationStyle = .fullScreen
+      container.present(cover, animated: true)
+    }
+    stage.rest()
+    stage.act { container.dismiss(animated: true) }
+    stage.rest()
+  }
+}

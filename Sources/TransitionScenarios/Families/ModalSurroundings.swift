@@ -1,0 +1,57 @@
+import TransitionStage
+
+/// Presentations while something else is unusual: the keyboard is up, animations are off.
+enum ModalSurroundings {
+  static let all: [Scenario] = [ModalStyle.fullScreen, .custom].flatMap(scenarios)
+
+  private static func scenarios(_ style: ModalStyle) -> [Scenario] {
+    func scenario(
+      _ action: String, _ variant: Scenario.Variant = .finished, title: String, tag: String,
+      pull: Pull? = nil, script: @escaping @MainActor @Sendable (ModalPlay) -> Void
+    ) -> Scenario {
+      Scenario(
+        .modal, style.rawValue, action, variant, title: title, tags: [tag],
+        evidence: [], obstacle: Obstacle.to(pull, presenting: style)
+      ) { stage in script(ModalPlay(stage, style)) }
+    }
+    return [
+      scenario(
+        "keyboard-below", title: "a sheet comes and goes while the keyboard is up below it",
+        tag: "modal-keyboard-up"
+      ) { play in
+        play.type(on: play.host, as: "field")
+        play.stage.begin()
+        play.cycle()
+      },
+      scenario(
+        "keyboard-above", title: "a sheet goes while its keyboard is up", tag: "modal-keyboard-up"
+      ) { play in
+        play.present()
+        play.stage.settle()
+        play.type(on: play.sheet, as: "field")
+        play.stage.begin()
+        play.dismiss()
+      },
+      scenario(
+        "keyboard-above", .cancelled,
+        title: "a sheet is pulled away and given up while its keyboard is up",
+        tag: "modal-keyboard-up", pull: .away
+      ) { play in
+        play.present()
+        play.stage.settle()
+        play.type(on: play.sheet, as: "field")
+        play.stage.begin()
+        play.pullAway(through: false)
+      },
+      scenario(
+        "animations-disabled", title: "a sheet comes and goes while animations are switched off",
+        tag: "animations-disabled"
+      ) { play in
+        play.stage.begin()
+        UIView.setAnimationsEnabled(false)
+        play.cycle()
+        UIView.setAnimationsEnabled(true)
+      },
+    ]
+  }
+}
