@@ -80,6 +80,15 @@ rooms += [
   Room(name: "HouseTests", kind: .tests),
   Room(name: "TransitionStageTests", kind: .tests, imports: ["TransitionStage"]),
   Room(name: "TransitionScenariosTests", kind: .tests, imports: ["TransitionScenarios"]),
+  Room(
+    name: "TransitionCertificationTests", kind: .tests,
+    imports: ["TransitionCertification", "ConformanceTesting", "ConformanceXCTest"]
+  ),
+  Room(
+    name: "ConformanceReportsTests", kind: .tests,
+    imports: ["ConformanceReports", "BuiltInSubjects", "TransitionCertification"]
+  ),
+  Room(name: "CommandTests", kind: .tests, imports: ["conform"]),
   Room(name: "UIKitSemanticsTests", kind: .tests, imports: ["UIKitSemantics", "VirtualTime"]),
   Room(name: "VirtualTimeTests", kind: .tests, imports: ["VirtualTime"]),
 ]

@@ -3,7 +3,7 @@ public enum JSON: Sendable, Equatable {
   case null
   case flag(Bool)
   case number(Int)
-  /// A measured value; written with three decimals at most.
+  /// A measured value, with three decimals at most; one that no measurement gives is null.
   case decimal(Double)
   case string(String)
   case array([JSON])
@@ -74,7 +74,7 @@ extension JSON {
   private static func decimal(_ number: Double) -> String {
     guard number.isFinite else { return "null" }
     let thousandths = (number * 1000).rounded()
-    guard abs(thousandths) < 1e15 else { return String(Int(number.rounded())) }
+    guard abs(thousandths) < 1e15 else { return "null" }
     let whole = Int(thousandths)
     var digits = String(abs(whole) % 1000)
     digits = String(repeating: "0", count: 3 - digits.count) + digits

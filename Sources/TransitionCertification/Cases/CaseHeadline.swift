@@ -46,6 +46,10 @@ public struct CaseHeadline: Sendable, Equatable {
   }
 }
 
+extension CaseHeadline: CustomStringConvertible {
+  public var description: String { "\(level.rawValue) \(rule) in \(caseID): \(statement)" }
+}
+
 /// A line of a trace that proves something.
 public struct WitnessLine: Sendable, Equatable {
   /// The trace that it stands in.

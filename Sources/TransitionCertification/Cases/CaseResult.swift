@@ -63,6 +63,10 @@ public struct CaseResult: Sendable {
   public var holds: Bool { obstacle == nil && headlines.allSatisfy(\.isWaived) }
 }
 
+extension CaseResult: CustomStringConvertible {
+  public var description: String { id.description }
+}
+
 extension CaseResult.Obstacle: CustomStringConvertible {
   public var description: String {
     switch self {

@@ -44,6 +44,10 @@ public struct Report: Sendable {
   }
 }
 
+extension Report: CustomStringConvertible {
+  public var description: String { "\(subject): \(verdict.rawValue)" }
+}
+
 /// A scenario through which a subject cannot be driven.
 public struct NotApplicable: Sendable, Equatable {
   /// The scenario's id.

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// The built command, beside the tests that were built with it.
+struct BuiltCommand {
+  /// What a call printed, and how it ended.
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let problems: String
+
+    /// The output read as JSON.
+    func json<Value>(as type: Value.Type = Value.self) throws -> Value {
+      let value = try JSONSerialization.jsonObject(with: Data(output.utf8))
+      return try #require(value as? Value)
+    }
+  }
+
+  /// The folder in which it is called.
+  let directory: String
+  /// What its environment holds beside the path to programs.
+  var environment: [String: String] = [:]
+
+  /// Calls the command and waits for its end.
+  func callAsFunction(_ arguments: String...) throws -> Outcome {
+    try start(arguments)()
+  }
+
+  /// Starts the command.
+  ///
+  /// - Returns: Waits for its end.
+  func start(_ arguments: [String]) throws -> () throws -> Outcome {
+    let process = Process()
+    process.executableURL = Self.location
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: directory)
+    process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { own, _ in own }
+    let (output, problems) = (TextFile(), TextFile())
+    process.standardOutput = try output.open()
+    process.standardError = try problems.open()
+    try process.run()
+    return {
+      process.waitUntilExit()
+      return Outcome(
+        status: process.terminationStatus, output: try output.take(), problems: try problems.take())
+    }
+  }
+
+  private static let location: URL = {
+    let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    var folder = bundle.deletingLastPathComponent()
+    while folder.path != "/" {
+      let candidate = folder.appendingPathComponent("conform")
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    return URL(fileURLWithPath: ".build/debug/conform")
+  }()
+}
+
+/// A file that takes what a process prints; unlike a pipe it is never full.
+private struct TextFile {
+  private let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("conform-\(UUID().uuidString)")
+
+  func open() throws -> FileHandle {
+    try Data().write(to: url)
+    return try FileHandle(forWritingTo: url)
+  }
+
+  func take() throws -> String {
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try String(contentsOf: url, encoding: .utf8)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// What the command says of goldens that do not hold: the file, what is wrong, just those lines.
+@Suite("Goldens in a run") struct GoldenTests {
+  private let scenario = "modal/full-screen/present"
+  private let golden = Workshop.golden
+
+  /// Runs the system's presentation after something was done to its golden.
+  private func outcome(
+    _ prepare: (Workshop) throws -> Void
+  ) throws -> BuiltCommand.Outcome {
+    var outcome: BuiltCommand.Outcome?
+    try Workshop.open(recorded: true) { workshop in
+      try prepare(workshop)
+      outcome = try workshop.conform("run", "system", scenario)
+    }
+    return try #require(outcome)
+  }
+
+  private func changedLines(_ outcome: BuiltCommand.Outcome) -> [Substring] {
+    outcome.output.split(separator: "\n").filter { line in
+      (line.hasPrefix("-") || line.hasPrefix("+")) && !line.hasPrefix("---")
+        && !line.hasPrefix("+++")
+    }
+  }
+
+  @Test("goldens that hold are said to hold")
+  func holds() throws {
+    let outcome = try outcome { _ in }
+
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("goldens  all hold\n"))
+    #expect(outcome.problems == "")
+  }
+
+  @Test("a changed line is shown, and no other")
+  func changed() throws {
+    let outcome = try outcome {
+      try $0.change(golden, "    status-bar sheet light\n", "    status-bar sheet dark\n")
+    }
+
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains(
+        "golden traces/modal/full-screen/present.trace: the trace differs from its golden\n"))
+    #expect(
+      changedLines(outcome) == ["-    status-bar sheet dark", "+    status-bar sheet light"])
+  }
+
+  @Test("a deleted golden is missing")
+  func deleted() throws {
+    let outcome = try outcome { try $0.delete(golden) }
+
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains(
+        "golden traces/modal/full-screen/present.trace: the golden is missing\n"))
+    #expect(changedLines(outcome) == [])
+  }
+
+  @Test("a truncated golden says where it ends, and shows what is lost")
+  func truncated() throws {
+    let outcome = try outcome { workshop in
+      let text = try #require(workshop.text(of: golden))
+      let end = try #require(text.range(of: "\nsettled at"))
+      try workshop.write(String(text[..<end.lowerBound]), to: golden)
+    }
+
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("cannot be read: it is truncated, the text ends in line"))
+    #expect(changedLines(outcome).contains { $0.hasPrefix("+settled at ") })
+    #expect(
+      !changedLines(outcome).contains { $0.hasPrefix("-") && $0.count > 1 && !$0.contains("\\") })
+  }
+
+  @Test("a carriage return is named, and its line shown, and no other")
+  func carriageReturn() throws {
+    let outcome = try outcome {
+      try $0.change(golden, "  appeared   sheet\n", "  appeared   sheet\r\n")
+    }
+
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("it has a carriage return in line"))
+    #expect(changedLines(outcome) == ["-  appeared   sheet\\r", "+  appeared   sheet"])
+  }
+
+  @Test("the marks of a merge are named")
+  func mergeMarks() throws {
+    let outcome = try outcome {
+      try $0.change(golden, "\nsettled at", "\n<<<<<<< ours\nsettled at")
+    }
+
+    #expect(outcome.output.contains("it has the marks of an unfinished merge in line"))
+    #expect(changedLines(outcome) == ["-<<<<<<< ours"])
+  }
+
+  @Test("a subject that no longer does what the reference does shows the difference from it")
+  func noLongerSame() throws {
+    try Workshop.open(recorded: true) { workshop in
+      let own = "subjects/seed/fade/" + golden
+      #expect(workshop.text(of: own) == "same as modal/full-screen/present\n")
+      try workshop.write("same as modal/custom/present\n", to: own)
+      let outcome = try workshop.conform("run", "seed/fade", scenario)
+
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains("golden traces/\(own): the trace differs from its golden\n"))
+    }
+  }
+
+  @Test("what no case owns and what waits shows in a whole run only")
+  func stray() throws {
+    try Workshop.open(recorded: true) { workshop in
+      let text = try #require(workshop.text(of: golden))
+      try workshop.write(text, to: "modal/gone/present.trace")
+      try workshop.write(text, to: golden + ".new")
+      let part = try workshop.conform("run", "system", scenario)
+      let whole = try workshop.conform("run")
+
+      #expect(part.status == 0)
+      #expect(whole.status == 1)
+      #expect(
+        whole.output.contains(
+          "golden traces/modal/gone/present.trace: no case owns this golden\n"))
+      #expect(
+        whole.output.contains(
+          "golden traces/\(golden).new: a recorded golden waits to be accepted\n"))
+    }
+  }
+}

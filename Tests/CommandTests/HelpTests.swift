@@ -1,0 +1,64 @@
+import Testing
+
+/// Help at every level, and catalogues.
+@Suite("Help and lists") struct HelpTests {
+  private static let commands = [
+    "run", "list", "explain", "show", "diff", "judge", "record", "accept", "certify", "selftest",
+    "soak", "bench", "report",
+  ]
+  private let conform = BuiltCommand(directory: "/")
+
+  @Test("help names every command and every exit status", arguments: ["help", "--help", "-h"])
+  func overview(call: String) throws {
+    let outcome = try conform(call)
+
+    #expect(outcome.status == 0)
+    #expect(outcome.problems == "")
+    #expect(outcome.output.contains("usage: conform [COMMAND] [ARGUMENT…] [OPTION…]\n"))
+    for command in Self.commands { #expect(outcome.output.contains("\n  \(command) ")) }
+    for status in 0...4 { #expect(outcome.output.contains("\n  \(status)  ")) }
+  }
+
+  @Test("each command explains itself, in both ways to ask", arguments: commands)
+  func command(name: String) throws {
+    let asked = try conform("help", name)
+    let option = try conform(name, "--help")
+
+    #expect(asked.status == 0 && option.status == 0)
+    #expect(asked.output == option.output)
+    #expect(asked.output.contains("\nusage: conform \(name)"))
+    #expect(asked.output.contains("\n  --help"))
+    let lines = asked.output.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    #expect(lines.first?.hasSuffix(".") == true)
+  }
+
+  @Test(
+    "lists are lines of id and title",
+    arguments: ["scenarios", "rules", "subjects", "styles", "tags"])
+  func list(kind: String) throws {
+    let outcome = try conform("list", kind)
+    let entries = try conform("list", kind, "--json").json(as: [[String: Any]].self)
+
+    #expect(outcome.status == 0)
+    #expect(outcome.output.split(separator: "\n").count == entries.count)
+    #expect(entries.allSatisfy { $0["id"] is String && $0["title"] is String })
+  }
+
+  @Test(
+    "each kind of id is explained",
+    arguments: [
+      ("completion-eventually", "  level      MUST\n"),
+      ("modal/full-screen/present", "  scenario  "),
+      ("seed/fade", "  role      seed\n"),
+      ("modal-repeat", "  tag        a situation\n"),
+      ("transparency", "  level       MUST\n"),
+    ])
+  func explain(id: String, line: String) throws {
+    let outcome = try conform("explain", id)
+
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix(id + "\n"))
+    #expect(outcome.output.contains(line))
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// Recording and accepting by the command.
+@Suite("Recording and accepting by the command") struct RecordingTests {
+  private let golden = Workshop.golden
+  private let call = ["record", "system", "modal/full-screen/present"]
+
+  @Test(
+    "on a build server nothing is written, whatever is asked",
+    arguments: ["CI", "GITHUB_ACTIONS", "JENKINS_URL", "TEAMCITY_VERSION"])
+  func buildServer(variable: String) throws {
+    try Workshop.open { workshop in
+      var workshop = workshop
+      workshop.conform.environment = [variable: "1"]
+      let recording = try workshop.conform.start(call)()
+      let accepting = try workshop.conform("accept")
+
+      #expect(recording.status == 3 && accepting.status == 3)
+      #expect(recording.output == "")
+      #expect(
+        recording.problems.hasPrefix(
+          "error: nothing is written: a build server runs here, says \(variable); "))
+      #expect(try workshop.files() == [])
+    }
+  }
+
+  @Test("a locked folder is not written to")
+  func locked() throws {
+    try Workshop.open { workshop in
+      try workshop.write("", to: ".readonly")
+      let outcome = try workshop.conform.start(call)()
+
+      #expect(outcome.status == 3)
+      #expect(
+        outcome.problems == "error: nothing is written: traces/.readonly locks the folder\n")
+    }
+  }
+
+  @Test("bad usage is said before writing is refused")
+  func usageFirst() throws {
+    try Workshop.open { workshop throws in
+      var workshop = workshop
+      workshop.conform.environment = ["CI": "1"]
+
+      #expect(try workshop.conform("record", "no/such/id").status == 2)
+    }
+  }
+
+  @Test("recording shows what it wrote and changes no golden; accepting names what it put in place")
+  func recordAndAccept() throws {
+    try Workshop.open(recorded: true) { workshop in
+      let before = try #require(workshop.text(of: golden))
+      try workshop.change(golden, "  appeared   sheet\n", "")
+      let changed = workshop.text(of: golden)
+      let recording = try workshop.conform.start(call)()
+
+      #expect(recording.status == 0)
+      #expect(recording.output.contains("recorded traces/\(golden).new\n"))
+      #expect(recording.output.contains("+  appeared   sheet\n"))
+      #expect(workshop.text(of: golden) == changed)
+
+      let accepting = try workshop.conform("accept", "system")
+
+      #expect(accepting.status == 0)
+      #expect(accepting.output == "accepted traces/\(golden)\n")
+      #expect(workshop.text(of: golden) == before)
+      #expect(try workshop.conform("accept").output == "nothing to accept\n")
+    }
+  }
+
+  @Test("what cannot be read is not accepted")
+  func refusesUnreadable() throws {
+    try Workshop.open { workshop in
+      try workshop.write("nothing of the kind\n", to: golden + ".new")
+      let outcome = try workshop.conform("accept")
+
+      #expect(outcome.status == 1)
+      #expect(outcome.problems.hasPrefix("error: traces/\(golden).new: the golden cannot be read"))
+      #expect(workshop.text(of: golden) == nil)
+    }
+  }
+
+  @Test("two that accept at once lose nothing and neither fails")
+  func twoAtOnce() throws {
+    try Workshop.open { workshop in
+      try #require(try workshop.conform("record").status != 3)
+      let pending = try workshop.files()
+      let first = try workshop.conform.start(["accept"])
+      let second = try workshop.conform.start(["accept"])
+      let outcomes = [try first(), try second()]
+
+      #expect(outcomes.map(\.status) == [0, 0])
+      #expect(try workshop.files() == pending.map { String($0.dropLast(4)) })
+      let accepted = outcomes.map(\.output).joined().split(separator: "\n")
+        .filter { $0.hasPrefix("accepted traces/") }
+      #expect(accepted.count == pending.count)
+      #expect(try workshop.conform("run").output.contains("goldens  all hold\n"))
+    }
+  }
+
+  @Test("pruning deletes stray goldens and names them")
+  func prune() throws {
+    try Workshop.open(recorded: true) { workshop in
+      try workshop.write("x", to: "modal/gone/present.trace")
+      let outcome = try workshop.conform("accept", "--prune")
+
+      #expect(outcome.status == 0)
+      #expect(outcome.output == "deleted traces/modal/gone/present.trace\n")
+    }
+  }
+
+  @Test("a folder that is named is made")
+  func otherFolder() throws {
+    try Workshop.open { workshop in
+      let outcome = try workshop.conform.start(call + ["--traces", "elsewhere"])()
+
+      #expect(outcome.status == 0)
+      #expect(workshop.text(of: "../elsewhere/\(golden).new") != nil)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// The commands that read traces from files.
+@Suite("Traces from files") struct TraceTests {
+  private let golden = "traces/" + Workshop.golden
+
+  @Test("a trace is printed as it is, from a file and by the id of its case")
+  func show() throws {
+    try Workshop.open(recorded: true) { workshop throws in
+      let text = workshop.text(of: Workshop.golden)
+
+      #expect(try workshop.conform("show", golden).output == text)
+      #expect(try workshop.conform("show", "modal/full-screen/present").output == text)
+      #expect(
+        try workshop.conform("show", "seed/fade modal/full-screen/present").output == text)
+    }
+  }
+
+  @Test("a trace is drawn with a column for each controller")
+  func picture() throws {
+    try Workshop.open(recorded: true) { workshop in
+      let outcome = try workshop.conform("show", golden, "--picture")
+
+      #expect(outcome.output.hasPrefix("    host               sheet\n"))
+      #expect(outcome.output.contains("    |                  viewDidAppear\n"))
+    }
+  }
+
+  @Test("a trace that holds is judged with 0")
+  func judgeHolding() throws {
+    try Workshop.open(recorded: true) { workshop in
+      let outcome = try workshop.conform("judge", golden)
+
+      #expect(outcome.status == 0)
+      #expect(outcome.output.hasPrefix("\(golden)\nsystem modal/full-screen/present: "))
+    }
+  }
+
+  @Test("a trace that breaks a rule is judged with 1, rule, witness and remedy")
+  func judgeBroken() throws {
+    try Workshop.open(recorded: true) { workshop in
+      try workshop.change(
+        Workshop.golden, "    sheet.viewDidAppear(animated: true)\n",
+        "    sheet.viewDidAppear(animated: true)\n    sheet.viewDidAppear(animated: true)\n")
+      let outcome = try workshop.conform("judge", golden)
+
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains("MUST appearance-no-double-appear\n"))
+      #expect(outcome.output.contains(": sheet.viewDidAppear(animated: true)\n  remedy: "))
+    }
+  }
+
+  @Test("an unreadable trace among several is bad usage, and none is judged")
+  func judgeUnreadable() throws {
+    try Workshop.open(recorded: true) { workshop in
+      try workshop.write("trace 2\n", to: "broken")
+      let outcome = try workshop.conform("judge", golden, "traces/broken")
+
+      #expect(outcome.status == 2)
+      #expect(outcome.output == "")
+      #expect(outcome.problems.hasPrefix("error: cannot read traces/broken: line 1, column 7: "))
+    }
+  }
+
+  @Test("equal files and folders differ in nothing")
+  func diffEqual() throws {
+    try Workshop.open(recorded: true) { workshop in
+      let file = try workshop.conform("diff", golden, golden)
+      let folder = try workshop.conform("diff", "traces", "traces")
+
+      #expect(file.status == 0 && file.output == "")
+      #expect(folder.status == 0 && folder.output == "")
+    }
+  }
+
+  @Test("folders differ by their files, and by the lines in them")
+  func diffFolders() throws {
+    try Workshop.open { workshop in
+      try workshop.write("one\n", to: "../a/x.trace")
+      try workshop.write("two\n", to: "../b/x.trace")
+      try workshop.write("", to: "../a/only.trace")
+      let outcome = try workshop.conform("diff", "a", "b")
+
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.output == """
+          only in a: only.trace
+          --- a/x.trace
+          +++ b/x.trace
+          @@ -1,1 +1,1 @@
+          -one
+          +two
+
+          """)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+/// Bad usage ends with 2, says what is wrong, and runs nothing.
+@Suite("Bad usage") struct UsageTests {
+  /// A call, and what it says.
+  struct Misuse: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let message: String
+
+    init(_ call: String, _ message: String) {
+      arguments = call.split(separator: " ").map(String.init)
+      self.message = message
+    }
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  @Test(
+    "a call that makes no sense says why",
+    arguments: [
+      Misuse("runn", "there is no command 'runn', did you mean 'run'?"),
+      Misuse("frobnicate", "there is no command 'frobnicate'"),
+      Misuse("help runn", "there is no command 'runn', did you mean 'run'?"),
+      Misuse("--jsno", "there is no option '--jsno', did you mean '--json'?"),
+      Misuse("run --colour", "there is no option '--colour'"),
+      Misuse("run --strict=1", "option '--strict' takes no value"),
+      Misuse("run --traces", "option '--traces' needs a value, DIR"),
+      Misuse("run --strict --strict", "option '--strict' is given twice"),
+      Misuse("run --traces no/such/folder", "cannot read no/such/folder: there is no such folder"),
+      Misuse("list", "KIND is missing, expected scenarios, rules, subjects, styles or tags"),
+      Misuse(
+        "list rule", "found 'rule', expected scenarios, rules, subjects, styles or tags, did you"),
+      Misuse("list rules tags", "'tags' is one argument too many"),
+      Misuse("explain", "ID is missing"),
+      Misuse("certify", "SUBJECT is missing"),
+      Misuse("certify seed/fade modal", "'modal' is one argument too many"),
+      Misuse("certify seed", "'seed' is not one subject but seed/fade, "),
+      Misuse("show no-such-file", "cannot read no-such-file: there is no such file"),
+      Misuse("diff a", "B is missing"),
+      Misuse("diff a b", "cannot read a: there is no such file"),
+      Misuse("diff traces Package.swift", "expected two files or two folders, found one of each"),
+      Misuse("judge", "TRACE is missing"),
+      Misuse("judge no-such-file", "cannot read no-such-file: there is no such file"),
+      Misuse("judge traces", "cannot read traces: it is a folder"),
+      Misuse("accept --prune modal", "--prune takes no ids"),
+      Misuse("soak", "PROOF is missing, expected walks or rules"),
+      Misuse("soak walks", "soak walks is not there yet"),
+      Misuse("bench engine.flip", "no measurement is called 'engine.flip'"),
+      Misuse("run --waivers no-such-file", "cannot read no-such-file: there is no such file"),
+      Misuse("run --waivers Package.swift", "cannot read Package.swift: expected an array of"),
+    ])
+  func misuse(_ misuse: Misuse) throws {
+    try Workshop.open { workshop in
+      try workshop.write("", to: "../Package.swift")
+      let outcome = try workshop.conform.start(misuse.arguments)()
+
+      #expect(outcome.status == 2)
+      #expect(outcome.output == "")
+      #expect(outcome.problems.hasPrefix("error: " + misuse.message))
+    }
+  }
+
+  @Test("an argument that does not fit shows how the command is called")
+  func usageLine() throws {
+    try Workshop.open { workshop in
+      let outcome = try workshop.conform("list", "--jsno")
+
+      #expect(
+        outcome.problems == """
+          error: there is no option '--jsno', did you mean '--json'?
+          usage: conform list KIND [--json]
+          see 'conform help list'
+
+          """)
+    }
+  }
+
+  @Test(
+    "an id that matches nothing comes with the three nearest",
+    arguments: [
+      ["explain", "modal/full-scren/present"], ["run", "modal/full-scren/present"],
+      ["record", "modal/full-scren/present"],
+    ])
+  func nearest(arguments: [String]) throws {
+    try Workshop.open { workshop in
+      let outcome = try workshop.conform.start(arguments)()
+
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.problems.hasSuffix(
+          "is called 'modal/full-scren/present'; the nearest are modal/full-screen/present,"
+            + " modal/over-full-screen/present, modal/full-screen/present~cancelled\n")
+          || outcome.problems.contains("; the nearest are modal/full-screen/present, "))
+    }
+  }
+
+  @Test("part of a segment is no prefix")
+  func wholeSegments() throws {
+    try Workshop.open { workshop throws in
+      #expect(try workshop.conform("explain", "modal/full").status == 2)
+      #expect(try workshop.conform("explain", "modal/full-screen").status == 0)
+    }
+  }
+
+  @Test("without a folder of goldens nothing runs")
+  func noFolder() throws {
+    let outcome = try BuiltCommand(directory: "/")("run")
+
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.problems
+        == "error: no folder upward has both 'traces' and 'Package.swift'; pass --traces DIR\n")
+  }
+
+  @Test("subjects and scenarios that do not meet are no case")
+  func noCase() throws {
+    try Workshop.open { workshop in
+      let outcome = try workshop.conform("run", "seed/fade", "modal/page-sheet")
+
+      #expect(outcome.status == 2)
+      #expect(outcome.problems.hasPrefix("error: no case matches"))
+    }
+  }
+}

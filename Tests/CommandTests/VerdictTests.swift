@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// Verdicts, documents and determinism of the built command.
+@Suite("Verdicts and documents") struct VerdictTests {
+  private let conform = BuiltCommand(directory: "/")
+
+  @Test("a faulty subject is refused with 1, and its first headline is the rule against it")
+  func refused() throws {
+    let text = try conform("certify", "faulty/delegate-nobody-keeps")
+    let json = try conform("certify", "faulty/delegate-nobody-keeps", "--json")
+    let object: [String: Any] = try json.json()
+
+    #expect(text.status == 1 && json.status == 1)
+    #expect(text.output.hasPrefix("faulty/delegate-nobody-keeps: refused\n"))
+    #expect(
+      Set(object.keys) == ["format", "subject", "verdict", "headlines", "notApplicable"])
+    #expect(object["format"] as? Int == 1)
+    #expect(object["verdict"] as? String == "refused")
+    let headlines = try #require(object["headlines"] as? [[String: Any]])
+    #expect(headlines[0]["rule"] as? String == "resources-delegate-alive")
+    #expect(headlines[0]["level"] as? String == "MUST")
+    #expect(headlines[0]["implied"] is Int)
+    #expect((headlines[0]["witness"] as? [String])?.contains("delegate sheet lost") == true)
+    #expect(
+      headlines.allSatisfy { Set($0.keys) == ["rule", "case", "level", "witness", "implied"] })
+  }
+
+  @Test("a waiver that covers nothing is an error, and refuses")
+  func needlessWaiver() throws {
+    try Workshop.open { workshop in
+      try workshop.write(
+        """
+        [{"rule": "completion-at-most-once", "reason": "r", "link": "https://example.org",
+          "owner": "o", "expiry": "2999-12-31"}]
+        """, to: "../waivers.json")
+      let outcome = try workshop.conform("certify", "seed/fade", "--waivers", "waivers.json")
+
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.output.contains(
+          "error: waiver 1: covers no finding: completion-at-most-once\n"))
+    }
+  }
+
+  @Test("the self-test's document has its members")
+  func selftest() throws {
+    let object: [String: Any] = try conform("selftest", "--json").json()
+
+    #expect(
+      Set(object.keys) == [
+        "format", "faults", "caught", "caughtByNamedRule", "falseAlarms", "rulesWithoutFault",
+        "matrix",
+      ])
+  }
+
+  @Test(
+    "the same call prints the same bytes",
+    arguments: [
+      ["run"], ["run", "--json"], ["certify", "seed/fade"], ["selftest"], ["report"],
+      ["list", "scenarios", "--json"], ["record", "seed/fade"],
+    ])
+  func deterministic(arguments: [String]) throws {
+    try Workshop.open { workshop in
+      let first = try workshop.conform.start(arguments)()
+      let second = try workshop.conform.start(arguments)()
+
+      #expect(first.output == second.output)
+      #expect(first.problems == second.problems)
+      #expect(first.status == second.status)
+    }
+  }
+
+  @Test("the document of a run is one object with sorted keys and one line feed at its end")
+  func runDocument() throws {
+    try Workshop.open { workshop in
+      let outcome = try workshop.conform("run", "--json")
+      let object: [String: Any] = try outcome.json()
+
+      #expect(outcome.status == 1)
+      #expect(object["cases"] as? Int == object["failed"] as? Int)
+      #expect(outcome.output.hasPrefix("{\n  \"backed\": {\n    \"byFact\": "))
+      #expect(outcome.output.hasSuffix("}\n") && !outcome.output.hasSuffix("\n\n"))
+      let failures = try #require(object["failures"] as? [[String: Any]])
+      #expect(
+        failures.contains {
+          $0["rule"] as? String == "golden"
+            && $0["message"] as? String == "the golden is missing"
+            && $0["trace"] as? String == "traces/" + Workshop.golden
+        })
+    }
+  }
+
+  @Test("without a terminal nothing is coloured")
+  func plain() throws {
+    let outcome = try conform("certify", "faulty/delegate-nobody-keeps")
+
+    #expect(!outcome.output.contains("\u{1B}"))
+  }
+}

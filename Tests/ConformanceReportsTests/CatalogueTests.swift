@@ -1,0 +1,69 @@
+import BuiltInSubjects
+import ConformanceReports
+import Foundation
+import Testing
+import TransitionCertification
+
+/// Lists, explanations and what the registry promises.
+@Suite("Lists and explanations") struct CatalogueTests {
+  @Test("each list has entries with id and title", arguments: Listing.Kind.allCases)
+  func entries(kind: Listing.Kind) throws {
+    let text = Listing(kind).json.text
+    let entries = try #require(
+      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+
+    #expect(!entries.isEmpty)
+    #expect(entries.allSatisfy { ($0["id"] as? String)?.isEmpty == false })
+    #expect(entries.allSatisfy { ($0["title"] as? String)?.isEmpty == false })
+    let ids = entries.compactMap { $0["id"] as? String }
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test("subjects and scenarios tell machines more")
+  func members() throws {
+    let subjects = try #require(
+      JSONSerialization.jsonObject(with: Data(Listing(.subjects).json.text.utf8))
+        as? [[String: Any]])
+    let scenarios = try #require(
+      JSONSerialization.jsonObject(with: Data(Listing(.scenarios).json.text.utf8))
+        as? [[String: Any]])
+
+    for subject in subjects {
+      #expect(Set(subject.keys) == ["id", "title", "kind", "role", "fault", "expects"])
+    }
+    for scenario in scenarios {
+      #expect(Set(scenario.keys) == ["id", "title", "tags", "evidence"])
+    }
+  }
+
+  @Test("every id has one explanation, which begins with it")
+  func explanations() {
+    let explanations = Explanation.all
+
+    #expect(Set(explanations.map(\.id)).count == explanations.count)
+    #expect(explanations.allSatisfy { $0.text.hasPrefix($0.id + "\n") })
+    #expect(explanations.contains { $0.id == "transparency" })
+  }
+
+  @Test("built-in subjects have ids of their own, which begin with their role")
+  func registry() {
+    let subjects = SubjectRegistry.all
+
+    #expect(Set(subjects.map(\.id)).count == subjects.count)
+    #expect(subjects.first?.id == "system")
+    for subject in subjects.dropFirst() {
+      #expect(subject.id.hasPrefix(subject.role.rawValue + "/"))
+    }
+  }
+
+  @Test("a faulty subject names its fault and rules that are built, a good one neither")
+  func expectations() {
+    for subject in SubjectRegistry.faulty {
+      #expect(subject.fault != nil, "\(subject.id)")
+      #expect(subject.expects.contains { RuleCatalogue.rule($0) != nil }, "\(subject.id)")
+    }
+    for subject in SubjectRegistry.good {
+      #expect(subject.fault == nil && subject.expects.isEmpty, "\(subject.id)")
+    }
+  }
+}

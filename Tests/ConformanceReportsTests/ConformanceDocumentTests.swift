@@ -1,0 +1,49 @@
+import BuiltInSubjects
+import ConformanceReports
+import Testing
+import TransitionCertification
+
+/// The document that is made from the catalogues.
+@Suite("The conformance document", .serialized) @MainActor struct ConformanceDocumentTests {
+  private func document() throws -> String {
+    let today = try #require(PlainDate("2026-06-01"))
+    return ConformanceDocument(
+      reports: CertifiedSubject.all(
+        SubjectRegistry.all, references: ReferenceBook(), on: today)
+    ).text
+  }
+
+  @Test("it tells the standard's three points first, each with rules and scenarios")
+  func standard() throws {
+    let text = try document()
+    let points = [
+      "1. **Appearance events are handled right.**",
+      "2. **The appearance of the status bar is handled right.**",
+      "3. **Navigation controllers work and look right during the transition.**",
+    ]
+
+    for point in points { #expect(text.contains(point)) }
+    #expect(text.contains("   - rules: `status-bar-owner-after-present`"))
+    #expect(text.contains("   - scenarios: `navigation/"))
+  }
+
+  @Test("it names every rule, scenario and subject")
+  func complete() throws {
+    let text = try document()
+
+    for rule in RuleCatalogue.all {
+      #expect(text.contains("**`\(rule.id)`** \(rule.level.rawValue). \(rule.statement)\n"))
+    }
+    for scenario in ScenarioCatalogue.all { #expect(text.contains("| `\(scenario.id)` | ")) }
+    for subject in SubjectRegistry.all { #expect(text.contains("| `\(subject.id)` | ")) }
+  }
+
+  @Test("the same catalogues give the same bytes, and no line ends with a space")
+  func deterministic() throws {
+    let text = try document()
+
+    #expect(try document() == text)
+    #expect(!text.contains(" \n"))
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+  }
+}

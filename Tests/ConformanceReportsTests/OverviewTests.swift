@@ -1,0 +1,99 @@
+import ConformanceReports
+import Foundation
+import Testing
+import TransitionCertification
+
+/// What a run's overview counts and says.
+@Suite("The overview of a run", .serialized) @MainActor struct OverviewTests {
+  private func overview(
+    _ cases: [CaseResult], goldens: [GoldenTrouble] = [], strict: Bool = false
+  ) -> Overview {
+    Overview(cases: cases, goldens: goldens, errors: [], isStrict: strict)
+  }
+
+  @Test("cases that hold pass, and the text counts them")
+  func holds() {
+    let overview = overview(SampleRun.results(.system))
+
+    #expect(overview.count(.passed) == 2)
+    #expect(!overview.hasFailures)
+    #expect(overview.failures == [])
+    #expect(overview.text.hasPrefix("2 cases, "))
+    #expect(overview.text.contains(" events: all passed\n  system  2 cases: all passed\n"))
+    #expect(overview.text.contains("goldens  all hold\n"))
+  }
+
+  @Test("a broken rule fails its case, and is told with its lines and the other cases")
+  func fails() {
+    let overview = overview(SampleRun.results(.system) + SampleRun.results(SampleRun.silent))
+
+    #expect(overview.count(.failed) == 2)
+    #expect(overview.rules.broken.contains("completion-eventually"))
+    #expect(
+      overview.text.hasPrefix(
+        """
+        MUST completion-eventually
+          in sample/silent modal/full-screen/present
+          t1 began, and was never completed
+
+        """))
+    #expect(overview.text.contains("\n  and in sample/silent modal/full-screen/dismiss\n"))
+    #expect(overview.text.contains("  sample/silent  2 cases: 0 passed, 2 failed\n"))
+  }
+
+  @Test("a covered breach is waived, not passed")
+  func waived() {
+    let waiver = Waiver(
+      cases: "sample/silent *", reason: "known", link: "https://example.org", owner: "team",
+      expiry: "2026-12-31")
+    let overview = overview(SampleRun.results(SampleRun.silent, waivers: [waiver]))
+
+    #expect(overview.count(.passed) == 0)
+    #expect(overview.count(.failed) == 0)
+    #expect(overview.isIncomplete)
+    #expect(!overview.hasFailures)
+  }
+
+  @Test("the document of a run has just the members of its form")
+  func json() throws {
+    let overview = overview(SampleRun.results(SampleRun.silent))
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(overview.json.text.utf8)) as? [String: Any])
+
+    #expect(
+      Set(object.keys) == [
+        "format", "cases", "passed", "failed", "incomplete", "waived", "events", "rules", "backed",
+        "failures",
+      ])
+    #expect(object["format"] as? Int == 1)
+    let failures = try #require(object["failures"] as? [[String: Any]])
+    #expect(failures.allSatisfy { Set($0.keys) == ["case", "rule", "message", "trace"] })
+    #expect(failures.first?["rule"] as? String == "completion-eventually")
+    #expect(
+      failures.first?["trace"] as? String
+        == "traces/subjects/sample/silent/modal/full-screen/present.trace")
+    let rules = try #require(object["rules"] as? [String: Any])
+    #expect(Set(rules.keys) == ["holds", "broken", "notExercised"])
+    let backed = try #require(object["backed"] as? [String: Any])
+    #expect(Set(backed.keys) == ["lines", "byFact"])
+  }
+
+  @Test("only references count as lines that a fact backs")
+  func backing() {
+    let reference = SampleRun.results(.system)
+    let both = Backing(reference + SampleRun.results(SampleRun.silent))
+
+    #expect(both == Backing(reference))
+    #expect(both.lines == reference.reduce(0) { $0 + $1.trace.events.count })
+    #expect(both.byFact == both.lines)
+  }
+
+  @Test("every rule is in exactly one of the three lists")
+  func tally() {
+    let tally = RuleTally(SampleRun.results(SampleRun.silent).map(\.judgement))
+    let all = tally.holds + tally.broken + tally.notExercised
+
+    #expect(all.count == RuleCatalogue.all.count)
+    #expect(Set(all) == Set(RuleCatalogue.all.map { $0.id }))
+  }
+}

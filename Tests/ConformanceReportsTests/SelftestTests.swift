@@ -1,0 +1,69 @@
+import BuiltInSubjects
+import ConformanceReports
+import Foundation
+import Testing
+import TransitionCertification
+
+/// What counts as caught.
+@Suite("The self-test", .serialized) @MainActor struct SelftestTests {
+  private let today: PlainDate
+
+  init() throws {
+    today = try #require(PlainDate("2026-06-01"))
+  }
+
+  private func certified(_ subjects: [BuiltInSubject]) -> [CertifiedSubject] {
+    CertifiedSubject.all(subjects, references: ReferenceBook(), on: today)
+  }
+
+  private func faulty(_ expects: [RuleID]) -> BuiltInSubject {
+    BuiltInSubject(SampleRun.silent, "says nothing", fault: "F000", expects: expects)
+  }
+
+  @Test("a fault is caught by a rule that is named for it and comes first")
+  func caught() {
+    let selftest = Selftest(certified([faulty(["completion-eventually"])]))
+
+    #expect(selftest.caught == 1)
+    #expect(selftest.caughtByNamedRule == 1)
+    #expect(selftest.holds)
+    #expect(selftest.catches.first?.first == "completion-eventually")
+    #expect(!selftest.rulesWithoutFault.contains("completion-eventually"))
+    #expect(selftest.text.hasPrefix("caught F000 sample/silent: completion-eventually in "))
+  }
+
+  @Test("a fault that another rule finds first is caught, but not by a rule named for it")
+  func caughtByOther() {
+    let selftest = Selftest(certified([faulty(["completion-at-most-once"])]))
+
+    #expect(selftest.caught == 1)
+    #expect(selftest.caughtByNamedRule == 0)
+    #expect(!selftest.holds)
+    #expect(selftest.text.hasPrefix("MISSED F000 sample/silent: "))
+  }
+
+  @Test("blaming a good subject is a false alarm")
+  func falseAlarm() {
+    let subject = BuiltInSubject(SampleRun.silent, "says nothing", role: .good)
+    let selftest = Selftest(certified([subject]))
+
+    #expect(selftest.falseAlarms.first?.rule == "completion-eventually")
+    #expect(!selftest.holds)
+    #expect(selftest.text.contains("false alarm sample/silent modal/full-screen/present: "))
+  }
+
+  @Test("the document of a self-test has just the members of its form")
+  func json() throws {
+    let selftest = Selftest(certified([faulty(["completion-eventually"])]))
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(selftest.json.text.utf8)) as? [String: Any])
+
+    #expect(
+      Set(object.keys) == [
+        "format", "faults", "caught", "caughtByNamedRule", "falseAlarms", "rulesWithoutFault",
+        "matrix",
+      ])
+    let matrix = try #require(object["matrix"] as? [[String: Any]])
+    #expect(Set(matrix[0].keys) == ["fault", "subject", "scenario", "first", "others"])
+  }
+}

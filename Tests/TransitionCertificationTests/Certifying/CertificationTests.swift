@@ -1,0 +1,115 @@
+import Testing
+import TransitionCertification
+
+/// Whole certifications: what they find, what they weigh, what they print.
+@Suite("Certifying subjects", .serialized) @MainActor struct CertificationTests {
+  private let today: PlainDate
+
+  init() throws {
+    today = try #require(PlainDate("2026-06-01"))
+  }
+
+  private func report(
+    _ mistake: SampleAnimator.Mistake, waivers: [Waiver] = [],
+    contract: SubjectContract = SubjectContract()
+  ) -> Report {
+    Certification(of: .sample(mistake, contract: contract), waivers: waivers, on: today).run()
+  }
+
+  private func waiver(
+    _ rule: RuleID?, cases: String? = nil, expiry: String = "2026-12-31"
+  ) -> Waiver {
+    Waiver(
+      rule: rule, cases: cases, reason: "known", link: "https://example.org/1", owner: "team",
+      expiry: expiry)
+  }
+
+  @Test("an animator that does everything right is certified")
+  func certified() {
+    let report = report(.none)
+
+    #expect(report.verdict == .certified)
+    #expect(report.headlines == [])
+    #expect(report.passes)
+    #expect(report.cases.count > 10)
+  }
+
+  @Test(
+    "an animator with one mistake is refused, and the rule against it comes first",
+    arguments: [
+      (.neverCompletes, "completion-eventually"),
+      (.completesTwice, "completion-at-most-once"),
+      (.leavesViewOut, "ownership-to-view-in-container"),
+      (.lies, "completion-honest-flag"),
+    ] as [(SampleAnimator.Mistake, RuleID)])
+  func refused(mistake: SampleAnimator.Mistake, rule: RuleID) {
+    let report = report(mistake)
+
+    #expect(report.verdict == .refused)
+    #expect(report.headlines.first?.rule == rule)
+    #expect(!report.passes)
+  }
+
+  @Test("the system is certified by its own rules, and not compared with itself")
+  func system() {
+    let report = Certification(of: .system, on: today).run()
+
+    #expect(report.cases.allSatisfy { $0.reference == nil && $0.transparency == nil })
+    #expect(report.notApplicable.count + report.cases.count == ScenarioCatalogue.all.count)
+  }
+
+  @Test("every scenario is either a case or not applicable, with a reason")
+  func complete() {
+    let report = report(.none)
+    let ran = report.cases.map(\.id.scenario)
+    let left = report.notApplicable.map(\.scenario)
+
+    #expect(Set(ran).union(left) == Set(ScenarioCatalogue.all.map(\.id)))
+    #expect(Set(ran).isDisjoint(with: left))
+    #expect(report.notApplicable.allSatisfy { !$0.reason.isEmpty })
+  }
+
+  @Test("the same certification gives the same summary, byte for byte")
+  func deterministic() {
+    #expect(report(.lies).summary == report(.lies).summary)
+  }
+
+  @Test("what a waiver covers makes the verdict conditional, and is still shown")
+  func waived() {
+    let report = report(.none, contract: SubjectContract())
+    let broken = self.report(.neverCompletes, waivers: [waiver(nil, cases: "* *")])
+
+    #expect(report.verdict == .certified)
+    #expect(broken.headlines.allSatisfy { $0.isWaived })
+    #expect(broken.verdict == .incomplete)
+    #expect(broken.summary.contains("waived until 2026-12-31: known (https://example.org/1)"))
+  }
+
+  @Test(
+    "a waiver that is needless, expired or malformed refuses, and says why",
+    arguments: [
+      ("completion-at-most-once", "2026-12-31", "covers no finding: completion-at-most-once"),
+      ("completion-at-most-once", "2026-05-31", "expired on 2026-05-31"),
+      ("no-such-rule", "2026-12-31", "no rule is called 'no-such-rule'"),
+      ("transparency", "2026-12-31", "covers no finding: transparency"),
+    ])
+  func waiverErrors(rule: String, expiry: String, message: String) {
+    let report = report(.none, waivers: [waiver(RuleID(rawValue: rule), expiry: expiry)])
+
+    #expect(report.verdict == .refused)
+    #expect(report.errors.map(\.description) == ["waiver 1: \(message)"])
+    #expect(report.summary.contains("error: waiver 1: \(message)\n"))
+  }
+
+  @Test("a clause of the contract that nothing needs refuses, and is named")
+  func needlessClause() {
+    let report = report(.none, contract: SubjectContract(keepsChildren: true))
+
+    #expect(report.verdict == .refused)
+    #expect(report.errors == [.needlessClause(.keepsChildren)])
+    #expect(
+      report.summary.contains(
+        "error: the contract's clause 'keepsChildren' makes no difference in any scenario\n"))
+    #expect(report.summary.contains("  contract keepsChildren: true\n"))
+  }
+}

@@ -1,0 +1,116 @@
+import Testing
+import TransitionCertification
+
+/// Recording writes beside goldens, accepting puts in their places, and neither loses anything.
+@Suite("Recording and accepting goldens") struct GoldenRecordingTests {
+  private let system = CaseID(subject: "system", scenario: SampleTraces.scenario)
+  private let seed = CaseID(subject: "seed/fade", scenario: SampleTraces.scenario)
+  private let pending = SampleTraces.golden + ".new"
+
+  private var text: GoldenText {
+    get throws { GoldenText(try Trace(parsing: SampleTraces.reference)) }
+  }
+
+  @Test("a missing golden is recorded beside its place, and its place stays empty")
+  func recordsMissing() throws {
+    try withTracesFolder { folder in
+      let path = try GoldenStore(in: folder).record(text)
+
+      #expect(path == "traces/modal/full-screen/present.trace.new")
+      #expect(folder.text(at: pending) == SampleTraces.reference)
+      #expect(folder.text(at: SampleTraces.golden) == nil)
+    }
+  }
+
+  @Test("a golden that holds is not recorded, and what waited for it is gone")
+  func recordsNothing() throws {
+    try withTracesFolder { folder in
+      try folder.put(SampleTraces.reference, at: SampleTraces.golden)
+      try folder.put("left behind", at: pending)
+      let path = try GoldenStore(in: folder).record(text)
+
+      #expect(path == nil)
+      #expect(folder.text(at: pending) == nil)
+    }
+  }
+
+  @Test("recording leaves no other file behind")
+  func recordsWithoutRest() throws {
+    try withTracesFolder { folder in
+      _ = try GoldenStore(in: folder).record(text)
+
+      #expect(try folder.everything() == [pending])
+    }
+  }
+
+  @Test("accepting puts what waits in its place and names it")
+  func accepts() throws {
+    try withTracesFolder { folder in
+      try folder.put("old", at: SampleTraces.golden)
+      try folder.put(SampleTraces.reference, at: pending)
+      let acceptance = try GoldenStore(in: folder).accept(cases: [system])
+
+      #expect(acceptance.promoted == ["traces/" + SampleTraces.golden])
+      #expect(acceptance.refused == [])
+      #expect(folder.text(at: SampleTraces.golden) == SampleTraces.reference)
+      #expect(folder.text(at: pending) == nil)
+    }
+  }
+
+  @Test("only what is wanted is accepted")
+  func acceptsWanted() throws {
+    try withTracesFolder { folder in
+      let other = "subjects/seed/fade/" + pending
+      try folder.put(SampleTraces.reference, at: pending)
+      try folder.put("same as modal/full-screen/present\n", at: other)
+      let acceptance = try GoldenStore(in: folder)
+        .accept(cases: [system, seed]) { $0.subject == "seed/fade" }
+
+      #expect(acceptance.promoted == ["traces/subjects/seed/fade/" + SampleTraces.golden])
+      #expect(folder.text(at: pending) == SampleTraces.reference)
+    }
+  }
+
+  @Test("what no case owns, and what is no trace, is not accepted and stays")
+  func refuses() throws {
+    try withTracesFolder { folder in
+      try folder.put(SampleTraces.reference, at: "modal/no/such.trace.new")
+      try folder.put(SampleTraces.reference.dropLast(30) + "", at: pending)
+      let acceptance = try GoldenStore(in: folder).accept(cases: [system])
+
+      #expect(acceptance.promoted == [])
+      #expect(
+        acceptance.refused.map(\.path) == [
+          "traces/modal/full-screen/present.trace.new", "traces/modal/no/such.trace.new",
+        ])
+      #expect(acceptance.refused.map(\.caseID) == [system, nil])
+      #expect(try folder.everything().count == 2)
+    }
+  }
+
+  @Test("where a folder cannot be made, recording says so and leaves everything")
+  func cannotWrite() throws {
+    try withTracesFolder { folder in
+      try folder.put("a file where a folder should be", at: "modal")
+      let error = #expect(throws: FileTrouble.self) {
+        try GoldenStore(in: folder).record(text)
+      }
+
+      #expect(error?.reason == .cannotBeMade)
+      #expect(try folder.everything() == ["modal"])
+    }
+  }
+
+  @Test("pruning deletes what no case owns, and nothing else")
+  func prunes() throws {
+    try withTracesFolder { folder in
+      try folder.put(SampleTraces.reference, at: SampleTraces.golden)
+      try folder.put(SampleTraces.reference, at: "modal/gone/present.trace")
+      try folder.put("notes", at: "README.md")
+      let deleted = try GoldenStore(in: folder).prune(cases: [system], rules: [])
+
+      #expect(deleted == ["traces/modal/gone/present.trace"])
+      #expect(try folder.everything() == ["README.md", SampleTraces.golden])
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+import TransitionCertification
+
+/// When a subject's golden is a word that it does what the system does.
+@Suite("What a subject's golden holds") struct GoldenTextTests {
+  private func golden(of trace: Trace) throws -> String {
+    let golden = GoldenText(trace, reference: try Trace(parsing: SampleTraces.reference))
+    return String(decoding: golden.bytes, as: UTF8.self)
+  }
+
+  @Test("a subject with its own time and objects is the same as the reference")
+  func same() throws {
+    let trace = try Trace(parsing: SampleTraces.alike)
+
+    #expect(try golden(of: trace) == "same as modal/full-screen/present\n")
+  }
+
+  @Test(
+    "a difference beyond its own affairs makes it a trace of its own",
+    arguments: [
+      .without("sheet.viewDidAppear(animated: true)"),
+      .twice("host.viewWillDisappear(animated: true)"),
+      .later("host.viewWillDisappear(animated: true)"),
+      .end("another end") { $0.appearances = [] },
+      Mutation("a view set aside") { trace in
+        let property = ViewProperty(.alpha, ["0.5"])
+        trace.events.append(
+          Event(at: TraceTime(microseconds: 350_000), .set(view: "sheet.view", property)))
+      },
+      Mutation("a fault") { trace in
+        let time = TraceTime(microseconds: 350_000)
+        trace.events.append(Event(at: time, .fault(id: "D1", effect: .logged, object: nil)))
+      },
+      Mutation("another profile") { $0.header.profile = "ios-17" },
+    ] as [Mutation])
+  func different(_ mutation: Mutation) throws {
+    let trace = try mutation.applied()
+
+    #expect(try golden(of: trace) == trace.text)
+  }
+
+  @Test("a subject without a reference has a trace of its own")
+  func withoutReference() throws {
+    let trace = try Trace(parsing: SampleTraces.alike)
+
+    #expect(GoldenText(trace, reference: nil).bytes == trace.textBytes)
+  }
+
+  @Test("a golden that is the reference's shows how the trace differs from the reference now")
+  func noLongerSame() throws {
+    try withTracesFolder { folder in
+      try folder.put(
+        "same as modal/full-screen/present\n", at: "subjects/seed/fade/\(SampleTraces.golden)")
+      let trace = try Mutation.without("sheet.viewIsAppearing(animated: true)").applied()
+      let text = GoldenText(trace, reference: try Trace(parsing: SampleTraces.reference))
+      let trouble = try #require(GoldenStore(in: folder).trouble(with: text))
+
+      #expect(trouble.lines.hasPrefix("--- golden, same as modal/full-screen/present\n"))
+      #expect(trouble.lines.contains("-    sheet.viewIsAppearing(animated: true)"))
+    }
+  }
+}

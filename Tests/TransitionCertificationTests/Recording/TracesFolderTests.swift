@@ -1,0 +1,34 @@
+import Testing
+import TransitionCertification
+
+/// How the folder of the goldens is found.
+@Suite("Finding the folder of the goldens") struct TracesFolderTests {
+  @Test("the nearest folder upward beside a manifest is found, and counts its own place")
+  func nearest() throws {
+    try withTracesFolder { place in
+      try place.put("", at: "outer/Package.swift")
+      try place.put("", at: "outer/traces/README.md")
+      try place.put("", at: "outer/inner/traces/README.md")
+      try place.put("", at: "outer/inner/deep/file")
+      let outer = TracesFolder(path: place.path + "/outer/traces")
+
+      #expect(TracesFolder.nearest(from: place.path + "/outer") == outer)
+      #expect(TracesFolder.nearest(from: place.path + "/outer/inner/deep") == outer)
+    }
+  }
+
+  @Test("without a manifest beside it a folder does not count")
+  func none() throws {
+    try withTracesFolder { place in
+      try place.put("", at: "traces/README.md")
+
+      #expect(TracesFolder.nearest(from: place.path) != TracesFolder(path: place.path + "/traces"))
+    }
+  }
+
+  @Test("slashes at the end of a path make no difference")
+  func slashes() {
+    #expect(TracesFolder(path: "a/traces//").path == "a/traces")
+    #expect(TracesFolder(path: "/").path == "/")
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import TransitionCertification
+
+/// What counts as a difference from the reference, and how it is told.
+@Suite("Comparing with the reference") struct TransparencyTests {
+  private func difference(
+    in trace: Trace, presenter: PresenterPolicy = .uikit, covering: Trace? = nil
+  ) throws -> TransparencyFinding? {
+    let reference = try Trace(parsing: SampleTraces.reference)
+    return Transparency(
+      reference: reference, statusBarReference: reference, presenter: presenter,
+      coveringReference: covering
+    ).difference(in: trace)
+  }
+
+  @Test("the subject's own time, objects and crossings make no difference")
+  func alike() throws {
+    #expect(try difference(in: Trace(parsing: SampleTraces.alike)) == nil)
+  }
+
+  @Test(
+    "what others do not see, and the order across objects, makes no difference",
+    arguments: [
+      .later("sheet.viewDidAppear(animated: true)"),
+      .later("host.viewWillDisappear(animated: true)"),
+      .end("a dimming view stays") { end in
+        end.tree = [
+          Checkpoint.ViewNode(
+            "window",
+            [
+              Checkpoint.ViewNode(
+                "t1.container",
+                [Checkpoint.ViewNode("t1.view-1", [Checkpoint.ViewNode("sheet.view")])])
+            ])
+        ]
+      },
+      .end("a property differs") {
+        $0.properties = [.init("sheet.view", ViewProperty(.alpha, ["0.5"]))]
+      },
+      Mutation("a layout pass more") { trace in
+        trace.events.insert(
+          Event(at: .zero, .call(Call("sheet", .viewDidLayoutSubviews))), at: 5)
+      },
+    ] as [Mutation])
+  func unseen(_ mutation: Mutation) throws {
+    #expect(try difference(in: mutation.applied()) == nil)
+  }
+
+  @Test(
+    "each thing that an object sees otherwise is found, at that object",
+    arguments: [
+      Seen(.without("sheet.viewDidAppear(animated: true)"), "sheet", "appearance-will-did-paired"),
+      Seen(.twice("sheet.viewWillAppear(animated: true)"), "sheet", "appearance-no-double-appear"),
+      Seen(
+        .twice("host.viewDidDisappear(animated: true)"), "host",
+        "appearance-no-double-disappear"),
+      Seen(.without("status-bar sheet light"), "status bar", "status-bar-owner-after-present"),
+      Seen(.twice("insert t1.container into window"), "window", "ownership-window-not-empty"),
+      Seen(.without("host.presentCompletion()"), "host's completion", "completion-closure-runs"),
+      Seen(.end("gone") { $0.appearances = [] }, "sheet", "appearance-final-state-matches-window"),
+      Seen(.end("not presented") { $0.presentations = [] }, "host", "completion-honest-flag"),
+      Seen(.end("no views") { $0.tree = [] }, "window", "ownership-window-not-empty"),
+    ])
+  func seen(_ seen: Seen) throws {
+    let finding = try #require(try difference(in: seen.mutation.applied()))
+
+    #expect(finding.object == seen.object)
+    let isBuilt = RuleCatalogue.rule(seen.nearest) != nil
+    #expect(finding.nearest == (isBuilt ? seen.nearest : nil))
+  }
+
+  /// A change, who sees it, and the rule to look at.
+  struct Seen: Sendable, CustomTestStringConvertible {
+    let mutation: Mutation
+    let object: String
+    let nearest: RuleID
+
+    init(_ mutation: Mutation, _ object: String, _ nearest: RuleID) {
+      self.mutation = mutation
+      self.object = object
+      self.nearest = nearest
+    }
+
+    var testDescription: String { mutation.testDescription }
+  }
+
+  @Test("a difference is told with the lines of both traces")
+  func told() throws {
+    let trace = try Mutation.without("sheet.viewIsAppearing(animated: true)").applied()
+    let finding = try #require(try difference(in: trace))
+
+    #expect(
+      finding.statement
+        == "sheet sees 'sheet.viewDidAppear(animated: true)' where the system's own transition"
+        + " shows 'sheet.viewIsAppearing(animated: true)'")
+    #expect(
+      finding.witnesses.map(\.description) == [
+        "line 31: sheet.viewDidAppear(animated: true)",
+        "reference line 26: sheet.viewIsAppearing(animated: true)",
+      ])
+    #expect(finding.others == [])
+  }
+
+  @Test("the earliest difference is told, and who else sees one is named")
+  func earliest() throws {
+    var trace = try Mutation.twice("host.viewDidDisappear(animated: true)").applied()
+    trace.events.remove(at: trace.place(of: "status-bar sheet light"))
+    trace.events.remove(at: trace.place(of: "insert t1.container into window"))
+    let finding = try #require(try difference(in: trace))
+
+    #expect(finding.object == "host")
+    #expect(finding.others == ["window", "status bar"])
+  }
+
+  @Test("a trace that did not come to rest is not compared")
+  func unsettled() throws {
+    var trace = try Mutation.without("sheet.viewDidAppear(animated: true)").applied()
+    trace.ending = .raised(fault: "D10")
+
+    #expect(try difference(in: trace) == nil)
+  }
+}
