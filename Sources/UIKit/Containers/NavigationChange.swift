@@ -112,6 +112,7 @@ import UIKitSemantics
 
   /// The outgoing will comes first (NV-01), the delegate after the incoming one (ND-02).
   func announce(_ transition: Transition) {
+    navigation.appearance.exchange = AppearanceDriver.Exchange(leaving: from, coming: to)
     from.beginAppearance(false, animated: edit.isAnimated)
     to.beginAppearance(true, animated: edit.isAnimated)
     navigation.tellDelegate(
@@ -127,6 +128,7 @@ import UIKitSemantics
   func conclude(_ transition: Transition, finished: Bool) {
     if finished { arrive(transition) } else { retreat() }
     navigation.stack.change = nil
+    navigation.appearance.exchange = nil
     World.current.statusBar.update()
   }
 
@@ -156,7 +158,7 @@ import UIKitSemantics
     if let view = to.viewIfLoaded, view.isDescendant(of: container) { view.removeFromSuperview() }
     to.beginAppearance(false, animated: edit.isAnimated)
     to.endAppearance()
-    from.beginAppearance(true, animated: edit.isAnimated)
+    if navigation.isShownOrComing { from.beginAppearance(true, animated: edit.isAnimated) }
     from.endAppearance()
     let wanted = navigation.stack.controllers
     for controller in edit.added.reversed() where !wanted.contains(where: { $0 === controller }) {

@@ -39,6 +39,8 @@ struct NavigationStack {
   weak var shown: UIViewController?
   /// Changes that are still to be shown, in order.
   var queue: [Entry] = []
+  /// How many requests are being taken, one inside of the other.
+  var editDepth = 0
   /// The change that is being shown.
   var change: NavigationChange?
   var firstShow = FirstShow.ahead

@@ -15,12 +15,15 @@ extension UINavigationController {
       let names = FaultNames(caller: describe(self), subject: describe(controller))
       return world.complain(.pushedTwice, .raised, names, about: controller)
     }
+    guard acceptsEdit("pushViewController:animated:") else { return }
     edit(stack.controllers + [controller], as: .push, animated: animated)
   }
 
   final func requestPop(animated: Bool) -> UIViewController? {
     World.current.report(.request(self, .pop(animated: animated)))
-    guard !World.current.isHalted, stack.controllers.count > 1 else { return nil }
+    guard !World.current.isHalted, stack.controllers.count > 1,
+      acceptsEdit("popViewControllerAnimated:")
+    else { return nil }
     let top = stack.controllers.last
     edit(Array(stack.controllers.dropLast()), as: .pop, animated: animated)
     return top
@@ -34,12 +37,15 @@ extension UINavigationController {
       world.complain(.popToStranger, .raised, FaultNames(), about: controller)
       return nil
     }
+    guard acceptsEdit("popToViewController:animated:") else { return nil }
     return pop(keeping: place + 1, animated: animated)
   }
 
   final func requestPopToRoot(animated: Bool) -> [UIViewController]? {
     World.current.report(.request(self, .popToRoot(animated: animated)))
-    guard !World.current.isHalted, !stack.controllers.isEmpty else { return nil }
+    guard !World.current.isHalted, !stack.controllers.isEmpty,
+      acceptsEdit("popToRootViewControllerAnimated:")
+    else { return nil }
     return pop(keeping: 1, animated: animated)
   }
 
@@ -53,12 +59,23 @@ extension UINavigationController {
   final func requestStack(_ controllers: [UIViewController], animated: Bool) {
     guard !World.current.isHalted else { return }
     World.current.report(.request(self, .setStack(controllers, animated: animated)))
+    guard acceptsEdit("setViewControllers:animated:") else { return }
     edit(controllers, as: .set, animated: animated)
   }
 
   // MARK: - Editing
 
+  /// A presentation that begins above the navigation refuses changes of the stack (D8).
+  private func acceptsEdit(_ selector: String) -> Bool {
+    guard presentationInForce?.phase == .presenting else { return true }
+    let names = FaultNames(caller: describe(self), subject: selector)
+    World.current.complain(.stackRefused, .refused, names, about: self)
+    return false
+  }
+
   /// Changes the stack at once, and its picture in the layout that follows (NV-02).
+  ///
+  /// Those who are told may ask for more; it is queued behind, and all is shown together.
   private func edit(
     _ new: [UIViewController], as kind: SceneTransition.Kind, animated: Bool
   ) {
@@ -66,16 +83,20 @@ extension UINavigationController {
       from: stack.controllers, to: new, as: kind, isAnimated: animated)
     World.current.acting(as: .host) {
       stack.controllers = new
+      stack.queue.append((edit, willBeSeen ? early(edit) : nil))
+      stack.editDepth += 1
       for controller in edit.added { adopt(controller) }
       for controller in edit.gone { controller.willMove(toParent: nil) }
-      if let view = viewIfLoaded, view.window != nil {
-        stack.queue.append((edit, early(edit)))
-        view.setNeedsLayout()
-      } else {
-        stack.queue.append((edit, nil))
-        applyUnseen()
-      }
+      stack.editDepth -= 1
+      guard stack.editDepth == 0 else { return }
+      if willBeSeen { viewIfLoaded?.setNeedsLayout() } else { applyUnseen() }
     }
+  }
+
+  /// Whether the next layout that comes by can show a change.
+  private var willBeSeen: Bool {
+    guard let view = viewIfLoaded else { return false }
+    return view.window != nil || isShownOrComing
   }
 
   /// The change of an animated edit, so that its coordinator is there when the request returns.
@@ -87,7 +108,7 @@ extension UINavigationController {
 
   /// Changes that nobody sees are made without a transition and without appearance callbacks (LW-05).
   final func applyUnseen() {
-    guard stack.change == nil else { return }
+    guard stack.change == nil, stack.editDepth == 0 else { return }
     let queue = stack.queue
     stack.queue = []
     if isViewLoaded { showTopIfNeeded() }
@@ -99,7 +120,10 @@ extension UINavigationController {
   }
 
   /// Shows the changes that are still to be shown, one after the other (NV-13).
+  ///
+  /// What a navigation that leaves, or was never told to come, shows counts as unseen. (Inferred.)
   final func showQueue() {
+    guard isShownOrComing else { return applyUnseen() }
     while stack.change == nil, !stack.queue.isEmpty, !World.current.isHalted {
       let (edit, early) = stack.queue.removeFirst()
       if let change = early ?? NavigationChange(self, edit) {

@@ -7,11 +7,24 @@ struct AppearanceDriver {
   var delivering: ControllerEvent.Appearance?
   /// The children that were told of the change that is under way.
   var forwarded: [UIViewController] = []
+  /// The children that a change of this container's own moves; it tells them of its end.
+  var exchange: Exchange?
+
+  /// One child that leaves for another one.
+  struct Exchange {
+    let leaving: UIViewController
+    let coming: UIViewController
+
+    func involves(_ child: UIViewController) -> Bool { child === leaving || child === coming }
+  }
 }
 
 extension UIViewController {
   /// How far this controller is on its way in or out.
   final var appearancePhase: AppearanceMachine.Phase { appearance.machine.phase }
+
+  /// Whether this controller is on the screen, or on its way in.
+  final var isShownOrComing: Bool { appearancePhase == .shown || appearancePhase == .appearing }
 
   /// Puts an event to the machine and does what it answers.
   final func handleAppearance(_ event: AppearanceMachine.Event) {
@@ -145,7 +158,9 @@ extension UIViewController {
   final func forwardBegin(isAppearing: Bool, animated: Bool) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
     for child in children where child.storedView?.isDescendant(of: view) == true {
-      guard isAppearing || child.appearancePhase != .gone else { continue }
+      let isDue =
+        isAppearing ? appearance.exchange?.leaving !== child : child.appearancePhase != .gone
+      guard isDue else { continue }
       if !appearance.forwarded.contains(where: { $0 === child }) {
         appearance.forwarded.append(child)
       }
@@ -153,14 +168,17 @@ extension UIViewController {
     }
   }
 
-  /// Tells the children that went along that the change is over, unless somebody else did.
+  /// Tells the children that went along that the change is over, unless somebody else did or will.
   final func forwardEnd() {
     let children = appearance.forwarded
     appearance.forwarded = []
-    for child in children where child.containment.parent === self {
-      if child.appearance.machine.opener != nil { child.endAppearance() }
+    for child in children where child.containment.parent === self || child.parent == nil {
+      let isOpen = child.appearance.machine.opener != nil
+      guard isOpen, appearance.exchange?.involves(child) != true else { continue }
+      child.endAppearance()
     }
   }
+
 }
 
 extension UIView {

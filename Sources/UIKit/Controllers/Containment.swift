@@ -1,3 +1,5 @@
+import UIKitSemantics
+
 /// Who a controller lives in, and who lives in it.
 struct ContainmentState {
   var children: [UIViewController] = []
@@ -11,12 +13,21 @@ struct ContainmentState {
 extension UIViewController {
   /// Takes a child in; the child is told beforehand, and knows its parent already (CC-05).
   final func adopt(_ child: UIViewController) {
-    guard child.containment.parent !== self else { return }
+    guard child.containment.parent !== self, !isRoot(child) else { return }
     World.current.report(.controller(self, .addedChild(child)))
     child.leaveParent()
     containment.children.append(child)
     child.containment.parent = self
     child.willMove(toParent: self)
+  }
+
+  /// A window's root has no parent, and to give it one raises an exception (D16).
+  private func isRoot(_ child: UIViewController) -> Bool {
+    let world = World.current
+    guard world.windows.contains(where: { $0.rootViewController === child }) else { return false }
+    let names = FaultNames(caller: describe(self), subject: describe(child))
+    world.complain(.rootAsChild, .raised, names, about: child)
+    return true
   }
 
   /// Leaves the parent; afterwards this controller is told so.

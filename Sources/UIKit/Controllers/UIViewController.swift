@@ -110,6 +110,21 @@ import UIKitSemantics
   /// Whether the move out of a parent is announced, and not over. (Inferred.)
   open var isMovingFromParent: Bool { containment.isMovingFromParent }
 
+  /// Replaces one child's view by another's, and tells both (CC-13).
+  ///
+  /// - Parameters:
+  ///   - duration: the length in seconds.
+  ///   - completion: told at the end; the container then finishes the change of parents.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, during: duration, options: options,
+      animations: animations, completion: completion)
+  }
+
   // MARK: - Presentation
 
   /// Shows a controller above this one, from the next commit on (CO-04).

@@ -3,7 +3,7 @@ import UIKitSemantics
 extension UIView {
   /// Puts a view into this one; a place past the end is the end.
   final func insert(_ view: UIView, at index: Int) {
-    guard !liesIn(view) else { return }
+    guard !liesIn(view), !isUnderStranger(view) else { return }
     if let previous = view.superview, previous === self {
       reorder(view, to: min(index, subviews.count - 1))
       return
@@ -22,6 +22,27 @@ extension UIView {
     move.conclude()
     didAddSubview(view)
     view.didMoveToSuperview()
+  }
+
+  /// A child's view lies under its parent's, where it lies under any controller's (D15).
+  private func isUnderStranger(_ view: UIView) -> Bool {
+    guard let child = view.controller, let parent = child.parent, let host = hostController,
+      host !== parent
+    else { return false }
+    let names = FaultNames(
+      subject: describe(child), presenter: describe(host), other: describe(parent))
+    World.current.complain(.viewUnderStranger, .raised, names, about: child)
+    return true
+  }
+
+  /// The nearest controller around this view.
+  private var hostController: UIViewController? {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if let controller = current.controller { return controller }
+      candidate = current.superview
+    }
+    return nil
   }
 
   final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {

@@ -38,6 +38,9 @@ extension FaultID {
         + " while a presentation or dismiss is in progress!"
     case .presenterDetached:
       "Presenting view controllers on detached view controllers is discouraged \(names.caller)."
+    case .stackRefused:
+      "\(names.subject) called on \(names.caller) while an existing transition or presentation is"
+        + " occurring; the navigation stack will not be updated."
     case .pushedTwice:
       "\(names.caller) is pushing the same view controller instance (\(names.subject)) more than"
         + " once which is not supported and is most likely an error in the application"
@@ -54,8 +57,18 @@ extension FaultID {
       "A view can only be associated with at most one view controller at a time! View"
         + " \(names.subject) is associated with \(names.other). Clear this association before"
         + " associating this view with \(names.caller)."
+    case .viewUnderStranger:
+      "child view controller:\(names.subject) should have parent view controller:\(names.presenter)"
+        + " but requested parent is:\(names.other)"
+    case .rootAsChild:
+      "adding a root view controller \(names.subject) as a child of view controller:"
+        + names.caller
     case .popToStranger:
       "Tried to pop to a view controller that doesn't exist."
+    case .noCommonParent:
+      "Children view controllers \(names.subject) and \(names.other) must have a common parent view"
+        + " controller when calling -[UIViewController transitionFromViewController:"
+        + "toViewController:duration:options:animations:completion:]"
     }
   }
 

@@ -193,6 +193,55 @@ import UIKit
     #expect(scene.log.lines == ["C.wA", "C.iA", "C.dA"])
   }
 
+  @Test("CC-13 the parent's own transition: the outgoing will first, the incoming did first")
+  func ownTransition() {
+    let scene = Scene()
+    let (parent, old) = family(scene, [.containment, .layout])
+    let new = scene.controller("N", [.containment, .layout])
+    parent.addChild(old)
+    parent.view.addSubview(old.view)
+    old.didMove(toParent: parent)
+    scene.rest()
+
+    parent.addChild(new)
+    old.willMove(toParent: nil)
+    parent.transition(
+      from: old, to: new, duration: 0.4, options: .transitionCrossDissolve, animations: nil
+    ) { _ in
+      new.didMove(toParent: parent)
+      old.removeFromParent()
+    }
+    Headless.settle()
+
+    #expect(
+      scene.log.lines.withoutRepeats == [
+        "N.willMove(P)", "C.willMove(nil)", "C.wD", "N.loadView", "N.wA", "N.wL", "N.dL", "N.dA",
+        "C.dD", "N.didMove(P)", "C.didMove(nil)",
+      ])
+    #expect(Headless.now == 0.4)
+    #expect(new.view.window === scene.window && old.view.superview == nil)
+  }
+
+  @Test("a parent that is covered during its own transition leaves both children in pairs")
+  func coveredTransition() {
+    let scene = Scene()
+    let (parent, old) = family(scene, [])
+    let new = scene.controller("N", [])
+    for child in [old, new] { parent.addChild(child) }
+    parent.view.addSubview(old.view)
+    scene.rest()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+
+    parent.transition(from: old, to: new, duration: 0.4, animations: nil)
+    parent.present(cover, animated: false)
+    #expect(Headless.settle())
+
+    #expect(scene.log.lines(of: "C") == ["wD", "dD"])
+    #expect(scene.log.lines(of: "N") == ["wA", "wD", "dD"])
+    #expect(Headless.faults.isEmpty)
+  }
+
   @Test("CC-14 a swap by hand with forwarding off is told as it is called")
   func swapByHand() {
     let scene = Scene()

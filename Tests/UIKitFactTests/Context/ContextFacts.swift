@@ -148,6 +148,20 @@ import UIKit
     #expect(stage.a.view.frame == stage.scene.window.bounds)
   }
 
+  @Test("CX-07 a presenter between siblings comes back between them")
+  func presenterBetweenSiblings() {
+    let stage = Stage(.fullScreen)
+    let (back, front) = (UIView(), UIView())
+    stage.scene.window.insertSubview(back, at: 0)
+    stage.scene.window.insertSubview(front, aboveSubview: stage.a.view)
+
+    stage.scene.present(stage.b, on: stage.a)
+    stage.a.dismiss(animated: true)
+    Headless.settle()
+
+    #expect(stage.scene.window.subviews == [back, stage.a.view, front])
+  }
+
   @Test("CX-08 the presenter of a custom presentation stays where it is, under the container")
   func presenterOfCustom() throws {
     let stage = Stage(.custom, removes: false)

@@ -154,6 +154,24 @@ import UIKit
     #expect(scene.log.lines.last == "completion")
   }
 
+  @Test("D8 a navigation above which a presentation begins does not take changes of its stack")
+  func stackRefused() throws {
+    let scene = Scene()
+    let (nav, a, b) = scene.navigation()
+    let sheet = UIViewController()
+
+    nav.present(sheet, animated: true)
+    nav.pushViewController(b, animated: true)
+    nav.setViewControllers([b], animated: false)
+    #expect(ids == ["D8", "D8"] && nav.viewControllers == [a] && b.parent == nil)
+    #expect(try #require(Headless.faults.first).effect == .refused)
+    Headless.settle()
+    nav.pushViewController(b, animated: true)
+    Headless.settle()
+
+    #expect(ids == ["D8", "D8"] && nav.viewControllers == [a, b])
+  }
+
   @Test("D9 pushing what is in the stack already raises, and the scene halts")
   func pushedTwice() throws {
     let scene = Scene()
@@ -214,6 +232,46 @@ import UIKit
     let fault = try #require(Headless.faults.first)
     #expect(fault.id == "D14" && fault.effect == .raised && Headless.isHalted)
     #expect(b.viewIfLoaded == nil)
+  }
+
+  @Test("D15 a child's view under another controller than its parent raises; an orphan's does not")
+  func viewUnderStranger() throws {
+    let scene = Scene()
+    let (a, b) = scene.pair(.fullScreen)
+    let (host, orphan) = (UIViewController(), UIViewController())
+    for child in [host, b] { a.addChild(child) }
+    a.view.addSubview(host.view)
+    host.view.addSubview(orphan.view)
+    #expect(ids.isEmpty)
+
+    host.view.addSubview(b.view)
+
+    let fault = try #require(Headless.faults.first)
+    #expect(fault.id == "D15" && fault.effect == .raised && Headless.isHalted)
+    #expect(b.view.superview == nil)
+  }
+
+  @Test("D16 a window's root as a child raises")
+  func rootAsChild() throws {
+    let scene = Scene()
+    let (a, b) = scene.pair(.fullScreen)
+
+    b.addChild(a)
+
+    #expect(try #require(Headless.faults.first).id == "D16")
+    #expect(Headless.isHalted && a.parent == nil && b.children.isEmpty)
+  }
+
+  @Test("D18 a transition between controllers that are not both children raises")
+  func noCommonParent() throws {
+    let scene = Scene()
+    let (a, b) = scene.pair(.fullScreen)
+    a.addChild(b)
+
+    a.transition(from: b, to: UIViewController(), duration: 1, animations: nil)
+
+    #expect(try #require(Headless.faults.first).id == "D18")
+    #expect(Headless.isHalted)
   }
 
   @Test("D17 popping to a stranger raises")

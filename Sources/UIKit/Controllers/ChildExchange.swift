@@ -1,0 +1,46 @@
+import Foundation
+import UIKitSemantics
+
+extension UIViewController {
+  /// Replaces one child's view by another's, with an animation (CC-13).
+  ///
+  /// The outgoing will and the incoming did come first. Children of a parent that is not on the
+  /// screen are told nothing. (Inferred.)
+  final func exchange(
+    _ from: UIViewController, for to: UIViewController, during duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    guard from.parent === self, to.parent === self else {
+      let names = FaultNames(subject: describe(from), other: describe(to))
+      return World.current.complain(.noCommonParent, .raised, names, about: self)
+    }
+    let isSeen = isShownOrComing
+    World.current.acting(as: .host) {
+      if isSeen { beginExchange(from, for: to, isAnimated: duration > 0) }
+      from.viewIfLoaded?.superview?.addSubview(to.view)
+    }
+    UIView.transition(
+      with: to.view, duration: duration, options: options, animations: animations,
+      completion: { finished in
+        World.current.acting(as: .host) {
+          if from.viewIfLoaded !== to.view { from.viewIfLoaded?.removeFromSuperview() }
+          if isSeen { self.endExchange(from, for: to) }
+        }
+        completion?(finished)
+      })
+  }
+
+  private func beginExchange(
+    _ from: UIViewController, for to: UIViewController, isAnimated: Bool
+  ) {
+    appearance.exchange = AppearanceDriver.Exchange(leaving: from, coming: to)
+    from.beginAppearance(false, animated: isAnimated)
+    to.beginAppearance(true, animated: isAnimated)
+  }
+
+  private func endExchange(_ from: UIViewController, for to: UIViewController) {
+    appearance.exchange = nil
+    to.endAppearance()
+    from.endAppearance()
+  }
+}
