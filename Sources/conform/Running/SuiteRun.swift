@@ -7,6 +7,7 @@ import TransitionCertification
   private let selection: CaseSelection
   private let waivers: [Waiver]
   private let references = ReferenceBook()
+  private let workers = WorkerPool()
 
   /// - Parameters:
   ///   - selection: Which cases to run.
@@ -40,11 +41,14 @@ import TransitionCertification
     let waivers = subject.waivers + waivers.filter { $0.mayCover(subject.id) }
     guard !selection.isWhole else {
       let report = Certification(
-        of: subject.subject, waivers: waivers, references: references
+        of: subject.subject, waivers: waivers, references: references,
+        record: workers.recorder(for: subject)
       ).run()
       return (report.cases, report.errors)
     }
-    let runner = CaseRunner(references: references, waivers: waivers, on: .today)
+    let runner = CaseRunner(
+      references: references, waivers: waivers, on: .today,
+      record: workers.recorder(for: subject))
     let results = selection.scenarios(for: subject.subject).map {
       runner.run(subject.subject, in: $0)
     }
