@@ -2,7 +2,7 @@ import BuiltInSubjects
 import ConformanceReports
 import TransitionCertification
 
-/// A run of many subjects through many scenarios, in process.
+/// A run of many subjects through many scenarios.
 @MainActor struct SuiteRun {
   private let selection: CaseSelection
   private let references = ReferenceBook()
