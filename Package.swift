@@ -98,6 +98,7 @@ rooms += [
     Room(name: "QuartzCoreTests", kind: .tests, imports: ["QuartzCore", "CoreGraphics"]),
     Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
+    Room(name: "UIKitAnimationTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "CommandTests", kind: .tests, imports: ["conform"]),
   ]

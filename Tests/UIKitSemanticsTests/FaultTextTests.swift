@@ -17,7 +17,7 @@ import UIKitSemantics
     let text = id.text(names, in: .iOS18)
 
     #expect(!text.isEmpty && !text.contains("\n"))
-    #expect(text.contains("<") || id == .popToStranger)
+    #expect(text.contains("<") || [.popToStranger, .animatorReleasedInMotion].contains(id))
   }
 
   @Test("a refused presentation names the presented, the presenter and the caller")

@@ -16,4 +16,7 @@ public enum FaultID: String, Sendable, CaseIterable {
   case rootAsChild = "D16"
   case popToStranger = "D17"
   case noCommonParent = "D18"
+  case animatorReleasedInMotion = "D20"
+  /// A programmer error by Apple's documentation of animators; not in the list of observed ones.
+  case animatorMisused = "D22"
 }

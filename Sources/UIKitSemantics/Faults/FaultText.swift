@@ -69,6 +69,12 @@ extension FaultID {
       "Children view controllers \(names.subject) and \(names.other) must have a common parent view"
         + " controller when calling -[UIViewController transitionFromViewController:"
         + "toViewController:duration:options:animations:completion:]"
+    case .animatorReleasedInMotion:
+      "It is an error to release a paused or stopped property animator. Property animators must"
+        + " either finish animating or be explicitly stopped and finished before they can be"
+        + " released."
+    case .animatorMisused:
+      "\(names.subject) called on an animator that is \(names.other)."
     }
   }
 
