@@ -51,6 +51,8 @@ import VirtualTime
   /// Asked when it arrives, whether it stays there.
   var arrival: ((Ending) -> Bool)?
   private var completion: ((Ending) -> Void)?
+  /// Whether a layer of it lost its animations.
+  private var isDisturbed = false
 
   init(_ plan: AnimationPlan, completion: ((Ending) -> Void)?) {
     duration = max(plan.duration, .zero)
@@ -81,6 +83,7 @@ import VirtualTime
   override func drop(_ layer: CALayer, _ key: LayerKey?) -> Bool {
     let count = changes.count
     changes.removeAll { $0.layer === layer && (key == nil || $0.key == key) }
+    isDisturbed = isDisturbed || changes.count < count
     return changes.count < count
   }
 
@@ -100,7 +103,7 @@ import VirtualTime
     defer { keeper = nil }
     let completion = completion
     self.completion = nil
-    completion?(ending)
+    completion?(isDisturbed && ending == .atEnd ? .interrupted : ending)
   }
 
   // MARK: - On the way
@@ -149,19 +152,13 @@ import VirtualTime
     changes.filter { $0.layer === layer }.map(\.key)
   }
 
-  override func oldValue(of key: LayerKey, in layer: CALayer) -> LayerValue? {
-    changes.first { $0.layer === layer && $0.key == key }?.old
-  }
-
   /// Later changes begin at what is seen, and so combine with those that still run. (Inferred.)
-  override func value(
-    of key: LayerKey, in layer: CALayer, instead value: LayerValue
-  ) -> LayerValue {
-    guard changes.contains(where: { $0.layer === layer && $0.key == key }) else { return value }
+  override func show(in shown: inout ShownValues, of layer: CALayer) {
+    guard changes.contains(where: { $0.layer === layer }) else { return }
     let time = time(in: layer)
-    return changes.reduce(value) { value, change in
-      guard change.layer === layer, change.key == key else { return value }
-      return value.mixed(with: change.new, progress(of: change.span, at: time))
+    for change in changes where change.layer === layer {
+      let value = shown[change.key] ?? change.old
+      shown[change.key] = value.mixed(with: change.new, progress(of: change.span, at: time))
     }
   }
 }

@@ -26,6 +26,10 @@ import VirtualTime
     didInvalidateLayout: { layer in (layer.owner as? UIView)?.incurLayout() },
     didChangeClock: { layer in World.current.animations.clockDidChange(layer) },
     present: { model, copy in World.current.animations.show(model, in: copy) },
+    didAddAnimation: { layer, kept in World.current.animations.begin(kept, on: layer) },
+    didDropAnimations: { layer, key, dropped in
+      World.current.animations.didDrop(dropped, of: key, on: layer)
+    },
     time: { World.current.turns.now.seconds })
 
   private func willChange(
@@ -56,7 +60,7 @@ import VirtualTime
     var next: CALayer? = layer
     while let layer = next {
       speed *= Double(layer.speed)
-      next = layer.superlayer
+      next = layer.outerLayer
     }
     return speed
   }
@@ -84,6 +88,7 @@ import VirtualTime
   /// Lets a run begin on the present clock, or be over in the next turn where it takes no time.
   func start(_ run: AnimationRun) {
     guard isEnabled, !run.isOverAtOnce else {
+      run.groups = World.current.transactions.enrol()
       World.current.turns.enqueue { run.end(.atEnd) }
       return
     }
@@ -95,10 +100,38 @@ import VirtualTime
     lastNumber += 1
     run.number = lastNumber
     run.noteBeginning()
+    run.groups = World.current.transactions.enrol()
     live.append(run)
     if run.isEndless { lookForInterrupted() }
     timeline.add(run)
   }
+
+  // MARK: - Animations of layers
+
+  private func begin(_ kept: KeptAnimation, on layer: CALayer) {
+    kept.hasBegun = true
+    kept.defaultDuration = World.current.transactions.duration
+    let run = LayerAnimationRun(kept, on: layer, now: time(of: layer).seconds)
+    begin(run, on: timeline ?? AnimationTimeline())
+    run.announce()
+  }
+
+  /// Ends what ran on a layer under a key; those who wait are told in the next turn. (Inferred.)
+  private func didDrop(_ dropped: [KeptAnimation], of key: String?, on layer: CALayer) {
+    guard !live.isEmpty else { return }
+    let property = key.flatMap(CALayer.key(named:))
+    for run in live.all {
+      if let run = run as? LayerAnimationRun {
+        if dropped.contains(where: run.runs) { run.interrupt() }
+      } else if key == nil || property != nil, run.drop(layer, property), run.layers.isEmpty {
+        run.timeline?.abandon(run)
+        forget(run)
+        World.current.turns.enqueue { run.end(.interrupted) }
+      }
+    }
+  }
+
+  // MARK: - Ends
 
   /// Lets go of what runs; nobody is told.
   func retire() {
@@ -165,15 +198,13 @@ import VirtualTime
   }
 
   /// What a layer's properties that are being animated are worth to the eye.
-  func shownValues(of layer: CALayer) -> [LayerKey: LayerValue] {
-    var shown: [LayerKey: LayerValue] = [:]
-    for run in live.all {
-      for key in Set(run.keys(in: layer)) {
-        guard let value = shown[key] ?? run.oldValue(of: key, in: layer) ?? layer.value(of: key)
-        else { continue }
-        shown[key] = run.value(of: key, in: layer, instead: value)
-      }
+  func shownValues(of layer: CALayer) -> ShownValues {
+    var shown = ShownValues()
+    for kept in layer.keptAnimations where kept.isOver {
+      kept.animation.show(
+        after: .infinity, of: layer, defaultDuration: kept.defaultDuration, in: &shown)
     }
+    for run in live.all { run.show(in: &shown, of: layer) }
     return shown
   }
 }

@@ -21,6 +21,8 @@ import VirtualTime
   final var number = 0
   /// Whether a view that it changes was in a window when it began.
   private(set) final var beganInWindow = false
+  /// The groups of animations that it belongs to.
+  final var groups: [TransactionGroup] = []
   private final var isOver = false
   private let cause = World.current.cause
 
@@ -50,11 +52,8 @@ import VirtualTime
   /// The properties of a layer that it changes.
   func keys(in layer: CALayer) -> [LayerKey] { [] }
 
-  /// What a property was worth when this began; none where that is what the layer says.
-  func oldValue(of key: LayerKey, in layer: CALayer) -> LayerValue? { nil }
-
-  /// What a layer's property is worth meanwhile, given what it is worth without this run.
-  func value(of key: LayerKey, in layer: CALayer, instead value: LayerValue) -> LayerValue { value }
+  /// Changes what is shown of a layer to what it is now.
+  func show(in shown: inout ShownValues, of layer: CALayer) {}
 
   /// Takes a layer's animation away; says whether this run had to do with it.
   func drop(_ layer: CALayer, _ key: LayerKey?) -> Bool { false }
@@ -71,6 +70,7 @@ import VirtualTime
     World.current.animations.forget(self)
     timeline = nil
     World.current.acting(as: cause) { conclude(ending) }
+    for group in groups { group.leave() }
   }
 
   // MARK: - Times
@@ -98,7 +98,7 @@ extension CALayer {
     var candidate: CALayer? = self
     while let layer = candidate {
       if let view = layer.owner as? UIView { return view }
-      candidate = layer.superlayer
+      candidate = layer.outerLayer
     }
     return nil
   }

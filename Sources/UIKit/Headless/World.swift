@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKitSemantics
 import VirtualTime
 
@@ -12,6 +13,7 @@ import VirtualTime
   var screenSize: CGSize
   let turns = TurnLoop()
   let animations = AnimationStudio()
+  let transactions = TransactionLedger()
   let statusBar = StatusBar()
   let touches = TouchDesk()
   private(set) lazy var application = UIApplication()
@@ -31,6 +33,19 @@ import VirtualTime
     self.profile = profile
     self.idiom = idiom
     screenSize = screen
+    openLedger()
+  }
+
+  /// Lets the transactions of layers take part in the turns of this scene.
+  private func openLedger() {
+    let (turns, ledger) = (turns, transactions)
+    ledger.later = { block in turns.enqueue { block() } }
+    ledger.willCommit = { turns.afterCommit { ledger.commitTurn() } }
+    ledger.promise = { block in
+      let cause = turns.cause
+      return { turns.acting(as: cause, block) }
+    }
+    TransactionLedger.current = ledger
   }
 
   var isHalted: Bool { turns.isHalted }

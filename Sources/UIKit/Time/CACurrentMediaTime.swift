@@ -1,5 +1,9 @@
 import Foundation
 
+// The name is Apple's.
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The time of the scene's clock, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval {
   MainActor.assumeIsolated { Headless.now }
