@@ -39,6 +39,23 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     call(target, sender)
   }
 
+  /// The same method of one target, which is not kept.
+  func bound(to target: AnyObject) -> Selector {
+    Selector(description) { [weak target, call] _, sender in
+      if let target { call(target, sender) }
+    }
+  }
+
+  /// Calls the method of a selector that was bound to its target.
+  func invoke(with sender: Any?) {
+    call(self as AnyObject, sender)
+  }
+
+  private init(_ name: String, call: @escaping (AnyObject, Any?) -> Void) {
+    description = name
+    self.call = call
+  }
+
   public static func == (left: Selector, right: Selector) -> Bool {
     left.description == right.description
   }

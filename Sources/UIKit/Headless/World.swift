@@ -14,6 +14,9 @@ import VirtualTime
   let turns = TurnLoop()
   let animations = AnimationStudio()
   let transactions = TransactionLedger()
+  let background = BackgroundWork()
+  let delayed = DelayedCalls()
+  let observers = SelectorObservers()
   let statusBar = StatusBar()
   let touches = TouchDesk()
   private(set) lazy var application = UIApplication()
@@ -54,6 +57,8 @@ import VirtualTime
   func retire() {
     turns.retire()
     animations.retire()
+    delayed.retire()
+    observers.retire()
     for transition in transitions { transition.abandon() }
     transitions = []
   }

@@ -19,4 +19,6 @@ public enum FaultID: String, Sendable, CaseIterable {
   case animatorReleasedInMotion = "D20"
   /// A programmer error by Apple's documentation of animators; not in the list of observed ones.
   case animatorMisused = "D22"
+  /// A wait that would never end on this host's one thread; not a complaint of UIKit's.
+  case waitsForever = "D23"
 }

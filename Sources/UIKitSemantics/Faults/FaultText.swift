@@ -73,6 +73,8 @@ extension FaultID {
       "It is an error to release a paused or stopped property animator. Property animators must"
         + " either finish animating or be explicitly stopped and finished before they can be"
         + " released."
+    case .waitsForever:
+      "\(names.subject) would wait forever: on this host all queues share one thread."
     case .animatorMisused:
       "\(names.subject) called on an animator that is \(names.other)."
     }
