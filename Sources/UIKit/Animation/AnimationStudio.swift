@@ -14,6 +14,7 @@ import VirtualTime
   private(set) var timeline: AnimationTimeline?
   /// Runs that have not ended, in the order in which they began.
   private var live = RunList()
+  private var byLayer = LayerIndex()
   private var lastNumber = 0
   private var isLooking = false
 
@@ -102,6 +103,7 @@ import VirtualTime
     run.noteBeginning()
     run.groups = World.current.transactions.enrol()
     live.append(run)
+    byLayer.add(run)
     if run.isEndless { lookForInterrupted() }
     timeline.add(run)
   }
@@ -118,17 +120,21 @@ import VirtualTime
 
   /// Ends what ran on a layer under a key; those who wait are told in the next turn. (Inferred.)
   private func didDrop(_ dropped: [KeptAnimation], of key: String?, on layer: CALayer) {
-    guard !live.isEmpty else { return }
     let property = key.flatMap(CALayer.key(named:))
-    for run in live.all {
+    for run in byLayer[layer] {
       if let run = run as? LayerAnimationRun {
         if dropped.contains(where: run.runs) { run.interrupt() }
-      } else if key == nil || property != nil, run.drop(layer, property), run.layers.isEmpty {
-        run.timeline?.abandon(run)
-        forget(run)
-        World.current.turns.enqueue { run.end(.interrupted) }
+      } else if key == nil || property != nil, run.drop(layer, property) {
+        if run.keys(in: layer).isEmpty { byLayer.remove(run, from: layer) }
+        if run.layers.isEmpty { endInNextTurn(run) }
       }
     }
+  }
+
+  private func endInNextTurn(_ run: TimedRun) {
+    run.timeline?.abandon(run)
+    forget(run)
+    World.current.turns.enqueue { run.end(.interrupted) }
   }
 
   // MARK: - Ends
@@ -137,10 +143,17 @@ import VirtualTime
   func retire() {
     for run in live.all { run.timeline?.abandon() }
     live = RunList()
+    byLayer = LayerIndex()
+  }
+
+  /// Takes in that a run changes more than it did when it began.
+  func didGrow(_ run: TimedRun) {
+    byLayer.add(run)
   }
 
   func forget(_ run: TimedRun) {
     live.remove(run)
+    byLayer.remove(run)
   }
 
   /// After the commit, ends the animations whose views are in no window any more. (Inferred.)
@@ -204,7 +217,7 @@ import VirtualTime
       kept.animation.show(
         after: .infinity, of: layer, defaultDuration: kept.defaultDuration, in: &shown)
     }
-    for run in live.all { run.show(in: &shown, of: layer) }
+    for run in byLayer[layer] { run.show(in: &shown, of: layer) }
     return shown
   }
 }

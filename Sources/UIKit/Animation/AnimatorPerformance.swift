@@ -120,7 +120,10 @@ import VirtualTime
     let promise = Promise(cause: World.current.cause, run: block, delayFactor: factor)
     switch machine.handle(.animationsAdded) {
     case .keep: blocks.append(promise)
-    case .join: if let run { perform(promise, in: run, from: time) }
+    case .join:
+      guard let run else { break }
+      perform(promise, in: run, from: time)
+      studio.didGrow(run)
     case .misuse: complain("addAnimations")
     default: break
     }

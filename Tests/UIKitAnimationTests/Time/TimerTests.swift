@@ -76,6 +76,20 @@ import UIKit
     #expect(kept == nil && target == nil)
   }
 
+  @Test("an owner may let go of it when it is released itself")
+  func owned() {
+    Headless.reset()
+    var count = 0
+    var owner: Owner? = Owner { count += 1 }
+    Headless.advance(by: 0.25)
+    #expect(owner != nil)
+
+    owner = nil
+    Headless.advance(by: 1)
+
+    #expect(count == 2 && Headless.pending == [])
+  }
+
   @Test("it can be put off, stopped and made due by its date")
   func fireDate() {
     Headless.reset()
@@ -194,6 +208,20 @@ import UIKit
     center.post(name: name, object: nil, userInfo: ["word": "three"])
 
     #expect(log == ["one"] && kept == nil)
+  }
+}
+
+/// Somebody who has a timer for as long as it lives.
+@MainActor private final class Owner {
+  private var timer: Timer?
+
+  init(_ tick: @escaping @MainActor () -> Void) {
+    timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in tick() }
+  }
+
+  deinit {
+    timer?.invalidate()
+    NotificationCenter.default.removeObserver(self)
   }
 }
 
