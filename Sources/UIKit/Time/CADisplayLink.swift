@@ -113,7 +113,7 @@ public final class CADisplayLink: NSObject, Sendable {
       return
     }
     guard pulse == nil else { return }
-    let pulse = Pulse("display link") { self.tick() }
+    let pulse = Pulse("display link") { [weak self] in self?.tick() }
     self.pulse = pulse
     pulse.start()
     frame = Int((World.current.turns.now.seconds * Self.framesPerSecond + 1e-4).rounded(.down))
@@ -121,7 +121,8 @@ public final class CADisplayLink: NSObject, Sendable {
   }
 
   @MainActor private func wait(_ pulse: Pulse, until next: Int) {
-    pulse.wait(until: Instant.zero.advanced(by: TimeSpan(seconds: time(of: next))), isLast: false)
+    let instant = Instant.zero.advanced(by: TimeSpan(seconds: time(of: next)))
+    pulse.wait(until: instant, isLast: false, keeping: self)
   }
 
   @MainActor private func tick() {

@@ -166,7 +166,7 @@ final class TimerSource: DispatchSourceTimer, Sendable {
     let pulse = Pulse("timer of a queue") { [weak self] in self?.tick() }
     self.pulse = pulse
     pulse.start()
-    pulse.wait(until: due, isLast: interval == nil)
+    pulse.wait(until: due, isLast: interval == nil, keeping: pulse)
   }
 
   @MainActor private func tick() {
@@ -181,6 +181,6 @@ final class TimerSource: DispatchSourceTimer, Sendable {
     let pulse = pulse
     handler?()
     guard let pulse, pulse === self.pulse, !pulse.isWaiting else { return }
-    pulse.wait(until: due, isLast: false)
+    pulse.wait(until: due, isLast: false, keeping: pulse)
   }
 }

@@ -28,8 +28,10 @@ import VirtualTime
 
   /// Lets it tick once at a point of time.
   ///
-  /// - Parameter isLast: whether it will not tick again; then a settling waits however long it takes.
-  func wait(until instant: Instant, isLast: Bool) {
+  /// - Parameters:
+  ///   - isLast: whether it will not tick again; then a settling waits however long it takes.
+  ///   - owner: whom the clock keeps alive until then.
+  func wait(until instant: Instant, isLast: Bool, keeping owner: AnyObject) {
     stop()
     let turns = World.current.turns
     self.turns = turns
@@ -38,7 +40,7 @@ import VirtualTime
       after: instant.since(turns.now), lane: .mainQueue, label: label, isBackground: isBackground
     ) { [self] in
       ticket = nil
-      tick()
+      withExtendedLifetime(owner) { tick() }
     }
   }
 

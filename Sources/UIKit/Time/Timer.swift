@@ -104,7 +104,7 @@ public final class Timer: NSObject, Sendable {
     set {
       MainActor.assumeIsolated {
         due = newValue.instant
-        if let pulse { pulse.wait(until: due, isLast: !repeats) }
+        if let pulse { pulse.wait(until: due, isLast: !repeats, keeping: self) }
       }
     }
   }
@@ -139,10 +139,10 @@ public final class Timer: NSObject, Sendable {
   func run() {
     MainActor.assumeIsolated {
       guard work != nil, pulse == nil else { return }
-      let pulse = Pulse("timer") { self.tick() }
+      let pulse = Pulse("timer") { [weak self] in self?.tick() }
       self.pulse = pulse
       pulse.start()
-      pulse.wait(until: due, isLast: !repeats)
+      pulse.wait(until: due, isLast: !repeats, keeping: self)
     }
   }
 
@@ -156,7 +156,7 @@ public final class Timer: NSObject, Sendable {
     let pulse = pulse
     fire()
     if repeats, work != nil, pulse === self.pulse, pulse?.isWaiting == false {
-      pulse?.wait(until: due, isLast: false)
+      pulse?.wait(until: due, isLast: false, keeping: self)
     }
   }
 }

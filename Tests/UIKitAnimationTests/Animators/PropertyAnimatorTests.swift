@@ -347,6 +347,25 @@ import UIKit
     #expect(Headless.faults.isEmpty)
   }
 
+  @Test("a new scene keeps nothing of what ran in the last one, and nobody complains")
+  func reset() {
+    let motion = Motion()
+    weak let animator: UIViewPropertyAnimator? = motion.animator
+    motion.animator.startAnimation()
+    var forever: UIView? = UIView()
+    weak let view = forever
+    motion.window.addSubview(forever ?? UIView())
+    UIView.animate(withDuration: 1, delay: 0, options: .repeat) { view?.alpha = 0 }
+    motion.animator = UIViewPropertyAnimator(duration: 0, curve: .linear)
+    forever?.removeFromSuperview()
+    forever = nil
+
+    Headless.reset()
+
+    #expect(animator == nil && view == nil && forever == nil)
+    #expect(Headless.faults.isEmpty && motion.positions == [])
+  }
+
   @Test("a view that leaves its window ends it")
   func leaves() {
     let motion = Motion()

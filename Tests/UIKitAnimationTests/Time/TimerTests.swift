@@ -76,6 +76,33 @@ import UIKit
     #expect(kept == nil && target == nil)
   }
 
+  @Test("a new scene keeps nothing of what ticked in the last one")
+  func reset() {
+    Headless.reset()
+    var target: Clock? = Clock { _ in }
+    weak let kept = target
+    func start() {
+      Timer.scheduledTimer(
+        timeInterval: 0.1, target: target as Any,
+        selector: Selector("tick(_:)", Clock.tick(_:) as (Clock) -> (Timer) -> Void),
+        userInfo: nil, repeats: true)
+      CADisplayLink(
+        target: target as Any,
+        selector: Selector("turn", Clock.turn as (Clock) -> () -> Void)
+      ).add(to: .main, forMode: .common)
+      target?.perform(
+        Selector("turn", Clock.turn as (Clock) -> () -> Void), with: nil, afterDelay: 60)
+    }
+    start()
+    target = nil
+    Headless.advance(by: 1)
+    #expect(kept != nil)
+
+    Headless.reset()
+
+    #expect(kept == nil && target == nil)
+  }
+
   @Test("an owner may let go of it when it is released itself")
   func owned() {
     Headless.reset()
@@ -234,6 +261,7 @@ import UIKit
   }
 
   func tick(_ timer: Timer) { write(timer.userInfo as? String ?? "?") }
+  func turn() {}
   func say(_ word: String) { write(word) }
   func hear(_ note: Notification) { write(note.userInfo?["word"] as? String ?? "?") }
 }
