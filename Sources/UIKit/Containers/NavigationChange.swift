@@ -161,10 +161,10 @@ import UIKitSemantics
     if navigation.isShownOrComing { from.beginAppearance(true, animated: edit.isAnimated) }
     from.endAppearance()
     let wanted = navigation.stack.controllers
-    for controller in edit.added.reversed() where !wanted.contains(where: { $0 === controller }) {
+    for controller in edit.added.reversed() where !wanted.has(controller) {
       controller.leaveParent()
     }
-    for controller in edit.gone where wanted.contains(where: { $0 === controller }) {
+    for controller in edit.gone where wanted.has(controller) {
       controller.didMove(toParent: navigation)
     }
   }

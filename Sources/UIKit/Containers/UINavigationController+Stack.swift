@@ -11,7 +11,7 @@ extension UINavigationController {
     let world = World.current
     guard !world.isHalted else { return }
     world.report(.request(self, .push(controller, animated: animated)))
-    guard !stack.controllers.contains(where: { $0 === controller }) else {
+    guard !stack.controllers.has(controller) else {
       let names = FaultNames(caller: describe(self), subject: describe(controller))
       return world.complain(.pushedTwice, .raised, names, about: controller)
     }
@@ -33,7 +33,7 @@ extension UINavigationController {
     let world = World.current
     world.report(.request(self, .popTo(controller, animated: animated)))
     guard !world.isHalted else { return nil }
-    guard let place = stack.controllers.firstIndex(where: { $0 === controller }) else {
+    guard let place = stack.controllers.place(of: controller) else {
       world.complain(.popToStranger, .raised, FaultNames(), about: controller)
       return nil
     }

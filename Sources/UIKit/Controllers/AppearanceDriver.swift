@@ -161,7 +161,7 @@ extension UIViewController {
       let isDue =
         isAppearing ? appearance.exchange?.leaving !== child : child.appearancePhase != .gone
       guard isDue else { continue }
-      if !appearance.forwarded.contains(where: { $0 === child }) {
+      if !appearance.forwarded.has(child) {
         appearance.forwarded.append(child)
       }
       child.beginAppearance(isAppearing, animated: animated)

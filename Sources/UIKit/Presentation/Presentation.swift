@@ -136,7 +136,7 @@ struct PresentationSettings {
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview
-    index = superview.subviews.firstIndex { $0 === view } ?? 0
+    index = superview.subviews.place(of: view) ?? 0
   }
 
   func take(_ view: UIView) {

@@ -83,7 +83,7 @@ extension UIWindow {
   private func setShown(_ isShown: Bool) {
     let world = World.current
     // A window of an earlier scene is not shown in this one.
-    let wasShown = world.windows.contains { $0 === self }
+    let wasShown = world.windows.has(self)
     super.isHidden = !isShown
     guard isShown != wasShown else { return }
     if isShown {
@@ -91,7 +91,7 @@ extension UIWindow {
       attachRoot()
       incurLayout()
     } else {
-      world.windows.removeAll { $0 === self }
+      world.windows.drop(self)
       detach(rootViewController)
     }
     world.statusBar.update()
