@@ -13,31 +13,33 @@ import Foundation
   @MainActor private static func perform(
     _ arguments: [String], _ console: Console, _ environment: [String: String]
   ) -> ExitStatus {
-    var shown: Command?
-    do {
-      let request = try Request(arguments)
-      switch request {
+    do throws(Request.Misuse) {
+      switch try Request(arguments) {
       case .help(let text):
         console.writePlain(text)
         return .holds
       case .call(let command, let reader):
-        shown = command
-        return try command.perform(
+        return perform(
+          command,
           Invocation(
             operands: reader.operands, options: reader.options, console: console,
-            environment: environment,
-            directory: FileManager.default.currentDirectoryPath))
+            environment: environment, directory: FileManager.default.currentDirectoryPath))
       }
-    } catch let failure as CommandFailure {
-      console.complain(failure.message)
-      return failure.status
-    } catch let misuse as Request.Misuse {
-      console.complain(misuse.error.description)
-      console.advise(misuse.command)
-      return .usage
     } catch {
-      console.complain("\(shown?.name ?? "conform"): \(error)")
+      console.complain(error.error.description)
+      console.advise(error.command)
       return .usage
+    }
+  }
+
+  @MainActor private static func perform(
+    _ command: Command, _ invocation: Invocation
+  ) -> ExitStatus {
+    do throws(CommandFailure) {
+      return try command.perform(invocation)
+    } catch {
+      invocation.console.complain(error.message)
+      return error.status
     }
   }
 }

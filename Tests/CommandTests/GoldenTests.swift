@@ -11,7 +11,7 @@ import Testing
     _ prepare: (Workshop) throws -> Void
   ) throws -> BuiltCommand.Outcome {
     var outcome: BuiltCommand.Outcome?
-    try Workshop.open(recorded: true) { workshop in
+    try Workshop.open(recorded: .oneScenario) { workshop in
       try prepare(workshop)
       outcome = try workshop.conform("run", "system", scenario)
     }
@@ -97,7 +97,7 @@ import Testing
 
   @Test("a subject that no longer does what the reference does shows the difference from it")
   func noLongerSame() throws {
-    try Workshop.open(recorded: true) { workshop in
+    try Workshop.open(recorded: .oneScenario) { workshop in
       let own = "subjects/seed/fade/" + golden
       #expect(workshop.text(of: own) == "same as modal/full-screen/present\n")
       try workshop.write("same as modal/custom/present\n", to: own)
@@ -110,7 +110,7 @@ import Testing
 
   @Test("what no case owns and what waits shows in a whole run only")
   func stray() throws {
-    try Workshop.open(recorded: true) { workshop in
+    try Workshop.open(recorded: .everything) { workshop in
       let text = try #require(workshop.text(of: golden))
       try workshop.write(text, to: "modal/gone/present.trace")
       try workshop.write(text, to: golden + ".new")

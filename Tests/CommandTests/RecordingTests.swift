@@ -49,7 +49,7 @@ import Testing
 
   @Test("recording shows what it wrote and changes no golden; accepting names what it put in place")
   func recordAndAccept() throws {
-    try Workshop.open(recorded: true) { workshop in
+    try Workshop.open(recorded: .oneScenario) { workshop in
       let before = try #require(workshop.text(of: golden))
       try workshop.change(golden, "  appeared   sheet\n", "")
       let changed = workshop.text(of: golden)
@@ -101,7 +101,7 @@ import Testing
 
   @Test("pruning deletes stray goldens and names them")
   func prune() throws {
-    try Workshop.open(recorded: true) { workshop in
+    try Workshop.open(recorded: .everything) { workshop in
       try workshop.write("x", to: "modal/gone/present.trace")
       let outcome = try workshop.conform("accept", "--prune")
 

@@ -7,7 +7,7 @@ import Testing
 
   @Test("a trace is printed as it is, from a file and by the id of its case")
   func show() throws {
-    try Workshop.open(recorded: true) { workshop throws in
+    try Workshop.open(recorded: .oneScenario) { workshop throws in
       let text = workshop.text(of: Workshop.golden)
 
       #expect(try workshop.conform("show", golden).output == text)
@@ -19,7 +19,7 @@ import Testing
 
   @Test("a trace is drawn with a column for each controller")
   func picture() throws {
-    try Workshop.open(recorded: true) { workshop in
+    try Workshop.open(recorded: .oneScenario) { workshop in
       let outcome = try workshop.conform("show", golden, "--picture")
 
       #expect(outcome.output.hasPrefix("    host               sheet\n"))
@@ -29,7 +29,7 @@ import Testing
 
   @Test("a trace that holds is judged with 0")
   func judgeHolding() throws {
-    try Workshop.open(recorded: true) { workshop in
+    try Workshop.open(recorded: .oneScenario) { workshop in
       let outcome = try workshop.conform("judge", golden)
 
       #expect(outcome.status == 0)
@@ -39,7 +39,7 @@ import Testing
 
   @Test("a trace that breaks a rule is judged with 1, rule, witness and remedy")
   func judgeBroken() throws {
-    try Workshop.open(recorded: true) { workshop in
+    try Workshop.open(recorded: .oneScenario) { workshop in
       try workshop.change(
         Workshop.golden, "    sheet.viewDidAppear(animated: true)\n",
         "    sheet.viewDidAppear(animated: true)\n    sheet.viewDidAppear(animated: true)\n")
@@ -53,7 +53,7 @@ import Testing
 
   @Test("an unreadable trace among several is bad usage, and none is judged")
   func judgeUnreadable() throws {
-    try Workshop.open(recorded: true) { workshop in
+    try Workshop.open(recorded: .oneScenario) { workshop in
       try workshop.write("trace 2\n", to: "broken")
       let outcome = try workshop.conform("judge", golden, "traces/broken")
 
@@ -65,7 +65,7 @@ import Testing
 
   @Test("equal files and folders differ in nothing")
   func diffEqual() throws {
-    try Workshop.open(recorded: true) { workshop in
+    try Workshop.open(recorded: .oneScenario) { workshop in
       let file = try workshop.conform("diff", golden, golden)
       let folder = try workshop.conform("diff", "traces", "traces")
 

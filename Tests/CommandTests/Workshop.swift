@@ -11,9 +11,9 @@ struct Workshop {
 
   /// Makes a folder that exists as long as the closure runs.
   ///
-  /// - Parameter recorded: Whether all goldens are recorded and accepted.
+  /// - Parameter recorded: What goldens lie in it.
   static func open(
-    recorded: Bool = false, _ body: (Workshop) throws -> Void
+    recorded: Recorded = .nothing, _ body: (Workshop) throws -> Void
   ) throws {
     let path = FileManager.default.temporaryDirectory.path + "/workshop-\(UUID().uuidString)"
     let workshop = Workshop(path: path, conform: BuiltCommand(directory: path))
@@ -21,14 +21,29 @@ struct Workshop {
       atPath: path + "/traces", withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: path) }
     try workshop.write("", to: "../Package.swift")
-    if recorded { try workshop.record() }
+    try workshop.record(recorded)
     try body(workshop)
   }
 
-  /// Records and accepts the goldens of the scenarios that the tests look at.
-  func record() throws {
-    try #require(try conform("record").status != 3)
-    try #require(try conform("accept").status == 0)
+  /// What goldens lie in a folder.
+  enum Recorded {
+    case nothing
+    /// Those of one scenario.
+    case oneScenario
+    case everything
+  }
+
+  /// Records and accepts goldens.
+  private func record(_ recorded: Recorded) throws {
+    let filters: [String]
+    switch recorded {
+    case .nothing: return
+    case .oneScenario: filters = ["modal/full-screen/present"]
+    case .everything: filters = []
+    }
+    let recording = try conform.start(["record"] + filters)()
+    let accepting = try conform("accept")
+    try #require(recording.status != 3 && accepting.status == 0)
   }
 
   /// The text of a file among the goldens; none if it is not there.

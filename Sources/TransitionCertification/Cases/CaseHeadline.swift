@@ -41,7 +41,7 @@ public struct CaseHeadline: Sendable, Equatable {
     statement = finding.statement
     witnesses = finding.witnesses
     remedy = finding.remedy
-    implied = []
+    implied = finding.others.map { _ in TransparencyFinding.id }
     self.waiver = waiver
   }
 }

@@ -18,6 +18,9 @@ enum InputFile {
   /// - Throws: That it cannot be read, or holds no trace.
   static func trace(_ path: String) throws(CommandFailure) -> Trace {
     let bytes = try bytes(path)
+    if let reference = try? CaseReference(parsing: bytes) {
+      throw .unreadable(path, "it holds no trace but '\(reference.text.dropLast())'")
+    }
     do throws(TraceSyntaxError) {
       return try Trace(parsing: bytes)
     } catch {
