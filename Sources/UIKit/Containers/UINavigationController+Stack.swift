@@ -87,10 +87,22 @@ extension UINavigationController {
       stack.editDepth += 1
       for controller in edit.added { adopt(controller) }
       for controller in edit.gone { controller.willMove(toParent: nil) }
+      orderChildren()
       stack.editDepth -= 1
       guard stack.editDepth == 0 else { return }
-      if willBeSeen { viewIfLoaded?.setNeedsLayout() } else { applyUnseen() }
+      showQueueSoon()
     }
+  }
+
+  /// Lets the changes that wait be shown in the next layout, or made at once where nobody sees them.
+  final func showQueueSoon() {
+    if willBeSeen { viewIfLoaded?.setNeedsLayout() } else { applyUnseen() }
+  }
+
+  /// Lets the children stand in the stack's order; those who are on their way out come last.
+  final func orderChildren() {
+    let stacked = stack.controllers.filter { $0.parent === self }
+    containment.children = stacked + children.filter { !stacked.has($0) }
   }
 
   /// Whether the next layout that comes by can show a change.
