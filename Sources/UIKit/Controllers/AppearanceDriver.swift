@@ -141,7 +141,10 @@ extension UIViewController {
       // The parent is on its way in: the child goes along, and ends when the parent does.
       parent.appearance.forwarded.append(self)
       beginAppearance(true, animated: false)
-    case (.appearing, false), (.leaving, _), (.gone, _):
+    case (.appearing, false):
+      // The child went along until now: it turns back, and ends when the parent does.
+      if parent.appearance.forwarded.has(self) { beginAppearance(false, animated: false) }
+    case (.leaving, _), (.gone, _):
       break
     }
   }

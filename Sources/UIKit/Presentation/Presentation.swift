@@ -66,6 +66,9 @@ struct PresentationSettings {
     return chain
   }
 
+  /// Whether the presenter's view was taken, and is to come back with the dismissal.
+  var hasPresentersView: Bool { removesPresenter && home != nil && phase != .over }
+
   /// Whether the presented controller decides the status bar.
   var holdsStatusBar: Bool {
     let takesIt =

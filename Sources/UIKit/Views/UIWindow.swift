@@ -111,7 +111,9 @@ extension UIWindow {
   }
 
   private func attachRoot() {
-    guard let root = rootViewController else { return }
+    guard let root = rootViewController, root.presentation?.hasPresentersView != true else {
+      return
+    }
     World.current.acting(as: .host) {
       let view: UIView = root.view
       view.frame = bounds
