@@ -18,7 +18,8 @@ struct SeededNumbers: RandomNumberGenerator {
 }
 
 @MainActor @Suite("Random walks", .serialized) struct RandomWalkTests {
-  @Test("after a random walk everything is at rest, and everybody heard whole pairs",
+  @Test(
+    "after a random walk everything is at rest, and everybody heard whole pairs",
     arguments: 0..<40)
   func walk(block: Int) {
     for seed in block * 20..<(block + 1) * 20 {
@@ -80,7 +81,7 @@ struct SeededNumbers: RandomNumberGenerator {
 
   mutating func step() {
     let animated = Bool.random(using: &random)
-    let step = Int.random(in: 0..<12, using: &random)
+    let step = Int.random(in: 0..<15, using: &random)
     steps.append("\(step)\(animated ? "a" : "")")
     switch step {
     case 0, 1: top.present(make(), animated: animated)
@@ -92,6 +93,8 @@ struct SeededNumbers: RandomNumberGenerator {
     case 8: drive()
     case 9: letGo()
     case 10: Headless.turn()
+    case 11: changeFamily()
+    case 12: hookSomebody(animated: animated)
     default: Headless.advance(by: Double.random(in: 0...0.5, using: &random))
     }
   }
@@ -118,6 +121,39 @@ struct SeededNumbers: RandomNumberGenerator {
     }
   }
 
+  /// Gives somebody a child, or takes one away.
+  private mutating func changeFamily() {
+    guard let parent = controllers.randomElement(using: &random) else { return }
+    if let child = parent.children.randomElement(using: &random) {
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    } else if parent.isViewLoaded {
+      let child = make()
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+  }
+
+  /// Lets somebody ask for a change in the middle of a change.
+  private mutating func hookSomebody(animated: Bool) {
+    let callbacks = ["wA", "iA", "dA", "wD", "dD", "wL", "didMove"]
+    guard let controller = controllers.randomElement(using: &random),
+      let callback = callbacks.randomElement(using: &random)
+    else { return }
+    let newcomer = make()
+    let (nav, isPop) = (nav, Bool.random(using: &random))
+    controller.hooks[callback] = { [weak controller] in
+      controller?.hooks[callback] = nil
+      if isPop {
+        nav.popToRootViewController(animated: animated)
+      } else if newcomer.parent == nil, newcomer.presentingViewController == nil {
+        controller?.present(newcomer, animated: animated)
+      }
+    }
+  }
+
   /// Lets go of everything until nothing moves.
   mutating func rest() -> Bool {
     for _ in 0..<40 {
@@ -135,7 +171,7 @@ struct SeededNumbers: RandomNumberGenerator {
       complaints.append("children \(names(nav.children)), stack \(names(nav.viewControllers))")
     }
     if !Headless.pending.isEmpty { complaints.append("pending \(Headless.pending)") }
-    for controller in controllers { complaints += ailments(of: controller) }
+    for controller in controllers { complaints += controller.ailments }
     complaints += Headless.faults.filter { $0.id == "D1" }.map(\.text)
     if top.viewIfLoaded?.window == nil { complaints.append("the top is not seen") }
     let count = scene.window.subviews.count
@@ -151,28 +187,5 @@ struct SeededNumbers: RandomNumberGenerator {
 
   private func names(_ controllers: [UIViewController]) -> String {
     controllers.map { ($0 as? LoggedController)?.name ?? "?" }.joined(separator: " ")
-  }
-
-  private func ailments(of controller: LoggedController) -> [String] {
-    let heard = scene.log.lines(of: controller.name)
-    var ailments: [String] = []
-    for (first, second) in zip(heard, heard.dropFirst()) where !follows(second, first) {
-      ailments.append("\(controller.name): \(second) after \(first)")
-    }
-    let isSeen = controller.viewIfLoaded?.window != nil
-    if isSeen != (heard.last == "dA") {
-      ailments.append("\(controller.name): \(isSeen ? "seen" : "unseen"), \(heard)")
-    }
-    return ailments
-  }
-
-  private func follows(_ second: String, _ first: String) -> Bool {
-    switch first {
-    case "wA": second == "iA" || second == "wD"
-    case "iA": second == "dA" || second == "wD"
-    case "dA": second == "wD"
-    case "wD": second == "dD" || second == "wA"
-    default: second == "wA"
-    }
   }
 }
