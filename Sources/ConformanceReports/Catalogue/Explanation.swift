@@ -3,6 +3,7 @@ import TransitionCertification
 
 /// What an id stands for, in full.
 public struct Explanation: Sendable {
+  /// What is explained.
   public let id: String
   /// The explanation as lines.
   public let text: String
