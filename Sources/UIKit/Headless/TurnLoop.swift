@@ -81,8 +81,6 @@ import VirtualTime
       || clock.nextInstant.map { $0 <= clock.now } ?? false
   }
 
-  var isIdle: Bool { !hasWorkNow && clock.count == 0 }
-
   /// One hop of the main queue.
   ///
   /// - Returns: whether the commit came to rest.
