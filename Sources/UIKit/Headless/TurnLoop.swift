@@ -70,7 +70,7 @@ import VirtualTime
   }
 
   func needsLayout(_ window: UIWindow) {
-    guard !windowsToLayOut.contains(where: { $0 === window }) else { return }
+    guard !windowsToLayOut.has(window) else { return }
     windowsToLayOut.append(window)
   }
 

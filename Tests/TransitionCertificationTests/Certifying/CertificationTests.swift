@@ -101,6 +101,27 @@ import TransitionCertification
     #expect(report.summary.contains("error: waiver 1: \(message)\n"))
   }
 
+  @Test(
+    "a case without a trace makes the verdict incomplete, and says why",
+    arguments: [
+      (.crashed(code: 5), "crashed: its process ended by itself, with 5"),
+      (.hung(seconds: 9), "hung: its process did not answer for 9 seconds"),
+      (.unreadable("no"), "undecidable: its process answered with no trace: no"),
+    ] as [(CaseResult.Obstacle, String)])
+  func lost(obstacle: CaseResult.Obstacle, message: String) {
+    let lostScenario = "modal/full-screen/present"
+    let report = Certification(
+      of: .sample(), references: ReferenceBook(), on: today
+    ) { subject, scenario, profile in
+      scenario.id == lostScenario
+        ? .lost(obstacle) : Recording.inProcess(subject, scenario, profile)
+    }.run()
+
+    #expect(report.verdict == .incomplete)
+    #expect(report.summary.contains("incomplete \(lostScenario): \(message)\n"))
+    #expect(report.cases.count { $0.obstacle != nil } == 1)
+  }
+
   @Test("a clause of the contract that nothing needs refuses, and is named")
   func needlessClause() {
     let report = report(.none, contract: SubjectContract(keepsChildren: true))
