@@ -37,9 +37,9 @@ extension Selftest.FalseAlarm {
 extension Selftest.Catch {
   /// Whether it was caught, by which rule and where; then the rules that spoke besides.
   fileprivate var lines: [String] {
-    let sign = named == nil ? "MISSED" : "caught"
-    let first = first.map { "\($0) in \(scenario ?? "")" } ?? "nothing found"
-    return ["\(sign) \(fault) \(subject)", "  \(first)"]
+    guard let first, let scenario else { return ["MISSED \(fault) \(subject)"] }
+    let reproach = named == nil ? ", but not by a rule named for it" : ""
+    return ["caught \(fault) \(subject)\(reproach)", "  \(first) in \(scenario)"]
       + Paragraph.list(others.map(\.rawValue), lead: "  then ", indent: 4)
   }
 
