@@ -7,6 +7,7 @@ import VirtualTime
 
   /// Work that waits on the clock.
   struct TimedWork {
+    /// When in a turn timed work runs.
     enum Lane {
       /// Runs at the beginning of a turn.
       case mainQueue
