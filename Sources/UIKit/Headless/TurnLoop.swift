@@ -7,6 +7,7 @@ import VirtualTime
 
   /// Work that waits on the clock.
   struct TimedWork {
+    /// When in a turn timed work runs.
     enum Lane {
       /// Runs at the beginning of a turn.
       case mainQueue
@@ -80,8 +81,6 @@ import VirtualTime
     !mainQueue.isEmpty || !afterCommit.isEmpty || !windowsToLayOut.isEmpty
       || clock.nextInstant.map { $0 <= clock.now } ?? false
   }
-
-  var isIdle: Bool { !hasWorkNow && clock.count == 0 }
 
   /// One hop of the main queue.
   ///

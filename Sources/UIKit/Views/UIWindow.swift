@@ -28,7 +28,6 @@ public import Foundation
   open var screen: UIScreen { UIScreen.main }
   /// Whether this window gets what has no place on the screen, such as keys.
   open var isKeyWindow: Bool { World.current.keyWindow === self }
-  private var hasShownRoot = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
