@@ -7,6 +7,8 @@ public import VirtualTime
 @MainActor public enum Headless {
   /// Replaces the whole scene: windows, clock, queues, faults and observer.
   ///
+  /// What is registered stays, as what is linked into a program does.
+  ///
   /// - Parameters:
   ///   - profile: the release to behave like.
   ///   - idiom: the kind of device.
@@ -16,7 +18,8 @@ public import VirtualTime
     screen: CGSize = CGSize(width: 390, height: 844)
   ) {
     World.current.retire()
-    World.current = World(profile: profile, idiom: idiom, screen: screen)
+    World.current = World(
+      profile: profile, idiom: idiom, screen: screen, program: World.current.program)
   }
 
   /// The time since the reset, in seconds.
