@@ -100,6 +100,10 @@ rooms += [
     Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
     Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
+    Room(
+      name: "UIKitStoryboardTests", kind: .tests, imports: ["UIKit"],
+      excludes: ["Screens"]
+    ),
   ]
 #endif
 
