@@ -88,7 +88,6 @@ rooms += [
     name: "ConformanceReportsTests", kind: .tests,
     imports: ["ConformanceReports", "BuiltInSubjects", "TransitionCertification"]
   ),
-  Room(name: "CommandTests", kind: .tests, imports: ["conform"]),
   Room(name: "UIKitSemanticsTests", kind: .tests, imports: ["UIKitSemantics", "VirtualTime"]),
   Room(name: "VirtualTimeTests", kind: .tests, imports: ["VirtualTime"]),
 ]
@@ -104,6 +103,7 @@ rooms += [
       name: "UIKitStoryboardTests", kind: .tests, imports: ["UIKit"],
       excludes: ["Screens"]
     ),
+    Room(name: "CommandTests", kind: .tests, imports: ["conform"]),
   ]
 #endif
 

@@ -26,9 +26,11 @@ extension Overview {
     lines.append(
       "rules    \(rules.holds.count) hold, \(rules.broken.count) broken,"
         + " \(rules.notExercised.count) not exercised\(Self.names(rules.notExercised))")
-    lines.append(
-      "facts    \(backing.byFact) of \(backing.lines) reference lines are backed by a fact,"
-        + " the others are inferred")
+    if backing.lines > 0 {
+      lines.append(
+        "facts    \(backing.byFact) of \(backing.lines) reference lines are backed by a fact,"
+          + " the others are inferred")
+    }
     let owned = goldens.count { $0.caseID != nil && $0.kind != .pending }
     let foreign = goldens.count - owned
     lines.append(
