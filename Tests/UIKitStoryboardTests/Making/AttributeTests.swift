@@ -64,6 +64,7 @@ struct AttributeTests {
     #expect(item.rightBarButtonItem?.title == "More")
     #expect(album.list.title == "Albums")
 
+    Album.begin()
     let text = """
       <document initialViewController="n"><scenes><scene><objects>
       <navigationController id="n" navigationBarHidden="YES"/></objects></scene></scenes></document>

@@ -24,9 +24,10 @@ import UIKit
 
     for _ in 0..<40 {
       var damaged = bytes
-      for _ in 0..<Int(dice.next() % 6 + 1) {
+      for _ in 0..<Int(dice.next() % 3 + 1) {
         let place = damaged.startIndex + Int(dice.next() % UInt64(damaged.count))
-        damaged[place] = UInt8(truncatingIfNeeded: dice.next())
+        let isText = dice.next() % 4 != 0
+        damaged[place] = isText ? UInt8(97 + dice.next() % 26) : UInt8(dice.next() % 256)
       }
       readable += use(damaged)
     }

@@ -44,6 +44,7 @@ import UIKit
       ),
     ])
   func notes(content: String, note: String) throws {
+    Headless.reset()
     let storyboard = try Headless.storyboard(Sketch.file(content: content), named: "Sketch")
 
     #expect(

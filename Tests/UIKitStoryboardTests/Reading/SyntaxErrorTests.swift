@@ -76,6 +76,7 @@ import UIKit
 
   @Test("entities of other files are not fetched")
   func externalEntities() throws {
+    Headless.reset()
     let text =
       "<!DOCTYPE document [<!ENTITY other SYSTEM \"file:///etc/hostname\">]>"
       + "<document><scenes/>&other;</document>"
@@ -86,6 +87,7 @@ import UIKit
   }
 
   private func error(_ bytes: Data) -> String {
+    Headless.reset()
     do throws(StoryboardSyntaxError) {
       _ = try Headless.storyboard(bytes, named: "Sketch")
       return "none"
