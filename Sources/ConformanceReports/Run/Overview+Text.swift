@@ -25,7 +25,9 @@ extension Overview {
     lines += subjectLines
     lines.append(
       "rules    \(rules.holds.count) hold, \(rules.broken.count) broken,"
-        + " \(rules.notExercised.count) not exercised\(Self.names(rules.notExercised))")
+        + " \(rules.notExercised.count) not exercised" + (rules.notExercised.isEmpty ? "" : ":"))
+    lines += Paragraph.list(
+      rules.notExercised.map(\.rawValue), lead: "         ", indent: 9)
     if backing.lines > 0 {
       lines.append(
         "facts    \(backing.byFact) of \(backing.lines) reference lines are backed by a fact,"
@@ -65,10 +67,6 @@ extension Overview {
       return count > 0 || outcome == .passed ? "\(count) \(outcome.rawValue)" : nil
     }
     .joined(separator: ", ")
-  }
-
-  private static func names(_ rules: [RuleID]) -> String {
-    rules.isEmpty ? "" : ": " + rules.map(\.rawValue).joined(separator: ", ")
   }
 }
 

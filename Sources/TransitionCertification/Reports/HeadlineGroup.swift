@@ -59,15 +59,3 @@ public struct HeadlineGroup: Sendable, Equatable {
     return more > 0 ? names + ["and \(more) more"] : names
   }
 }
-
-extension [RuleID] {
-  /// Each id once, in order, with its number where that is above one.
-  fileprivate var counted: String {
-    var counts: [RuleID: Int] = [:]
-    for id in self { counts[id, default: 0] += 1 }
-    let words = compactMap { id in
-      counts.removeValue(forKey: id).map { $0 == 1 ? id.rawValue : "\(id) x\($0)" }
-    }
-    return words.joined(separator: ", ")
-  }
-}

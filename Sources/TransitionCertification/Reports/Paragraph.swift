@@ -26,7 +26,7 @@ package enum Paragraph {
   ///   - names: The names, none of which is broken.
   ///   - lead: What the first line begins with, its indentation included.
   ///   - indent: The indentation of all further lines, in characters.
-  static func list(_ names: [String], lead: String, indent: Int) -> [String] {
+  package static func list(_ names: [String], lead: String, indent: Int) -> [String] {
     let words = names.enumerated().map { index, name in
       (index == 0 ? lead : "") + name + (index == names.count - 1 ? "" : ",")
     }
