@@ -16,8 +16,9 @@ import UIKitSemantics
   }
 
   static let events: [Event] = [
-    .asked(for: "a"), .asked(for: "b"), .asked(for: "c"), .announced(awaitsCommit: true),
-    .announced(awaitsCommit: false), .ended(finished: true), .ended(finished: false), .settled,
+    .asked(for: "a"), .asked(for: "b"), .asked(for: "c"), .listed(["a", "b"]),
+    .announced(awaitsCommit: true), .announced(awaitsCommit: false), .begun,
+    .ended(finished: true), .ended(finished: false), .settled,
   ]
 
   /// From nothing to `a` at rest, and on to a change from `a` to `b` in this phase.
@@ -42,36 +43,39 @@ import UIKitSemantics
       [
         (.none, .resting), (.change(from: "a", to: "b"), .beginning),
         (.change(from: "a", to: "c"), .beginning), (.none, .resting), (.none, .resting),
-        (.none, .resting), (.none, .resting), (.none, .resting),
+        (.none, .resting), (.none, .resting), (.none, .resting), (.none, .resting),
+        (.none, .resting),
       ]
     ),
     (
       .beginning,
       [
-        (.none, .beginning), (.none, .beginning), (.none, .beginning), (.none, .awaitingCommit),
-        (.none, .running), (.none, .ending), (.none, .ending), (.none, .beginning),
+        (.none, .beginning), (.none, .beginning), (.none, .beginning), (.none, .beginning),
+        (.none, .awaitingCommit), (.none, .running), (.none, .beginning), (.none, .ending),
+        (.none, .ending), (.none, .beginning),
       ]
     ),
     (
       .awaitingCommit,
       [
         (.conclude, .awaitingCommit), (.none, .awaitingCommit), (.conclude, .awaitingCommit),
-        (.none, .awaitingCommit), (.none, .awaitingCommit), (.none, .ending), (.none, .ending),
-        (.none, .awaitingCommit),
+        (.none, .awaitingCommit), (.none, .awaitingCommit), (.none, .awaitingCommit),
+        (.none, .awaitingCommit), (.none, .ending), (.none, .ending), (.none, .awaitingCommit),
       ]
     ),
     (
       .running,
       [
         (.none, .running), (.none, .running), (.none, .running), (.none, .running),
-        (.none, .running), (.none, .ending), (.none, .ending), (.none, .running),
+        (.none, .running), (.none, .running), (.none, .running), (.none, .ending),
+        (.none, .ending), (.none, .running),
       ]
     ),
     (
       .ending,
       [
         (.none, .ending), (.none, .ending), (.none, .ending), (.none, .ending), (.none, .ending),
-        (.none, .ending), (.none, .ending), (.none, .resting),
+        (.none, .ending), (.none, .ending), (.none, .ending), (.none, .ending), (.none, .resting),
       ]
     ),
   ]
@@ -127,5 +131,41 @@ import UIKitSemantics
     #expect(shown == (row.finished ? "b" : "a"))
     #expect(action == row.action)
     if row.action == .none { #expect(machine.wanted == shown) }
+  }
+
+  @Test("wishes are granted in order, and those for who is shown already are passed over")
+  func order() {
+    var machine = Machine()
+    for event in Self.way(to: .running) { _ = machine.handle(event) }
+    for wish: Character in ["a", "c", "b"] { _ = machine.handle(.asked(for: wish)) }
+    #expect(machine.wanted == "b")
+
+    _ = machine.handle(.ended(finished: false))
+    #expect(machine.handle(.settled) == .change(from: "a", to: "c"))
+    _ = machine.handle(.ended(finished: true))
+    #expect(machine.handle(.settled) == .change(from: "c", to: "b"))
+    _ = machine.handle(.ended(finished: true))
+    #expect(machine.handle(.settled) == .none)
+  }
+
+  @Test("a wish that came while the change was announced has it concluded when that is done")
+  func meanwhile() {
+    var machine = Machine()
+    for event in Self.way(to: .beginning) { _ = machine.handle(event) }
+
+    #expect(machine.handle(.asked(for: "c")) == .none)
+    _ = machine.handle(.announced(awaitsCommit: true))
+    #expect(machine.handle(.begun) == .conclude)
+  }
+
+  @Test("a wish for one that is not in the list any more is void")
+  func unlisted() {
+    var machine = Machine()
+    for event in Self.way(to: .running) { _ = machine.handle(event) }
+    _ = machine.handle(.asked(for: "c"))
+
+    _ = machine.handle(.listed(["a", "b"]))
+
+    #expect(machine.wanted == "b")
   }
 }

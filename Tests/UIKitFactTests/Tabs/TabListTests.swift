@@ -83,6 +83,23 @@ import UIKit
     #expect(Headless.faults.isEmpty)
   }
 
+  @Test("who stays after a selection that is given up, and has lost its tab, makes room")
+  func orphaned() {
+    let tabs = TabScene(2, [])
+    let driver = UIPercentDrivenInteractiveTransition()
+    tabs.animated(by: driver)
+    tabs.tab.selectedIndex = 1
+    Headless.advance(by: 0.1)
+
+    tabs.tab.viewControllers = [tabs.children[1]]
+    driver.cancel()
+    Headless.settle()
+
+    #expect(tabs.tab.children == [tabs.children[1]])
+    #expect(tabs.tab.selectedIndex == 0)
+    #expect(tabs.log.lines(of: "T2") == ["wA", "wD", "dD", "wA", "dA"])
+  }
+
   @Test("what is not in the list cannot be selected")
   func stranger() {
     let tabs = TabScene(2, [])

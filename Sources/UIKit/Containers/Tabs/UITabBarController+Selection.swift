@@ -8,8 +8,6 @@ struct TabPages {
   var selection = SelectionMachine<UIViewController>()
   /// The change that is being shown; its transition keeps it.
   weak var change: SelectionChange?
-  /// Whether the delegate may animate what begins now.
-  var asksDelegate = true
   /// The view that the selected child's view lies in.
   var wrapper: UIView?
   /// Whether the app hides the bar.
@@ -37,7 +35,7 @@ extension UITabBarController {
       let index = pages.controllers.firstIndex(where: { $0 === controller })
     else { return }
     world.report(.request(self, .select(controller, index: index)))
-    select(controller, asksDelegate: true)
+    select(controller)
   }
 
   /// Selects as the user does, where the delegate lets him (TB-05).
@@ -96,11 +94,16 @@ extension UITabBarController {
       adopt(controller)
       controller.didMove(toParent: self)
     }
-    let wanted = pages.selection.wanted
-    let isKept = wanted.map { wanted in new.contains { $0 === wanted } } ?? false
-    let heir = new.indices.contains(index) ? new[index] : new.first
-    select(isKept ? wanted : heir, asksDelegate: false)
+    _ = pages.selection.handle(.listed(new))
+    selectListed(near: index)
     releaseGone()
+  }
+
+  /// Sees to it that a child of the list is selected, if there is any.
+  private func selectListed(near index: Int) {
+    let list = pages.controllers
+    if let wanted = pages.selection.wanted, isListed(wanted) { return markSelectedItem() }
+    select(list.indices.contains(index) ? list[index] : list.first)
   }
 
   /// Lets those go that are not in the list any more, and whose views are not in place.
@@ -108,7 +111,7 @@ extension UITabBarController {
     guard pages.selection.phase == .resting else { return }
     let shown = pages.selection.shown
     for child in children where child !== shown {
-      guard !pages.controllers.contains(where: { $0 === child }) else { continue }
+      guard !isListed(child) else { continue }
       child.unlinkFromParent()
       child.didMove(toParent: nil)
     }
@@ -116,12 +119,9 @@ extension UITabBarController {
 
   // MARK: - Showing
 
-  private func select(_ controller: UIViewController?, asksDelegate: Bool) {
-    pages.asksDelegate = asksDelegate
+  private func select(_ controller: UIViewController?) {
     World.current.acting(as: .host) {
       follow(pages.selection.handle(.asked(for: controller)))
-      // Somebody may have wanted another one while the change was announced.
-      follow(pages.selection.handle(.asked(for: pages.selection.wanted)))
     }
     markSelectedItem()
   }
@@ -139,7 +139,8 @@ extension UITabBarController {
     if appearancePhase == .shown, let from, let to {
       let change = SelectionChange(self, from: from, to: to)
       pages.change = change
-      return change.begin(asksDelegate: pages.asksDelegate)
+      change.begin(asksDelegate: isListed(from) && isListed(to))
+      return follow(pages.selection.handle(.begun))
     }
     if appearancePhase == .appearing { goAlong(from, to) }
     selectionWasAnnounced(awaitsCommit: false)
@@ -159,6 +160,10 @@ extension UITabBarController {
     from.beginAppearance(false, animated: false)
   }
 
+  private func isListed(_ controller: UIViewController) -> Bool {
+    pages.controllers.contains { $0 === controller }
+  }
+
   // MARK: - What a change reports
 
   final func selectionWasAnnounced(awaitsCommit: Bool) {
@@ -173,6 +178,8 @@ extension UITabBarController {
   final func selectionSettled() {
     pages.change = nil
     follow(pages.selection.handle(.settled))
+    // Who stays after a selection that was given up may have lost his tab meanwhile.
+    if pages.selection.phase == .resting { selectListed(near: 0) }
     releaseGone()
   }
 
