@@ -88,7 +88,6 @@ rooms += [
     name: "ConformanceReportsTests", kind: .tests,
     imports: ["ConformanceReports", "BuiltInSubjects", "TransitionCertification"]
   ),
-  Room(name: "CommandTests", kind: .tests, imports: ["conform"]),
   Room(name: "UIKitSemanticsTests", kind: .tests, imports: ["UIKitSemantics", "VirtualTime"]),
   Room(name: "VirtualTimeTests", kind: .tests, imports: ["VirtualTime"]),
 ]
@@ -100,6 +99,7 @@ rooms += [
     Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
     Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "CommandTests", kind: .tests, imports: ["conform"]),
   ]
 #endif
 

@@ -46,8 +46,12 @@ import Testing
       Misuse("soak", "PROOF is missing, expected walks or rules"),
       Misuse("soak walks", "soak walks is not there yet"),
       Misuse("bench engine.flip", "no measurement is called 'engine.flip'"),
-      Misuse("run --waivers no-such-file", "cannot read no-such-file: there is no such file"),
-      Misuse("run --waivers Package.swift", "cannot read Package.swift: expected an array of"),
+      Misuse(
+        "certify seed/fade --waivers no-such-file",
+        "cannot read no-such-file: there is no such file"),
+      Misuse(
+        "certify seed/fade --waivers Package.swift",
+        "cannot read Package.swift: expected an array of"),
     ])
   func misuse(_ misuse: Misuse) throws {
     try Workshop.open { workshop in

@@ -3,7 +3,9 @@ public import TransitionCertification
 
 /// A built-in subject and what its certification found.
 public struct CertifiedSubject: Sendable {
+  /// The subject, with what is expected of it.
   public let subject: BuiltInSubject
+  /// What its certification found.
   public let report: Report
 
   public init(_ subject: BuiltInSubject, _ report: Report) {
@@ -11,18 +13,22 @@ public struct CertifiedSubject: Sendable {
     self.report = report
   }
 
-  /// Certifies subjects, one after another, in process.
+  /// Certifies subjects, one after another.
   ///
   /// - Parameters:
   ///   - subjects: The subjects.
   ///   - references: What the system does.
   ///   - today: The day on which waivers are to count.
+  ///   - recordFaulty: Runs a case of a subject that is wrong on purpose; in this process unless told
+  ///     otherwise.
   @MainActor public static func all(
-    _ subjects: [BuiltInSubject], references: ReferenceBook, on today: PlainDate
+    _ subjects: [BuiltInSubject], references: ReferenceBook, on today: PlainDate,
+    recordFaulty: @escaping CaseRecorder = Recording.inProcess
   ) -> [CertifiedSubject] {
     subjects.map { subject in
       let certification = Certification(
-        of: subject.subject, waivers: subject.waivers, references: references, on: today)
+        of: subject.subject, waivers: subject.waivers, references: references, on: today,
+        record: subject.isGood ? Recording.inProcess : recordFaulty)
       return CertifiedSubject(subject, certification.run())
     }
   }

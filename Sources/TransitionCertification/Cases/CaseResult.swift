@@ -21,6 +21,12 @@ public struct CaseResult: Sendable {
     case raised(fault: String)
     /// Work was still pending at the time limit.
     case unsettled
+    /// The process that ran it died by this signal, or ended with this status.
+    case crashed(code: Int32)
+    /// The process that ran it did not answer for so many seconds, and was ended.
+    case hung(seconds: Int)
+    /// The process that ran it answered with something that is no trace.
+    case unreadable(String)
   }
 
   init(
@@ -39,6 +45,24 @@ public struct CaseResult: Sendable {
       case .raised(let fault): .raised(fault: fault)
       }
     headlines = Self.headlines(id, judgement, transparency, transparencyWaiver)
+  }
+
+  /// A case of which there is no trace.
+  ///
+  /// - Parameters:
+  ///   - id: The case.
+  ///   - profile: The release that the host behaved like.
+  ///   - obstacle: Why there is none.
+  init(_ id: CaseID, _ profile: Profile, lostTo obstacle: Obstacle) {
+    self.id = id
+    let header = Trace.Header(
+      scenario: id.scenario, subject: id.subject, profile: profile.rawValue)
+    trace = Trace(header: header, ending: .unsettled(at: .zero, Checkpoint()))
+    reference = nil
+    judgement = Judge().judge(Trace(header: header, ending: .raised(fault: "")))
+    transparency = nil
+    self.obstacle = obstacle
+    headlines = []
   }
 
   /// The rules' headlines, and the difference from the reference under the one that explains it.
@@ -72,6 +96,9 @@ extension CaseResult.Obstacle: CustomStringConvertible {
     switch self {
     case .raised(let fault): "raised \(fault): on iOS the process would have ended here"
     case .unsettled: "unsettled: work was still pending at the time limit"
+    case .crashed(let code): "crashed: its process ended by itself, with \(code)"
+    case .hung(let seconds): "hung: its process did not answer for \(seconds) seconds"
+    case .unreadable(let message): "undecidable: its process answered with no trace: \(message)"
     }
   }
 }

@@ -1,6 +1,7 @@
 /// Runs cases in process and judges them.
 @MainActor public final class CaseRunner {
   private let references: ReferenceBook
+  private let record: CaseRecorder
   private var waivers: WaiverBook
 
   /// Makes a runner.
@@ -9,15 +10,31 @@
   ///   - references: What the system does.
   ///   - waivers: What is borne with for a while.
   ///   - today: The day on which waivers are to count.
-  public init(references: ReferenceBook, waivers: [Waiver] = [], on today: PlainDate) {
+  ///   - record: Runs a case; in this process unless told otherwise.
+  public init(
+    references: ReferenceBook, waivers: [Waiver] = [], on today: PlainDate,
+    record: @escaping CaseRecorder = Recording.inProcess
+  ) {
     self.references = references
+    self.record = record
     self.waivers = WaiverBook(waivers, on: today, naming: [TransparencyFinding.id])
   }
 
   /// Runs a subject through a scenario that applies to it, and judges the trace.
   public func run(_ subject: Subject, in scenario: Scenario) -> CaseResult {
     guard subject.id != Subject.system.id else { return runSystem(in: scenario) }
-    let trace = scenario.run(subject, profile: references.profile)
+    switch record(subject, scenario, references.profile) {
+    case .trace(let trace):
+      return judged(trace, of: subject, in: scenario)
+    case .lost(let obstacle):
+      let id = CaseID(subject: subject.id, scenario: scenario.id)
+      return CaseResult(id, references.profile, lostTo: obstacle)
+    }
+  }
+
+  private func judged(
+    _ trace: Trace, of subject: Subject, in scenario: Scenario
+  ) -> CaseResult {
     let transparency = ReferenceChoice(for: scenario, from: references)
       .transparency(of: trace, subject.contract)
     let difference = transparency?.difference(in: trace)

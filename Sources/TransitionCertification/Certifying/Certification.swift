@@ -6,6 +6,7 @@
   private let waivers: [Waiver]
   private let today: PlainDate
   private let references: ReferenceBook
+  private let record: CaseRecorder
 
   /// Prepares a certification.
   ///
@@ -29,19 +30,22 @@
   ///   - waivers: What is borne with for a while.
   ///   - references: What the system does.
   ///   - today: The day on which waivers are to count.
+  ///   - record: Runs a case; in this process unless told otherwise.
   public init(
     of subject: Subject, waivers: [Waiver] = [], references: ReferenceBook,
-    on today: PlainDate = .today
+    on today: PlainDate = .today, record: @escaping CaseRecorder = Recording.inProcess
   ) {
     self.subject = subject
     self.waivers = waivers
     self.references = references
     self.today = today
+    self.record = record
   }
 
   /// Runs and judges everything.
   public func run() -> Report {
-    let runner = CaseRunner(references: references, waivers: waivers, on: today)
+    let runner = CaseRunner(
+      references: references, waivers: waivers, on: today, record: record)
     var cases: [CaseResult] = []
     var notApplicable: [NotApplicable] = []
     for scenario in ScenarioCatalogue.all {

@@ -103,7 +103,9 @@ extension Subject {
     /// Says whether the library's object takes itself to be in the middle of a transition.
     public typealias Busy = @MainActor @Sendable (_ object: AnyObject) -> Bool
 
+    /// How the library reports dismissals, if it does.
     public let dismissals: Dismissals?
+    /// How the library tells that it is busy, if it does.
     public let busy: Busy?
   }
 }

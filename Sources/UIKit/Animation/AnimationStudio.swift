@@ -69,7 +69,7 @@ import VirtualTime
   }
 
   func forget(_ run: AnimationRun) {
-    live.removeAll { $0 === run }
+    live.drop(run)
   }
 
   /// After the commit, ends the animations whose views are in no window any more. (Inferred.)

@@ -49,7 +49,7 @@ import VirtualTime
   /// Ends an animation before its time.
   func interrupt(_ run: AnimationRun) {
     run.ticket.map(turns.cancel)
-    runs.removeAll { $0 === run }
+    runs.drop(run)
     run.complete(finished: false)
   }
 
@@ -64,7 +64,7 @@ import VirtualTime
   }
 
   private func finish(_ run: AnimationRun) {
-    runs.removeAll { $0 === run }
+    runs.drop(run)
     run.complete(finished: true)
   }
 

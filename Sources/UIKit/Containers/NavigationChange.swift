@@ -106,6 +106,7 @@ import UIKitSemantics
   func prepare(_ transition: Transition) {
     // Somebody may have been on the way out when he was asked for again.
     for controller in edit.added { navigation.adopt(controller) }
+    navigation.orderChildren()
     to.loadViewIfNeeded()
     to.view.frame = finalFrame(.to)
     to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -164,15 +165,16 @@ import UIKitSemantics
     if navigation.isShownOrComing { from.beginAppearance(true, animated: edit.isAnimated) }
     from.endAppearance()
     let wanted = navigation.stack.controllers
-    for controller in edit.added.reversed() where !wanted.contains(where: { $0 === controller }) {
+    for controller in edit.added.reversed() where !wanted.has(controller) {
       controller.leaveParent()
     }
-    for controller in edit.gone where wanted.contains(where: { $0 === controller }) {
+    for controller in edit.gone where wanted.has(controller) {
       controller.didMove(toParent: navigation)
     }
+    navigation.orderChildren()
   }
 
   func settle(_ transition: Transition, finished: Bool) {
-    navigation.viewIfLoaded?.setNeedsLayout()
+    navigation.showQueueSoon()
   }
 }

@@ -102,6 +102,7 @@ public import Foundation
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     forwardEnd()
+    showQueueSoon()
   }
   /// The top decides where the bar is hidden (SB-02).
   open override var childForStatusBarStyle: UIViewController? {

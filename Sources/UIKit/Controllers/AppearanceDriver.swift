@@ -141,7 +141,10 @@ extension UIViewController {
       // The parent is on its way in: the child goes along, and ends when the parent does.
       parent.appearance.forwarded.append(self)
       beginAppearance(true, animated: false)
-    case (.appearing, false), (.leaving, _), (.gone, _):
+    case (.appearing, false):
+      // The child went along until now: it turns back, and ends when the parent does.
+      if parent.appearance.forwarded.has(self) { beginAppearance(false, animated: false) }
+    case (.leaving, _), (.gone, _):
       break
     }
   }
@@ -161,7 +164,7 @@ extension UIViewController {
       let isDue =
         isAppearing ? appearance.exchange?.leaving !== child : child.appearancePhase != .gone
       guard isDue else { continue }
-      if !appearance.forwarded.contains(where: { $0 === child }) {
+      if !appearance.forwarded.has(child) {
         appearance.forwarded.append(child)
       }
       child.beginAppearance(isAppearing, animated: animated)

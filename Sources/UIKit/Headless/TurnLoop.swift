@@ -7,6 +7,7 @@ import VirtualTime
 
   /// Work that waits on the clock.
   struct TimedWork {
+    /// When in a turn timed work runs.
     enum Lane {
       /// Runs at the beginning of a turn.
       case mainQueue
@@ -69,7 +70,7 @@ import VirtualTime
   }
 
   func needsLayout(_ window: UIWindow) {
-    guard !windowsToLayOut.contains(where: { $0 === window }) else { return }
+    guard !windowsToLayOut.has(window) else { return }
     windowsToLayOut.append(window)
   }
 
@@ -80,8 +81,6 @@ import VirtualTime
     !mainQueue.isEmpty || !afterCommit.isEmpty || !windowsToLayOut.isEmpty
       || clock.nextInstant.map { $0 <= clock.now } ?? false
   }
-
-  var isIdle: Bool { !hasWorkNow && clock.count == 0 }
 
   /// One hop of the main queue.
   ///

@@ -50,7 +50,7 @@ import VirtualTime
 
   /// Lets the next commit lay out a window, if it is one of this scene's.
   func needsLayout(_ window: UIWindow) {
-    guard windows.contains(where: { $0 === window }) else { return }
+    guard windows.has(window) else { return }
     turns.needsLayout(window)
   }
 

@@ -66,6 +66,9 @@ struct PresentationSettings {
     return chain
   }
 
+  /// Whether the presenter's view was taken, and is to come back with the dismissal.
+  var hasPresentersView: Bool { removesPresenter && home != nil && phase != .over }
+
   /// Whether the presented controller decides the status bar.
   var holdsStatusBar: Bool {
     let takesIt =
@@ -136,7 +139,7 @@ struct PresentationSettings {
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview
-    index = superview.subviews.firstIndex { $0 === view } ?? 0
+    index = superview.subviews.place(of: view) ?? 0
   }
 
   func take(_ view: UIView) {

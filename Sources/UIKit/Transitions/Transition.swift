@@ -65,7 +65,7 @@ import VirtualTime
   func skip() {
     guard machine.handle(.started(interactively: false)) == .accept else { return }
     _ = machine.handle(.completed(true))
-    world.transitions.removeAll { $0 === self }
+    world.transitions.drop(self)
     coordinator.runCompletions(isCancelled: false)
   }
 
@@ -171,7 +171,7 @@ import VirtualTime
 
   private func conclude(finished: Bool) {
     owner.conclude(self, finished: finished)
-    world.transitions.removeAll { $0 === self }
+    world.transitions.drop(self)
     context = nil
     coordinator.runCompletions(isCancelled: !finished)
     if let animator {

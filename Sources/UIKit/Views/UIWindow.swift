@@ -28,7 +28,6 @@ public import Foundation
   open var screen: UIScreen { UIScreen.main }
   /// Whether this window gets what has no place on the screen, such as keys.
   open var isKeyWindow: Bool { World.current.keyWindow === self }
-  private var hasShownRoot = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -83,7 +82,7 @@ extension UIWindow {
   private func setShown(_ isShown: Bool) {
     let world = World.current
     // A window of an earlier scene is not shown in this one.
-    let wasShown = world.windows.contains { $0 === self }
+    let wasShown = world.windows.has(self)
     super.isHidden = !isShown
     guard isShown != wasShown else { return }
     if isShown {
@@ -91,7 +90,7 @@ extension UIWindow {
       attachRoot()
       incurLayout()
     } else {
-      world.windows.removeAll { $0 === self }
+      world.windows.drop(self)
       detach(rootViewController)
     }
     world.statusBar.update()
@@ -111,7 +110,9 @@ extension UIWindow {
   }
 
   private func attachRoot() {
-    guard let root = rootViewController else { return }
+    guard let root = rootViewController, root.presentation?.hasPresentersView != true else {
+      return
+    }
     World.current.acting(as: .host) {
       let view: UIView = root.view
       view.frame = bounds

@@ -42,7 +42,8 @@ enum Request {
   }
 
   private static func command(_ name: String) throws(Misuse) -> Command {
-    if let command = CommandTable.all.first(where: { $0.name == name }) { return command }
+    let commands = CommandTable.all + CommandTable.inner
+    if let command = commands.first(where: { $0.name == name }) { return command }
     let names = CommandTable.all.map(\.name) + ["help"]
     let nearest = NearestWord.nearest(to: name, in: names)
     throw Misuse(error: .unknownCommand(name, nearest: nearest), command: nil)

@@ -13,7 +13,10 @@ extension Command {
   ) { invocation throws(CommandFailure) in
     let subject = try subject(invocation.operands[0])
     let waivers = try subject.waivers + invocation.waivers()
-    let report = Certification(of: subject.subject, waivers: waivers).run()
+    let report = Certification(
+      of: subject.subject, waivers: waivers, references: ReferenceBook(),
+      record: WorkerPool().recorder(for: subject)
+    ).run()
     if invocation.has(.json) {
       invocation.console.writePlain(report.json.text)
     } else {

@@ -5,6 +5,9 @@ enum CommandTable {
     .bench, .report,
   ]
 
+  /// Those that the command calls itself, and no help shows.
+  static let inner: [Command] = [.worker]
+
   /// The one that is meant where none is named.
   static let standard = Command.run
 }

@@ -17,12 +17,11 @@ extension Command {
         name: "ID", help: "only these subjects, scenarios or tags; ids match by prefix", count: .any
       )
     ],
-    options: [.json, .traces, .strict, .waivers]
+    options: [.json, .traces, .strict]
   ) { invocation throws(CommandFailure) in
     let selection = try CaseSelection(invocation.operands)
     let store = try invocation.goldens()
-    let waivers = try invocation.waivers()
-    let (entries, errors) = SuiteRun(selection, waivers: waivers).run()
+    let (entries, errors) = SuiteRun(selection).run()
     guard !entries.isEmpty else {
       throw .misuse("no case matches: none of these scenarios applies to any of these subjects")
     }

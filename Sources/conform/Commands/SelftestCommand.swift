@@ -10,7 +10,9 @@ extension Command {
     options: [.json]
   ) { invocation throws(CommandFailure) in
     let selftest = Selftest(
-      CertifiedSubject.all(SubjectRegistry.all, references: ReferenceBook(), on: .today))
+      CertifiedSubject.all(
+        SubjectRegistry.all, references: ReferenceBook(), on: .today,
+        recordFaulty: WorkerPool().record))
     if invocation.has(.json) {
       invocation.console.writePlain(selftest.json.text)
     } else {

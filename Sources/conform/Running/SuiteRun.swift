@@ -2,18 +2,15 @@ import BuiltInSubjects
 import ConformanceReports
 import TransitionCertification
 
-/// A run of many subjects through many scenarios, in process.
+/// A run of many subjects through many scenarios.
 @MainActor struct SuiteRun {
   private let selection: CaseSelection
-  private let waivers: [Waiver]
   private let references = ReferenceBook()
+  private let workers = WorkerPool()
 
-  /// - Parameters:
-  ///   - selection: Which cases to run.
-  ///   - waivers: What is borne with beside what the registry says.
-  init(_ selection: CaseSelection, waivers: [Waiver] = []) {
+  /// - Parameter selection: Which cases to run.
+  init(_ selection: CaseSelection) {
     self.selection = selection
-    self.waivers = waivers
   }
 
   /// A case and what its golden has to hold.
@@ -37,14 +34,16 @@ import TransitionCertification
 
   /// Runs a subject; what is declared for it can only be judged by all of its scenarios.
   private func run(_ subject: BuiltInSubject) -> ([CaseResult], [ReportError]) {
-    let waivers = subject.waivers + waivers.filter { $0.mayCover(subject.id) }
     guard !selection.isWhole else {
       let report = Certification(
-        of: subject.subject, waivers: waivers, references: references
+        of: subject.subject, waivers: subject.waivers, references: references,
+        record: workers.recorder(for: subject)
       ).run()
       return (report.cases, report.errors)
     }
-    let runner = CaseRunner(references: references, waivers: waivers, on: .today)
+    let runner = CaseRunner(
+      references: references, waivers: subject.waivers, on: .today,
+      record: workers.recorder(for: subject))
     let results = selection.scenarios(for: subject.subject).map {
       runner.run(subject.subject, in: $0)
     }
@@ -53,13 +52,5 @@ import TransitionCertification
 
   private func golden(of result: CaseResult, _ subject: BuiltInSubject) -> GoldenText? {
     subject.isGood ? GoldenText(result.trace, reference: result.reference) : nil
-  }
-}
-
-extension Waiver {
-  /// Whether its pattern could cover a case of a subject.
-  fileprivate func mayCover(_ subject: String) -> Bool {
-    guard let word = cases?.split(separator: " ").first, word != "*" else { return true }
-    return !Identity.matches(String(word), in: [subject]).isEmpty
   }
 }

@@ -50,6 +50,17 @@ import TransitionCertification
     #expect(!report.passes)
   }
 
+  @Test("the animation's own flag, passed on where the driver gave up, is a finding")
+  func believesAnimation() throws {
+    let report = report(.believesAnimation)
+
+    let first = try #require(report.headlines.first)
+    #expect(first.rule == "completion-honest-flag")
+    #expect(first.caseID.scenario.hasSuffix("~cancelled"))
+    let honest = report.cases.filter { !$0.id.scenario.contains("cancel") }
+    #expect(honest.allSatisfy { $0.judgement.findings.isEmpty })
+  }
+
   @Test("the system is certified by its own rules, and not compared with itself")
   func system() {
     let report = Certification(of: .system, on: today).run()
@@ -99,6 +110,27 @@ import TransitionCertification
     #expect(report.verdict == .refused)
     #expect(report.errors.map(\.description) == ["waiver 1: \(message)"])
     #expect(report.summary.contains("error: waiver 1: \(message)\n"))
+  }
+
+  @Test(
+    "a case without a trace makes the verdict incomplete, and says why",
+    arguments: [
+      (.crashed(code: 5), "crashed: its process ended by itself, with 5"),
+      (.hung(seconds: 9), "hung: its process did not answer for 9 seconds"),
+      (.unreadable("no"), "undecidable: its process answered with no trace: no"),
+    ] as [(CaseResult.Obstacle, String)])
+  func lost(obstacle: CaseResult.Obstacle, message: String) {
+    let lostScenario = "modal/full-screen/present"
+    let report = Certification(
+      of: .sample(), references: ReferenceBook(), on: today
+    ) { subject, scenario, profile in
+      scenario.id == lostScenario
+        ? .lost(obstacle) : Recording.inProcess(subject, scenario, profile)
+    }.run()
+
+    #expect(report.verdict == .incomplete)
+    #expect(report.summary.contains("incomplete \(lostScenario): \(message)\n"))
+    #expect(report.cases.count { $0.obstacle != nil } == 1)
   }
 
   @Test("a clause of the contract that nothing needs refuses, and is named")

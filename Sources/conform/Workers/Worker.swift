@@ -1,0 +1,104 @@
+import Foundation
+import TransitionCertification
+
+/// A process that runs cases, one at a time.
+@MainActor final class Worker {
+  private let process = Process()
+  private let questions = Pipe()
+  private let answers = Pipe()
+
+  /// How long an answer may take, in seconds; ample for a busy machine.
+  private static let patience = 20
+
+  /// Starts the process.
+  ///
+  /// - Throws: That it cannot be started.
+  init() throws(WorkerFailure) {
+    signal(SIGPIPE, SIG_IGN)
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = [Command.worker.name]
+    process.standardInput = questions
+    process.standardOutput = answers
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      throw WorkerFailure(.unreadable("it cannot be started"))
+    }
+  }
+
+  isolated deinit {
+    if process.isRunning { process.terminate() }
+  }
+
+  /// Runs a case.
+  ///
+  /// - Throws: Why there is no trace; the process is of no further use then.
+  func run(_ caseID: CaseID) throws(WorkerFailure) -> Trace {
+    let question = Array("\(caseID)\n".utf8)
+    guard FileBytes.writeAll(question, to: questions.fileHandleForWriting.fileDescriptor) == 0
+    else { throw ending() }
+    var count = 0
+    while true {
+      let byte = try read(1)[0]
+      if byte == UInt8(ascii: "\n") { break }
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), count < 1 << 30 else {
+        throw WorkerFailure(.unreadable("expected a number of bytes"))
+      }
+      count = count * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    let bytes = try read(count)
+    do throws(TraceSyntaxError) {
+      return try Trace(parsing: bytes)
+    } catch {
+      throw WorkerFailure(.unreadable("\(error)"))
+    }
+  }
+
+  /// Reads so many bytes.
+  ///
+  /// - Throws: That they did not come in time, or at all.
+  private func read(_ count: Int) throws(WorkerFailure) -> [UInt8] {
+    let descriptor = answers.fileHandleForReading.fileDescriptor
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while bytes.count < count {
+      try waitForBytes(descriptor)
+      let got = Foundation.read(descriptor, &buffer, min(buffer.count, count - bytes.count))
+      if got < 0, errno == EINTR { continue }
+      guard got > 0 else { throw ending() }
+      bytes += buffer[..<got]
+    }
+    return bytes
+  }
+
+  /// Waits until there is something to read.
+  ///
+  /// - Throws: That nothing came in time.
+  private func waitForBytes(_ descriptor: Int32) throws(WorkerFailure) {
+    var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var ready: Int32
+    repeat {
+      ready = poll(&wait, 1, Int32(Self.patience * 1000))
+    } while ready < 0 && errno == EINTR
+    guard ready > 0 else {
+      process.terminate()
+      throw WorkerFailure(.hung(seconds: Self.patience))
+    }
+  }
+
+  /// How the process came to its end.
+  private func ending() -> WorkerFailure {
+    process.waitUntilExit()
+    return WorkerFailure(.crashed(code: process.terminationStatus))
+  }
+}
+
+/// Why another process gave no trace.
+struct WorkerFailure: Error {
+  let obstacle: CaseResult.Obstacle
+
+  init(_ obstacle: CaseResult.Obstacle) {
+    self.obstacle = obstacle
+  }
+}
