@@ -20,7 +20,7 @@ extension UITabBarController {
   // MARK: - Requests
 
   final var indexOfSelected: Int {
-    pages.controllers.firstIndex { $0 === pages.selection.wanted } ?? NSNotFound
+    pages.controllers.place(of: pages.selection.wanted) ?? NSNotFound
   }
 
   final func requestIndex(_ index: Int) {
@@ -32,7 +32,7 @@ extension UITabBarController {
   final func requestSelection(_ controller: UIViewController?) {
     let world = World.current
     guard !world.isHalted, let controller,
-      let index = pages.controllers.firstIndex(where: { $0 === controller })
+      let index = pages.controllers.place(of: controller)
     else { return }
     world.report(.request(self, .select(controller, index: index)))
     select(controller)
@@ -85,8 +85,8 @@ extension UITabBarController {
   private func replaceList(by new: [UIViewController]) {
     let old = pages.controllers
     let index = indexOfSelected
-    let gone = old.filter { controller in !new.contains { $0 === controller } }
-    let added = new.filter { controller in !old.contains { $0 === controller } }
+    let gone = old.filter { !new.has($0) }
+    let added = new.filter { !old.has($0) }
     pages.controllers = new
     refreshItems()
     for controller in gone { controller.willMove(toParent: nil) }
@@ -94,6 +94,7 @@ extension UITabBarController {
       adopt(controller)
       controller.didMove(toParent: self)
     }
+    containment.children = new + children.filter { !new.has($0) }
     _ = pages.selection.handle(.listed(new))
     selectListed(near: index)
     releaseGone()
@@ -161,7 +162,7 @@ extension UITabBarController {
   }
 
   private func isListed(_ controller: UIViewController) -> Bool {
-    pages.controllers.contains { $0 === controller }
+    pages.controllers.has(controller)
   }
 
   // MARK: - What a change reports
@@ -199,7 +200,7 @@ extension [UIViewController] {
   /// Each controller once, where it stands first.
   fileprivate var withoutRepeats: [UIViewController] {
     reduce(into: []) { kept, controller in
-      if !kept.contains(where: { $0 === controller }) { kept.append(controller) }
+      if !kept.has(controller) { kept.append(controller) }
     }
   }
 }
