@@ -48,6 +48,42 @@ extension LegalBehaviour {
         status-bar host dark
       """),
     Sketch(
+      "a subject that emulates tells a presenter that it is away, and leaves it in sight",
+      contract: JudgingContract(presenter: .emulated),
+      """
+      baseline
+        tree       window > host.view > child.view
+        children   host > child
+        appeared   host
+        appeared   child
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: true)
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          < host.beginAppearanceTransition(false, animated: true) (by t1)
+          host.viewWillDisappear(animated: true)
+          child.viewWillDisappear(animated: true)
+          insert sheet.view into t1.container
+      at 300ms
+          < host.endAppearanceTransition() (by t1)
+          host.viewDidDisappear(animated: true)
+          child.viewDidDisappear(animated: true)
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > host.view > child.view
+        tree       window > t1.container > sheet.view
+        children   host > child
+        presented  host -> sheet
+        appeared   sheet
+        frame      sheet.view 20 100 350 644
+      """),
+    Sketch(
       "a subject that emulates reverses the presenter by hand when it is given up",
       contract: JudgingContract(presenter: .emulated),
       """

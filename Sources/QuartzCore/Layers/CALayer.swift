@@ -14,7 +14,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   final var strength: Float = 1
   final var flags = LayerFlags.needsLayout
   final var children: [CALayer] = []
-  final unowned var parent: CALayer?
+  final unowned(unsafe) var parent: CALayer?
   final var details: LayerDetails?
 
   /// What hears of this layer's changes, if anything does.
@@ -22,8 +22,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   /// The view whose layer this is, if any.
   ///
-  /// It is not retained, and has to take itself away before it goes.
-  package final unowned var owner: AnyObject?
+  /// It is not retained, and has to take itself away before it goes; until then it may be asked, from
+  /// its own deinitializer too.
+  package final unowned(unsafe) var owner: AnyObject?
 
   /// Makes a layer without size.
   public override init() {

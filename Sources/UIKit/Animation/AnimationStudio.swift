@@ -65,7 +65,9 @@ import VirtualTime
 
   /// Lets go of what runs; nobody is told.
   func retire() {
+    let ended = live
     live = []
+    withExtendedLifetime(ended) {}
   }
 
   func forget(_ run: AnimationRun) {

@@ -177,4 +177,9 @@ import UIKitSemantics
   func settle(_ transition: Transition, finished: Bool) {
     navigation.showQueueSoon()
   }
+
+  func abandon() {
+    navigation.stack.change = nil
+    navigation.stack.queue = []
+  }
 }

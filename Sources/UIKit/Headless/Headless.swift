@@ -15,8 +15,11 @@ public import VirtualTime
     profile: Profile = .iOS18, idiom: UIUserInterfaceIdiom = .phone,
     screen: CGSize = CGSize(width: 390, height: 844)
   ) {
-    World.current.retire()
+    let retired = World.current
+    retired.retire()
     World.current = World(profile: profile, idiom: idiom, screen: screen)
+    // What goes with the old scene may ask for the present one, so it goes when that is there.
+    withExtendedLifetime(retired) {}
   }
 
   /// The time since the reset, in seconds.

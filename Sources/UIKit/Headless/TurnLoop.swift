@@ -213,11 +213,14 @@ import VirtualTime
   /// Stops the clock for good, and lets go of all work.
   func retire() {
     halt()
+    // What goes with the work may look at the queues, so they are empty by then.
+    let work = (clock, mainQueue, afterCommit, windowsToLayOut)
     clock = VirtualClock()
     mainQueue = WorkQueue()
     afterCommit = WorkQueue()
     dueCompletions = []
     windowsToLayOut = []
+    withExtendedLifetime(work) {}
   }
 
   // MARK: - Telling

@@ -39,8 +39,9 @@ import VirtualTime
   func retire() {
     turns.retire()
     animations.retire()
-    for transition in transitions { transition.abandon() }
+    let abandoned = transitions
     transitions = []
+    for transition in abandoned { transition.abandon() }
   }
 
   func nextTransitionNumber() -> Int {

@@ -73,6 +73,7 @@ import VirtualTime
   func abandon() {
     context = nil
     timeline.abandon()
+    owner.abandon()
   }
 
   private func begin() {

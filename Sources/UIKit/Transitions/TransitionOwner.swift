@@ -34,6 +34,12 @@ enum TransitionSide {
   func conclude(_ transition: Transition, finished: Bool)
   /// Runs what was promised to whoever asked for the change.
   func settle(_ transition: Transition, finished: Bool)
+  /// Lets go of what keeps the change alive, where its scene is over before it.
+  func abandon()
+}
+
+extension TransitionOwner {
+  func abandon() {}
 }
 
 extension TransitionOwner {

@@ -14,13 +14,13 @@ public import QuartzCore
   /// The views in this view, back to front.
   public internal(set) final var subviews: [UIView] = []
   /// The view that this one lies in.
-  public internal(set) final unowned var superview: UIView?
+  public internal(set) final unowned(unsafe) var superview: UIView?
   /// The controller whose root view this is.
-  final unowned var controller: UIViewController?
+  final unowned(unsafe) var controller: UIViewController?
   /// What layout this view and the views in it still need.
   final var layoutDebt = LayoutDebt()
   final var flags = ViewFlags()
-  final unowned var storedWindow: UIWindow?
+  final unowned(unsafe) var storedWindow: UIWindow?
   final var storedRecognizers: [UIGestureRecognizer] = []
   final var rare: RareViewState?
 
@@ -48,8 +48,10 @@ public import QuartzCore
     self.init(frame: .zero)
   }
 
-  // Views know their layer's, their superview's and their controller's other side without paying for
-  // weak references, so whoever goes says goodbye.
+  // Views know their superview, their window and their controller, and layers their view, without
+  // paying for weak references, so whoever goes says goodbye. A subclass's deinitializer runs before
+  // this one and may still ask: until here there is somebody to answer, which a checked reference
+  // would not believe.
   @MainActor deinit {
     layer.owner = nil
     for view in subviews { view.superview = nil }
