@@ -74,6 +74,7 @@ import UIKitSemantics
 
   // MARK: - What the transition asks
 
+  var host: UIViewController? { navigation }
   var container: UIView { navigation.stack.wrapper ?? navigation.view }
   var style: UIModalPresentationStyle? { nil }
   var removesFromView: Bool { true }
@@ -118,6 +119,7 @@ import UIKitSemantics
     to.beginAppearance(true, animated: edit.isAnimated)
     navigation.tellDelegate(
       .willShow, of: to, transition: transition.number, animated: edit.isAnimated)
+    navigation.tabBarController?.updateBarVisibility()
     World.current.statusBar.update()
   }
 
@@ -130,6 +132,7 @@ import UIKitSemantics
     if finished { arrive(transition) } else { retreat() }
     navigation.stack.change = nil
     navigation.appearance.exchange = nil
+    navigation.tabBarController?.updateBarVisibility()
     World.current.statusBar.update()
   }
 
