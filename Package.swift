@@ -99,6 +99,10 @@ rooms += [
     Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
     Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
+    Room(
+      name: "UIKitStoryboardTests", kind: .tests, imports: ["UIKit"],
+      excludes: ["Screens"]
+    ),
     Room(name: "CommandTests", kind: .tests, imports: ["conform"]),
   ]
 #endif

@@ -21,6 +21,7 @@ extension UIViewController {
   /// What `loadView` does unless it is overridden.
   final func storedViewDefault() {
     guard storedView == nil else { return }
+    if let storyboardRecord, storyboardRecord.loadView(of: self) { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     replaceView(view)

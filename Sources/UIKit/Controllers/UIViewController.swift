@@ -14,6 +14,8 @@ import UIKitSemantics
   /// The presentation that shows this controller.
   final weak var ownPresentation: Presentation?
   final var presentationSettings = PresentationSettings()
+  /// What this controller knows of the storyboard that it came from.
+  final var storyboardRecord: StoryboardRecord?
 
   // MARK: - Making a controller
 
@@ -188,6 +190,47 @@ import UIKitSemantics
     didSet { tabBarController?.refreshItems() }
   }
   public private(set) final lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+  // MARK: - Storyboards
+
+  /// The storyboard that this controller came from.
+  open var storyboard: UIStoryboard? { storyboardRecord?.storyboard }
+  /// Told when everything that the storyboard says of this controller holds.
+  open func awakeFromNib() {}
+  /// Performs a segue of this controller's scene; one that is not there raises (K1).
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    perform(segue: identifier, sender: sender)
+  }
+  /// Asked before a segue that somebody's touch triggers, not before one that code asks for.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Told before a segue shows its destination, whose view is not loaded yet.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Shows a controller as the containers around this one like, or else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) { passOn(.show, vc, sender: sender) }
+  /// Shows a controller as a detail, as the containers around this one like, or else presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    passOn(.showDetail, vc, sender: sender)
+  }
+  /// Whether an unwind segue may end here; whoever has the action agrees.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+  /// The older form of the question, which the newer one asks.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool { hasUnwindAction(action) }
+  /// The children in which an unwind segue looks for its end, in order.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+    -> [UIViewController]
+  { childrenWithout(source) }
+  /// The child that the source of an unwind segue lies in, or was presented from.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    childOnWay(from: source)
+  }
+  /// Lets a container show the child that lies on the way to an unwind segue's end.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: - Status bar
 

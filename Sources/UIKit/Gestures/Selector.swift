@@ -5,11 +5,13 @@
 public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral {
   public let description: String
   private let call: (AnyObject, Any?) -> Void
+  private let isFor: (AnyObject) -> Bool
 
   /// Makes a selector that can be compared and never called.
   public init(stringLiteral name: String) {
     description = name
     call = { _, _ in }
+    isFor = { _ in false }
   }
 
   /// Makes a selector from a method without arguments.
@@ -21,6 +23,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
       guard let target = target as? Target else { return }
       _ = method(target)()
     }
+    isFor = { $0 is Target }
   }
 
   /// Makes a selector from a method with one argument, the sender.
@@ -32,12 +35,16 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
       guard let target = target as? Target, let sender = sender as? Sender else { return }
       _ = method(target)(sender)
     }
+    isFor = { $0 is Target }
   }
 
   /// Calls the method on a target; nothing happens where it is of another class.
   @MainActor func perform(on target: AnyObject, with sender: Any?) {
     call(target, sender)
   }
+
+  /// Whether the method is one of a target's.
+  func belongs(to target: AnyObject) -> Bool { isFor(target) }
 
   public static func == (left: Selector, right: Selector) -> Bool {
     left.description == right.description

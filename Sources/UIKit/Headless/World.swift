@@ -9,6 +9,8 @@ import VirtualTime
 
   let profile: Profile
   let idiom: UIUserInterfaceIdiom
+  /// What is linked into the program.
+  let program: Program
   var screenSize: CGSize
   let turns = TurnLoop()
   let animations = AnimationStudio()
@@ -23,12 +25,17 @@ import VirtualTime
   var windows: [UIWindow] = []
   weak var keyWindow: UIWindow?
   weak var firstResponder: UIResponder?
+  /// Who was asked first to show another controller, while containers are asked.
+  weak var showOrigin: UIViewController?
   /// Transitions that were asked for and have not ended.
   var transitions: [Transition] = []
   private var lastTransitionNumber = 0
 
-  init(profile: Profile, idiom: UIUserInterfaceIdiom, screen: CGSize) {
+  init(
+    profile: Profile, idiom: UIUserInterfaceIdiom, screen: CGSize, program: Program = Program()
+  ) {
     self.profile = profile
+    self.program = program
     self.idiom = idiom
     screenSize = screen
   }

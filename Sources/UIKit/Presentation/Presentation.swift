@@ -28,6 +28,8 @@ struct PresentationSettings {
 
   let presented: UIViewController
   weak var presenter: UIViewController?
+  /// Who was asked to present: the presenter, or one that lives in it.
+  weak var source: UIViewController?
   let controller: UIPresentationController
   let style: PresentationStyle
   /// The style by UIKit's name, after adaptation.

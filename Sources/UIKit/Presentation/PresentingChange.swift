@@ -24,6 +24,7 @@ import VirtualTime
       of: presented, over: presenter,
       controller: presented.takePresentationController(over: presenter, source: source),
       style: presented.modalPresentationStyle.adapted)
+    presentation.source = source
     presented.presentationSettings.motion = .arriving
   }
 

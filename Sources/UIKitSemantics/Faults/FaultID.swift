@@ -1,4 +1,7 @@
-/// What UIKit complains of, by the ids of section 22 of the facts.
+/// What UIKit complains of.
+///
+/// The ids are those of section 22 of the facts. Those that begin with K are general knowledge, which
+/// no fact backs.
 public enum FaultID: String, Sendable, CaseIterable {
   case unbalancedAppearance = "D1"
   case presenterNotInWindow = "D2"
@@ -16,4 +19,10 @@ public enum FaultID: String, Sendable, CaseIterable {
   case rootAsChild = "D16"
   case popToStranger = "D17"
   case noCommonParent = "D18"
+  case unknownSegue = "K1"
+  case unknownStoryboard = "K2"
+  case unknownScene = "K3"
+  case pushOutsideNavigation = "K4"
+  case unknownClass = "K5"
+  case unknownSegueClass = "K6"
 }

@@ -69,6 +69,20 @@ extension FaultID {
       "Children view controllers \(names.subject) and \(names.other) must have a common parent view"
         + " controller when calling -[UIViewController transitionFromViewController:"
         + "toViewController:duration:options:animations:completion:]"
+    case .unknownSegue:
+      "Receiver (\(names.caller)) has no segue with identifier '\(names.subject)'"
+    case .unknownStoryboard:
+      "Could not find a storyboard named '\(names.subject)' in bundle \(names.other)"
+    case .unknownScene:
+      "Storyboard (\(names.caller)) doesn't contain a view controller with identifier"
+        + " '\(names.subject)'"
+    case .pushOutsideNavigation:
+      "Push segues can only be used when the source controller is managed by an instance of"
+        + " UINavigationController."
+    case .unknownClass:
+      "Unknown class \(names.subject) in Interface Builder file."
+    case .unknownSegueClass:
+      "Could not find a segue class named '\(names.subject)'"
     }
   }
 
