@@ -13,7 +13,7 @@ enum TabMeetings {
       }
     },
     scenario(
-      "tap-while-going-back",
+      "tap-while-cancelling",
       title: "the third tab is tapped while the second, given up, goes back",
       tags: ["tab-tap-during-swipe", "tab-swipe-cancel"], pull: .away
     ) { play in

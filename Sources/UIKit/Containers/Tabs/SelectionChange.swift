@@ -117,8 +117,10 @@ import UIKitSemantics
   /// The way back runs first; then both sides are told in one turn (TB-06, section 25).
   private func retreat() {
     take(to, outOf: container)
-    to.beginAppearance(false, animated: transition?.isAnimated ?? true)
-    to.endAppearance()
+    if to.isShownOrComing {
+      to.beginAppearance(false, animated: transition?.isAnimated ?? true)
+    }
+    to.endAppearanceIfOpen()
     if tabs.isShownOrComing {
       from.beginAppearance(true, animated: transition?.isAnimated ?? true)
     }

@@ -113,6 +113,9 @@ extension UITabBarController {
     let shown = pages.selection.shown
     for child in children where child !== shown {
       guard !isListed(child) else { continue }
+      if let view = child.viewIfLoaded, view.superview === pages.wrapper {
+        view.removeFromSuperview()
+      }
       child.unlinkFromParent()
       child.didMove(toParent: nil)
     }
@@ -147,7 +150,7 @@ extension UITabBarController {
     selectionWasAnnounced(awaitsCommit: false)
     selectionEnded(finished: true)
     if isShownOrComing { placeSelected() }
-    if appearancePhase == .appearing { from?.endIfOpen() }
+    if appearancePhase == .appearing { from?.endAppearanceIfOpen() }
     selectionSettled()
   }
 
@@ -187,12 +190,6 @@ extension UITabBarController {
   private func markSelectedItem() {
     tabBar.selectedItem = pages.selection.wanted?.tabBarItem
     updateBarVisibility()
-  }
-}
-
-extension UIViewController {
-  fileprivate func endIfOpen() {
-    if appearance.machine.opener != nil { endAppearance() }
   }
 }
 
