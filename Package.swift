@@ -103,7 +103,7 @@ rooms += [
       name: "UIKitStoryboardTests", kind: .tests, imports: ["UIKit"],
       excludes: ["Screens"]
     ),
-    Room(name: "CommandTests", kind: .tests, imports: ["conform"]),
+    Room(name: "CommandTests", kind: .tests, imports: ["conform", "TransitionCertification"]),
   ]
 #endif
 
