@@ -104,7 +104,7 @@ rooms += [
       excludes: ["Screens"]
     ),
     Room(name: "UIKitEnvironmentTests", kind: .tests, imports: ["UIKit"]),
-    Room(name: "CommandTests", kind: .tests, imports: ["conform"]),
+    Room(name: "CommandTests", kind: .tests, imports: ["conform", "TransitionCertification"]),
   ]
 #endif
 

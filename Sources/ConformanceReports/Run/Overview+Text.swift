@@ -38,8 +38,11 @@ extension Overview {
     lines.append(
       "goldens  \(owned == 0 ? "all hold" : "\(owned) do not hold")"
         + (foreign == 0 ? "" : ", \(foreign) stray or waiting"))
-    if !goldens.isEmpty {
+    if owned > 0 {
       lines.append("         meant so? 'conform record', look, 'conform accept'")
+    }
+    if foreign > 0 {
+      lines.append("         delete the stray ones; accept or delete those that wait")
     }
     return lines.map { $0 + "\n" }.joined()
   }

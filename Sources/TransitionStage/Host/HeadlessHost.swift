@@ -160,6 +160,7 @@ extension StageEvent.Request {
       case .popTo(let controller, let animated): .popTo(controller, animated: animated)
       case .popToRoot(let animated): .popToRoot(animated: animated)
       case .setStack(let controllers, let animated): .setStack(controllers, animated: animated)
+      case .select(let controller, let index): .select(controller, index: index)
       case .presentCompletion: .presentCompletion
       case .dismissCompletion: .dismissCompletion
       }
@@ -176,6 +177,7 @@ extension StageEvent.Transition {
       case .push: .push
       case .pop: .pop
       case .set: .set
+      case .select: .select
       }
     from = transition.from
     to = transition.to
@@ -212,6 +214,7 @@ extension StageEvent.Crossing {
       switch crossing.role {
       case .transitioningDelegate: .transitioningDelegate
       case .navigationDelegate: .navigationDelegate
+      case .tabBarDelegate: .tabBarDelegate
       case .animator: .animator
       case .driver: .driver
       case .presentationController: .presentationController
@@ -229,9 +232,11 @@ extension StageEvent.Question {
       case .animatorForPresented: .animatorForPresented
       case .animatorForDismissed: .animatorForDismissed
       case .animatorForOperation: .animatorForOperation
+      case .animatorForSelection: .animatorForSelection
       case .driverForPresentation: .driverForPresentation
       case .driverForDismissal: .driverForDismissal
       case .driverForOperation: .driverForOperation
+      case .driverForSelection: .driverForSelection
       case .presentationController: .presentationController
       case .duration: .duration
       case .animate: .animate
@@ -245,6 +250,8 @@ extension StageEvent.Question {
       case .containerDidLayout: .containerDidLayout
       case .willShow: .willShow
       case .didShow: .didShow
+      case .shouldSelect: .shouldSelect
+      case .didSelect: .didSelect
       }
   }
 }

@@ -68,6 +68,7 @@ extension StageEvent {
     case popTo(UIViewController, animated: Bool)
     case popToRoot(animated: Bool)
     case setStack([UIViewController], animated: Bool)
+    case select(UIViewController, index: Int)
     /// The closure that was handed to `present` runs.
     case presentCompletion
     /// The closure that was handed to `dismiss` runs.
@@ -127,13 +128,14 @@ extension StageEvent {
 
   /// The part that an asked object plays.
   public enum Role: Sendable, CaseIterable {
-    case transitioningDelegate, navigationDelegate, animator, driver, presentationController
+    case transitioningDelegate, navigationDelegate, tabBarDelegate
+    case animator, driver, presentationController
   }
 
   /// What is asked.
   public enum Question: Sendable {
-    case animatorForPresented, animatorForDismissed, animatorForOperation
-    case driverForPresentation, driverForDismissal, driverForOperation
+    case animatorForPresented, animatorForDismissed, animatorForOperation, animatorForSelection
+    case driverForPresentation, driverForDismissal, driverForOperation, driverForSelection
     case presentationController
     case duration, animate, animationEnded(Bool)
     case startInteractively
@@ -141,6 +143,7 @@ extension StageEvent {
     case dismissalWillBegin, dismissalDidEnd(Bool)
     case containerWillLayout, containerDidLayout
     case willShow, didShow
+    case shouldSelect, didSelect
   }
 
   /// How the status bar looks, and who decides it.

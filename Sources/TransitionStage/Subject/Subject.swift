@@ -42,17 +42,18 @@ public struct Subject: Sendable {
     case .animator: .animator
     case .delegate: .delegate
     case .navigation: .navigation
+    case .tabs: .tabs
     case .container: .container
     case .installed: .installed
     }
   }
 
-  /// The gesture that takes away what is presented, or the top of a navigation.
+  /// The gesture that takes away what is presented, or the top of a navigation, or selects a tab.
   public var gesture: Gesture? {
     switch plan {
     case .system, .animator: nil
     case .delegate(_, let gesture), .navigation(_, let gesture): gesture
-    case .installed(_, let gesture, _): gesture
+    case .tabs(_, let gesture), .installed(_, let gesture, _): gesture
     case .container(let plan): plan.drag
     }
   }

@@ -135,8 +135,8 @@ extension UINavigationController {
   ///
   /// What a navigation that leaves, or was never told to come, shows counts as unseen. (Inferred.)
   final func showQueue() {
-    guard isShownOrComing else { return applyUnseen() }
     while stack.change == nil, !stack.queue.isEmpty, !World.current.isHalted {
+      guard isShownOrComing else { return applyUnseen() }
       let (edit, early) = stack.queue.removeFirst()
       if let change = early ?? NavigationChange(self, edit) {
         stack.change = change

@@ -110,6 +110,11 @@ extension UIViewController {
     handleAppearance(.ended)
   }
 
+  /// Declares a change over, if one was announced.
+  final func endAppearanceIfOpen() {
+    if appearance.machine.opener != nil { endAppearance() }
+  }
+
   // MARK: - What the view notices
 
   /// Layout has no more time to come by: it counts as having reached this controller and those in it.
@@ -157,13 +162,15 @@ extension UIViewController {
 
   // MARK: - Forwarding
 
-  /// Tells the children whose views are in this one of a change of its own.
+  /// Tells the children whose views are in this one, or about to be, of a change of its own.
   final func forwardBegin(isAppearing: Bool, animated: Bool) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
-    for child in children where child.storedView?.isDescendant(of: view) == true {
+    for child in children {
+      let isInside =
+        child.storedView?.isDescendant(of: view) == true || appearance.exchange?.coming === child
       let isDue =
         isAppearing ? appearance.exchange?.leaving !== child : child.appearancePhase != .gone
-      guard isDue else { continue }
+      guard isInside, isDue else { continue }
       if !appearance.forwarded.has(child) {
         appearance.forwarded.append(child)
       }

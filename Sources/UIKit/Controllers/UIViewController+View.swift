@@ -93,6 +93,6 @@ extension UIViewController {
 extension Transition {
   fileprivate func involves(_ controller: UIViewController) -> Bool {
     from === controller || to === controller
-      || (owner as? NavigationChange)?.navigation === controller
+      || owner.host === controller
   }
 }

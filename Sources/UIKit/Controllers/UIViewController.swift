@@ -205,7 +205,13 @@ import UIKitSemantics
   // MARK: - Navigation
 
   open var navigationController: UINavigationController? { ancestor() }
+  open var tabBarController: UITabBarController? { ancestor() }
+  /// Whether a tab bar is hidden while this controller, or one above it, is on top of a stack.
   open var hidesBottomBarWhenPushed = false
+  /// What stands for this controller in a bar of tabs.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) {
+    didSet { tabBarController?.refreshItems() }
+  }
   public private(set) final lazy var navigationItem = UINavigationItem(title: title ?? "")
 
   // MARK: - Storyboards

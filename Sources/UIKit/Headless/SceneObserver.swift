@@ -76,6 +76,7 @@ public enum SceneRequest {
   case popTo(UIViewController, animated: Bool)
   case popToRoot(animated: Bool)
   case setStack([UIViewController], animated: Bool)
+  case select(UIViewController, index: Int)
   /// The closure that was handed to `present` runs.
   case presentCompletion
   /// The closure that was handed to `dismiss` runs.
@@ -85,7 +86,7 @@ public enum SceneRequest {
 /// A transition, as observers see it.
 public struct SceneTransition {
   /// What kind of change it makes.
-  public enum Kind: Sendable { case present, dismiss, push, pop, set }
+  public enum Kind: Sendable { case present, dismiss, push, pop, set, select }
 
   /// Its number in this scene, from 1.
   public let number: Int
@@ -120,13 +121,14 @@ public enum TransitionStep {
 public struct SceneCrossing {
   /// The part that the object plays.
   public enum Role: Sendable {
-    case transitioningDelegate, navigationDelegate, animator, driver, presentationController
+    case transitioningDelegate, navigationDelegate, tabBarDelegate
+    case animator, driver, presentationController
   }
 
   /// What is asked.
   public enum Question: Sendable {
-    case animatorForPresented, animatorForDismissed, animatorForOperation
-    case driverForPresentation, driverForDismissal, driverForOperation
+    case animatorForPresented, animatorForDismissed, animatorForOperation, animatorForSelection
+    case driverForPresentation, driverForDismissal, driverForOperation, driverForSelection
     case presentationController
     case duration, animate, animationEnded(Bool)
     case startInteractively
@@ -134,6 +136,7 @@ public struct SceneCrossing {
     case dismissalWillBegin, dismissalDidEnd(Bool)
     case containerWillLayout, containerDidLayout
     case willShow, didShow
+    case shouldSelect, didSelect
   }
 
   public let object: AnyObject

@@ -113,9 +113,14 @@ import VirtualTime
     coordinator.runAlongside()
     switch owner.unanimatedEnd {
     case .atOnce: complete(true)
-    case .sameCommit: world.turns.afterCommit { self.complete(true) }
-    case .nextTurn: world.turns.enqueue { self.complete(true) }
+    case .sameCommit: world.turns.afterCommit { self.completeIfOpen() }
+    case .nextTurn: world.turns.enqueue { self.completeIfOpen() }
     }
+  }
+
+  /// Reports the end of what was not animated, unless something else has brought it about.
+  private func completeIfOpen() {
+    if machine.phase != .completed { complete(true) }
   }
 
   private func ask<Value>(

@@ -8,6 +8,8 @@ enum TransitionSide {
 
 /// What a transition needs of the change that it carries out.
 @MainActor protocol TransitionOwner: AnyObject {
+  /// The container whose children change places; none outside of containers.
+  var host: UIViewController? { get }
   /// The view in which the transition plays.
   var container: UIView { get }
   /// The style after adaptation; none outside of presentations.
@@ -38,4 +40,8 @@ enum TransitionSide {
 
 extension TransitionOwner {
   func abandon() {}
+}
+
+extension TransitionOwner {
+  var host: UIViewController? { nil }
 }
