@@ -16,6 +16,11 @@ import VirtualTime
   let animations = AnimationStudio()
   let statusBar = StatusBar()
   let touches = TouchDesk()
+  let observers = MethodObservers()
+  var surroundings = Surroundings()
+  /// Changes of size that are under way.
+  var resizes: [ResizeCoordinator] = []
+  private(set) lazy var scene = World.makeScene()
   private(set) lazy var application = UIApplication()
   private(set) lazy var screen = UIScreen()
   weak var observer: (any SceneObserver)?
