@@ -31,6 +31,19 @@ import UIKit
     #expect(log.names == ["Other"])
   }
 
+  @Test("an observer outlives a reset, and can be removed after it")
+  func reset() {
+    Headless.reset()
+    let log = NotificationLog([Self.name])
+    Headless.reset()
+
+    NotificationCenter.default.post(name: Self.name, object: nil)
+    log.end()
+    NotificationCenter.default.post(name: Self.name, object: nil)
+
+    #expect(log.names == ["Something"])
+  }
+
   @Test("an observer is not kept, and one that is gone is not called")
   func notKept() {
     Headless.reset()

@@ -16,7 +16,6 @@ import VirtualTime
   let animations = AnimationStudio()
   let statusBar = StatusBar()
   let touches = TouchDesk()
-  let observers = MethodObservers()
   var surroundings = Surroundings()
   /// Changes of size that are under way.
   var resizes: [ResizeCoordinator] = []
