@@ -102,7 +102,12 @@ rooms += [
     Room(name: "TimeSpellingTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "UIKitAnimationTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
-    Room(name: "CommandTests", kind: .tests, imports: ["conform"]),
+    Room(
+      name: "UIKitStoryboardTests", kind: .tests, imports: ["UIKit"],
+      excludes: ["Screens"]
+    ),
+    Room(name: "UIKitEnvironmentTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "CommandTests", kind: .tests, imports: ["conform", "TransitionCertification"]),
   ]
 #endif
 

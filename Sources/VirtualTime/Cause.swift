@@ -10,6 +10,7 @@ public struct Cause: Sendable, Hashable {
     case subject
   }
 
+  /// Who is to answer.
   public let agent: Agent
   /// The number of the transition that the work belongs to.
   public let transition: Int?
@@ -19,6 +20,8 @@ public struct Cause: Sendable, Hashable {
     self.transition = transition
   }
 
+  /// The host, outside of any transition.
   public static let host = Cause(.host)
+  /// The script, outside of any transition.
   public static let script = Cause(.script)
 }

@@ -1,11 +1,13 @@
 /// A point of virtual time, in whole microseconds since the world was made.
 public struct Instant: Sendable, Hashable, Comparable {
+  /// Whole microseconds since the world was made.
   public let microseconds: Int64
 
   public init(microseconds: Int64) {
     self.microseconds = microseconds
   }
 
+  /// When the world was made.
   public static let zero = Instant(microseconds: 0)
 
   /// An instant that is never reached.

@@ -1,8 +1,12 @@
 /// A binary heap of scheduled work, earliest first, ties in order of scheduling.
 struct ScheduleHeap {
+  /// A piece of work and when it is due.
   struct Entry: Comparable {
+    /// When it is due.
     let instant: Instant
+    /// Its place in the order of scheduling, which breaks ties.
     let sequence: UInt64
+    /// The claim to the work.
     let ticket: Ticket
 
     static func < (left: Entry, right: Entry) -> Bool {
@@ -15,10 +19,14 @@ struct ScheduleHeap {
 
   private var entries: [Entry] = []
 
+  /// The number of entries.
   var count: Int { entries.count }
+  /// The entry that is due first.
   var first: Entry? { entries.first }
+  /// All entries, in the order in which they are due.
   var sortedEntries: [Entry] { entries.sorted() }
 
+  /// Adds an entry.
   mutating func insert(_ entry: Entry) {
     entries.append(entry)
     var child = entries.count - 1

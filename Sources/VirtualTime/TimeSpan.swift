@@ -1,5 +1,6 @@
 /// A length of virtual time, in whole microseconds; it may be negative.
 public struct TimeSpan: Sendable, Hashable, Comparable {
+  /// Whole microseconds.
   public let microseconds: Int64
 
   public init(microseconds: Int64) {
@@ -23,6 +24,7 @@ public struct TimeSpan: Sendable, Hashable, Comparable {
     }
   }
 
+  /// No time at all.
   public static let zero = TimeSpan(microseconds: 0)
 
   public static func < (left: TimeSpan, right: TimeSpan) -> Bool {

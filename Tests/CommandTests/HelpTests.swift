@@ -51,7 +51,7 @@ import Testing
       ("completion-eventually", "  level      MUST\n"),
       ("modal/full-screen/present", "  scenario  "),
       ("seed/fade", "  role      seed\n"),
-      ("modal-repeat", "  tag        a situation\n"),
+      ("modal-repeat", "  tag        a situation that scenarios play\n"),
       ("transparency", "  level       MUST\n"),
     ])
   func explain(id: String, line: String) throws {

@@ -236,6 +236,36 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a presenter's view that goes away with the container, and is told so by the window",
+      ["ownership-presenter-not-stolen < appearance-presenter-contract ownership-window-not-empty"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.dismiss(animated: true)
+        begin t1 dismiss sheet -> host custom
+          sheet.viewWillDisappear(animated: true)
+          < animator.animateTransition(t1)
+          remove host.view from window (by t1)
+          insert host.view into t0.container (by t1)
+      at 350ms
+          < t1.completeTransition(true)
+          host.viewWillDisappear(animated: false)
+          remove t0.container from window
+          remove sheet.view from t0.container
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+        host.viewDidDisappear(animated: false)
+
+      settled at 350ms
+        tree       window
+      """),
+    Breach(
       "a presenter's view that is moved into a container of before, between transitions",
       ["ownership-presenter-not-stolen"],
       """

@@ -44,6 +44,7 @@ class CardPresentationController: UIPresentationController {
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     presentedView?.frame = frameOfPresentedViewInContainerView
+    // swift-format-ignore: NeverForceUnwrap
     dimming.frame = containerView!.bounds
   }
 }

@@ -46,6 +46,8 @@ import TransitionScenarios
       "nav-pop-during-pop", "nav-set-stack-cancel",
       "modal-fast-flick", "modal-gesture-system-cancel", "nav-pop-fast-flick",
       "modal-keyboard-up", "animations-disabled",
+      "tab-select", "tab-swipe-finish", "tab-swipe-cancel", "tab-tap-during-swipe",
+      "tab-rapid-select",
     ])
   func covered(tag: String) {
     #expect(ScenarioCatalogue.all.contains { $0.tags.contains(tag) })

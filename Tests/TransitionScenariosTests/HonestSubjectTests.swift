@@ -4,7 +4,9 @@ import TransitionScenarios
 @MainActor @Suite("Honest subjects", .serialized) struct HonestSubjectTests {
   @Test(
     "what controllers see does not depend on which honest transition ran",
-    arguments: [Subject.slide, .card, .slideNavigation, .sharedSlide, .pages].flatMap { subject in
+    arguments: [
+      Subject.slide, .card, .slideNavigation, .slideTabs, .installedTabs, .sharedSlide, .pages,
+    ].flatMap { subject in
       ScenarioCatalogue.all.filter { $0.applicability(to: subject) == .applies }
         .map { Case(subject: subject, scenario: $0) }
     })
@@ -33,6 +35,20 @@ import TransitionScenarios
       (
         .card, "modal/custom/present~cancelled", "no gesture of its own presents"
       ),
+      (
+        .slideTabs, "modal/custom/present",
+        "a tab bar controller's delegate has no part in presentations"
+      ),
+      (
+        .slideTabs, "navigation/bar/push",
+        "a tab bar controller's delegate has no part in navigation"
+      ),
+      (.slideTabs, "tabs/screens/select~unanimated", "nobody animates"),
+      (.installedTabs, "tabs/screens/drag", "it has no gesture"),
+      (.card, "tabs/screens/select", "a transitioning delegate has no part in tabs"),
+      (.slideNavigation, "tabs/screens/select", "a navigation delegate has no part in tabs"),
+      (.pages, "tabs/screens/select", "a container has no part in tabs"),
+      (.sharedSlide, "tabs/screens/select", "it has no part in tabs"),
       (.slide, "modal/custom/flick", "it has no gesture"),
       (.slide, "container/children/select", "it is no container"),
       (.pages, "container/side/open-and-close", "it has no side"),

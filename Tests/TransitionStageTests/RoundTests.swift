@@ -17,6 +17,21 @@ import TransitionStage
     #expect(trace.flaw == nil)
   }
 
+  @Test("a round in which something is let go of later than in the first is equal to it")
+  func lateRelease() {
+    let keeper = Keeper()
+    let subject = Subject.acting(atStart: { context in keeper.kept = context })
+
+    let trace = perform(subject) { stage, host in
+      stage.repeatRounds {
+        presentSheet(stage, host).controller?.dismiss(animated: true)
+        stage.rest()
+      }
+    }
+
+    #expect(trace.lines.contains("repeats 3 times"))
+  }
+
   @Test("a round that differs from the first is written out")
   func different() {
     let counter = Counter()
@@ -57,6 +72,11 @@ import TransitionStage
 
     #expect(trace.lines.contains("round 2"))
   }
+}
+
+/// Keeps the context of the last transition until the next.
+@MainActor private final class Keeper: Sendable {
+  var kept: (any UIViewControllerContextTransitioning)?
 }
 
 /// Counts what happens over several transitions.

@@ -20,6 +20,7 @@ import TransitionStage
         EmptyDelegate()
       },
       .navigation("n", poppedBy: .edgeSwipe) { EmptyNavigationDelegate() },
+      .tabs("t", selectedBy: .drag(.left)) { EmptyTabDelegate() },
       .container(
         "c", make: { _ in UIViewController() }, select: { _, _, _ in }, drag: .edge(.left)),
       .installed("i", on: [.present, .push]) { $0.title = "installed" },
@@ -27,8 +28,9 @@ import TransitionStage
 
     #expect(
       subjects.map(\.kind) == [
-        .system, .animator, .delegate, .navigation, .container, .installed,
+        .system, .animator, .delegate, .navigation, .tabs, .container, .installed,
       ])
+    #expect(subjects[4].gesture == .drag(.left))
     #expect(subjects[2].contract.presenter == .emulated)
   }
 
@@ -62,6 +64,7 @@ import TransitionStage
 }
 
 private final class EmptyDelegate: NSObject, UIViewControllerTransitioningDelegate {}
+private final class EmptyTabDelegate: NSObject, UITabBarControllerDelegate {}
 private final class EmptyNavigationDelegate: NSObject, UINavigationControllerDelegate {}
 
 private final class DrawerController: UIViewController {

@@ -4,12 +4,13 @@ import UIKitSemantics
 @Suite("The texts of diagnostics") struct FaultTextTests {
   private let names = FaultNames(caller: "<F>", subject: "<P>", presenter: "<R>", other: "<Q>")
 
-  @Test("ids are the letter and a number, each once")
+  @Test("ids are a letter, K where it is general knowledge, and a number, each once")
   func ids() {
-    let numbers = FaultID.allCases.compactMap { Int($0.rawValue.dropFirst()) }
+    let ids = FaultID.allCases.map(\.rawValue)
 
-    #expect(FaultID.allCases.allSatisfy { $0.rawValue.hasPrefix("D") })
-    #expect(Set(numbers).count == FaultID.allCases.count)
+    #expect(ids.allSatisfy { $0.hasPrefix("D") || $0.hasPrefix("K") })
+    #expect(ids.allSatisfy { Int($0.dropFirst()) != nil })
+    #expect(Set(ids).count == ids.count)
   }
 
   @Test("a text is one line, and names whom it is about", arguments: FaultID.allCases)
@@ -17,7 +18,10 @@ import UIKitSemantics
     let text = id.text(names, in: .iOS18)
 
     #expect(!text.isEmpty && !text.contains("\n"))
-    #expect(text.contains("<") || [.popToStranger, .animatorReleasedInMotion].contains(id))
+    let nameless: Set<FaultID> = [
+      .popToStranger, .pushOutsideNavigation, .animatorReleasedInMotion,
+    ]
+    #expect(text.contains("<") || nameless.contains(id))
   }
 
   @Test("a refused presentation names the presented, the presenter and the caller")

@@ -75,19 +75,7 @@ extension LineReader {
   }
 
   private mutating func takeJSONString() throws(TraceSyntaxError) -> String {
-    try take("\"")
-    var text: [UInt8] = []
-    while let byte = next, byte != .quote {
-      if byte == .backslash {
-        text.append(contentsOf: String(try takeJSONEscape()).utf8)
-      } else {
-        text.append(byte)
-        position += 1
-      }
-    }
-    guard next == .quote else { throw unexpected(.closingQuote) }
-    position += 1
-    return String(decoding: text, as: UTF8.self)
+    try takeQuoted { (reader) throws(TraceSyntaxError) in try reader.takeJSONEscape() }
   }
 
   private mutating func takeJSONEscape() throws(TraceSyntaxError) -> Unicode.Scalar {

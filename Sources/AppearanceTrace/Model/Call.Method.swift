@@ -31,6 +31,7 @@ extension Call {
     case popToRootViewController
     case setViewControllers
     case setRootViewController
+    case setSelectedIndex
     case setNeedsStatusBarAppearanceUpdate
 
     // What a request promised to run
@@ -51,12 +52,15 @@ extension Call {
     case animationControllerForPresented
     case animationControllerForDismissed
     case animationControllerForOperation
+    case animationControllerForTransition
     case interactionControllerForPresentation
     case interactionControllerForDismissal
     case interactionControllerForAnimator
     case presentationControllerForPresented
     case willShow
     case didShow
+    case shouldSelect
+    case didSelect
 
     // Asked of an animator or a driver
     case transitionDuration

@@ -4,6 +4,7 @@ public struct Call: Sendable, Equatable {
   public var receiver: String
   /// What it was told.
   public var method: Method
+  /// What it was told it with, in order.
   public var arguments: [Argument]
 
   public init(_ receiver: String, _ method: Method, _ arguments: [Argument] = []) {
@@ -30,7 +31,9 @@ public struct Call: Sendable, Equatable {
 extension Call {
   /// One argument: `animated: true`, or just `sheet`.
   public struct Argument: Sendable, Equatable {
+    /// The name before the colon; none where there is none.
     public var label: String?
+    /// What is passed.
     public var value: Value
 
     public init(_ label: String? = nil, _ value: Value) {

@@ -45,7 +45,9 @@ public struct Checkpoint: Sendable, Equatable {
 extension Checkpoint {
   /// A view and what lies in it, back to front.
   public struct ViewNode: Sendable, Equatable {
+    /// The view's name.
     public var name: String
+    /// What lies in it, back to front.
     public var children: [ViewNode]
 
     public init(_ name: String, _ children: [ViewNode] = []) {
@@ -56,7 +58,9 @@ extension Checkpoint {
 
   /// A container and its children: `children nav > first second`.
   public struct Containment: Sendable, Equatable {
+    /// The container's name.
     public var parent: String
+    /// The children's names, in order.
     public var children: [String]
 
     public init(_ parent: String, _ children: [String]) {
@@ -67,7 +71,9 @@ extension Checkpoint {
 
   /// A presenter and what it presents: `presented host -> sheet`.
   public struct Presentation: Sendable, Equatable {
+    /// The name of the controller that presents.
     public var presenter: String
+    /// The name of the controller that it presents.
     public var presented: String
 
     public init(_ presenter: String, _ presented: String) {
@@ -78,7 +84,9 @@ extension Checkpoint {
 
   /// A controller's appearance state: `appeared host`.
   public struct Appearance: Sendable, Equatable {
+    /// The controller's name.
     public var controller: String
+    /// How far it is on its way in or out.
     public var phase: AppearancePhase
 
     public init(_ controller: String, _ phase: AppearancePhase) {
@@ -89,7 +97,9 @@ extension Checkpoint {
 
   /// One property of one view: `alpha sheet.view 0.5`.
   public struct Property: Sendable, Equatable {
+    /// The view's name.
     public var view: String
+    /// The property with its value.
     public var property: ViewProperty
 
     public init(_ view: String, _ property: ViewProperty) {

@@ -4,6 +4,7 @@ public struct StatusBarLook: Sendable, Equatable {
   public var owner: String?
   /// The colour of the bar's content.
   public var style: Style
+  /// Whether the bar is not seen.
   public var isHidden: Bool
 
   public init(owner: String?, style: Style, isHidden: Bool = false) {

@@ -1,5 +1,6 @@
 /// A property of a view with its value. Geometry is in points, rounded to 0.01.
 public struct ViewProperty: Sendable, Equatable {
+  /// Which property it is.
   public var kind: Kind
   /// Numbers and words as printed; empty for a property that only is or is not.
   public var values: [String]

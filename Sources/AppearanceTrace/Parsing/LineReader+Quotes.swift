@@ -1,11 +1,20 @@
 extension LineReader {
   /// Takes a text in quotes.
   mutating func takeQuoted() throws(TraceSyntaxError) -> String {
+    try takeQuoted { (reader) throws(TraceSyntaxError) in try reader.takeEscape() }
+  }
+
+  /// Takes a text in quotes, with escapes of the caller's notation.
+  ///
+  /// - Parameter escape: Takes what stands for one scalar, from its backslash on.
+  mutating func takeQuoted(
+    escape: (inout LineReader) throws(TraceSyntaxError) -> Unicode.Scalar
+  ) throws(TraceSyntaxError) -> String {
     try take("\"")
     var text: [UInt8] = []
     while let byte = next, byte != .quote {
       if byte == .backslash {
-        text.append(contentsOf: String(try takeEscape()).utf8)
+        text.append(contentsOf: String(try escape(&self)).utf8)
       } else {
         text.append(byte)
         position += 1

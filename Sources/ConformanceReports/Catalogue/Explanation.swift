@@ -3,6 +3,7 @@ import TransitionCertification
 
 /// What an id stands for, in full.
 public struct Explanation: Sendable {
+  /// What is explained.
   public let id: String
   /// The explanation as lines.
   public let text: String
@@ -17,8 +18,12 @@ public struct Explanation: Sendable {
   private init(_ id: String, _ lines: [(String, String)]) {
     self.id = id
     let width = (lines.map(\.0.count).max() ?? 0) + 2
+    let margin = String(repeating: " ", count: 2 + width)
     let body = lines.map { name, value in
-      "  " + name + String(repeating: " ", count: width - name.count) + value + "\n"
+      let words = value.split(separator: " ").map(String.init)
+      let lines = Paragraph.lines(of: words, width: Paragraph.width - margin.count)
+      let pad = String(repeating: " ", count: width - name.count)
+      return "  \(name)\(pad)" + lines.joined(separator: "\n" + margin) + "\n"
     }
     text = id + "\n" + body.joined()
   }
@@ -66,15 +71,15 @@ public struct Explanation: Sendable {
   }
 
   private init(_ subject: BuiltInSubject) {
-    self.init(
-      subject.id,
-      [
-        ("subject", subject.title), ("kind", subject.subject.kind.rawValue),
-        ("role", subject.role.rawValue),
-        ("contract", subject.subject.contract.lines.joined(separator: "; ")),
-        ("fault", subject.fault ?? "none"),
-        ("expects", Self.list(subject.expects.map(\.rawValue))),
-      ])
+    var lines = [
+      ("subject", subject.title), ("kind", subject.subject.kind.rawValue),
+      ("role", subject.role.rawValue),
+      ("contract", subject.subject.contract.lines.joined(separator: "; ")),
+    ]
+    if let fault = subject.fault {
+      lines += [("fault", fault), ("expects", Self.list(subject.expects.map(\.rawValue)))]
+    }
+    self.init(subject.id, lines)
   }
 
   private static var tags: [Explanation] {
@@ -82,7 +87,8 @@ public struct Explanation: Sendable {
     let tags = ScenarioCatalogue.all.flatMap(\.tags).filter { seen.insert($0).inserted }
     return tags.map { tag in
       let scenarios = ScenarioCatalogue.all.filter { $0.tags.contains(tag) }.map(\.id)
-      return Explanation(tag, [("tag", "a situation"), ("scenarios", list(scenarios))])
+      return Explanation(
+        tag, [("tag", "a situation that scenarios play"), ("scenarios", list(scenarios))])
     }
   }
 

@@ -3,7 +3,9 @@ public import TransitionCertification
 
 /// A built-in subject and what its certification found.
 public struct CertifiedSubject: Sendable {
+  /// The subject, with what is expected of it.
   public let subject: BuiltInSubject
+  /// What its certification found.
   public let report: Report
 
   public init(_ subject: BuiltInSubject, _ report: Report) {

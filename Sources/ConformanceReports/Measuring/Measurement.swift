@@ -2,6 +2,7 @@
 public struct Measurement: Sendable, Equatable {
   /// What was measured, such as `engine.present-dismiss`.
   public let name: String
+  /// What was measured, in the unit.
   public let value: Double
   /// The value's unit, such as `us`.
   public let unit: String

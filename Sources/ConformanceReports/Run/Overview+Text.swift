@@ -25,17 +25,24 @@ extension Overview {
     lines += subjectLines
     lines.append(
       "rules    \(rules.holds.count) hold, \(rules.broken.count) broken,"
-        + " \(rules.notExercised.count) not exercised\(Self.names(rules.notExercised))")
-    lines.append(
-      "facts    \(backing.byFact) of \(backing.lines) reference lines are backed by a fact,"
-        + " the others are inferred")
+        + " \(rules.notExercised.count) not exercised" + (rules.notExercised.isEmpty ? "" : ":"))
+    lines += Paragraph.list(
+      rules.notExercised.map(\.rawValue), lead: "         ", indent: 9)
+    if backing.lines > 0 {
+      lines.append(
+        "facts    \(backing.byFact) of \(backing.lines) reference lines are backed by a fact,"
+          + " the others are inferred")
+    }
     let owned = goldens.count { $0.caseID != nil && $0.kind != .pending }
     let foreign = goldens.count - owned
     lines.append(
       "goldens  \(owned == 0 ? "all hold" : "\(owned) do not hold")"
         + (foreign == 0 ? "" : ", \(foreign) stray or waiting"))
-    if !goldens.isEmpty {
+    if owned > 0 {
       lines.append("         meant so? 'conform record', look, 'conform accept'")
+    }
+    if foreign > 0 {
+      lines.append("         delete the stray ones; accept or delete those that wait")
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -63,10 +70,6 @@ extension Overview {
       return count > 0 || outcome == .passed ? "\(count) \(outcome.rawValue)" : nil
     }
     .joined(separator: ", ")
-  }
-
-  private static func names(_ rules: [RuleID]) -> String {
-    rules.isEmpty ? "" : ": " + rules.map(\.rawValue).joined(separator: ", ")
   }
 }
 

@@ -22,7 +22,9 @@ public struct Overview: Sendable {
 
   /// Something wrong in what is said on a subject's behalf.
   public struct SubjectError: Sendable, Equatable {
+    /// The subject's id.
     public let subject: String
+    /// What is wrong.
     public let error: ReportError
 
     public init(_ error: ReportError, of subject: String) {

@@ -3,22 +3,13 @@ import TransitionCertification
 extension Selftest {
   /// The self-test as a person reads it.
   public var text: String {
-    var lines = catches.map { found in
-      let sign = found.named == nil ? "MISSED" : "caught"
-      let first = found.first.map { "\($0) in \(found.scenario ?? "")" } ?? "nothing found"
-      let others =
-        found.others.isEmpty
-        ? "" : ", then " + found.others.map(\.rawValue).joined(separator: ", ")
-      return "\(sign) \(found.fault) \(found.subject): \(first)\(others)"
-    }
+    var lines = catches.flatMap(\.lines)
     lines += falseAlarms.map { "false alarm \($0.subject) \($0.scenario): \($0.rule)" }
     lines.append(
       "\(catches.count) faults, \(caught) caught, \(caughtByNamedRule) by a rule named for them;"
         + " \(falseAlarms.count) false alarms")
-    if !rulesWithoutFault.isEmpty {
-      lines.append(
-        "rules without a fault: \(rulesWithoutFault.map(\.rawValue).joined(separator: ", "))")
-    }
+    lines += Paragraph.list(
+      rulesWithoutFault.map(\.rawValue), lead: "rules without a fault: ", indent: 2)
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -44,6 +35,14 @@ extension Selftest.FalseAlarm {
 }
 
 extension Selftest.Catch {
+  /// Whether it was caught, by which rule and where; then the rules that spoke besides.
+  fileprivate var lines: [String] {
+    guard let first, let scenario else { return ["MISSED \(fault) \(subject)"] }
+    let reproach = named == nil ? ", but not by a rule named for it" : ""
+    return ["caught \(fault) \(subject)\(reproach)", "  \(first) in \(scenario)"]
+      + Paragraph.list(others.map(\.rawValue), lead: "  then ", indent: 4)
+  }
+
   fileprivate var json: JSON {
     .object([
       "fault": .string(fault),

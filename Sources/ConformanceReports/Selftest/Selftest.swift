@@ -13,6 +13,7 @@ public struct Selftest: Sendable {
   public struct Catch: Sendable, Equatable {
     /// The catalogue's id of the fault.
     public let fault: String
+    /// The faulty subject's id.
     public let subject: String
     /// The scenario of the first headline; none if nothing was found.
     public let scenario: String?
@@ -26,8 +27,11 @@ public struct Selftest: Sendable {
 
   /// A good subject that was blamed.
   public struct FalseAlarm: Sendable, Equatable {
+    /// The good subject's id.
     public let subject: String
+    /// The scenario in which it was blamed.
     public let scenario: String
+    /// The rule that it is said to break.
     public let rule: RuleID
   }
 

@@ -68,7 +68,7 @@ enum Implication {
     ),
     (
       "ownership-presenter-not-stolen",
-      ["appearance-final-state-matches-window"]
+      ["appearance-final-state-matches-window", "appearance-presenter-contract"]
     ),
     (
       "ownership-to-view-in-container",

@@ -1,5 +1,6 @@
 /// The permanent name of a rule, such as `completion-at-most-once`.
 public struct RuleID: RawRepresentable, Hashable, Sendable {
+  /// The slug.
   public let rawValue: String
 
   public init(rawValue: String) {

@@ -14,14 +14,16 @@ enum Topic: UInt8, CaseIterable, Sendable {
   case addChild, removeFromParent, willMove, didMove
   case present, dismiss, pushViewController, popViewController, popToViewController
   case popToRootViewController, setViewControllers, setRootViewController
+  case setSelectedIndex
   case setNeedsStatusBarAppearanceUpdate
   case presentCompletion, dismissCompletion, alongside, alongsideCompletion, interactionChanged
   case completeTransition, updateInteractiveTransition, pauseInteractiveTransition
   case finishInteractiveTransition, cancelInteractiveTransition
   case animationControllerForPresented, animationControllerForDismissed
-  case animationControllerForOperation, interactionControllerForPresentation
+  case animationControllerForOperation, animationControllerForTransition
+  case interactionControllerForPresentation
   case interactionControllerForDismissal, interactionControllerForAnimator
-  case presentationControllerForPresented, willShow, didShow
+  case presentationControllerForPresented, willShow, didShow, shouldSelect, didSelect
   case transitionDuration, animateTransition, animationEnded, startInteractiveTransition
   case presentationTransitionWillBegin, presentationTransitionDidEnd
   case dismissalTransitionWillBegin, dismissalTransitionDidEnd
@@ -77,6 +79,7 @@ extension Topic {
       case .popToRootViewController: .popToRootViewController
       case .setViewControllers: .setViewControllers
       case .setRootViewController: .setRootViewController
+      case .setSelectedIndex: .setSelectedIndex
       case .setNeedsStatusBarAppearanceUpdate: .setNeedsStatusBarAppearanceUpdate
       case .presentCompletion: .presentCompletion
       case .dismissCompletion: .dismissCompletion
@@ -91,12 +94,15 @@ extension Topic {
       case .animationControllerForPresented: .animationControllerForPresented
       case .animationControllerForDismissed: .animationControllerForDismissed
       case .animationControllerForOperation: .animationControllerForOperation
+      case .animationControllerForTransition: .animationControllerForTransition
       case .interactionControllerForPresentation: .interactionControllerForPresentation
       case .interactionControllerForDismissal: .interactionControllerForDismissal
       case .interactionControllerForAnimator: .interactionControllerForAnimator
       case .presentationControllerForPresented: .presentationControllerForPresented
       case .willShow: .willShow
       case .didShow: .didShow
+      case .shouldSelect: .shouldSelect
+      case .didSelect: .didSelect
       case .transitionDuration: .transitionDuration
       case .animateTransition: .animateTransition
       case .animationEnded: .animationEnded

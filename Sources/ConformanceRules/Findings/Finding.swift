@@ -18,7 +18,7 @@ public struct Finding: Sendable, Equatable {
   ///
   /// A line of the baseline counts only where nothing else does: it says what was there before, and
   /// not when anything went wrong.
-  public var earliestWitness: Witness? {
+  private var earliestWitness: Witness? {
     witnesses.first { $0.place != .baseline } ?? witnesses.first
   }
 

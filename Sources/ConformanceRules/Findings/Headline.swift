@@ -1,5 +1,6 @@
 /// A finding that follows from no other, with those that follow from it.
 public struct Headline: Sendable, Equatable {
+  /// The finding that tells the cause.
   public let finding: Finding
   /// The findings that are counted under this one, in order.
   public let implied: [Finding]

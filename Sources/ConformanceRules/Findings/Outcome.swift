@@ -30,7 +30,9 @@ public struct Outcomes: Sendable, Equatable {
 
   /// A rule and what the trace says about it.
   public struct Entry: Sendable, Equatable {
+    /// The rule.
     public let rule: RuleID
+    /// What the trace says about it.
     public let outcome: Outcome
   }
 }

@@ -1,7 +1,10 @@
 /// A day of the calendar, `2026-03-31`, with no time and no place.
 public struct PlainDate: Sendable, Hashable {
+  /// The year of the Gregorian calendar.
   public let year: Int
+  /// The month, from 1.
   public let month: Int
+  /// The day of the month, from 1.
   public let day: Int
 
   /// Reads a date of the form `yyyy-mm-dd`; none where the text has another form, or no such day

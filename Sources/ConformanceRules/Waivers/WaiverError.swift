@@ -2,7 +2,9 @@
 public struct WaiverError: Error, Sendable, Equatable {
   /// The waiver's place in the list, from 0.
   public let index: Int
+  /// The waiver.
   public let waiver: Waiver
+  /// What is wrong with it.
   public let reason: Reason
 
   /// Why a waiver is refused.

@@ -9,6 +9,15 @@ extension CALayer {
     return made
   }
 
+  /// Sets a detail that is nothing by default; nothing leaves a layer without details as it is.
+  final func setDetail<Value>(
+    _ detail: ReferenceWritableKeyPath<LayerDetails, Value?>, _ value: Value?
+  ) {
+    if details == nil, value == nil { return }
+    detailed[keyPath: detail] = value
+  }
+
+  /// Tells whoever watches, before a property changes; the values are made only then.
   @inline(__always)
   final func tell(
     _ key: LayerKey, _ old: @autoclosure () -> LayerValue, _ new: @autoclosure () -> LayerValue
@@ -17,6 +26,7 @@ extension CALayer {
     watch.willChange(self, key, old(), new())
   }
 
+  /// Sets one bit of the layer.
   @inline(__always)
   final func setFlag(_ flag: LayerFlags, _ isOn: Bool) {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }

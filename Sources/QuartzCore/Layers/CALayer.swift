@@ -13,7 +13,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   final var strength: Float = 1
   final var flags = LayerFlags.needsLayout
   final var children: [CALayer] = []
-  final unowned var parent: CALayer?
+  final unowned(unsafe) var parent: CALayer?
   final var details: LayerDetails?
 
   /// What hears of this layer's changes, if anything does.
@@ -21,8 +21,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   /// The view whose layer this is, if any.
   ///
-  /// It is not retained, and has to take itself away before it goes.
-  package final unowned var owner: AnyObject?
+  /// It is not retained, and has to take itself away before it goes; until then it may be asked, from
+  /// its own deinitializer too.
+  package final unowned(unsafe) var owner: AnyObject?
 
   /// Makes a layer without size.
   public override init() {
@@ -313,10 +314,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// What the layer shows, a picture as a rule.
   open var contents: Any? {
     get { details?.contents }
-    set {
-      if details == nil, newValue == nil { return }
-      detailed.contents = newValue
-    }
+    set { setDetail(\.contents, newValue) }
   }
 
   /// The part of the contents to show, in parts of one.
@@ -373,55 +371,37 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// A name for whoever looks for the layer.
   open var name: String? {
     get { details?.name }
-    set {
-      if details == nil, newValue == nil { return }
-      detailed.name = newValue
-    }
+    set { setDetail(\.name, newValue) }
   }
 
   /// Actions by key, kept but not run.
   open var actions: [String: any CAAction]? {
     get { details?.actions }
-    set {
-      if details == nil, newValue == nil { return }
-      detailed.actions = newValue
-    }
+    set { setDetail(\.actions, newValue) }
   }
 
   /// Values for properties that are not set, kept but not used.
   open var style: [AnyHashable: Any]? {
     get { details?.style }
-    set {
-      if details == nil, newValue == nil { return }
-      detailed.style = newValue
-    }
+    set { setDetail(\.style, newValue) }
   }
 
   /// Filters, kept but not used.
   open var filters: [Any]? {
     get { details?.filters }
-    set {
-      if details == nil, newValue == nil { return }
-      detailed.filters = newValue
-    }
+    set { setDetail(\.filters, newValue) }
   }
 
   /// A filter for what is beneath, kept but not used.
   open var compositingFilter: Any? {
     get { details?.compositingFilter }
-    set {
-      if details == nil, newValue == nil { return }
-      detailed.compositingFilter = newValue
-    }
+    set { setDetail(\.compositingFilter, newValue) }
   }
 
   /// Who draws and lays out for the layer; not kept alive.
   open var delegate: (any CALayerDelegate)? {
     get { details?.delegate }
-    set {
-      if details == nil, newValue == nil { return }
-      detailed.delegate = newValue
-    }
+    set { setDetail(\.delegate, newValue) }
   }
 
   // MARK: - Tree

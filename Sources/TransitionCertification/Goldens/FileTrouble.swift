@@ -4,6 +4,7 @@ import Foundation
 public struct FileTrouble: Error, Sendable, Equatable {
   /// The path as it was asked for.
   public let path: String
+  /// Why it cannot be used.
   public let reason: Reason
 
   /// Why a file could not be read or written.

@@ -4,6 +4,7 @@ public struct GoldenTrouble: Sendable, Equatable {
   public let path: String
   /// The case whose golden it is; none where no case owns it.
   public let caseID: CaseID?
+  /// What is wrong.
   public let kind: Kind
 
   /// What is wrong.

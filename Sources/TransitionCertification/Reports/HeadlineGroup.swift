@@ -2,7 +2,7 @@
 public struct HeadlineGroup: Sendable, Equatable {
   /// The first headline.
   public let first: CaseHeadline
-  /// The cases of the others, in order.
+  /// The other cases in which the rule is broken, in order, each once.
   public private(set) var others: [CaseID] = []
 
   /// The headlines by rule, in the order in which each rule first comes; waived ones apart.
@@ -13,7 +13,7 @@ public struct HeadlineGroup: Sendable, Equatable {
         $0.first.rule == headline.rule && $0.first.waiver == headline.waiver
       }
       if let index {
-        groups[index].others.append(headline.caseID)
+        groups[index].add(headline.caseID)
       } else {
         groups.append(HeadlineGroup(first: headline))
       }
@@ -23,6 +23,10 @@ public struct HeadlineGroup: Sendable, Equatable {
 
   private init(first: CaseHeadline) {
     self.first = first
+  }
+
+  private mutating func add(_ caseID: CaseID) {
+    if caseID != first.caseID, !others.contains(caseID) { others.append(caseID) }
   }
 
   /// The group as lines: rule and level, what happened, the witnesses, what to do, where else.
@@ -39,21 +43,19 @@ public struct HeadlineGroup: Sendable, Equatable {
     if let waiver = first.waiver {
       lines.append("  waived until \(waiver.expiry): \(waiver.reason) (\(waiver.link))")
     }
-    if !others.isEmpty {
-      lines.append("  and in \(others.map(\.description).joined(separator: ", "))")
-    }
+    lines += Paragraph.list(otherNames, lead: "  and in ", indent: 4)
     return lines.map { $0 + "\n" }.joined()
   }
-}
 
-extension [RuleID] {
-  /// Each id once, in order, with its number where that is above one.
-  fileprivate var counted: String {
-    var counts: [RuleID: Int] = [:]
-    for id in self { counts[id, default: 0] += 1 }
-    let words = compactMap { id in
-      counts.removeValue(forKey: id).map { $0 == 1 ? id.rawValue : "\(id) x\($0)" }
+  /// The most other cases that are named.
+  private static let namedOthers = 5
+
+  /// The other cases, the first few by name; the subject is left out where it is the first's.
+  private var otherNames: [String] {
+    let names = others.prefix(Self.namedOthers).map { other in
+      other.subject == first.caseID.subject ? other.scenario : other.description
     }
-    return words.joined(separator: ", ")
+    let more = others.count - names.count
+    return more > 0 ? names + ["and \(more) more"] : names
   }
 }

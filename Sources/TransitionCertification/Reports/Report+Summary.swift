@@ -17,9 +17,8 @@ extension Report {
       text.append("\n" + group.text, of: "headlines")
     }
     if !notApplicable.isEmpty { text.append("\nnot applicable\n", of: "") }
-    for scenario in notApplicable {
-      text.append("  \(scenario.scenario): \(scenario.reason)\n", of: "scenarios")
-    }
+    let scenarios = cases.map(\.id.scenario) + notApplicable.map(\.scenario)
+    for block in notApplicable.blocks(among: scenarios) { text.append(block, of: "reasons") }
     return text.finished
   }
 
@@ -30,7 +29,7 @@ extension Report {
     lines += contract.lines.map { "  contract \($0)" }
     lines.append(
       "  cases    \(cases.count): \(held) held, \(cases.count - held - obstructed) broken,"
-        + " \(obstructed) incomplete; \(notApplicable.count) scenarios not applicable")
+        + " \(obstructed) incomplete; \(notApplicable.count) scenarios do not apply")
     return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -48,14 +48,6 @@ extension Report: CustomStringConvertible {
   public var description: String { "\(subject): \(verdict.rawValue)" }
 }
 
-/// A scenario through which a subject cannot be driven.
-public struct NotApplicable: Sendable, Equatable {
-  /// The scenario's id.
-  public let scenario: String
-  /// Why, in a sentence without a full stop.
-  public let reason: String
-}
-
 /// Something wrong in what is said on a subject's behalf.
 public enum ReportError: Error, Sendable, Equatable {
   /// A waiver is malformed, expired or needless.

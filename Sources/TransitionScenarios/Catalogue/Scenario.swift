@@ -6,11 +6,13 @@ public struct Scenario: Sendable, Identifiable {
   public let id: String
   /// What happens, in a sentence.
   public let title: String
+  /// What kind of change it is about.
   public let family: Family
   /// The style of presentation or the kind of container, as in the id.
   public let style: String
   /// What is done, as in the id.
   public let action: String
+  /// How the change goes.
   public let variant: Variant
   /// The names of the situations that this scenario stands for.
   public let tags: [String]
@@ -20,7 +22,9 @@ public struct Scenario: Sendable, Identifiable {
   public let isInferred: Bool
   /// The complaints of UIKit that the script itself provokes, by id.
   public let faults: [String]
+  /// Why a subject cannot be driven through it; none if it can.
   let obstacle: @Sendable (Subject) -> String?
+  /// What is done on a stage.
   let script: @MainActor @Sendable (Stage) -> Void
 
   init(
@@ -48,7 +52,7 @@ public struct Scenario: Sendable, Identifiable {
 extension Scenario {
   /// What kind of change a scenario is about.
   public enum Family: String, Sendable, CaseIterable {
-    case modal, navigation, container
+    case modal, navigation, tabs, container
   }
 
   /// How a scenario's change goes.

@@ -1,7 +1,8 @@
 /// All scenarios, in the order in which they run and are listed.
 public enum ScenarioCatalogue {
   /// Every scenario, by family.
-  public static let all: [Scenario] = ModalFamily.all + NavigationFamily.all + ContainerFamily.all
+  public static let all: [Scenario] =
+    ModalFamily.all + NavigationFamily.all + TabsFamily.all + ContainerFamily.all
 
   /// The scenario with this id.
   public static func scenario(_ id: String) -> Scenario? {

@@ -33,6 +33,7 @@ enum FactSubject: Sendable, Hashable, CaseIterable {
     "NV": [.loading, .appearance],
     "NI": [.appearance],
     "BE": [.appearance],
+    "TB": [.appearance],
     "LY": [.appearance],
     "SB": [.statusBar],
     "ND": [.consultation],
@@ -52,6 +53,9 @@ enum FactSubject: Sendable, Hashable, CaseIterable {
     "NI-07": [.consultation],
     "NV-09": [.containment],
     "ST-09": [.containment],
+    "TB-01": [.loading, .appearance],
+    "TB-02": [.loading, .appearance],
+    "TB-05": [.consultation],
   ]
 
   /// What a line is about; none for what the script does, and for the frame around it.
@@ -78,10 +82,11 @@ enum FactSubject: Sendable, Hashable, CaseIterable {
     case .presentCompletion, .dismissCompletion:
       self = .completion
     case .animationControllerForPresented, .animationControllerForDismissed,
-      .animationControllerForOperation, .interactionControllerForPresentation,
+      .animationControllerForOperation, .animationControllerForTransition,
+      .interactionControllerForPresentation,
       .interactionControllerForDismissal, .interactionControllerForAnimator,
-      .presentationControllerForPresented, .willShow, .didShow, .transitionDuration,
-      .animateTransition, .animationEnded, .startInteractiveTransition,
+      .presentationControllerForPresented, .willShow, .didShow, .shouldSelect, .didSelect,
+      .transitionDuration, .animateTransition, .animationEnded, .startInteractiveTransition,
       .presentationTransitionWillBegin, .presentationTransitionDidEnd,
       .dismissalTransitionWillBegin, .dismissalTransitionDidEnd,
       .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews:
@@ -89,7 +94,7 @@ enum FactSubject: Sendable, Hashable, CaseIterable {
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .beginAppearanceTransition,
       .endAppearanceTransition, .present, .dismiss, .pushViewController, .popViewController,
       .popToViewController, .popToRootViewController, .setViewControllers,
-      .setRootViewController, .setNeedsStatusBarAppearanceUpdate, .alongside,
+      .setRootViewController, .setSelectedIndex, .setNeedsStatusBarAppearanceUpdate, .alongside,
       .alongsideCompletion, .interactionChanged, .completeTransition,
       .updateInteractiveTransition, .pauseInteractiveTransition, .finishInteractiveTransition,
       .cancelInteractiveTransition, .gestureBegan, .gestureMoved, .gestureEnded,

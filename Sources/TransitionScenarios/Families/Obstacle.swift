@@ -26,6 +26,16 @@ enum Obstacle {
     { subject in navigating(subject) ?? pull.flatMap { pullingBack($0, subject) } }
   }
 
+  /// Why a subject has no part in a selection of a tab; none where it has.
+  static func toSelecting(_ pull: Pull?) -> @Sendable (Subject) -> String? {
+    { subject in selecting(subject) ?? pull.flatMap { pulling($0, subject) } }
+  }
+
+  /// Why a subject has no part in a selection that nobody animates; none for the system.
+  static func toSelectingUnanimated(_ subject: Subject) -> String? {
+    subject.kind == .system ? nil : "nobody animates"
+  }
+
   // MARK: - By itself
 
   private static func presenting(_ style: ModalStyle, _ subject: Subject) -> String? {
@@ -36,6 +46,7 @@ enum Obstacle {
       places.contains(.present)
         ? presentingAsDelegate(style, subject) : "it has no part in presentations"
     case .navigation: "a navigation delegate has no part in presentations"
+    case .tabs: "a tab bar controller's delegate has no part in presentations"
     case .container: "a container has no part in presentations"
     }
   }
@@ -51,7 +62,19 @@ enum Obstacle {
     case .installed(let places, _, _):
       places.contains(.push) ? nil : "it has no part in navigation"
     case .delegate: "a transitioning delegate has no part in navigation"
+    case .tabs: "a tab bar controller's delegate has no part in navigation"
     case .container: "a container has no part in navigation"
+    }
+  }
+
+  private static func selecting(_ subject: Subject) -> String? {
+    switch subject.plan {
+    case .system, .animator, .tabs: nil
+    case .installed(let places, _, _):
+      places.contains(.select) ? nil : "it has no part in tabs"
+    case .delegate: "a transitioning delegate has no part in tabs"
+    case .navigation: "a navigation delegate has no part in tabs"
+    case .container: "a container has no part in tabs"
     }
   }
 

@@ -2,10 +2,15 @@ import TransitionStage
 
 /// The facts that back what happens under a style.
 struct StyleFacts {
+  /// Those of an animated presentation.
   let presenting: [String]
+  /// Those of an unanimated presentation.
   let presentingAtOnce: [String]
+  /// Those of an animated dismissal.
   let dismissing: [String]
+  /// Those of an unanimated dismissal.
   let dismissingAtOnce: [String]
+  /// The one that says who decides the status bar.
   let statusBar: String
   /// Whether the style is also tried under a driver, in cycles, and with a status bar of its own.
   let isTakenFurther: Bool

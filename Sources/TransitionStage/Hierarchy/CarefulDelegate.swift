@@ -68,3 +68,15 @@ extension CarefulDelegate: UINavigationControllerDelegate {
     rig?.nextAnimator(isForward: operation == .push)
   }
 }
+
+extension CarefulDelegate: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { rig?.driver }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { rig?.nextAnimator(isForward: true) }
+}

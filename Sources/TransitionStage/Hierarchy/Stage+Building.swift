@@ -17,4 +17,19 @@ extension Stage {
     navigation.setViewControllers(stack.map(\.0), animated: false)
     return navigation
   }
+
+  /// Builds a tab bar controller with its children; all are cast.
+  ///
+  /// - Parameters:
+  ///   - name: the tab bar controller's name.
+  ///   - children: its children, in the order of their tabs, with their names.
+  package func tabs(
+    _ name: String, _ children: [(UIViewController, String)]
+  ) -> UITabBarController {
+    let tabs = StageTabBarController(nibName: nil, bundle: nil)
+    cast(tabs, as: name)
+    for (controller, name) in children { cast(controller, as: name) }
+    tabs.viewControllers = children.map(\.0)
+    return tabs
+  }
 }

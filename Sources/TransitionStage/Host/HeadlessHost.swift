@@ -57,7 +57,8 @@ private final class SceneRelay: SceneObserver {
   }
 
   func scene(_ event: SceneEvent, cause: SceneCause) {
-    host.observer?.stage(StageEvent(event), cause: StageCause(cause))
+    guard let event = StageEvent(event) else { return }
+    host.observer?.stage(event, cause: StageCause(cause))
   }
 }
 
@@ -84,19 +85,28 @@ extension SceneCause {
 }
 
 extension StageEvent {
-  fileprivate init(_ event: SceneEvent) {
-    self =
-      switch event {
-      case .controller(let controller, let event): .controller(controller, Controller(event))
-      case .request(let controller, let request): .request(controller, Request(request))
-      case .transition(let transition, let step): .transition(Transition(transition), Step(step))
-      case .crossing(let crossing): .crossing(Crossing(crossing))
-      case .inserted(let view, let superview): .inserted(view, into: superview)
-      case .removed(let view, let superview): .removed(view, from: superview)
-      case .statusBar(let style, let isHidden, let owner):
-        .statusBar(StatusBar(style: style, isHidden: isHidden, owner: owner))
-      case .fault(let fault, let controller): .fault(fault, controller)
-      }
+  /// What traces do not speak of is none.
+  fileprivate init?(_ event: SceneEvent) {
+    switch event {
+    case .controller(let controller, let event):
+      self = .controller(controller, Controller(event))
+    case .request(let controller, let request):
+      self = .request(controller, Request(request))
+    case .transition(let transition, let step):
+      self = .transition(Transition(transition), Step(step))
+    case .crossing(let crossing):
+      self = .crossing(Crossing(crossing))
+    case .inserted(let view, let superview):
+      self = .inserted(view, into: superview)
+    case .removed(let view, let superview):
+      self = .removed(view, from: superview)
+    case .statusBar(let style, let isHidden, let owner):
+      self = .statusBar(StatusBar(style: style, isHidden: isHidden, owner: owner))
+    case .fault(let fault, let controller):
+      self = .fault(fault, controller)
+    case .accessibility:
+      return nil
+    }
   }
 }
 
@@ -150,6 +160,7 @@ extension StageEvent.Request {
       case .popTo(let controller, let animated): .popTo(controller, animated: animated)
       case .popToRoot(let animated): .popToRoot(animated: animated)
       case .setStack(let controllers, let animated): .setStack(controllers, animated: animated)
+      case .select(let controller, let index): .select(controller, index: index)
       case .presentCompletion: .presentCompletion
       case .dismissCompletion: .dismissCompletion
       }
@@ -166,6 +177,7 @@ extension StageEvent.Transition {
       case .push: .push
       case .pop: .pop
       case .set: .set
+      case .select: .select
       }
     from = transition.from
     to = transition.to
@@ -202,6 +214,7 @@ extension StageEvent.Crossing {
       switch crossing.role {
       case .transitioningDelegate: .transitioningDelegate
       case .navigationDelegate: .navigationDelegate
+      case .tabBarDelegate: .tabBarDelegate
       case .animator: .animator
       case .driver: .driver
       case .presentationController: .presentationController
@@ -219,9 +232,11 @@ extension StageEvent.Question {
       case .animatorForPresented: .animatorForPresented
       case .animatorForDismissed: .animatorForDismissed
       case .animatorForOperation: .animatorForOperation
+      case .animatorForSelection: .animatorForSelection
       case .driverForPresentation: .driverForPresentation
       case .driverForDismissal: .driverForDismissal
       case .driverForOperation: .driverForOperation
+      case .driverForSelection: .driverForSelection
       case .presentationController: .presentationController
       case .duration: .duration
       case .animate: .animate
@@ -235,6 +250,8 @@ extension StageEvent.Question {
       case .containerDidLayout: .containerDidLayout
       case .willShow: .willShow
       case .didShow: .didShow
+      case .shouldSelect: .shouldSelect
+      case .didSelect: .didSelect
       }
   }
 }

@@ -68,6 +68,7 @@ extension StageEvent {
     case popTo(UIViewController, animated: Bool)
     case popToRoot(animated: Bool)
     case setStack([UIViewController], animated: Bool)
+    case select(UIViewController, index: Int)
     /// The closure that was handed to `present` runs.
     case presentCompletion
     /// The closure that was handed to `dismiss` runs.
@@ -78,11 +79,17 @@ extension StageEvent {
   public struct Transition {
     /// Its number in this scene, from 1.
     public let number: Int
+    /// What changes.
     public let kind: TransitionSpan.Kind
+    /// The controller that leaves or is covered; none where nothing does.
     public let from: UIViewController?
+    /// The controller that comes or is uncovered; none where nothing does.
     public let to: UIViewController?
+    /// The view in which it plays.
     public let container: UIView
+    /// Whether it takes time.
     public let isAnimated: Bool
+    /// Whether it began under a driver.
     public let isInteractive: Bool
     /// The style after adaptation; none outside of presentations.
     public let style: UIModalPresentationStyle?
@@ -107,8 +114,11 @@ extension StageEvent {
 
   /// A call that crosses from the host to an object that is not its own.
   public struct Crossing {
+    /// The object that is asked.
     public let object: AnyObject
+    /// The part that it plays.
     public let role: Role
+    /// What it is asked.
     public let question: Question
     /// The number of the transition in which it is asked; none before it began.
     public let transition: Int?
@@ -118,13 +128,14 @@ extension StageEvent {
 
   /// The part that an asked object plays.
   public enum Role: Sendable, CaseIterable {
-    case transitioningDelegate, navigationDelegate, animator, driver, presentationController
+    case transitioningDelegate, navigationDelegate, tabBarDelegate
+    case animator, driver, presentationController
   }
 
   /// What is asked.
   public enum Question: Sendable {
-    case animatorForPresented, animatorForDismissed, animatorForOperation
-    case driverForPresentation, driverForDismissal, driverForOperation
+    case animatorForPresented, animatorForDismissed, animatorForOperation, animatorForSelection
+    case driverForPresentation, driverForDismissal, driverForOperation, driverForSelection
     case presentationController
     case duration, animate, animationEnded(Bool)
     case startInteractively
@@ -132,12 +143,16 @@ extension StageEvent {
     case dismissalWillBegin, dismissalDidEnd(Bool)
     case containerWillLayout, containerDidLayout
     case willShow, didShow
+    case shouldSelect, didSelect
   }
 
   /// How the status bar looks, and who decides it.
   public struct StatusBar {
+    /// The colour of the bar's content.
     public let style: UIStatusBarStyle
+    /// Whether the bar is not seen.
     public let isHidden: Bool
+    /// The controller that decides; none before the first window.
     public let owner: UIViewController?
   }
 }

@@ -18,8 +18,9 @@ extension Recorder {
   private func arguments(of crossing: StageEvent.Crossing) -> [Call.Argument] {
     switch crossing.question {
     case .animatorForPresented, .animatorForDismissed, .animatorForOperation,
-      .driverForPresentation, .driverForDismissal, .driverForOperation, .presentationController,
-      .willShow, .didShow:
+      .animatorForSelection, .driverForPresentation, .driverForDismissal, .driverForOperation,
+      .driverForSelection, .presentationController, .willShow, .didShow, .shouldSelect,
+      .didSelect:
       crossing.controller.map { [.name(name($0))] } ?? []
     case .animate, .startInteractively, .duration:
       crossing.transition.flatMap { transitions[$0] }.map { [.name($0.name)] } ?? []
@@ -37,6 +38,7 @@ extension StageEvent.Role {
     switch self {
     case .transitioningDelegate: "delegate"
     case .navigationDelegate: "nav-delegate"
+    case .tabBarDelegate: "tab-delegate"
     case .animator: "animator"
     case .driver: "driver"
     case .presentationController: "presentation"
@@ -53,7 +55,8 @@ extension Call.Method {
     case .animatorForOperation: self = .animationControllerForOperation
     case .driverForPresentation: self = .interactionControllerForPresentation
     case .driverForDismissal: self = .interactionControllerForDismissal
-    case .driverForOperation: self = .interactionControllerForAnimator
+    case .animatorForSelection: self = .animationControllerForTransition
+    case .driverForOperation, .driverForSelection: self = .interactionControllerForAnimator
     case .presentationController: self = .presentationControllerForPresented
     case .animate: self = .animateTransition
     case .animationEnded: self = .animationEnded
@@ -64,6 +67,8 @@ extension Call.Method {
     case .dismissalDidEnd: self = .dismissalTransitionDidEnd
     case .willShow: self = .willShow
     case .didShow: self = .didShow
+    case .shouldSelect: self = .shouldSelect
+    case .didSelect: self = .didSelect
     case .duration, .containerWillLayout, .containerDidLayout: return nil
     }
   }

@@ -22,6 +22,8 @@ extension Recorder {
     case .setStack(let stack, let animated):
       let names = Call.Argument(nil, .list(stack.map { self.name($0) }))
       record(name, .setViewControllers, [names, .animated(animated)], by: cause)
+    case .select(_, let index):
+      record(name, .setSelectedIndex, [.name(String(index))], by: cause)
     case .presentCompletion: record(name, .presentCompletion)
     case .dismissCompletion: record(name, .dismissCompletion)
     }

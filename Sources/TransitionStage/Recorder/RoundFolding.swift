@@ -3,7 +3,8 @@ import AppearanceTrace
 /// The rounds of a repeated scenario: written once where all are equal.
 ///
 /// Rounds are equal when they are so after their times are counted from their beginnings, and after the
-/// names that are new in a round are replaced by their stems and numbers.
+/// names that are new in a round are replaced by their stems and numbers. When an object is let go of
+/// does not count: a shared animator may keep its last context until its next run.
 struct RoundFolding {
   /// One round among the events of a trace.
   struct Round {
@@ -48,7 +49,9 @@ struct RoundFolding {
     var shared: Set<String> = []
     for round in rounds {
       var own: Set<String> = []
-      for event in trace.events[round.events] { event.forEachBase(in: names) { own.insert($0) } }
+      for event in trace.events[round.events] where !event.isRelease {
+        event.forEachBase(in: names) { own.insert($0) }
+      }
       shared.formUnion(own.intersection(seen))
       seen.formUnion(own)
     }
@@ -60,6 +63,7 @@ struct RoundFolding {
     of events: ArraySlice<Event>, since start: TraceTime, _ names: Set<String>,
     _ known: inout Set<String>
   ) -> [Event] {
+    let events = events.filter { !$0.isRelease }
     var stand: [String: String] = [:]
     var counts: [String: Int] = [:]
     for event in events {
@@ -80,6 +84,11 @@ struct RoundFolding {
 }
 
 extension Event {
+  /// Whether the event says that an object was let go of.
+  fileprivate var isRelease: Bool {
+    if case .release = action { true } else { false }
+  }
+
   /// Visits the names among an event's words, without what belongs to them: `sheet` of `sheet.view`.
   fileprivate func forEachBase(in names: Set<String>, _ visit: (String) -> Void) {
     _ = renaming { word in

@@ -11,6 +11,8 @@ package import UIKit
   package var driver: StageDriver?
   /// Whether all transitions get the same animator, and all presentations the same delegate.
   package var isShared = false
+  /// Whether the reference is animated although nobody pulls it.
+  private var animatesAlways = false
   private var kept: [AnyObject] = []
   private var sharedAnimator: (any UIViewControllerAnimatedTransitioning)?
   private var sharedDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -47,7 +49,7 @@ package import UIKit
       presented.transitioningDelegate = delegate
     case .installed(let places, _, let install):
       if places.contains(.present) { asSubject { install(presented) } }
-    case .navigation, .container:
+    case .navigation, .tabs, .container:
       break
     }
     subject.preparation?(presented)
@@ -88,9 +90,32 @@ package import UIKit
       navigation.delegate = delegate
     case .installed(let places, _, let install):
       if places.contains(.push) { asSubject { install(navigation) } }
-    case .delegate, .container:
+    case .delegate, .tabs, .container:
       break
     }
+  }
+
+  /// Makes a tab bar controller ready to be used.
+  ///
+  /// The system's own selections have no animation; the plainest one stands in for it, so that there
+  /// is something to compare animated selections with.
+  package func outfit(_ tabs: UITabBarController) {
+    switch subject.plan {
+    case .system, .animator:
+      animatesAlways = true
+      let delegate = CarefulDelegate(self)
+      kept.append(delegate)
+      tabs.delegate = delegate
+    case .tabs(let make, _):
+      let delegate = asSubject(make)
+      kept.append(delegate)
+      tabs.delegate = delegate
+    case .installed(let places, _, let install):
+      if places.contains(.select) { asSubject { install(tabs) } }
+    case .delegate, .navigation, .container:
+      break
+    }
+    asSubject { subject.preparation?(tabs) }
   }
 
   /// Makes a controller ready to be pushed.
@@ -108,8 +133,8 @@ package import UIKit
     case .animator(let make):
       return isShared ? sharedAnimator(make) : freshAnimator(make)
     case .system:
-      return driver == nil ? nil : ReferenceAnimator(isForward: isForward)
-    case .delegate, .navigation, .container, .installed:
+      return driver == nil && !animatesAlways ? nil : ReferenceAnimator(isForward: isForward)
+    case .delegate, .navigation, .tabs, .container, .installed:
       return nil
     }
   }

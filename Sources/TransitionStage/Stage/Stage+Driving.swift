@@ -15,8 +15,11 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - isThrough: whether it is let go forward; otherwise it is given up.
+  ///   - settling: is done when the driver has let go, before the scene comes to rest.
   ///   - request: asks for the transition.
-  package func pull(through isThrough: Bool, _ request: () -> Void) {
+  package func pull(
+    through isThrough: Bool, settling: () -> Void = {}, _ request: () -> Void
+  ) {
     takeHold()
     request()
     advance(by: Self.beat)
@@ -25,7 +28,9 @@ extension Stage {
     act {
       if isThrough { rig.driver?.finish() } else { rig.driver?.cancel() }
     }
-    leave()
+    rig.driver = nil
+    settling()
+    rest()
   }
 
   /// Lets the scene come to rest; what is asked for from now on gets no driver.

@@ -24,7 +24,11 @@ extension Stage {
   ///   - swipe: how the gesture goes.
   ///   - gesture: what the subject understands.
   ///   - target: finds the controller, which is not kept meanwhile.
-  package func swipe(_ swipe: Swipe, _ gesture: Gesture, over target: () -> UIViewController?) {
+  ///   - settling: is done when the finger is gone, before the scene comes to rest.
+  package func swipe(
+    _ swipe: Swipe, _ gesture: Gesture, over target: () -> UIViewController?,
+    settling: () -> Void = {}
+  ) {
     guard let (name, path) = way(of: gesture, over: target()) else { return }
     func send(_ touch: StageTouch, as method: Call.Method) {
       act {
@@ -48,7 +52,30 @@ extension Stage {
     } else {
       send(.up, as: .gestureEnded)
     }
+    settling()
     rest()
+  }
+
+  /// Taps a tab, as a finger does.
+  ///
+  /// - Parameters:
+  ///   - index: the tab's place in the bar; all tabs have the same width.
+  ///   - tabs: the tab bar controller.
+  package func tap(_ index: Int, in tabs: UITabBarController) {
+    let bar = tabs.tabBar
+    guard let count = bar.items?.count, count > 0 else { return }
+    let place = CGPoint(
+      x: bar.bounds.width / CGFloat(count) * (CGFloat(index) + 0.5), y: bar.bounds.minY + 20)
+    let name = recorder.name(tabs)
+    for (touch, method) in [
+      (StageTouch.down(at: bar.convert(place, to: window)), Call.Method.gestureBegan),
+      (.up, .gestureEnded),
+    ] {
+      act {
+        recorder.record(name, method, by: .script)
+        host.touch(touch)
+      }
+    }
   }
 
   private func way(

@@ -9,12 +9,18 @@ package import UIKit
   /// How long the script waits at a place of rest, in seconds.
   private static let pause: TimeInterval = 0.1
 
+  /// The subject whose transitions run.
   package let subject: Subject
+  /// The UIKit that it runs on.
   package let host: any SceneHost
+  /// What hands the subject's parts to the controllers.
   package let rig: Rig
+  /// The window in which all happens.
   package let window: UIWindow
+  /// What writes down all that happens.
   let recorder: Recorder
   private var baseline: Checkpoint?
+  /// The rounds so far, for a script that repeats itself.
   var rounds: [RoundFolding.Round] = []
   /// What somebody keeps on purpose although it is out of sight, such as a container's children.
   package var entrusted: Set<String> = []

@@ -4,7 +4,7 @@ extension Subject {
   /// UIKit's own transitions: the reference for all others.
   public static let system = Subject("system", contract: SubjectContract(), plan: .system)
 
-  /// An animator, which the stage hands out for modal and navigation changes alike.
+  /// An animator, which the stage hands out for modal, navigation and tab changes alike.
   ///
   /// - Parameters:
   ///   - id: the subject's id, such as `FadeKit.Fade`.
@@ -39,6 +39,17 @@ extension Subject {
     Subject(id, contract: contract, plan: .navigation(make, poppedBy: gesture))
   }
 
+  /// A tab bar controller's delegate, which the stage assigns, and keeps.
+  ///
+  /// - Parameter selectedBy: the gesture that selects the next tab.
+  public static func tabs(
+    _ id: String, selectedBy gesture: Gesture? = nil,
+    contract: SubjectContract = SubjectContract(),
+    _ make: @escaping Make<any UITabBarControllerDelegate>
+  ) -> Subject {
+    Subject(id, contract: contract, plan: .tabs(make, selectedBy: gesture))
+  }
+
   /// A container of the subject's own.
   ///
   /// - Parameters:
@@ -66,7 +77,7 @@ extension Subject {
   ///
   /// - Parameters:
   ///   - places: what the installation changes.
-  ///   - gesture: the gesture that ends the presentation, or takes the top off.
+  ///   - gesture: the gesture that ends the presentation, takes the top off, or selects the next tab.
   ///   - install: installs it on a controller that is to be shown.
   public static func installed(
     _ id: String, on places: Set<Place>, dismissedBy gesture: Gesture? = nil,

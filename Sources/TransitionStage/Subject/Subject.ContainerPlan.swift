@@ -16,8 +16,10 @@ extension Subject {
     /// The drag that selects or opens.
     public let drag: Gesture?
 
+    /// Puts another child at an index: container, index, child, animated.
     public typealias Replace =
       @MainActor @Sendable (UIViewController, Int, UIViewController, Bool) -> Void
+    /// Shows or hides what lies beside the main child: container, animated.
     public typealias Move = @MainActor @Sendable (UIViewController, Bool) -> Void
 
     /// Forgets the container's class; what is meant for another controller does nothing.

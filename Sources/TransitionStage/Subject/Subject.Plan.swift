@@ -8,6 +8,7 @@ extension Subject {
     case animator(Make<any UIViewControllerAnimatedTransitioning>)
     case delegate(Make<any UIViewControllerTransitioningDelegate>, dismissedBy: Gesture?)
     case navigation(Make<any UINavigationControllerDelegate>, poppedBy: Gesture?)
+    case tabs(Make<any UITabBarControllerDelegate>, selectedBy: Gesture?)
     case container(ContainerPlan)
     case installed(Set<Place>, dismissedBy: Gesture?, install: Preparation)
   }
@@ -21,5 +22,7 @@ extension Subject {
     case present
     /// How the controller is pushed and popped.
     case push
+    /// How a tab is selected.
+    case select
   }
 }

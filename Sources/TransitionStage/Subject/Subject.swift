@@ -42,17 +42,18 @@ public struct Subject: Sendable {
     case .animator: .animator
     case .delegate: .delegate
     case .navigation: .navigation
+    case .tabs: .tabs
     case .container: .container
     case .installed: .installed
     }
   }
 
-  /// The gesture that takes away what is presented, or the top of a navigation.
+  /// The gesture that takes away what is presented, or the top of a navigation, or selects a tab.
   public var gesture: Gesture? {
     switch plan {
     case .system, .animator: nil
     case .delegate(_, let gesture), .navigation(_, let gesture): gesture
-    case .installed(_, let gesture, _): gesture
+    case .tabs(_, let gesture), .installed(_, let gesture, _): gesture
     case .container(let plan): plan.drag
     }
   }
@@ -102,7 +103,9 @@ extension Subject {
     /// Says whether the library's object takes itself to be in the middle of a transition.
     public typealias Busy = @MainActor @Sendable (_ object: AnyObject) -> Bool
 
+    /// How the library reports dismissals, if it does.
     public let dismissals: Dismissals?
+    /// How the library tells that it is busy, if it does.
     public let busy: Busy?
   }
 }

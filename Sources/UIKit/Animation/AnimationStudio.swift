@@ -139,11 +139,20 @@ import VirtualTime
 
   // MARK: - Ends
 
+  /// Ends everything that runs before its time; what runs back is back at once.
+  func interruptAll() {
+    for run in live.all {
+      if run.timeline?.isRunningBack == true { run.revert() }
+      run.interrupt()
+    }
+  }
+
   /// Lets go of what runs; nobody is told.
   func retire() {
-    for run in live.all { run.timeline?.abandon() }
+    let ended = live.all
     live = RunList()
     byLayer = LayerIndex()
+    for run in ended { run.timeline?.abandon() }
   }
 
   /// Takes in that a run changes more than it did when it began.

@@ -48,6 +48,9 @@ import VirtualTime
   /// How much of the clock's time goes by in a second of the host's.
   private var totalRate: Double { rate * (parent?.totalRate ?? 1) }
 
+  /// Whether the clock runs back to the beginning.
+  var isRunningBack: Bool { rate < 0 }
+
   /// How far the clock is, as a fraction of a length in seconds.
   func progress(over duration: Double) -> Double {
     duration > 0 ? min(max(localTime.seconds / duration, 0), 1) : 0

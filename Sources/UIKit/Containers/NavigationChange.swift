@@ -74,6 +74,7 @@ import UIKitSemantics
 
   // MARK: - What the transition asks
 
+  var host: UIViewController? { navigation }
   var container: UIView { navigation.stack.wrapper ?? navigation.view }
   var style: UIModalPresentationStyle? { nil }
   var removesFromView: Bool { true }
@@ -105,18 +106,22 @@ import UIKitSemantics
   func prepare(_ transition: Transition) {
     // Somebody may have been on the way out when he was asked for again.
     for controller in edit.added { navigation.adopt(controller) }
+    navigation.orderChildren()
     to.loadViewIfNeeded()
     to.view.frame = finalFrame(.to)
     to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   /// The outgoing will comes first (NV-01), the delegate after the incoming one (ND-02).
+  ///
+  /// Who is told first may have sent the navigation away: then nobody comes. (Inferred.)
   func announce(_ transition: Transition) {
-    navigation.appearance.exchange = AppearanceDriver.Exchange(leaving: from, coming: to)
+    navigation.appearance.exchange = AppearanceDriver.Exchange(leaving: [from], coming: [to])
     from.beginAppearance(false, animated: edit.isAnimated)
-    to.beginAppearance(true, animated: edit.isAnimated)
+    if navigation.isShownOrComing { to.beginAppearance(true, animated: edit.isAnimated) }
     navigation.tellDelegate(
       .willShow, of: to, transition: transition.number, animated: edit.isAnimated)
+    navigation.tabBarController?.updateBarVisibility()
     World.current.statusBar.update()
   }
 
@@ -129,6 +134,7 @@ import UIKitSemantics
     if finished { arrive(transition) } else { retreat() }
     navigation.stack.change = nil
     navigation.appearance.exchange = nil
+    navigation.tabBarController?.updateBarVisibility()
     World.current.statusBar.update()
   }
 
@@ -143,7 +149,7 @@ import UIKitSemantics
     for controller in gone { controller.unlinkFromParent() }
     to.deliverOwedByLayout()
     from.endAppearance()
-    to.endAppearance()
+    to.endAppearanceIfOpen()
     for controller in gone { controller.didMove(toParent: nil) }
     navigation.arrive(edit)
     navigation.tellDelegate(
@@ -156,20 +162,26 @@ import UIKitSemantics
   private func retreat() {
     navigation.rebaseQueue(on: edit.old)
     if let view = to.viewIfLoaded, view.isDescendant(of: container) { view.removeFromSuperview() }
-    to.beginAppearance(false, animated: edit.isAnimated)
-    to.endAppearance()
+    if to.isShownOrComing { to.beginAppearance(false, animated: edit.isAnimated) }
+    to.endAppearanceIfOpen()
     if navigation.isShownOrComing { from.beginAppearance(true, animated: edit.isAnimated) }
     from.endAppearance()
     let wanted = navigation.stack.controllers
-    for controller in edit.added.reversed() where !wanted.contains(where: { $0 === controller }) {
+    for controller in edit.added.reversed() where !wanted.has(controller) {
       controller.leaveParent()
     }
-    for controller in edit.gone where wanted.contains(where: { $0 === controller }) {
+    for controller in edit.gone where wanted.has(controller) {
       controller.didMove(toParent: navigation)
     }
+    navigation.orderChildren()
   }
 
   func settle(_ transition: Transition, finished: Bool) {
-    navigation.viewIfLoaded?.setNeedsLayout()
+    navigation.showQueueSoon()
+  }
+
+  func abandon() {
+    navigation.stack.change = nil
+    navigation.stack.queue = []
   }
 }

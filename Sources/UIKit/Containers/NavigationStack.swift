@@ -51,11 +51,11 @@ struct NavigationStack {
 extension NavigationStack.Edit {
   /// Those that come, bottom first.
   @MainActor var added: [UIViewController] {
-    new.filter { controller in !old.contains { $0 === controller } }
+    new.filter { controller in !old.has(controller) }
   }
 
   /// Those that go, top first.
   @MainActor var gone: [UIViewController] {
-    old.reversed().filter { controller in !new.contains { $0 === controller } }
+    old.reversed().filter { controller in !new.has(controller) }
   }
 }

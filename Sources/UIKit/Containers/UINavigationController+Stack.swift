@@ -11,7 +11,7 @@ extension UINavigationController {
     let world = World.current
     guard !world.isHalted else { return }
     world.report(.request(self, .push(controller, animated: animated)))
-    guard !stack.controllers.contains(where: { $0 === controller }) else {
+    guard !stack.controllers.has(controller) else {
       let names = FaultNames(caller: describe(self), subject: describe(controller))
       return world.complain(.pushedTwice, .raised, names, about: controller)
     }
@@ -33,7 +33,7 @@ extension UINavigationController {
     let world = World.current
     world.report(.request(self, .popTo(controller, animated: animated)))
     guard !world.isHalted else { return nil }
-    guard let place = stack.controllers.firstIndex(where: { $0 === controller }) else {
+    guard let place = stack.controllers.place(of: controller) else {
       world.complain(.popToStranger, .raised, FaultNames(), about: controller)
       return nil
     }
@@ -87,10 +87,22 @@ extension UINavigationController {
       stack.editDepth += 1
       for controller in edit.added { adopt(controller) }
       for controller in edit.gone { controller.willMove(toParent: nil) }
+      orderChildren()
       stack.editDepth -= 1
       guard stack.editDepth == 0 else { return }
-      if willBeSeen { viewIfLoaded?.setNeedsLayout() } else { applyUnseen() }
+      showQueueSoon()
     }
+  }
+
+  /// Lets the changes that wait be shown in the next layout, or made at once where nobody sees them.
+  final func showQueueSoon() {
+    if willBeSeen { viewIfLoaded?.setNeedsLayout() } else { applyUnseen() }
+  }
+
+  /// Lets the children stand in the stack's order; those who are on their way out come last.
+  final func orderChildren() {
+    let stacked = stack.controllers.filter { $0.parent === self }
+    containment.children = stacked + children.filter { !stacked.has($0) }
   }
 
   /// Whether the next layout that comes by can show a change.
@@ -123,8 +135,8 @@ extension UINavigationController {
   ///
   /// What a navigation that leaves, or was never told to come, shows counts as unseen. (Inferred.)
   final func showQueue() {
-    guard isShownOrComing else { return applyUnseen() }
     while stack.change == nil, !stack.queue.isEmpty, !World.current.isHalted {
+      guard isShownOrComing else { return applyUnseen() }
       let (edit, early) = stack.queue.removeFirst()
       if let change = early ?? NavigationChange(self, edit) {
         stack.change = change

@@ -82,6 +82,20 @@ public import Foundation
 
   // MARK: - As a controller
 
+  /// Goes back.
+  open override func accessibilityPerformEscape() -> Bool { escape() }
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+  /// The stack below the source, top first.
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+    -> [UIViewController]
+  { childrenWithout(source).reversed() }
+  /// Takes off what lies above the child.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled) }
   open override func loadView() { buildView() }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -102,6 +116,7 @@ public import Foundation
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     forwardEnd()
+    showQueueSoon()
   }
   /// The top decides where the bar is hidden (SB-02).
   open override var childForStatusBarStyle: UIViewController? {

@@ -10,12 +10,12 @@ struct AppearanceDriver {
   /// The children that a change of this container's own moves; it tells them of its end.
   var exchange: Exchange?
 
-  /// One child that leaves for another one.
+  /// Children that leave for others.
   struct Exchange {
-    let leaving: UIViewController
-    let coming: UIViewController
+    let leaving: [UIViewController]
+    let coming: [UIViewController]
 
-    func involves(_ child: UIViewController) -> Bool { child === leaving || child === coming }
+    func involves(_ child: UIViewController) -> Bool { leaving.has(child) || coming.has(child) }
   }
 }
 
@@ -50,7 +50,7 @@ extension UIViewController {
       deliver(.didDisappear, animated)
       forwardEnd()
     case .awaitCommit:
-      World.current.turns.afterCommit { [weak self] in self?.windowMoveWasCommitted() }
+      awaitCommit()
     case .unbalanced:
       let names = FaultNames(subject: describe(self))
       World.current.complain(.unbalancedAppearance, .logged, names, about: self)
@@ -110,6 +110,11 @@ extension UIViewController {
     handleAppearance(.ended)
   }
 
+  /// Declares a change over, if one was announced.
+  final func endAppearanceIfOpen() {
+    if appearance.machine.opener != nil { endAppearance() }
+  }
+
   // MARK: - What the view notices
 
   /// Layout has no more time to come by: it counts as having reached this controller and those in it.
@@ -141,9 +146,21 @@ extension UIViewController {
       // The parent is on its way in: the child goes along, and ends when the parent does.
       parent.appearance.forwarded.append(self)
       beginAppearance(true, animated: false)
-    case (.appearing, false), (.leaving, _), (.gone, _):
+    case (.appearing, false):
+      // The child went along until now: it turns back, and ends when the parent does.
+      if parent.appearance.forwarded.has(self) { beginAppearance(false, animated: false) }
+    case (.leaving, _), (.gone, _):
       break
     }
+  }
+
+  /// Lets the controller live until it has heard that it is gone. (Inferred.)
+  ///
+  /// One that moves its view in its own deinitializer cannot be kept, and hears nothing more.
+  private func awaitCommit() {
+    weak let living = self
+    guard let living else { return }
+    World.current.turns.afterCommit { living.windowMoveWasCommitted() }
   }
 
   private func windowMoveWasCommitted() {
@@ -154,18 +171,25 @@ extension UIViewController {
 
   // MARK: - Forwarding
 
-  /// Tells the children whose views are in this one of a change of its own.
+  /// Tells the children whose views are in this one, or about to be, of a change of its own.
   final func forwardBegin(isAppearing: Bool, animated: Bool) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
-    for child in children where child.storedView?.isDescendant(of: view) == true {
-      let isDue =
-        isAppearing ? appearance.exchange?.leaving !== child : child.appearancePhase != .gone
-      guard isDue else { continue }
-      if !appearance.forwarded.contains(where: { $0 === child }) {
+    for child in children {
+      let isInside =
+        child.storedView?.isDescendant(of: view) == true
+        || appearance.exchange?.coming.has(child) == true
+      guard isInside, isDue(child, isAppearing) else { continue }
+      if !appearance.forwarded.has(child) {
         appearance.forwarded.append(child)
       }
       child.beginAppearance(isAppearing, animated: animated)
     }
+  }
+
+  /// Whether a child is still to be told; one that pages showed early is there already (PG-05).
+  private func isDue(_ child: UIViewController, _ isAppearing: Bool) -> Bool {
+    guard isAppearing else { return child.appearancePhase != .gone }
+    return child.appearancePhase != .shown && appearance.exchange?.leaving.has(child) != true
   }
 
   /// Tells the children that went along that the change is over, unless somebody else did or will.

@@ -40,7 +40,7 @@ extension UIViewController {
 
   /// Cuts the tie to the parent without a word.
   final func unlinkFromParent() {
-    containment.parent?.containment.children.removeAll { $0 === self }
+    containment.parent?.containment.children.drop(self)
     containment.parent = nil
   }
 

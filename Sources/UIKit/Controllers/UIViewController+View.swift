@@ -21,6 +21,7 @@ extension UIViewController {
   /// What `loadView` does unless it is overridden.
   final func storedViewDefault() {
     guard storedView == nil else { return }
+    if let storyboardRecord, storyboardRecord.loadView(of: self) { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     replaceView(view)
@@ -48,12 +49,6 @@ extension UIViewController {
   final func didLayOutRootView() {
     viewDidLayoutSubviews()
     World.current.report(.controller(self, .didLayoutSubviews))
-  }
-
-  final func forwardSizeChange(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
   // MARK: - Ancestors
@@ -91,13 +86,13 @@ extension UIViewController {
       }
       candidate = current.containment.parent
     }
-    return nil
+    return World.current.resizes.first { $0.involves(self) }
   }
 }
 
 extension Transition {
   fileprivate func involves(_ controller: UIViewController) -> Bool {
     from === controller || to === controller
-      || (owner as? NavigationChange)?.navigation === controller
+      || owner.host === controller
   }
 }

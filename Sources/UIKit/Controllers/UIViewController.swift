@@ -14,6 +14,10 @@ import UIKitSemantics
   /// The presentation that shows this controller.
   final weak var ownPresentation: Presentation?
   final var presentationSettings = PresentationSettings()
+  /// What this controller knows of the storyboard that it came from.
+  final var storyboardRecord: StoryboardRecord?
+  /// What this controller was told last that is covered of its view.
+  final var knownSafeArea = UIEdgeInsets.zero
 
   // MARK: - Making a controller
 
@@ -62,7 +66,9 @@ import UIKitSemantics
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() {}
   /// The size that a container or a presentation may give to the view.
-  open var preferredContentSize: CGSize = .zero
+  open var preferredContentSize: CGSize = .zero {
+    didSet { announcePreferredSize(insteadOf: oldValue) }
+  }
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
@@ -75,6 +81,25 @@ import UIKitSemantics
   ) {
     forwardSizeChange(to: size, with: coordinator)
   }
+  /// Told that traits will change.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTraitChange(to: newCollection, with: coordinator)
+  }
+  /// The size that a child will have when this controller's view has a size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Told that a child likes another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   // MARK: - Appearance
 
@@ -180,8 +205,55 @@ import UIKitSemantics
   // MARK: - Navigation
 
   open var navigationController: UINavigationController? { ancestor() }
+  open var tabBarController: UITabBarController? { ancestor() }
+  /// Whether a tab bar is hidden while this controller, or one above it, is on top of a stack.
   open var hidesBottomBarWhenPushed = false
+  /// What stands for this controller in a bar of tabs.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) {
+    didSet { tabBarController?.refreshItems() }
+  }
   public private(set) final lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+  // MARK: - Storyboards
+
+  /// The storyboard that this controller came from.
+  open var storyboard: UIStoryboard? { storyboardRecord?.storyboard }
+  /// Told when everything that the storyboard says of this controller holds.
+  open func awakeFromNib() {}
+  /// Performs a segue of this controller's scene; one that is not there raises (K1).
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    perform(segue: identifier, sender: sender)
+  }
+  /// Asked before a segue that somebody's touch triggers, not before one that code asks for.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Told before a segue shows its destination, whose view is not loaded yet.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Shows a controller as the containers around this one like, or else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) { passOn(.show, vc, sender: sender) }
+  /// Shows a controller as a detail, as the containers around this one like, or else presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    passOn(.showDetail, vc, sender: sender)
+  }
+  /// Whether an unwind segue may end here; whoever has the action agrees.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+  /// The older form of the question, which the newer one asks.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool { hasUnwindAction(action) }
+  /// The children in which an unwind segue looks for its end, in order.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+    -> [UIViewController]
+  { childrenWithout(source) }
+  /// The child that the source of an unwind segue lies in, or was presented from.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    childOnWay(from: source)
+  }
+  /// Lets a container show the child that lies on the way to an unwind segue's end.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: - Status bar
 
@@ -194,6 +266,8 @@ import UIKitSemantics
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Says that the answers about the status bar changed (SB-07).
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
+  /// Whether the keyboard stays where the first responder goes; kept for those who ask, as for sheets.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var shouldAutorotate: Bool { true }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }

@@ -1,7 +1,12 @@
 public import Foundation
 
-/// A bar of tabs; it keeps them, and shows nothing.
+/// A bar of tabs; it keeps them and takes taps, and shows nothing.
+///
+/// Each tab has an equal part of the width.
 @preconcurrency @MainActor open class UITabBar: UIView {
+  /// The controller whose bar this is.
+  final weak var tabs: UITabBarController?
+
   /// Who is told of choices; not kept alive.
   open weak var delegate: (any UITabBarDelegate)?
 
@@ -44,6 +49,25 @@ public import Foundation
   /// The size that bars have.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 49)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { take(touches) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+extension UITabBar {
+  /// Takes fingers that leave the bar for a tap on the tab that they are over.
+  private func take(_ touches: Set<UITouch>) {
+    guard let point = touches.first?.location(in: self), bounds.contains(point),
+      let items, !items.isEmpty
+    else { return }
+    let index = min(Int(point.x / (bounds.width / CGFloat(items.count))), items.count - 1)
+    guard items[index].isEnabled else { return }
+    if let tabs { return tabs.take(tapOn: index) }
+    selectedItem = items[index]
+    delegate?.tabBar(self, didSelect: items[index])
   }
 }
 

@@ -8,6 +8,6 @@ extension Headless {
   ///
   /// The container of a presentation is not: it is handed to animators.
   public static func isInternal(_ view: UIView) -> Bool {
-    view is any HostOwned || view is UINavigationBar
+    view is any HostOwned || view is UINavigationBar || view is UITabBar
   }
 }

@@ -7,6 +7,8 @@ public import VirtualTime
 @MainActor public enum Headless {
   /// Replaces the whole scene: windows, clock, queues, faults and observer.
   ///
+  /// What is registered stays, as what is linked into a program does.
+  ///
   /// - Parameters:
   ///   - profile: the release to behave like.
   ///   - idiom: the kind of device.
@@ -15,8 +17,12 @@ public import VirtualTime
     profile: Profile = .iOS18, idiom: UIUserInterfaceIdiom = .phone,
     screen: CGSize = CGSize(width: 390, height: 844)
   ) {
-    World.current.retire()
-    World.current = World(profile: profile, idiom: idiom, screen: screen)
+    let retired = World.current
+    retired.retire()
+    World.current = World(
+      profile: profile, idiom: idiom, screen: screen, program: retired.program)
+    // What goes with the old scene may ask for the present one, so it goes when that is there.
+    withExtendedLifetime(retired) {}
   }
 
   /// The time since the reset, in seconds.

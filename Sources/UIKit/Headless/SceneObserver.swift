@@ -34,6 +34,8 @@ public enum SceneEvent {
   case removed(UIView, from: UIView)
   /// The status bar changes.
   case statusBar(style: UIStatusBarStyle, isHidden: Bool, owner: UIViewController?)
+  /// Assistive technology is told of a change.
+  case accessibility(UIAccessibility.Notification, argument: Any?)
   /// UIKit complains; the controller is the one that the complaint is about.
   case fault(Fault, UIViewController?)
 }
@@ -74,6 +76,7 @@ public enum SceneRequest {
   case popTo(UIViewController, animated: Bool)
   case popToRoot(animated: Bool)
   case setStack([UIViewController], animated: Bool)
+  case select(UIViewController, index: Int)
   /// The closure that was handed to `present` runs.
   case presentCompletion
   /// The closure that was handed to `dismiss` runs.
@@ -83,7 +86,7 @@ public enum SceneRequest {
 /// A transition, as observers see it.
 public struct SceneTransition {
   /// What kind of change it makes.
-  public enum Kind: Sendable { case present, dismiss, push, pop, set }
+  public enum Kind: Sendable { case present, dismiss, push, pop, set, select }
 
   /// Its number in this scene, from 1.
   public let number: Int
@@ -118,13 +121,14 @@ public enum TransitionStep {
 public struct SceneCrossing {
   /// The part that the object plays.
   public enum Role: Sendable {
-    case transitioningDelegate, navigationDelegate, animator, driver, presentationController
+    case transitioningDelegate, navigationDelegate, tabBarDelegate
+    case animator, driver, presentationController
   }
 
   /// What is asked.
   public enum Question: Sendable {
-    case animatorForPresented, animatorForDismissed, animatorForOperation
-    case driverForPresentation, driverForDismissal, driverForOperation
+    case animatorForPresented, animatorForDismissed, animatorForOperation, animatorForSelection
+    case driverForPresentation, driverForDismissal, driverForOperation, driverForSelection
     case presentationController
     case duration, animate, animationEnded(Bool)
     case startInteractively
@@ -132,6 +136,7 @@ public struct SceneCrossing {
     case dismissalWillBegin, dismissalDidEnd(Bool)
     case containerWillLayout, containerDidLayout
     case willShow, didShow
+    case shouldSelect, didSelect
   }
 
   public let object: AnyObject

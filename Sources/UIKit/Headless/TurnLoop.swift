@@ -7,6 +7,7 @@ import VirtualTime
 
   /// Work that waits on the clock.
   struct TimedWork {
+    /// When in a turn timed work runs.
     enum Lane {
       /// Runs at the beginning of a turn.
       case mainQueue
@@ -77,7 +78,7 @@ import VirtualTime
   }
 
   func needsLayout(_ window: UIWindow) {
-    guard !windowsToLayOut.contains(where: { $0 === window }) else { return }
+    guard !windowsToLayOut.has(window) else { return }
     windowsToLayOut.append(window)
   }
 
@@ -222,12 +223,15 @@ import VirtualTime
   /// Stops the clock for good, and lets go of all work.
   func retire() {
     halt()
+    // What goes with the work may look at the queues, so they are empty by then.
+    let work = (clock, mainQueue, afterCommit, windowsToLayOut)
     clock = VirtualClock()
     backgroundCount = 0
     mainQueue = WorkQueue()
     afterCommit = WorkQueue()
     dueCompletions = []
     windowsToLayOut = []
+    withExtendedLifetime(work) {}
   }
 
   // MARK: - Telling

@@ -10,15 +10,20 @@ import VirtualTime
 
   let profile: Profile
   let idiom: UIUserInterfaceIdiom
+  /// What is linked into the program.
+  let program: Program
   var screenSize: CGSize
   let turns = TurnLoop()
   let animations = AnimationStudio()
   let transactions = TransactionLedger()
   let background = BackgroundWork()
   let delayed = DelayedCalls()
-  let observers = SelectorObservers()
   let statusBar = StatusBar()
   let touches = TouchDesk()
+  var surroundings = Surroundings()
+  /// Changes of size that are under way.
+  var resizes: [ResizeCoordinator] = []
+  private(set) lazy var scene = World.makeScene()
   private(set) lazy var application = UIApplication()
   private(set) lazy var screen = UIScreen()
   weak var observer: (any SceneObserver)?
@@ -28,12 +33,17 @@ import VirtualTime
   var windows: [UIWindow] = []
   weak var keyWindow: UIWindow?
   weak var firstResponder: UIResponder?
+  /// Who was asked first to show another controller, while containers are asked.
+  weak var showOrigin: UIViewController?
   /// Transitions that were asked for and have not ended.
   var transitions: [Transition] = []
   private var lastTransitionNumber = 0
 
-  init(profile: Profile, idiom: UIUserInterfaceIdiom, screen: CGSize) {
+  init(
+    profile: Profile, idiom: UIUserInterfaceIdiom, screen: CGSize, program: Program = Program()
+  ) {
     self.profile = profile
+    self.program = program
     self.idiom = idiom
     screenSize = screen
     openLedger()
@@ -58,9 +68,9 @@ import VirtualTime
     turns.retire()
     animations.retire()
     delayed.retire()
-    observers.retire()
-    for transition in transitions { transition.abandon() }
+    let abandoned = transitions
     transitions = []
+    for transition in abandoned { transition.abandon() }
   }
 
   func nextTransitionNumber() -> Int {
@@ -70,7 +80,7 @@ import VirtualTime
 
   /// Lets the next commit lay out a window, if it is one of this scene's.
   func needsLayout(_ window: UIWindow) {
-    guard windows.contains(where: { $0 === window }) else { return }
+    guard windows.has(window) else { return }
     turns.needsLayout(window)
   }
 

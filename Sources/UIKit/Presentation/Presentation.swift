@@ -28,6 +28,8 @@ struct PresentationSettings {
 
   let presented: UIViewController
   weak var presenter: UIViewController?
+  /// Who was asked to present: the presenter, or one that lives in it.
+  weak var source: UIViewController?
   let controller: UIPresentationController
   let style: PresentationStyle
   /// The style by UIKit's name, after adaptation.
@@ -40,7 +42,7 @@ struct PresentationSettings {
   /// Where the presenter's view was taken from.
   private var home: ViewPlace?
   /// Where the presenter's view was, in the container's coordinates.
-  private(set) var homeFrame = CGRect.zero
+  var homeFrame = CGRect.zero
 
   init(
     of presented: UIViewController, over presenter: UIViewController,
@@ -65,6 +67,9 @@ struct PresentationSettings {
     while let above = chain[chain.count - 1].presented.presentation { chain.append(above) }
     return chain
   }
+
+  /// Whether the presenter's view was taken, and is to come back with the dismissal.
+  var hasPresentersView: Bool { removesPresenter && home != nil && phase != .over }
 
   /// Whether the presented controller decides the status bar.
   var holdsStatusBar: Bool {
@@ -136,7 +141,7 @@ struct PresentationSettings {
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview
-    index = superview.subviews.firstIndex { $0 === view } ?? 0
+    index = superview.subviews.place(of: view) ?? 0
   }
 
   func take(_ view: UIView) {
@@ -152,4 +157,6 @@ final class PresentationContainerView: UIView {
     guard let presentation, presentation.phase != .over else { return }
     presentation.controller.layOutContainer()
   }
+
+  override func accessibilityPerformEscape() -> Bool { presentation?.escape() ?? false }
 }

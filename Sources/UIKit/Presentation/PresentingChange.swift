@@ -24,6 +24,7 @@ import VirtualTime
       of: presented, over: presenter,
       controller: presented.takePresentationController(over: presenter, source: source),
       style: presented.modalPresentationStyle.adapted)
+    presentation.source = source
     presented.presentationSettings.motion = .arriving
   }
 
@@ -48,7 +49,18 @@ import VirtualTime
       .present, from: presenter, to: presented, isAnimated: isAnimated, owner: self)
     transition.animator = custom ?? (isAnimated ? SystemModalAnimator(isPresenting: true) : nil)
     transition.driver = driver
-    World.current.turns.afterCommit { transition.start() }
+    World.current.turns.afterCommit { self.start(transition) }
+  }
+
+  /// A presenter that lost its window since it was asked does not present. (Inferred, after D2.)
+  private func start(_ transition: Transition) {
+    guard presenter.storedView?.window == nil else { return transition.start() }
+    presentation.unlink()
+    presented.comeToRest(from: .arriving)
+    let names = FaultNames(
+      caller: describe(source), subject: describe(presented), presenter: describe(presenter))
+    World.current.complain(.presenterNotInWindow, .refused, names, about: presented)
+    transition.skip()
   }
 
   // MARK: - What the transition asks

@@ -5,6 +5,7 @@
 import Foundation
 
 /// The time of the scene's clock, in seconds.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval {
   MainActor.assumeIsolated { Headless.now }
 }

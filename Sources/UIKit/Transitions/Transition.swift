@@ -67,7 +67,7 @@ import VirtualTime
   func skip() {
     guard machine.handle(.started(interactively: false)) == .accept else { return }
     _ = machine.handle(.completed(true))
-    world.transitions.removeAll { $0 === self }
+    world.transitions.drop(self)
     coordinator.runCompletions(isCancelled: false)
   }
 
@@ -76,6 +76,7 @@ import VirtualTime
     context = nil
     interruptible = .some(nil)
     timeline.abandon()
+    owner.abandon()
   }
 
   private func begin() {
@@ -140,9 +141,14 @@ import VirtualTime
     coordinator.runAlongside()
     switch owner.unanimatedEnd {
     case .atOnce: complete(true)
-    case .sameCommit: world.turns.afterCommit { self.complete(true) }
-    case .nextTurn: world.turns.enqueue { self.complete(true) }
+    case .sameCommit: world.turns.afterCommit { self.completeIfOpen() }
+    case .nextTurn: world.turns.enqueue { self.completeIfOpen() }
     }
+  }
+
+  /// Reports the end of what was not animated, unless something else has brought it about.
+  private func completeIfOpen() {
+    if machine.phase != .completed { complete(true) }
   }
 
   private func ask<Value>(
@@ -194,7 +200,7 @@ import VirtualTime
 
   private func conclude(finished: Bool) {
     owner.conclude(self, finished: finished)
-    world.transitions.removeAll { $0 === self }
+    world.transitions.drop(self)
     context = nil
     interruptible = .some(nil)
     coordinator.runCompletions(isCancelled: !finished)

@@ -8,6 +8,8 @@ enum TransitionSide {
 
 /// What a transition needs of the change that it carries out.
 @MainActor protocol TransitionOwner: AnyObject {
+  /// The container whose children change places; none outside of containers.
+  var host: UIViewController? { get }
   /// The view in which the transition plays.
   var container: UIView { get }
   /// The style after adaptation; none outside of presentations.
@@ -32,4 +34,14 @@ enum TransitionSide {
   func conclude(_ transition: Transition, finished: Bool)
   /// Runs what was promised to whoever asked for the change.
   func settle(_ transition: Transition, finished: Bool)
+  /// Lets go of what keeps the change alive, where its scene is over before it.
+  func abandon()
+}
+
+extension TransitionOwner {
+  func abandon() {}
+}
+
+extension TransitionOwner {
+  var host: UIViewController? { nil }
 }

@@ -80,7 +80,7 @@ extension UIPercentDrivenInteractiveTransition {
 
   private func move(to percent: CGFloat) {
     guard let context, context.isInteractive else { return }
-    percentComplete = min(max(percent, 0), 1)
+    percentComplete = percent.isNaN ? 0 : min(max(percent, 0), 1)
     context.updateInteractiveTransition(percent)
     timeline?.seek(to: Double(percentComplete) * context.transition.duration)
     context.transition.interruptibleAnimator?.fractionComplete = percentComplete

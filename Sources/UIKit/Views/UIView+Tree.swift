@@ -47,10 +47,10 @@ extension UIView {
 
   final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    guard let place = subviews.firstIndex(where: { $0 === sibling }) else {
+    guard let place = subviews.place(of: sibling) else {
       return insert(view, at: subviews.count)
     }
-    guard view.superview === self, let own = subviews.firstIndex(where: { $0 === view }) else {
+    guard view.superview === self, let own = subviews.place(of: view) else {
       return insert(view, at: place + offset)
     }
     reorder(view, to: own < place ? place + offset - 1 : place + offset)
@@ -71,7 +71,7 @@ extension UIView {
   private func unlink(keepingWindow window: UIWindow?) {
     guard let superview else { return }
     superview.willRemoveSubview(self)
-    superview.subviews.removeAll { $0 === self }
+    superview.subviews.drop(self)
     layer.removeFromSuperlayer()
     self.superview = nil
     World.current.report(.removed(self, from: superview))
@@ -87,7 +87,7 @@ extension UIView {
   }
 
   final func reorder(_ view: UIView, to index: Int) {
-    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+    guard let place = subviews.place(of: view) else { return }
     subviews.remove(at: place)
     let target = min(max(index, 0), subviews.count)
     subviews.insert(view, at: target)

@@ -14,13 +14,13 @@ public import QuartzCore
   /// The views in this view, back to front.
   public internal(set) final var subviews: [UIView] = []
   /// The view that this one lies in.
-  public internal(set) final unowned var superview: UIView?
+  public internal(set) final unowned(unsafe) var superview: UIView?
   /// The controller whose root view this is.
-  final unowned var controller: UIViewController?
+  final unowned(unsafe) var controller: UIViewController?
   /// What layout this view and the views in it still need.
   final var layoutDebt = LayoutDebt()
   final var flags = ViewFlags()
-  final unowned var storedWindow: UIWindow?
+  final unowned(unsafe) var storedWindow: UIWindow?
   final var storedRecognizers: [UIGestureRecognizer] = []
   final var rare: RareViewState?
 
@@ -48,8 +48,10 @@ public import QuartzCore
     self.init(frame: .zero)
   }
 
-  // Views know their layer's, their superview's and their controller's other side without paying for
-  // weak references, so whoever goes says goodbye.
+  // Views know their superview, their window and their controller, and layers their view, without
+  // paying for weak references, so whoever goes says goodbye. A subclass's deinitializer runs before
+  // this one and may still ask: until here there is somebody to answer, which a checked reference
+  // would not believe.
   @MainActor deinit {
     layer.owner = nil
     for view in subviews { view.superview = nil }
@@ -271,8 +273,31 @@ public import QuartzCore
     get { flags.hidesAccessibilityElements }
     set { flags.hidesAccessibilityElements = newValue }
   }
-  /// Answers the escape gesture; says whether it was understood.
-  open func accessibilityPerformEscape() -> Bool { false }
+  /// Whether assistive technology sees the view as one thing; so by nature are texts and controls.
+  open var isAccessibilityElement: Bool {
+    get { rare?.isAccessibilityElement ?? isElementByNature }
+    set { rareState.isAccessibilityElement = newValue }
+  }
+  /// What the view is called.
+  open var accessibilityLabel: String? {
+    get { rare?.accessibilityLabel }
+    set { rareState.accessibilityLabel = newValue }
+  }
+  /// What using the view does.
+  open var accessibilityHint: String? {
+    get { rare?.accessibilityHint }
+    set { rareState.accessibilityHint = newValue }
+  }
+  /// The value that the view has.
+  open var accessibilityValue: String? {
+    get { rare?.accessibilityValue }
+    set { rareState.accessibilityValue = newValue }
+  }
+  /// What the view is like; nothing unless somebody says so.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { rare?.accessibilityTraits ?? .none }
+    set { rareState.accessibilityTraits = newValue }
+  }
   open var accessibilityIdentifier: String? {
     get { rare?.accessibilityIdentifier }
     set { rareState.accessibilityIdentifier = newValue }

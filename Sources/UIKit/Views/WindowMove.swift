@@ -27,9 +27,8 @@
 
   /// Ties the views to the window in which they are now, and tells them, after the view moved.
   func conclude() {
-    guard changesWindow else { return }
-    view.moveSubtree(toWindow: view.superview?.window)
-    if view.window == nil { World.current.animations.lookForInterrupted() }
+    view.takeWindow()
+    if changesWindow, view.window == nil { World.current.animations.lookForInterrupted() }
   }
 }
 
@@ -51,10 +50,15 @@ extension UIView {
     for view in subviews { view.forgetWindow() }
   }
 
-  fileprivate func moveSubtree(toWindow window: UIWindow?) {
+  /// Ties this subtree to the window that it lies in now.
+  ///
+  /// A callback may move this view, or others of the subtree, elsewhere: each looks for itself.
+  fileprivate func takeWindow() {
+    let window = superview?.storedWindow
+    guard storedWindow !== window else { return }
     storedWindow = window
     if window == nil, isFirstResponder { resignFirstResponder() }
     didMoveToWindow()
-    for view in subviews { view.moveSubtree(toWindow: window) }
+    for view in subviews { view.takeWindow() }
   }
 }

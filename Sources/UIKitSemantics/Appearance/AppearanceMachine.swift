@@ -46,6 +46,7 @@ public struct AppearanceMachine: Sendable, Equatable {
     case unbalanced
   }
 
+  /// How far the controller is on its way in or out.
   public private(set) var phase = Phase.gone
   /// Who opened the change under way; none where nothing is open.
   public private(set) var opener: Opener?

@@ -12,6 +12,7 @@ public struct Fault: Sendable, Equatable {
 
   /// The diagnostic's id, as in section 22 of the facts: `D10`.
   public let id: String
+  /// What UIKit does about it.
   public let effect: Effect
   /// The message in the words of the profile's era.
   public let text: String

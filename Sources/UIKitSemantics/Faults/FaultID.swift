@@ -1,4 +1,7 @@
-/// What UIKit complains of, by the ids of section 22 of the facts.
+/// What UIKit complains of.
+///
+/// The ids are those of section 22 of the facts. Those that begin with K are general knowledge, which
+/// no fact backs.
 public enum FaultID: String, Sendable, CaseIterable {
   case unbalancedAppearance = "D1"
   case presenterNotInWindow = "D2"
@@ -17,8 +20,14 @@ public enum FaultID: String, Sendable, CaseIterable {
   case popToStranger = "D17"
   case noCommonParent = "D18"
   case animatorReleasedInMotion = "D20"
-  /// A programmer error by Apple's documentation of animators; not in the list of observed ones.
-  case animatorMisused = "D22"
+  case unknownSegue = "K1"
+  case unknownStoryboard = "K2"
+  case unknownScene = "K3"
+  case pushOutsideNavigation = "K4"
+  case unknownClass = "K5"
+  case unknownSegueClass = "K6"
+  /// A programmer error by Apple's documentation of animators.
+  case animatorMisused = "K7"
   /// A wait that would never end on this host's one thread; not a complaint of UIKit's.
-  case waitsForever = "D23"
+  case waitsForever = "K8"
 }

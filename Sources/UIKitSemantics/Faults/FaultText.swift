@@ -77,6 +77,20 @@ extension FaultID {
       "\(names.subject) would wait forever: on this host all queues share one thread."
     case .animatorMisused:
       "\(names.subject) called on an animator that is \(names.other)."
+    case .unknownSegue:
+      "Receiver (\(names.caller)) has no segue with identifier '\(names.subject)'"
+    case .unknownStoryboard:
+      "Could not find a storyboard named '\(names.subject)' in bundle \(names.other)"
+    case .unknownScene:
+      "Storyboard (\(names.caller)) doesn't contain a view controller with identifier"
+        + " '\(names.subject)'"
+    case .pushOutsideNavigation:
+      "Push segues can only be used when the source controller is managed by an instance of"
+        + " UINavigationController."
+    case .unknownClass:
+      "Unknown class \(names.subject) in Interface Builder file."
+    case .unknownSegueClass:
+      "Could not find a segue class named '\(names.subject)'"
     }
   }
 

@@ -8,11 +8,4 @@ public enum Profile: String, Sendable, CaseIterable {
     case .iOS18: true
     }
   }
-
-  /// Whether a cancelled pop is told to the controllers only after the way back (section 25).
-  public var reversesAfterWayBack: Bool {
-    switch self {
-    case .iOS18: true
-    }
-  }
 }

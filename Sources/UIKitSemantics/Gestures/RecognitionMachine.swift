@@ -22,6 +22,7 @@ public struct RecognitionMachine: Sendable, Equatable {
     case tellTargets, nothing
   }
 
+  /// How far the gesture is recognized.
   public private(set) var phase = Phase.possible
 
   public init() {}

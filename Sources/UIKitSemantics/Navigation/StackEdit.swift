@@ -5,7 +5,9 @@ public struct StackEdit<Controller: Hashable & Sendable>: Sendable, Equatable {
     case none, push, pop
   }
 
+  /// The stack before, from the root up.
   public var old: [Controller]
+  /// The stack after, from the root up.
   public var new: [Controller]
 
   public init(from old: [Controller], to new: [Controller]) {

@@ -41,6 +41,7 @@ public struct TransitionMachine: Sendable, Equatable {
     case ignore
   }
 
+  /// How far the transition is.
   public private(set) var phase = Phase.requested
   /// Whether the last verdict was to go back.
   public private(set) var wasCancelled = false

@@ -8,11 +8,14 @@ public enum TurnPhase: Sendable, Equatable, CaseIterable {
   case afterCommit
   /// Animations whose time has come.
   case completions
+  /// The turn is done.
   case over
 
   /// What a driver knows when it asks for the next phase.
   public struct Workload: Sendable, Equatable {
+    /// Whether a view is marked as needing layout.
     public var needsLayout: Bool
+    /// Whether a block waits for the commit.
     public var waitsForCommit: Bool
 
     public init(needsLayout: Bool, waitsForCommit: Bool) {

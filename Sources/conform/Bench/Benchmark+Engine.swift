@@ -6,6 +6,7 @@ extension Benchmark {
   static let engine: [Benchmark] = [
     Benchmark(name: "engine.present-dismiss", unit: "us") { presentDismiss(isWatched: false) },
     Benchmark(name: "engine.push-pop", unit: "us") { pushPop() },
+    Benchmark(name: "engine.tab-select", unit: "us") { tabSelect() },
     Benchmark(name: "engine.present-dismiss.observed", unit: "us") {
       presentDismiss(isWatched: true)
     },
@@ -36,6 +37,25 @@ extension Benchmark {
       navigation?.popViewController(animated: true)
       scene.settle()
     }
+  }
+
+  /// Two selections, there and back, as the system makes them.
+  @MainActor private static func tabSelect() -> Double {
+    best(repetitions: 1000) {
+      BenchScene(root: twoTabs())
+    } _: { scene in
+      let tabs = scene.root as? UITabBarController
+      for index in [1, 0] {
+        tabs?.selectedIndex = index
+        scene.settle()
+      }
+    }
+  }
+
+  @MainActor private static func twoTabs() -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    return tabs
   }
 
   /// A presentation and its dismissal as a case: the hierarchy set up, recorded, judged by all rules.

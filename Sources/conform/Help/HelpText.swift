@@ -1,8 +1,7 @@
+import TransitionCertification
+
 /// The texts that explain the command, in the form that users of command lines know.
 enum HelpText {
-  /// The width that lines keep to.
-  private static let width = 100
-
   /// The overview of all commands.
   static func overview(_ commands: [Command]) -> String {
     let rows = commands.map { ($0.name, $0.abstract) } + [("help", "explain a command")]
@@ -53,22 +52,11 @@ enum HelpText {
     return rows.map { name, explanation in
       let lead = "  " + name + String(repeating: " ", count: column - 2 - name.count)
       let indent = String(repeating: " ", count: column)
-      let lines = wrap(explanation, to: width - column)
+      let words = explanation.split(separator: " ").map(String.init)
+      let lines = Paragraph.lines(of: words, width: Paragraph.width - column)
       return lead + lines.joined(separator: "\n" + indent) + "\n"
     }
     .joined()
-  }
-
-  private static func wrap(_ text: String, to width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }
 

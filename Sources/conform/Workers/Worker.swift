@@ -7,8 +7,8 @@ import TransitionCertification
   private let questions = Pipe()
   private let answers = Pipe()
 
-  /// How long an answer may take, in seconds.
-  private static let patience = 5
+  /// How long an answer may take, in seconds; ample for a busy machine.
+  private static let patience = 20
 
   /// Starts the process.
   ///
@@ -63,16 +63,28 @@ import TransitionCertification
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     while bytes.count < count {
-      var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&wait, 1, Int32(Self.patience * 1000)) > 0 else {
-        process.terminate()
-        throw WorkerFailure(.hung(seconds: Self.patience))
-      }
+      try waitForBytes(descriptor)
       let got = Foundation.read(descriptor, &buffer, min(buffer.count, count - bytes.count))
+      if got < 0, errno == EINTR { continue }
       guard got > 0 else { throw ending() }
       bytes += buffer[..<got]
     }
     return bytes
+  }
+
+  /// Waits until there is something to read.
+  ///
+  /// - Throws: That nothing came in time.
+  private func waitForBytes(_ descriptor: Int32) throws(WorkerFailure) {
+    var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var ready: Int32
+    repeat {
+      ready = poll(&wait, 1, Int32(Self.patience * 1000))
+    } while ready < 0 && errno == EINTR
+    guard ready > 0 else {
+      process.terminate()
+      throw WorkerFailure(.hung(seconds: Self.patience))
+    }
   }
 
   /// How the process came to its end.

@@ -50,6 +50,26 @@ import TransitionCertification
     #expect(!report.passes)
   }
 
+  @Test("the animation's own flag, passed on where the driver gave up, is a finding")
+  func believesAnimation() throws {
+    let report = report(.believesAnimation)
+
+    let first = try #require(report.headlines.first)
+    #expect(first.rule == "completion-honest-flag")
+    #expect(first.caseID.scenario.hasSuffix("~cancelled"))
+    let throughout = report.cases.filter { result in
+      !result.trace.events.contains { event in
+        if case .call(let call) = event.action {
+          call.method == .cancelInteractiveTransition
+        } else {
+          false
+        }
+      }
+    }
+    #expect(throughout.count > 10)
+    #expect(throughout.allSatisfy { $0.judgement.findings.isEmpty })
+  }
+
   @Test("the system is certified by its own rules, and not compared with itself")
   func system() {
     let report = Certification(of: .system, on: today).run()

@@ -5,6 +5,8 @@ final class SampleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// What it does wrong.
   enum Mistake: Sendable {
     case none, neverCompletes, completesTwice, leavesViewOut, lies
+    /// Passes on what the animation says of itself, and never asks for the verdict.
+    case believesAnimation
   }
 
   private let mistake: Mistake
@@ -30,20 +32,23 @@ final class SampleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     moving?.alpha = incoming == nil ? 1 : 0
     UIView.animate(withDuration: transitionDuration(using: context)) {
       moving?.alpha = incoming == nil ? 0 : 1
-    } completion: { [mistake] _ in
+    } completion: { [mistake] finished in
       moving?.alpha = 1
-      mistake.complete(context)
+      mistake.complete(context, animationFinished: finished)
     }
   }
 }
 
 extension SampleAnimator.Mistake {
   /// Says that a transition is over, as the mistake has it.
-  @MainActor fileprivate func complete(_ context: any UIViewControllerContextTransitioning) {
+  @MainActor fileprivate func complete(
+    _ context: any UIViewControllerContextTransitioning, animationFinished: Bool
+  ) {
     let isFinished = !context.transitionWasCancelled
     switch self {
     case .neverCompletes: break
     case .lies: context.completeTransition(!isFinished)
+    case .believesAnimation: context.completeTransition(animationFinished)
     case .completesTwice:
       context.completeTransition(isFinished)
       context.completeTransition(isFinished)

@@ -219,6 +219,16 @@ import UIKit
     #expect(!held.isPresented)
   }
 
+  @Test("what is not a number counts as no way at all")
+  func notANumber() {
+    let held = Held()
+    held.driver.update(0.5)
+
+    held.driver.update(.nan)
+
+    #expect(held.driver.percentComplete == 0)
+  }
+
   @Test("an unanimated change is never held")
   func unanimated() {
     let held = Held()

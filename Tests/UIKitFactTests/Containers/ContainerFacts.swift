@@ -222,6 +222,25 @@ import UIKit
     #expect(new.view.window === scene.window && old.view.superview == nil)
   }
 
+  @Test("a child that comes and goes while its parent comes turns back, and hears whole pairs")
+  func goesWhileParentComes() {
+    let scene = Scene()
+    let (a, parent) = scene.pair(.fullScreen, [])
+    let child = scene.controller("C", [])
+    parent.hooks["iA"] = {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+
+    a.present(parent, animated: true)
+    Headless.settle()
+
+    #expect(scene.log.lines(of: "C") == ["wA", "wD", "dD"])
+    #expect(Headless.faults.isEmpty)
+  }
+
   @Test("a parent that is covered during its own transition leaves both children in pairs")
   func coveredTransition() {
     let scene = Scene()

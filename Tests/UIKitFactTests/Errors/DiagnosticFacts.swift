@@ -62,6 +62,20 @@ import UIKit
     #expect(a.presentedViewController == nil)
   }
 
+  @Test("D2 inferred: a presenter that loses its window in the same turn does not present")
+  func losesItsWindow() {
+    let scene = Scene()
+    let (a, b) = scene.pair(.fullScreen)
+
+    a.present(b, animated: true) { scene.log.add("completion") }
+    scene.window.rootViewController = nil
+    #expect(Headless.settle())
+
+    #expect(ids == ["D2"])
+    #expect(a.presentedViewController == nil && b.presentingViewController == nil)
+    #expect(!b.isBeingPresented && scene.log.lines == ["A.wD", "A.dD"])
+  }
+
   @Test("D3 ER-03 a presenter that presents at rest is refused; the text names the resolved one")
   func alreadyPresenting() throws {
     let scene = Scene()

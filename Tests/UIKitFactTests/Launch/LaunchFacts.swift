@@ -90,6 +90,23 @@ import UIKit
     #expect(scene.log.lines == ["A.wD", "A.dD"])
   }
 
+  @Test("a window that is hidden and shown again leaves a covered root where it is")
+  func shownAgainUnderModal() {
+    let scene = Scene()
+    let (a, b) = scene.pair(.fullScreen)
+    scene.present(b, on: a)
+
+    scene.window.isHidden = true
+    Headless.settle()
+    scene.window.isHidden = false
+    Headless.settle()
+
+    #expect(a.view.window == nil && scene.log.lines(of: "A").isEmpty)
+    a.dismiss(animated: true)
+    Headless.settle()
+    #expect(a.view.superview === scene.window)
+  }
+
   @Test("LW-09 inferred: a new root does not dismiss what the old one presents")
   func replaceRootUnderModal() {
     let scene = Scene()

@@ -76,36 +76,16 @@ enum Errand: String, CaseIterable, Sendable {
       if let modal = nav.presentedViewController, modal.presentingViewController !== nav {
         complaints.append("presented by nobody")
       }
-      for controller in controllers { complaints += ailments(of: controller) }
+      for controller in controllers {
+        complaints += controller.ailments
+        let belongs =
+          nav.viewControllers.contains(controller) || controller.presentingViewController != nil
+        if controller.viewIfLoaded?.window != nil, !belongs {
+          complaints.append("\(controller.name) is seen and belongs nowhere")
+        }
+      }
       complaints += Headless.faults.filter { $0.id == "D1" }.map(\.text)
       return complaints
-    }
-
-    /// What is wrong with one controller at rest.
-    private func ailments(of controller: LoggedController) -> [String] {
-      let heard = scene.log.lines(of: controller.name)
-      var ailments: [String] = []
-      for (first, second) in zip(heard, heard.dropFirst()) where !follows(second, first) {
-        ailments.append("\(controller.name): \(second) after \(first)")
-      }
-      let isSeen = controller.viewIfLoaded?.window != nil
-      if isSeen != (heard.last == "dA") {
-        ailments.append("\(controller.name): \(isSeen ? "seen" : "unseen"), \(heard)")
-      }
-      let belongs =
-        nav.viewControllers.contains(controller) || controller.presentingViewController != nil
-      if isSeen, !belongs { ailments.append("\(controller.name) is seen and belongs nowhere") }
-      return ailments
-    }
-
-    private func follows(_ second: String, _ first: String) -> Bool {
-      switch first {
-      case "wA": second == "iA" || second == "wD"
-      case "iA": second == "dA" || second == "wD"
-      case "dA": second == "wD"
-      case "wD": second == "dD" || second == "wA"
-      default: second == "wA"
-      }
     }
   }
 

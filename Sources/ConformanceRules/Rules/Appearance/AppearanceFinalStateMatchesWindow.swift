@@ -7,7 +7,8 @@
 /// its fate, the outermost. One that is still on its way is the business of
 /// `appearance-will-did-paired`.
 ///
-/// Legal: cached children with their views out; a presenter under a presentation that keeps it.
+/// Legal: cached children with their views out; a presenter under a presentation that keeps it, and
+/// one that is told by hand that it is away while it presents, where the contract says so (CU-04).
 struct AppearanceFinalStateMatchesWindow: Machine {
   static let id: RuleID = "appearance-final-state-matches-window"
   static let statement = """
@@ -43,7 +44,12 @@ struct AppearanceFinalStateMatchesWindow: Machine {
       case .gone:
         guard rest.shows(view) || situation.objects[view.index].isPlaced else { continue }
         record.exercise()
-        if sight.isPlain(view) { misfits[controller] = .goneInside }
+        guard sight.isPlain(view) else { continue }
+        if isAwayByHand(controller, rest, sight, situation) {
+          record.rely(on: .presenter)
+        } else {
+          misfits[controller] = .goneInside
+        }
       case .appearing, .disappearing:
         break
       }
@@ -60,6 +66,17 @@ extension AppearanceFinalStateMatchesWindow {
   /// A way in which a controller's state and its view do not fit together.
   private enum Misfit {
     case appearedOutside, goneInside
+  }
+
+  /// Whether the contract has somebody told by hand that he is away while he, or a controller around
+  /// him, presents.
+  private func isAwayByHand(
+    _ controller: Name, _ rest: Still, _ sight: Sight, _ situation: Situation
+  ) -> Bool {
+    guard situation.contract.presenter == .emulated else { return false }
+    return ([controller] + sight.holders(of: controller)).contains {
+      rest.presented(by: $0) != nil
+    }
   }
 
   private mutating func convict(

@@ -40,7 +40,9 @@ struct AppearancePresenterContract: Machine {
     case .begin: begin(moment, in: situation)
     case .end: end(moment, in: situation)
     case .beginAppearanceTransition: prepare(moment)
-    default: hear(moment, in: situation)
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      hear(moment, in: situation)
+    default: break
     }
   }
 

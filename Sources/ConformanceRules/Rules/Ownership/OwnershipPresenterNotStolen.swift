@@ -27,9 +27,10 @@ struct OwnershipPresenterNotStolen: Machine {
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     switch moment.topic {
+    case .begin: if let transition = moment.subject { convicted.remove(transition) }
     case .insert: insert(moment, in: situation)
     case .end: end(moment, in: situation)
-    default: if let transition = moment.subject { convicted.remove(transition) }
+    default: break
     }
   }
 

@@ -29,7 +29,8 @@ struct ResourcesDelegateAlive: Machine {
     case .delegateLost: lose(moment, in: situation)
     case .delegateSet: note(.set(moment.index), for: moment.subject)
     case .delegateCleared: note(.cleared, for: moment.subject)
-    default: note(nil, for: moment.subject)
+    case .release: note(nil, for: moment.subject)
+    default: break
     }
   }
 }

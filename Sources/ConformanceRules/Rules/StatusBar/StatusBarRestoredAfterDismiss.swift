@@ -34,7 +34,8 @@ struct StatusBarRestoredAfterDismiss: Machine {
     case .begin: begin(moment, in: situation)
     case .viewDidAppear, .viewDidDisappear: hear(moment, in: situation)
     case .end: end(moment, in: situation)
-    default: convictLate(.event(moment.index))
+    case .statusBar: convictLate(.event(moment.index))
+    default: break
     }
   }
 

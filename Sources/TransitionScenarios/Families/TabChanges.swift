@@ -1,0 +1,114 @@
+import TransitionStage
+
+/// One selection of a tab, in every way in which it can go.
+struct TabChanges {
+  private let setting: TabPlay.Setting
+
+  init(_ setting: TabPlay.Setting) {
+    self.setting = setting
+  }
+
+  var scenarios: [Scenario] { finished + unanimated + cancelled + rounds }
+
+  private func scenario(
+    _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
+    evidence: [String], isInferred: Bool = false, pull: Pull? = nil,
+    script: @escaping @MainActor @Sendable (TabPlay) -> Void
+  ) -> Scenario {
+    let setting = setting
+    return Scenario(
+      .tabs, setting.rawValue, action, variant, title: title, tags: tags,
+      evidence: evidence + ["SB-03"], isInferred: isInferred,
+      obstacle: variant == .unanimated
+        ? Obstacle.toSelectingUnanimated : Obstacle.toSelecting(pull)
+    ) { stage in
+      if variant == .repeated { stage.rig.isShared = true }
+      let play = TabPlay(stage, setting, isOutfitted: variant != .unanimated)
+      play.open()
+      script(play)
+    }
+  }
+
+  // MARK: - To the end
+
+  private var finished: [Scenario] {
+    [
+      scenario(
+        "select", title: "a tab is selected by code", tags: ["tab-select"],
+        evidence: ["TB-01", "TB-02", "CO-05"]
+      ) { $0.select(1) },
+      scenario(
+        "tap", title: "a tab is selected by a tap", tags: ["tab-select"],
+        evidence: ["TB-01", "TB-02", "TB-05"]
+      ) { $0.tap(1) },
+      scenario(
+        "cycle", title: "a tab is selected, and then the first again", tags: ["tab-select"],
+        evidence: ["TB-01", "TB-02", "NE-d"]
+      ) { $0.cycle() },
+      scenario(
+        "drag", title: "the next tab is pulled in", tags: ["tab-swipe-finish"],
+        evidence: ["TB-01", "TB-06"], pull: .away
+      ) { $0.pull(through: true) },
+    ]
+  }
+
+  private var unanimated: [Scenario] {
+    [
+      scenario(
+        "select", .unanimated, title: "a tab is selected by code, and nobody animates",
+        tags: ["tab-select"], evidence: ["TB-01", "TB-02", "CO-05"]
+      ) { $0.select(1) },
+      scenario(
+        "tap", .unanimated, title: "a tab is selected by a tap, and nobody animates",
+        tags: ["tab-select"], evidence: ["TB-01", "TB-02", "TB-05"]
+      ) { $0.tap(1) },
+      scenario(
+        "cycle", .unanimated, title: "a tab is selected, and then the first again, at once",
+        tags: ["tab-select"], evidence: ["TB-01", "TB-02", "NE-d"]
+      ) { $0.cycle() },
+    ]
+  }
+
+  // MARK: - Given up
+
+  private var cancelled: [Scenario] {
+    [
+      scenario(
+        "drag", .cancelled, title: "the next tab is pulled in, and given up",
+        tags: ["tab-swipe-cancel"], evidence: ["TB-06", "NI-02", "LY-04"], pull: .away
+      ) { $0.pull(through: false) },
+      scenario(
+        "drag", .interrupted, title: "the next tab is pulled in, and the system takes the touch",
+        tags: ["tab-swipe-cancel"], evidence: ["TB-06", "NI-02"], isInferred: true,
+        pull: .byGesture
+      ) { $0.swipe(.takenAway) },
+      scenario(
+        "flick", title: "a finger flicks before anything can begin", tags: ["tab-swipe-cancel"],
+        evidence: [], pull: .byGesture
+      ) { $0.swipe(.flick) },
+      scenario(
+        "cancel-then-tap", title: "the next tab is pulled in and given up, and then tapped",
+        tags: ["tab-swipe-cancel", "tab-select"], evidence: ["TB-06", "TB-01", "TB-05"],
+        pull: .away
+      ) { play in
+        play.pull(through: false)
+        play.tap(1)
+      },
+    ]
+  }
+
+  // MARK: - Again
+
+  private var rounds: [Scenario] {
+    [
+      scenario(
+        "cycle", .repeated,
+        title: "two tabs are selected in turn, by the same animator or delegate",
+        tags: ["tab-select"], evidence: ["TB-01", "TB-02"]
+      ) { play in
+        play.cycle()
+        play.stage.repeatRounds { play.cycle() }
+      }
+    ]
+  }
+}

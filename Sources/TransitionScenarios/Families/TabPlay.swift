@@ -1,0 +1,88 @@
+import TransitionStage
+
+/// The cast of a tab bar controller, and what the script does with it.
+@MainActor final class TabPlay {
+  let stage: Stage
+  let tabs: UITabBarController
+
+  /// What the tabs hold.
+  enum Setting: String, Sendable, CaseIterable {
+    /// Three screens.
+    case screens
+    /// Three navigation controllers with a screen each.
+    case stacks
+  }
+
+  /// Builds a tab bar controller with three tabs.
+  ///
+  /// - Parameter isOutfitted: whether the subject, or a stand-in of the system's, animates selections.
+  init(_ stage: Stage, _ setting: Setting, isOutfitted: Bool = true) {
+    self.stage = stage
+    tabs = stage.tabs(
+      "tab",
+      Self.names.map { name in
+        let screen = StageController(name == "second" ? .lightContent : .darkContent)
+        guard setting == .stacks else { return (screen, name) }
+        return (stage.navigation("\(name)-nav", [(screen, name)], hidesBar: true), "\(name)-nav")
+      })
+    if isOutfitted { stage.rig.outfit(tabs) }
+  }
+
+  private static let names = ["first", "second", "third"]
+
+  /// Shows the tab bar controller, and from here on all is written down.
+  func open() {
+    stage.show(tabs)
+    stage.begin()
+  }
+
+  /// Selects a tab by code.
+  func select(_ index: Int) {
+    stage.act { tabs.selectedIndex = index }
+  }
+
+  /// Selects a tab as a user does.
+  func tap(_ index: Int) {
+    stage.tap(index, in: tabs)
+  }
+
+  /// Selects the second tab by the subject's gesture, or else under a driver.
+  ///
+  /// - Parameters:
+  ///   - isThrough: whether it is let go forward; otherwise it is given up.
+  ///   - settling: is done when the hand is gone, before the scene comes to rest.
+  func pull(through isThrough: Bool, settling: () -> Void = {}) {
+    guard let gesture = stage.subject.gesture else {
+      return stage.pull(through: isThrough, settling: settling) { select(1) }
+    }
+    let target = { self.tabs.selectedViewController }
+    stage.swipe(isThrough ? .through : .halfHearted, gesture, over: target, settling: settling)
+  }
+
+  /// Swipes as the subject's gesture asks.
+  func swipe(_ swipe: Stage.Swipe) {
+    guard let gesture = stage.subject.gesture else { return }
+    stage.swipe(swipe, gesture) { tabs.selectedViewController }
+  }
+
+  /// Selects the second tab and the first again, and lets the scene come to rest after each.
+  func cycle() {
+    for index in [1, 0] {
+      select(index)
+      stage.rest()
+    }
+  }
+
+  /// Covers the tabs with a presentation of the system's, and uncovers them.
+  func coverAndUncover() {
+    stage.act {
+      let cover = StageController(.lightContent)
+      stage.cast(cover, as: "cover")
+      cover.modalPresentationStyle = .fullScreen
+      tabs.present(cover, animated: true)
+    }
+    stage.rest()
+    stage.act { tabs.dismiss(animated: true) }
+    stage.rest()
+  }
+}

@@ -1,0 +1,7 @@
+import TransitionStage
+
+/// Selections of tabs.
+enum TabsFamily {
+  static let all: [Scenario] =
+    TabPlay.Setting.allCases.flatMap { TabChanges($0).scenarios } + TabMeetings.all
+}

@@ -1,0 +1,138 @@
+import CoreGraphics
+import UIKitSemantics
+
+/// The change that shows another tab.
+@MainActor final class SelectionChange: TransitionOwner {
+  private let tabs: UITabBarController
+  private let from: UIViewController
+  private let to: UIViewController
+  private weak var transition: Transition?
+
+  init(_ tabs: UITabBarController, from: UIViewController, to: UIViewController) {
+    self.tabs = tabs
+    self.from = from
+    self.to = to
+  }
+
+  /// Begins at once, within the request (TB-01).
+  ///
+  /// - Parameter asksDelegate: whether the delegate may animate it.
+  func begin(asksDelegate: Bool) {
+    let animator = asksDelegate ? customAnimator : nil
+    let driver = animator.flatMap(driver)
+    let transition = Transition(
+      .select, from: from, to: to, isAnimated: animator != nil, owner: self)
+    transition.animator = animator
+    transition.driver = driver
+    self.transition = transition
+    transition.start()
+  }
+
+  /// Ends a change that waits for nothing but its commit.
+  func conclude() {
+    World.current.acting(as: .host) { transition?.complete(true) }
+  }
+
+  private var customAnimator: (any UIViewControllerAnimatedTransitioning)? {
+    tabs.askDelegate(.animatorForSelection, about: to) { delegate in
+      delegate.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
+    } ?? nil
+  }
+
+  private func driver(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    tabs.askDelegate(.driverForSelection, about: to) { delegate in
+      delegate.tabBarController(tabs, interactionControllerFor: animator)
+    } ?? nil
+  }
+
+  // MARK: - What the transition asks
+
+  var host: UIViewController? { tabs }
+  var container: UIView { tabs.pages.wrapper ?? tabs.view }
+  var style: UIModalPresentationStyle? { nil }
+  var removesFromView: Bool { true }
+  var unanimatedEnd: UnanimatedEnd { .sameCommit }
+
+  func view(_ side: TransitionSide) -> UIView? {
+    switch side {
+    case .from: from.viewIfLoaded
+    case .to: to.view
+    }
+  }
+
+  func initialFrame(_ side: TransitionSide) -> CGRect {
+    switch side {
+    case .from: from.viewIfLoaded?.frame ?? .zero
+    case .to: .zero
+    }
+  }
+
+  func finalFrame(_ side: TransitionSide) -> CGRect {
+    switch side {
+    case .from: .zero
+    case .to: container.bounds
+    }
+  }
+
+  // MARK: - What the transition brings about
+
+  func prepare(_ transition: Transition) {
+    to.loadViewIfNeeded()
+    tabs.fill(to.view, in: container.bounds)
+  }
+
+  /// The incoming will comes first (TB-01).
+  func announce(_ transition: Transition) {
+    tabs.appearance.exchange = AppearanceDriver.Exchange(leaving: [from], coming: [to])
+    to.beginAppearance(true, animated: transition.isAnimated)
+    from.beginAppearance(false, animated: transition.isAnimated)
+    tabs.updateBarVisibility()
+    World.current.statusBar.update()
+    tabs.selectionWasAnnounced(awaitsCommit: transition.animator == nil)
+  }
+
+  func swapViews(_ transition: Transition) {
+    container.addSubview(to.view)
+    from.viewIfLoaded?.removeFromSuperview()
+  }
+
+  func conclude(_ transition: Transition, finished: Bool) {
+    tabs.selectionEnded(finished: finished)
+    if finished { arrive() } else { retreat() }
+    tabs.appearance.exchange = nil
+    tabs.updateBarVisibility()
+    World.current.statusBar.update()
+  }
+
+  /// The outgoing did comes first (TB-01).
+  private func arrive() {
+    take(from, outOf: container)
+    to.deliverOwedByLayout()
+    from.endAppearance()
+    to.endAppearance()
+  }
+
+  /// The way back runs first; then both sides are told in one turn (TB-06, section 25).
+  private func retreat() {
+    take(to, outOf: container)
+    if to.isShownOrComing {
+      to.beginAppearance(false, animated: transition?.isAnimated ?? true)
+    }
+    to.endAppearanceIfOpen()
+    if tabs.isShownOrComing {
+      from.beginAppearance(true, animated: transition?.isAnimated ?? true)
+    }
+    from.endAppearance()
+  }
+
+  private func take(_ controller: UIViewController, outOf container: UIView) {
+    guard let view = controller.viewIfLoaded, view.isDescendant(of: container) else { return }
+    view.removeFromSuperview()
+  }
+
+  func settle(_ transition: Transition, finished: Bool) {
+    tabs.selectionSettled()
+  }
+}

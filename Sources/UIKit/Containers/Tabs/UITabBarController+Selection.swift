@@ -1,0 +1,203 @@
+import Foundation
+import UIKitSemantics
+
+/// What a tab bar controller keeps: its list, and how much of it is shown.
+struct TabPages {
+  /// The list that was asked for last.
+  var controllers: [UIViewController] = []
+  var selection = SelectionMachine<UIViewController>()
+  /// The change that is being shown; its transition keeps it.
+  weak var change: SelectionChange?
+  /// The view that the selected child's view lies in.
+  var wrapper: UIView?
+  /// Whether the app hides the bar.
+  var isBarHidden = false
+  /// Whether somebody in the selected stack hides the bar.
+  var isBarHiddenByStack = false
+}
+
+extension UITabBarController {
+  // MARK: - Requests
+
+  final var indexOfSelected: Int {
+    pages.controllers.place(of: pages.selection.wanted) ?? NSNotFound
+  }
+
+  final func requestIndex(_ index: Int) {
+    guard pages.controllers.indices.contains(index) else { return }
+    requestSelection(pages.controllers[index])
+  }
+
+  /// Selects by code; a controller that is not in the list is not selected.
+  final func requestSelection(_ controller: UIViewController?) {
+    let world = World.current
+    guard !world.isHalted, let controller,
+      let index = pages.controllers.place(of: controller)
+    else { return }
+    world.report(.request(self, .select(controller, index: index)))
+    select(controller)
+  }
+
+  /// Selects as the user does, where the delegate lets him (TB-05).
+  ///
+  /// A tap on the tab that is selected already leads back to the root of its stack. (Inferred.)
+  final func take(tapOn index: Int) {
+    guard pages.controllers.indices.contains(index), !World.current.isHalted else { return }
+    let controller = pages.controllers[index]
+    let isAllowed = askDelegate(.shouldSelect, about: controller) { delegate in
+      delegate.tabBarController(self, shouldSelect: controller)
+    }
+    guard isAllowed ?? true else { return }
+    tabBar(tabBar, didSelect: controller.tabBarItem)
+    if pages.selection.wanted === controller {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      World.current.acting(as: .host) { requestSelection(controller) }
+    }
+    askDelegate(.didSelect, about: controller) { delegate in
+      delegate.tabBarController(self, didSelect: controller)
+    }
+  }
+
+  final func requestList(_ controllers: [UIViewController], animated: Bool) {
+    guard !World.current.isHalted else { return }
+    World.current.report(.request(self, .setStack(controllers, animated: animated)))
+    World.current.acting(as: .host) { replaceList(by: controllers.withoutRepeats) }
+  }
+
+  @discardableResult
+  final func askDelegate<Value>(
+    _ question: SceneCrossing.Question, about controller: UIViewController?,
+    _ call: (any UITabBarControllerDelegate) -> Value
+  ) -> Value? {
+    guard let delegate else { return nil }
+    return World.current.cross(
+      to: delegate, as: .tabBarDelegate, question, transition: nil, about: controller
+    ) { call(delegate) }
+  }
+
+  // MARK: - The list
+
+  /// Replaces the list; who was selected stays so, or else who stands in that place, or the first.
+  ///
+  /// Children whose view is in place leave when it is not any more. The change of the view is not
+  /// animated. (Inferred.)
+  private func replaceList(by new: [UIViewController]) {
+    let old = pages.controllers
+    let index = indexOfSelected
+    let gone = old.filter { !new.has($0) }
+    let added = new.filter { !old.has($0) }
+    pages.controllers = new
+    refreshItems()
+    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in added {
+      adopt(controller)
+      controller.didMove(toParent: self)
+    }
+    containment.children = new + children.filter { !new.has($0) }
+    _ = pages.selection.handle(.listed(new))
+    selectListed(near: index)
+    releaseGone()
+  }
+
+  /// Sees to it that a child of the list is selected, if there is any.
+  private func selectListed(near index: Int) {
+    let list = pages.controllers
+    if let wanted = pages.selection.wanted, isListed(wanted) { return markSelectedItem() }
+    select(list.indices.contains(index) ? list[index] : list.first)
+  }
+
+  /// Lets those go that are not in the list any more, and whose views are not in place.
+  private func releaseGone() {
+    guard pages.selection.phase == .resting else { return }
+    let shown = pages.selection.shown
+    for child in children where child !== shown {
+      guard !isListed(child) else { continue }
+      if let view = child.viewIfLoaded, view.superview === pages.wrapper {
+        view.removeFromSuperview()
+      }
+      child.unlinkFromParent()
+      child.didMove(toParent: nil)
+    }
+  }
+
+  // MARK: - Showing
+
+  private func select(_ controller: UIViewController?) {
+    World.current.acting(as: .host) {
+      follow(pages.selection.handle(.asked(for: controller)))
+    }
+    markSelectedItem()
+  }
+
+  private func follow(_ action: SelectionMachine<UIViewController>.Action) {
+    switch action {
+    case .none: break
+    case .conclude: pages.change?.conclude()
+    case .change(let from, let to): change(from, to)
+    }
+  }
+
+  /// Shows a child in place of another in the way that the container's own appearance asks for.
+  private func change(_ from: UIViewController?, _ to: UIViewController?) {
+    if appearancePhase == .shown, let from, let to {
+      let change = SelectionChange(self, from: from, to: to)
+      pages.change = change
+      change.begin(asksDelegate: isListed(from) && isListed(to))
+      return follow(pages.selection.handle(.begun))
+    }
+    if appearancePhase == .appearing { goAlong(from, to) }
+    selectionWasAnnounced(awaitsCommit: false)
+    selectionEnded(finished: true)
+    if isShownOrComing { placeSelected() }
+    if appearancePhase == .appearing { from?.endAppearanceIfOpen() }
+    selectionSettled()
+  }
+
+  /// Who is selected while the container comes goes along with it; who was on his way turns round.
+  ///
+  /// (Inferred.)
+  private func goAlong(_ from: UIViewController?, _ to: UIViewController?) {
+    guard let to, let from, from.appearancePhase != .gone else { return }
+    appearance.forwarded.append(to)
+    to.beginAppearance(true, animated: false)
+    from.beginAppearance(false, animated: false)
+  }
+
+  private func isListed(_ controller: UIViewController) -> Bool {
+    pages.controllers.has(controller)
+  }
+
+  // MARK: - What a change reports
+
+  final func selectionWasAnnounced(awaitsCommit: Bool) {
+    _ = pages.selection.handle(.announced(awaitsCommit: awaitsCommit))
+  }
+
+  final func selectionEnded(finished: Bool) {
+    _ = pages.selection.handle(.ended(finished: finished))
+    markSelectedItem()
+  }
+
+  final func selectionSettled() {
+    pages.change = nil
+    follow(pages.selection.handle(.settled))
+    // Who stays after a selection that was given up may have lost his tab meanwhile.
+    if pages.selection.phase == .resting { selectListed(near: 0) }
+    releaseGone()
+  }
+
+  private func markSelectedItem() {
+    tabBar.selectedItem = pages.selection.wanted?.tabBarItem
+    updateBarVisibility()
+  }
+}
+
+extension [UIViewController] {
+  /// Each controller once, where it stands first.
+  fileprivate var withoutRepeats: [UIViewController] {
+    reduce(into: []) { kept, controller in
+      if !kept.has(controller) { kept.append(controller) }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+public import Foundation
+
+/// A container that shows one of several children, which a bar of tabs stands for.
+///
+/// Differs from UIKit: however many children there are, all have a tab; there is no controller for
+/// those that find no place in the bar, and the user cannot rearrange them.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+  final var pages = TabPages()
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Who has a say in selections, animates them and hears of them; not kept.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  // MARK: - Children
+
+  /// The children, in the order of their tabs.
+  open var viewControllers: [UIViewController]? {
+    get { pages.controllers.isEmpty ? nil : pages.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// Replaces the children; how their tabs change is not modelled.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    requestList(viewControllers ?? [], animated: animated)
+  }
+  /// The children that the user may rearrange; kept, and without effect.
+  open var customizableViewControllers: [UIViewController]?
+
+  // MARK: - Selection
+
+  /// The child that is shown, or will be; set, it begins to be shown within the call (TB-01).
+  ///
+  /// A controller that is no child is not selected; UIKit raises an exception. The delegate is not
+  /// asked whether it may, nor told that it did (TB-05).
+  open var selectedViewController: UIViewController? {
+    get { pages.selection.wanted }
+    set { requestSelection(newValue) }
+  }
+  /// The place of the child that is shown, or will be; `NSNotFound` where there is none.
+  open var selectedIndex: Int {
+    get { indexOfSelected }
+    set { requestIndex(newValue) }
+  }
+
+  // MARK: - The bar
+
+  public private(set) final lazy var tabBar: UITabBar = makeBar()
+  open var isTabBarHidden: Bool {
+    get { pages.isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  /// Shows or hides the bar; how it moves is not modelled.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden) }
+
+  /// Told that the user has chosen a tab, before it is selected. (Inferred.)
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  // MARK: - As a controller
+
+  open override func loadView() { buildView() }
+  /// Selects the child.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { selectedViewController = subsequentVC }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    placeSelected()
+    updateBarVisibility()
+    forwardBegin(isAppearing: true, animated: animated)
+  }
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    forwardEnd()
+  }
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    forwardBegin(isAppearing: false, animated: animated)
+  }
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    forwardEnd()
+  }
+}
+
+/// An object that has a say in selections, animates them and hears of them; all of it is optional.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Asked whether a tap may select a child (TB-05).
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Told that a tap has selected a child, also one that was selected already (TB-05).
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Would be told that the user begins to rearrange tabs; never is.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController])
+  /// Would be told that the user ends rearranging tabs; never is.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// Would be told that the user has rearranged tabs; never is.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// Asked who drives a selection, where it is animated.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Asked who animates a selection, by code or by a tap; without an answer it is not animated.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}

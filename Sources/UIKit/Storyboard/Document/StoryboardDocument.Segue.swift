@@ -1,0 +1,34 @@
+extension StoryboardDocument {
+  /// A segue, as the file describes it.
+  struct Segue: Equatable, Sendable {
+    var kind: SegueKind
+    var destination: String
+    var identifier: String?
+    var customClass: CustomClass?
+    var isAnimated = true
+    var presentationStyle: UIModalPresentationStyle?
+    var transitionStyle: UIModalTransitionStyle?
+    var line: Int
+  }
+
+  /// How a segue shows its destination.
+  enum SegueKind: Equatable, Sendable {
+    case show
+    case showDetail
+    case present
+    case popover
+    case push
+    case custom
+    case embed
+    /// Back to whoever has an action.
+    case unwind(action: String)
+  }
+
+  /// A method that is called when something happens to a control.
+  struct Action: Equatable, Sendable {
+    var name: String
+    var destination: String
+    var event: String?
+    var line: Int
+  }
+}

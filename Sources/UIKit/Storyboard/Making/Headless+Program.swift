@@ -1,0 +1,41 @@
+public import Foundation
+
+extension Headless {
+  /// Makes a class of controllers known by the name that storyboards use; it stays over resets.
+  ///
+  /// - Parameter name: the class's own name by default; one with a module in front wins.
+  public static func register(_ type: UIViewController.Type, named name: String? = nil) {
+    World.current.program.register(type, named: name ?? String(describing: type))
+  }
+
+  /// Makes a class of views known by the name that storyboards use; it stays over resets.
+  ///
+  /// - Parameter name: the class's own name by default; one with a module in front wins.
+  public static func register(_ type: UIView.Type, named name: String? = nil) {
+    World.current.program.register(type, named: name ?? String(describing: type))
+  }
+
+  /// Makes a class of segues known, which cannot be made from its type alone; it stays over resets.
+  ///
+  /// - Parameters:
+  ///   - name: the name that storyboards use.
+  ///   - make: makes a segue of an identifier, a source and a destination.
+  public static func register(
+    segue name: String,
+    make: @escaping (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+  ) {
+    World.current.program.register(segue: name, make)
+  }
+
+  /// Makes a method known that storyboards call, or that unwind segues look for; it stays over resets.
+  ///
+  /// - Parameter action: its name must be spelled as in the storyboard, with a colon.
+  public static func register(action: Selector) {
+    World.current.program.register(action)
+  }
+
+  /// Lets storyboards be found in a folder, before any bundle is searched; it stays over resets.
+  public static func addStoryboards(in folder: URL) {
+    World.current.program.addStoryboards(in: folder)
+  }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+
+extension Headless {
+  /// Reads a storyboard from a file's bytes.
+  ///
+  /// - Parameters:
+  ///   - name: how errors name the file.
+  /// - Throws: where the bytes are no storyboard.
+  public static func storyboard(
+    _ bytes: Data, named name: String
+  ) throws(StoryboardSyntaxError) -> UIStoryboard {
+    UIStoryboard(
+      name: name, bundle: nil, document: try StoryboardReader.document(bytes, file: name))
+  }
+
+  /// What a storyboard says that this host does not understand, in the order in which it was met.
+  public static func notes(on storyboard: UIStoryboard) -> [StoryboardNote] {
+    storyboard.notes
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What is linked into the program that plays: its classes and actions by name, and its resources.
+///
+/// On Apple's systems the runtime knows these. Here they are registered.
+@MainActor final class Program {
+  typealias SegueMaker = (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+
+  /// Who observes notifications with methods.
+  let observers = MethodObservers()
+  private var controllers: [String: UIViewController.Type] = [:]
+  private var views: [String: UIView.Type] = [:]
+  private var segues: [String: SegueMaker] = [:]
+  private var actions: [String: [Selector]] = [:]
+  /// Where storyboard files are looked for, in order, before any bundle.
+  private(set) var storyboardFolders: [URL] = []
+
+  func register(_ type: UIViewController.Type, named name: String) { controllers[name] = type }
+  func register(_ type: UIView.Type, named name: String) { views[name] = type }
+  func register(segue name: String, _ make: @escaping SegueMaker) { segues[name] = make }
+  func register(_ action: Selector) { actions[action.description, default: []].append(action) }
+  func addStoryboards(in folder: URL) { storyboardFolders.append(folder) }
+
+  func controller(_ name: StoryboardDocument.CustomClass) -> UIViewController.Type? {
+    name.lookUp(in: controllers)
+  }
+
+  func view(_ name: StoryboardDocument.CustomClass) -> UIView.Type? { name.lookUp(in: views) }
+
+  func segue(_ name: StoryboardDocument.CustomClass) -> SegueMaker? { name.lookUp(in: segues) }
+
+  /// The method of an object that has a name.
+  func action(named name: String, of object: AnyObject) -> Selector? {
+    actions[name]?.last { $0.belongs(to: object) }
+  }
+}
+
+extension StoryboardDocument.CustomClass {
+  /// What stands under the name with its module, or else under the name alone.
+  fileprivate func lookUp<Value>(in table: [String: Value]) -> Value? {
+    module.flatMap { table["\($0).\(name)"] } ?? table[name]
+  }
+}

@@ -1,0 +1,101 @@
+/// What hangs on an object: ways to other screens, calls of methods, children.
+struct StoryboardConnections {
+  var segues: [StoryboardDocument.Segue] = []
+  var actions: [StoryboardDocument.Action] = []
+  var relationships: [StoryboardDocument.Relationship] = []
+}
+
+extension StoryboardReader {
+  private static let kinds: [String: StoryboardDocument.SegueKind] = [
+    "show": .show, "showDetail": .showDetail, "presentation": .present, "modal": .present,
+    "popoverPresentation": .popover, "popover": .popover, "push": .push, "custom": .custom,
+    "embed": .embed,
+  ]
+
+  static let presentationStyles: [String: UIModalPresentationStyle] = [
+    "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
+    "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,
+    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+    "popover": .popover, "none": .none,
+  ]
+
+  static let transitionStyles: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
+  ]
+
+  /// What hangs on an object.
+  func connections(
+    of object: StoryboardElement
+  ) throws(StoryboardSyntaxError) -> StoryboardConnections {
+    var connections = StoryboardConnections()
+    for list in object.children where list.name == "connections" {
+      for connection in list.children {
+        switch connection.name {
+        case "segue" where connection.attributes["kind"] == "relationship":
+          connections.relationships.append(try relationship(connection))
+        case "segue":
+          if let segue = try segue(connection) { connections.segues.append(segue) }
+        case "action":
+          connections.actions.append(try action(connection))
+        case "outlet", "outletCollection":
+          let name = connection.attributes["property"] ?? "?"
+          notes.add("property '\(name)' is not connected", at: connection)
+        default:
+          notes.add("connection is not understood", at: connection)
+        }
+      }
+    }
+    return connections
+  }
+
+  private func relationship(
+    _ element: StoryboardElement
+  ) throws(StoryboardSyntaxError) -> StoryboardDocument.Relationship {
+    var reader = ElementReader(element, notes)
+    return StoryboardDocument.Relationship(
+      name: try reader.need("relationship"), destination: try reader.need("destination"),
+      line: element.line)
+  }
+
+  private func segue(
+    _ element: StoryboardElement
+  ) throws(StoryboardSyntaxError) -> StoryboardDocument.Segue? {
+    var reader = ElementReader(element, notes)
+    let destination = try reader.need("destination")
+    guard let kind = try kind(&reader) else { return nil }
+    let segue = StoryboardDocument.Segue(
+      kind: kind, destination: destination, identifier: reader.text("identifier"),
+      customClass: reader.customClass(), isAnimated: try reader.flag("animates") ?? true,
+      presentationStyle: reader.word("modalPresentationStyle", Self.presentationStyles),
+      transitionStyle: reader.word("modalTransitionStyle", Self.transitionStyles),
+      line: element.line)
+    reader.noteUnread()
+    for child in element.children { notes.add("element is not understood", at: child) }
+    return segue
+  }
+
+  private func kind(
+    _ reader: inout ElementReader
+  ) throws(StoryboardSyntaxError) -> StoryboardDocument.SegueKind? {
+    guard reader.element.attributes["kind"] != nil else {
+      throw notes.error("attribute 'kind'", at: reader.element)
+    }
+    guard reader.element.attributes["kind"] == "unwind" else {
+      return reader.word("kind", Self.kinds)
+    }
+    _ = reader.text("kind")
+    return .unwind(action: try reader.need("unwindAction"))
+  }
+
+  private func action(
+    _ element: StoryboardElement
+  ) throws(StoryboardSyntaxError) -> StoryboardDocument.Action {
+    var reader = ElementReader(element, notes)
+    let action = StoryboardDocument.Action(
+      name: try reader.need("selector"), destination: try reader.need("destination"),
+      event: reader.text("eventType"), line: element.line)
+    reader.noteUnread()
+    return action
+  }
+}

@@ -1,0 +1,125 @@
+import CoreGraphics
+
+extension StoryboardReader {
+  /// Elements of a view that say nothing about how a program behaves, or are read elsewhere.
+  private static let harmless: Set<String> = [
+    "viewLayoutGuide", "connections", "nil", "fontDescription", "size", "inset",
+    "buttonConfiguration",
+    "textInputTraits", "imageReference",
+  ]
+
+  private static let contentModes: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+
+  /// A view, with all in it.
+  func view(
+    _ element: StoryboardElement
+  ) throws(StoryboardSyntaxError) -> StoryboardDocument.View {
+    var reader = ElementReader(element, notes)
+    let connections = try connections(of: element)
+    var view = StoryboardDocument.View(
+      id: reader.text("id") ?? "", element: element.name, line: element.line,
+      customClass: reader.customClass(), looks: try looks(&reader),
+      text: reader.text("text"), segues: connections.segues, actions: connections.actions)
+    if let follows = try reader.flag("translatesAutoresizingMaskIntoConstraints") {
+      view.followsConstraints = !follows
+    }
+    for child in element.children where !Self.harmless.contains(child.name) {
+      try readPart(child, into: &view)
+    }
+    if StoryboardViewTable.isPlain(element.name) { reader.noteUnread() }
+    return view
+  }
+
+  private func looks(
+    _ reader: inout ElementReader
+  ) throws(StoryboardSyntaxError) -> StoryboardDocument.Looks {
+    StoryboardDocument.Looks(
+      tag: try reader.integer("tag"), alpha: try reader.number("alpha"),
+      isHidden: try reader.flag("hidden"), isOpaque: try reader.flag("opaque"),
+      clips: try reader.flag("clipsSubviews"),
+      takesTouches: try reader.flag("userInteractionEnabled"),
+      contentMode: reader.word("contentMode", Self.contentModes))
+  }
+
+  private func readPart(
+    _ element: StoryboardElement, into view: inout StoryboardDocument.View
+  ) throws(StoryboardSyntaxError) {
+    switch (element.name, element.attributes["key"]) {
+    case ("rect", "frame"):
+      view.frame = try rect(element)
+    case ("rect", _):
+      break
+    case ("autoresizingMask", _):
+      view.autoresizing = try autoresizingMask(element)
+    case ("subviews", _):
+      for child in element.children { view.subviews.append(try self.view(child)) }
+    case ("view", "contentView"):
+      view.subviews += try self.view(element).subviews
+    case ("color", "backgroundColor"):
+      view.looks.background = try color(element)
+    case ("color", "tintColor"):
+      view.looks.tint = try color(element)
+    case ("color", _):
+      break
+    case ("state", "normal"):
+      view.text = element.attributes["title"] ?? view.text
+    case ("state", _):
+      break
+    case ("string", "text"):
+      view.text = element.text
+    case ("accessibility", _):
+      view.looks.accessibilityIdentifier = element.attributes["identifier"]
+    default:
+      notes.add("element is not understood", at: element)
+    }
+  }
+
+  // MARK: - Values
+
+  private func rect(_ element: StoryboardElement) throws(StoryboardSyntaxError) -> CGRect {
+    var reader = ElementReader(element, notes)
+    let (x, y) = (try reader.number("x"), try reader.number("y"))
+    let (width, height) = (try reader.number("width"), try reader.number("height"))
+    guard let x, let y, let width, let height else {
+      throw notes.error("attributes 'x', 'y', 'width' and 'height'", at: element)
+    }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private func autoresizingMask(
+    _ element: StoryboardElement
+  ) throws(StoryboardSyntaxError) -> UIView.AutoresizingMask {
+    let parts: [(String, UIView.AutoresizingMask)] = [
+      ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
+      ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
+      ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    var reader = ElementReader(element, notes)
+    var mask: UIView.AutoresizingMask = []
+    for (name, part) in parts where try reader.flag(name) == true { mask.insert(part) }
+    reader.noteUnread()
+    return mask
+  }
+
+  /// A colour given by numbers; others, such as the system's by name, are noted.
+  private func color(
+    _ element: StoryboardElement
+  ) throws(StoryboardSyntaxError) -> StoryboardDocument.Color? {
+    var reader = ElementReader(element, notes)
+    let alpha = try reader.number("alpha") ?? 1
+    if let white = try reader.number("white") {
+      return StoryboardDocument.Color(red: white, green: white, blue: white, alpha: alpha)
+    }
+    let (red, green) = (try reader.number("red"), try reader.number("green"))
+    guard let red, let green, let blue = try reader.number("blue") else {
+      notes.add("colour is not understood", at: element)
+      return nil
+    }
+    return StoryboardDocument.Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+import UIKit
+
+@Suite("Files that cannot be read", .serialized) @MainActor struct SyntaxErrorTests {
+  @Test(
+    "an error names file, line, element, and what was expected",
+    arguments: [
+      ("", "Sketch:1: expected well-formed XML"),
+      ("no XML", "Sketch:1: expected well-formed XML"),
+      ("<document>\n<scenes>\n</document>", "Sketch:3: expected well-formed XML"),
+      ("<document", "Sketch:1: expected well-formed XML"),
+      ("<document>&nosuch;</document>", "Sketch:1: expected well-formed XML"),
+      ("<archive/>", "Sketch:1: expected element 'document' in element 'archive'"),
+      (
+        "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
+        "Sketch:1: expected a storyboard for UIKit in element 'document'"
+      ),
+      (
+        "<document>\n<scenes>\n<scene/></scenes></document>",
+        "Sketch:3: expected element 'objects' in element 'scene'"
+      ),
+      (
+        "<document><scenes><scene><objects>\n<viewController/></objects></scene></scenes></document>",
+        "Sketch:2: expected attribute 'id' in element 'viewController'"
+      ),
+    ])
+  func wholeFiles(text: String, message: String) {
+    #expect(error(Data(text.utf8)).hasPrefix(message))
+  }
+
+  @Test(
+    "a value that is not what it should be is an error on its line",
+    arguments: [
+      ("<view key=\"view\" id=\"v\" alpha=\"much\"/>", "a number in attribute 'alpha'", "view"),
+      ("<view key=\"view\" id=\"v\" alpha=\"nan\"/>", "a number in attribute 'alpha'", "view"),
+      (
+        "<view key=\"view\" id=\"v\" tag=\"1.5\"/>", "a whole number in attribute 'tag'", "view"
+      ),
+      (
+        "<view key=\"view\" id=\"v\" hidden=\"perhaps\"/>", "YES or NO in attribute 'hidden'",
+        "view"
+      ),
+      (
+        "<view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"1\"/></view>",
+        "attributes 'x', 'y', 'width' and 'height'", "rect"
+      ),
+      (
+        "<connections><segue kind=\"show\" id=\"s\"/></connections>", "attribute 'destination'",
+        "segue"
+      ),
+      (
+        "<connections><segue destination=\"it\" id=\"s\"/></connections>", "attribute 'kind'",
+        "segue"
+      ),
+      (
+        "<connections><segue destination=\"it\" kind=\"unwind\" id=\"s\"/></connections>",
+        "attribute 'unwindAction'", "segue"
+      ),
+      (
+        "<connections><segue destination=\"it\" kind=\"relationship\" id=\"s\"/></connections>",
+        "attribute 'relationship'", "segue"
+      ),
+    ])
+  func values(content: String, expected: String, element: String) {
+    #expect(
+      error(Sketch.file(content: content))
+        == "Sketch:\(Sketch.firstLine): expected \(expected) in element '\(element)'")
+  }
+
+  @Test("elements that lie too deep in one another are an error")
+  func tooDeep() {
+    let deep = String(repeating: "<view>", count: 230) + String(repeating: "</view>", count: 230)
+
+    #expect(error(Data(deep.utf8)).contains("at most 200 levels"))
+  }
+
+  @Test("entities of other files are not fetched")
+  func externalEntities() throws {
+    Headless.reset()
+    let text =
+      "<!DOCTYPE document [<!ENTITY other SYSTEM \"file:///etc/hostname\">]>"
+      + "<document><scenes/>&other;</document>"
+
+    let storyboard = try Headless.storyboard(Data(text.utf8), named: "Sketch")
+
+    #expect(Headless.notes(on: storyboard) == [])
+  }
+
+  private func error(_ bytes: Data) -> String {
+    Headless.reset()
+    do throws(StoryboardSyntaxError) {
+      _ = try Headless.storyboard(bytes, named: "Sketch")
+      return "none"
+    } catch {
+      return error.description
+    }
+  }
+}
