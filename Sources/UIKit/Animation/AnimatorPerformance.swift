@@ -48,34 +48,33 @@ import VirtualTime
 
   // MARK: - Requests
 
+  /// Lets the machine decide, and complains where a request is an error.
+  private func decide(
+    _ event: PropertyAnimatorMachine.Event, _ method: String
+  ) -> PropertyAnimatorMachine.Action {
+    let action = machine.handle(event)
+    if action == .misuse { complain(method) }
+    return action
+  }
+
   func start(after delay: Double) {
-    switch machine.handle(.started) {
-    case .begin: begin(isHeld: false, delay: max(delay, 0))
-    case .resume: go(rate: 1)
-    case .misuse: complain("startAnimation")
-    default: break
-    }
+    let action = decide(.started, "startAnimation")
+    if action == .begin { begin(isHeld: false, delay: max(delay, 0)) }
+    if action == .resume { go(rate: 1) }
   }
 
   func pause() {
     guard mayInterrupt("pauseAnimation") else { return }
-    switch machine.handle(.paused) {
-    case .beginHeld: begin(isHeld: true, delay: 0)
-    case .hold: hold()
-    case .misuse: complain("pauseAnimation")
-    default: break
-    }
+    let action = decide(.paused, "pauseAnimation")
+    if action == .beginHeld { begin(isHeld: true, delay: 0) }
+    if action == .hold { hold() }
   }
 
   func scrub(to fraction: Double) {
     guard mayInterrupt("setFractionComplete") else { return }
-    switch machine.handle(.scrubbed) {
-    case .beginHeld:
-      begin(isHeld: true, delay: 0)
-      seek(to: fraction)
-    case .seek: seek(to: fraction)
-    default: break
-    }
+    let action = decide(.scrubbed, "setFractionComplete")
+    if action == .beginHeld { begin(isHeld: true, delay: 0) }
+    if action == .beginHeld || action == .seek { seek(to: fraction) }
   }
 
   func reverse(_ isReversed: Bool) {
@@ -85,48 +84,37 @@ import VirtualTime
   }
 
   func resume(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
-    switch machine.handle(.continued) {
-    case .resume: go(rate: rate(for: parameters, durationFactor: durationFactor))
-    case .misuse: complain("continueAnimation")
-    default: break
-    }
+    guard decide(.continued, "continueAnimation") == .resume else { return }
+    go(rate: rate(for: parameters, durationFactor: durationFactor))
   }
 
   func stop(forGood: Bool) {
-    guard mayInterrupt("stopAnimation") else { return }
-    switch machine.handle(forGood ? .stoppedForGood : .stopped) {
-    case .freeze: freeze(keeping: !forGood)
-    case .misuse: complain("stopAnimation")
-    default: break
-    }
+    guard mayInterrupt("stopAnimation"),
+      decide(forGood ? .stoppedForGood : .stopped, "stopAnimation") == .freeze
+    else { return }
+    freeze(keeping: !forGood)
   }
 
   func finish(at position: UIViewAnimatingPosition) {
-    switch machine.handle(.finished) {
-    case .conclude:
+    guard decide(.finished, "finishAnimation") == .conclude else { return }
+    studio.record(into: nil) {
       switch position {
-      case .end: studio.record(into: nil) { frozen?.enforce() }
-      case .start: studio.record(into: nil) { frozen?.revert() }
+      case .end: frozen?.enforce()
+      case .start: frozen?.revert()
       case .current: break
       }
-      tell(position)
-    case .misuse: complain("finishAnimation")
-    default: break
     }
+    tell(position)
   }
 
   func add(_ block: @escaping () -> Void, delayFactor: Double) {
     let factor = min(max(delayFactor, 0), 1)
     let promise = Promise(cause: World.current.cause, run: block, delayFactor: factor)
-    switch machine.handle(.animationsAdded) {
-    case .keep: blocks.append(promise)
-    case .join:
-      guard let run else { break }
-      perform(promise, in: run, from: time)
-      studio.didGrow(run)
-    case .misuse: complain("addAnimations")
-    default: break
-    }
+    let action = decide(.animationsAdded, "addAnimations")
+    if action == .keep { blocks.append(promise) }
+    guard action == .join, let run else { return }
+    perform(promise, in: run, from: time)
+    studio.didGrow(run)
   }
 
   func addCompletion(_ block: @escaping Completion) {
