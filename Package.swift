@@ -98,6 +98,9 @@ rooms += [
     Room(name: "QuartzCoreTests", kind: .tests, imports: ["QuartzCore", "CoreGraphics"]),
     Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
+    Room(name: "TimeSpellingFiveTests", kind: .swiftFiveTests, imports: ["UIKit"]),
+    Room(name: "TimeSpellingTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "UIKitAnimationTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
     Room(
       name: "UIKitStoryboardTests", kind: .tests, imports: ["UIKit"],

@@ -1,6 +1,6 @@
 extension [PathElement] {
   /// The subpaths as points along them, curves cut into short lines.
-  func polylines() -> [[CGPoint]] {
+  package func polylines() -> [[CGPoint]] {
     var lines: [[CGPoint]] = []
     var line: [CGPoint] = []
     for element in self {

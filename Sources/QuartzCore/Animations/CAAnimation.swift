@@ -1,10 +1,9 @@
 public import CoreGraphics
 
-/// A change of a layer over time, as a description.
-///
-/// Differs from Core Animation: the description is kept, but not run.
+/// A change of a layer over time, as a description; whoever watches the layer runs it.
 open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAction {
   private var timing = MediaTiming()
+  final var mediaTiming: MediaTiming { timing }
   private var custom: [String: Any] = [:]
 
   /// Makes an animation without a duration of its own.
@@ -127,7 +126,7 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
 }
 
 /// Who is told when an animation begins and ends; all of it optional.
-public protocol CAAnimationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when the animation has begun.
   func animationDidStart(_ anim: CAAnimation)
 

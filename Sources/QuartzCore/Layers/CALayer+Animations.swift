@@ -3,10 +3,21 @@ import CoreGraphics
 extension CALayer {
   final func keep(_ animation: CAAnimation, _ key: String?) {
     let isTransition = animation is CATransition
-    let key = isTransition ? kCATransition : key ?? "animation-\(detailed.animations.count + 1)"
+    let key = isTransition ? kCATransition : key ?? freeKey
     drop(key)
-    detailed.animations.append((key, animation.kept()))
+    let kept = KeptAnimation(key: key, animation: animation.kept())
+    detailed.animations.append(kept)
+    watch?.didAddAnimation(self, kept)
   }
+
+  /// Animations without a key do not replace each other.
+  private var freeKey: String {
+    detailed.nameless += 1
+    return "animation-\(detailed.nameless)"
+  }
+
+  /// All animations that the layer keeps, in the order in which they were added.
+  package final var keptAnimations: [KeptAnimation] { details?.animations ?? [] }
 
   final func kept(_ key: String) -> CAAnimation? {
     details?.animations.first { $0.key == key }?.animation
@@ -18,7 +29,29 @@ extension CALayer {
   }
 
   final func drop(_ key: String) {
-    details?.animations.removeAll { $0.key == key }
+    let dropped = details?.animations.filter { $0.key == key } ?? []
+    if !dropped.isEmpty { details?.animations.removeAll { $0.key == key } }
+    watch?.didDropAnimations(self, key, dropped)
+  }
+
+  final func dropAll() {
+    let dropped = details?.animations ?? []
+    if !dropped.isEmpty { details?.animations = [] }
+    watch?.didDropAnimations(self, nil, dropped)
+  }
+
+  /// Lets go of an animation that came to its end.
+  package final func forget(_ animation: KeptAnimation) {
+    details?.animations.removeAll { $0 === animation }
+  }
+
+  /// Takes the watch of the tree that the layer came into, with all layers in it.
+  final func join(_ watch: LayerWatch) {
+    guard self.watch == nil else { return }
+    self.watch = watch
+    for kept in keptAnimations where !kept.hasBegun { watch.didAddAnimation(self, kept) }
+    for child in children { child.join(watch) }
+    details?.mask?.join(watch)
   }
 
   /// The first that is found: the delegate's, the layer's own, the style's, the class's.

@@ -44,7 +44,19 @@ extension CALayer {
   private func adopt(_ layer: CALayer, at index: Int) {
     children.insert(layer, at: index)
     layer.parent = self
+    if let watch, layer.watch == nil { layer.join(watch) }
   }
+
+  final func replaceMask(with mask: CALayer?) {
+    details?.mask?.details?.masked = nil
+    detailed.mask = mask
+    guard let mask else { return }
+    mask.detailed.masked = self
+    if let watch { mask.join(watch) }
+  }
+
+  /// The layer whose time this one's lies in: the one around it, or the one that it masks.
+  package final var outerLayer: CALayer? { superlayer ?? details?.masked }
 
   /// Whether another layer is this one or holds it; to put it into this one would close a circle.
   private func isWithin(_ other: CALayer) -> Bool {
@@ -62,7 +74,7 @@ extension CALayer {
     var next: CALayer? = self
     while let layer = next {
       chain.append(layer)
-      next = layer.superlayer
+      next = layer.outerLayer
     }
     return chain
   }

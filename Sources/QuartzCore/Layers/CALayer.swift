@@ -3,8 +3,7 @@ public import CoreGraphics
 /// A rectangle with looks, in a tree of layers.
 ///
 /// All properties have their documented defaults and keep what they are given. Differs from Core
-/// Animation: nothing is drawn; a change of a layer that is not a view's starts no implicit animation;
-/// animations that are added are kept, but do not run.
+/// Animation: nothing is drawn; a change of a layer that is not a view's starts no implicit animation.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   final var box = CGRect.zero
   final var place = CGPoint.zero
@@ -306,7 +305,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// The layer whose opacity decides what is seen of this one.
   open var mask: CALayer? {
     get { details?.mask }
-    set { setDetail(\.mask, newValue) }
+    set {
+      if details == nil, newValue == nil { return }
+      replaceMask(with: newValue)
+    }
   }
 
   /// What the layer shows, a picture as a rule.
@@ -485,7 +487,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// The layer that this one is the presentation of; the layer itself if it is none.
   open func model() -> Self { modelLayer as? Self ?? self }
 
-  /// Keeps a copy of an animation under a key, in the place of the one that had it; it does not run.
+  /// Adds a copy of an animation under a key, in the place of the one that had it.
+  ///
+  /// It begins at once, or when the layer comes into a tree with a view at its top. Differs from Core
+  /// Animation: an animation of a subclass that is declared elsewhere is not copied.
   open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, key) }
 
   /// The animation of a key.
@@ -498,7 +503,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open func removeAnimation(forKey key: String) { drop(key) }
 
   /// Drops all animations.
-  open func removeAllAnimations() { details?.animations = [] }
+  open func removeAllAnimations() { dropAll() }
 
   /// The action for a key: the delegate's, the layer's own or the class's.
   open func action(forKey event: String) -> (any CAAction)? { foundAction(event) }

@@ -16,6 +16,8 @@ final class LayerDetails {
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
   var mask: CALayer?
+  /// The layer whose mask this one is.
+  weak var masked: CALayer?
   var contents: Any?
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -31,7 +33,9 @@ final class LayerDetails {
   var filters: [Any]?
   var compositingFilter: Any?
   var timing = MediaTiming.endless
-  var animations: [(key: String, animation: CAAnimation)] = []
+  var animations: [KeptAnimation] = []
+  /// How many animations had no key.
+  var nameless = 0
   var custom: [String: Any] = [:]
   var model: CALayer?
   weak var delegate: (any CALayerDelegate)?

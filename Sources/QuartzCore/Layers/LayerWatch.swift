@@ -23,6 +23,12 @@ package final class LayerWatch {
   /// Called to show a copy of a layer as it looks in mid animation; the copy starts as the model is.
   package var present: (_ model: CALayer, _ copy: CALayer) -> Void
 
+  /// Called after an animation was added to a layer.
+  package var didAddAnimation: (CALayer, KeptAnimation) -> Void
+
+  /// Called after the animations of a key were taken away, or all where there is none.
+  package var didDropAnimations: (CALayer, _ key: String?, _ dropped: [KeptAnimation]) -> Void
+
   /// The time of the host, in seconds.
   package var time: () -> CFTimeInterval
 
@@ -33,6 +39,8 @@ package final class LayerWatch {
     didInvalidateLayout: @escaping (CALayer) -> Void = { _ in },
     didChangeClock: @escaping (CALayer) -> Void = { _ in },
     present: @escaping (CALayer, CALayer) -> Void = { _, _ in },
+    didAddAnimation: @escaping (CALayer, KeptAnimation) -> Void = { _, _ in },
+    didDropAnimations: @escaping (CALayer, String?, [KeptAnimation]) -> Void = { _, _, _ in },
     time: @escaping () -> CFTimeInterval = { 0 }
   ) {
     self.willChange = willChange
@@ -40,6 +48,8 @@ package final class LayerWatch {
     self.didInvalidateLayout = didInvalidateLayout
     self.didChangeClock = didChangeClock
     self.present = present
+    self.didAddAnimation = didAddAnimation
+    self.didDropAnimations = didDropAnimations
     self.time = time
   }
 }

@@ -2,45 +2,72 @@ import QuartzCore
 import VirtualTime
 
 /// One call of an animating method: the changes it made, its length, and whom to tell.
-@MainActor final class AnimationRun {
+@MainActor final class AnimationRun: TimedRun {
   /// A change of one property of one layer.
   struct Change {
     let layer: CALayer
     let key: LayerKey
     let old: LayerValue
+    let new: LayerValue
+    /// The part of the run's time in which it happens.
+    let span: Span
+  }
+
+  /// A part of a run's time, in fractions of the whole.
+  struct Span: Equatable {
+    var start = 0.0
+    var length = 1.0
+
+    static let whole = Span()
+
+    /// The part of this span at a part of the whole.
+    func fraction(at time: Double) -> Double {
+      length > 0 ? min(max((time - start) / length, 0), 1) : (time < start ? 0 : 1)
+    }
+  }
+
+  /// A pace that took over on the way.
+  private struct Turn {
+    /// When, in parts of the whole.
+    let time: Double
+    let pace: Pace
+    let isForward: Bool
   }
 
   let duration: TimeSpan
   let delay: TimeSpan
   /// Whether it never ends by itself.
   let repeatsForever: Bool
+  private let autoreverses: Bool
+  let pace: Pace
+  private var turns: [Turn] = []
   /// Whether it takes its time although nothing changed.
   var takesTimeAnyway = false
+  /// The part of its time to which the changes made now belong.
+  var span = Span.whole
   private(set) var changes: [Change] = []
-  private var completion: ((Bool) -> Void)?
-  private let cause: Cause
-  /// When it began, on its clock.
-  var begin = TimeSpan.zero
-  var ticket: Ticket?
-  /// The clock that it runs on.
-  weak var timeline: AnimationTimeline?
-  /// Whether a view that it changes was in a window when it began.
-  private(set) var beganInWindow = false
+  /// An object that lives as long as this runs.
+  var keeper: AnyObject?
+  /// Asked when it arrives, whether it stays there.
+  var arrival: ((Ending) -> Bool)?
+  private var completion: ((Ending) -> Void)?
+  /// Whether a layer of it lost its animations.
+  private var isDisturbed = false
 
-  init(
-    duration: TimeSpan, delay: TimeSpan, repeatsForever: Bool, completion: ((Bool) -> Void)?
-  ) {
-    self.duration = max(duration, .zero)
-    self.delay = delay
-    self.repeatsForever = repeatsForever
+  init(_ plan: AnimationPlan, completion: ((Ending) -> Void)?) {
+    duration = max(plan.duration, .zero)
+    delay = plan.delay
+    repeatsForever = plan.repeatsForever
+    autoreverses = plan.autoreverses
+    takesTimeAnyway = plan.takesTimeAnyway
+    pace = plan.pace
     self.completion = completion
-    cause = World.current.cause
   }
 
-  /// When it ends, on its clock; never, where it repeats.
-  var end: TimeSpan? {
-    guard !repeatsForever else { return nil }
-    return begin.adding(max(delay, .zero)).adding(duration)
+  override var layers: [CALayer] { changes.map(\.layer) }
+
+  override var length: TimeSpan? {
+    repeatsForever ? nil : max(delay, .zero).adding(duration)
   }
 
   /// Whether it takes no time: it has no length, or nothing to change.
@@ -48,35 +75,90 @@ import VirtualTime
     duration == .zero && delay <= .zero || changes.isEmpty && !takesTimeAnyway
   }
 
-  /// Whether no view that it changes is in a window.
-  var isOutOfSight: Bool {
-    !changes.contains { ($0.layer.owner as? UIView)?.window != nil }
+  func note(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) {
+    changes.append(Change(layer: layer, key: key, old: old, new: new, span: span))
   }
 
-  func noteBeginning() {
-    beganInWindow = !isOutOfSight
+  /// Forgets the changes of a layer, or of one property of it; says whether there were any.
+  override func drop(_ layer: CALayer, _ key: LayerKey?) -> Bool {
+    let count = changes.count
+    changes.removeAll { $0.layer === layer && (key == nil || $0.key == key) }
+    isDisturbed = isDisturbed || changes.count < count
+    return changes.count < count
   }
 
-  func note(_ change: Change) {
-    changes.append(change)
-  }
-
-  /// Gives every property the value that it had before.
-  func revert() {
+  override func revert() {
     for change in changes.reversed() { change.layer.set(change.key, to: change.old) }
   }
 
-  /// Ends before its time.
-  func interrupt() {
-    if let timeline { timeline.interrupt(self) } else { complete(finished: false) }
+  /// Gives every property the value that it was asked to have.
+  func enforce() {
+    for change in changes { change.layer.set(change.key, to: change.new) }
   }
 
-  /// Tells whoever asked, once.
-  func complete(finished: Bool) {
-    World.current.animations.forget(self)
+  override func staysOnArrival(_ ending: Ending) -> Bool { arrival?(ending) ?? false }
+
+  override func conclude(_ ending: Ending) {
+    arrival = nil
+    defer { keeper = nil }
     let completion = completion
     self.completion = nil
-    guard let completion else { return }
-    World.current.acting(as: cause) { completion(finished) }
+    completion?(isDisturbed && ending == .atEnd ? .interrupted : ending)
+  }
+
+  // MARK: - On the way
+
+  /// Lets another pace take over for the rest.
+  func turn(to pace: Pace, at time: Double, isForward: Bool) {
+    turns.append(Turn(time: time, pace: pace, isForward: isForward))
+  }
+
+  var hasTurned: Bool { !turns.isEmpty }
+
+  func forgetTurns() {
+    turns = []
+  }
+
+  /// How much is done when a part of the whole time is over.
+  func progress(at time: Double) -> Double { progress(of: .whole, at: time) }
+
+  /// The part of its time that is over, by the clock of a layer.
+  private func time(in layer: CALayer) -> Double {
+    let past = elapsed(in: layer).seconds - max(delay.seconds, 0)
+    guard duration > .zero else { return past < 0 ? 0 : 1 }
+    let time = past / duration.seconds
+    guard repeatsForever else { return time }
+    let round = time.rounded(.down)
+    let isBackward = autoreverses && round.truncatingRemainder(dividingBy: 2) != 0
+    return isBackward ? 1 - (time - round) : time - round
+  }
+
+  /// How much of a change is done when a part of the whole time is over.
+  private func progress(of span: Span, at time: Double) -> Double {
+    turns.reduce(pace.progress(at: span.fraction(at: time))) { progress, turn in
+      let passed = span.fraction(at: turn.time)
+      let done = pace.progress(at: passed)
+      let now = span.fraction(at: time)
+      if turn.isForward {
+        guard now >= passed, passed < 1 else { return progress }
+        return done + (1 - done) * turn.pace.progress(at: (now - passed) / (1 - passed))
+      }
+      guard now <= passed, passed > 0 else { return progress }
+      return done * (1 - turn.pace.progress(at: 1 - now / passed))
+    }
+  }
+
+  override func keys(in layer: CALayer) -> [LayerKey] {
+    changes.filter { $0.layer === layer }.map(\.key)
+  }
+
+  /// Later changes begin at what is seen, and so combine with those that still run. (Inferred.)
+  override func show(in shown: inout ShownValues, of layer: CALayer) {
+    guard changes.contains(where: { $0.layer === layer }) else { return }
+    let time = time(in: layer)
+    for change in changes where change.layer === layer {
+      let value = shown[change.key] ?? change.old
+      shown[change.key] = value.mixed(with: change.new, progress(of: change.span, at: time))
+    }
   }
 }

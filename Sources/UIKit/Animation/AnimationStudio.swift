@@ -6,33 +6,68 @@ import VirtualTime
 @MainActor final class AnimationStudio {
   /// Whether blocks animate at all.
   var isEnabled = true
+  /// Whether the clock of any layer was ever set; until then all layers go by the host's time.
+  private(set) var knowsLayerClocks = false
   /// The run whose block is executing; the innermost.
   private var recording: AnimationRun?
   /// The clock that new runs begin on; a transition's, while its animator is asked.
-  private var timeline: AnimationTimeline?
+  private(set) var timeline: AnimationTimeline?
   /// Runs that have not ended, in the order in which they began.
-  private var live: [AnimationRun] = []
+  private var live = RunList()
+  private var lastNumber = 0
   private var isLooking = false
 
   /// What hears of every view's layer, in this scene and in all that follow.
   static let watch = LayerWatch(
     willChange: { layer, key, old, new in
-      guard old != new else { return }
-      World.current.animations.recording?.note(
-        AnimationRun.Change(layer: layer, key: key, old: old))
+      World.current.animations.willChange(layer, key, from: old, to: new)
     },
     didResize: { layer, old in (layer.owner as? UIView)?.resizeSubviews(from: old) },
     didInvalidateLayout: { layer in (layer.owner as? UIView)?.incurLayout() },
+    didChangeClock: { layer in World.current.animations.clockDidChange(layer) },
+    present: { model, copy in World.current.animations.show(model, in: copy) },
+    didAddAnimation: { layer, kept in World.current.animations.begin(kept, on: layer) },
+    didDropAnimations: { layer, key, dropped in
+      World.current.animations.didDrop(dropped, of: key, on: layer)
+    },
     time: { World.current.turns.now.seconds })
+
+  private func willChange(
+    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue
+  ) {
+    guard old != new, layer.owner is UIView else { return }
+    recording?.note(layer, key, from: old, to: new)
+  }
 
   // MARK: - Clocks
 
   /// Lets new runs begin on a clock while a block executes.
-  func recording<Value>(on timeline: AnimationTimeline, _ block: () -> Value) -> Value {
+  func recording<Value>(on timeline: AnimationTimeline?, _ block: () -> Value) -> Value {
     let previous = self.timeline
     self.timeline = timeline
     defer { self.timeline = previous }
     return block()
+  }
+
+  /// A layer's own time.
+  func time(of layer: CALayer) -> TimeSpan {
+    TimeSpan(seconds: layer.convertTime(World.current.turns.now.seconds, from: nil))
+  }
+
+  /// How much of a layer's time goes by in a second of the host's.
+  func speed(of layer: CALayer) -> Double {
+    var speed = 1.0
+    var next: CALayer? = layer
+    while let layer = next {
+      speed *= Double(layer.speed)
+      next = layer.outerLayer
+    }
+    return speed
+  }
+
+  private func clockDidChange(_ layer: CALayer) {
+    knowsLayerClocks = true
+    for run in live.all { run.timeline?.schedule(run) }
   }
 
   // MARK: - Runs
@@ -41,31 +76,66 @@ import VirtualTime
   ///
   /// What has no length or changes nothing is over at the beginning of the next turn, as the
   /// documentation of the completion says for a duration of zero.
-  func animate(_ plan: AnimationPlan, _ block: () -> Void) {
-    let outer = recording
+  func animate(
+    _ plan: AnimationPlan, completion: ((Bool) -> Void)? = nil, _ block: () -> Void
+  ) {
     let run = AnimationRun(
-      duration: plan.keepsDuration ? plan.duration : outer?.duration ?? plan.duration,
-      delay: outer?.delay ?? plan.delay,
-      repeatsForever: plan.repeatsForever, completion: plan.completion)
-    run.takesTimeAnyway = plan.takesTimeAnyway
+      plan.within(recording), completion: completion.map { told in { told($0 != .interrupted) } })
     record(into: isEnabled ? run : nil, block)
     start(run)
   }
 
-  private func start(_ run: AnimationRun) {
+  /// Lets a run begin on the present clock, or be over in the next turn where it takes no time.
+  func start(_ run: AnimationRun) {
     guard isEnabled, !run.isOverAtOnce else {
-      World.current.turns.enqueue { run.complete(finished: true) }
+      run.groups = World.current.transactions.enrol()
+      World.current.turns.enqueue { run.end(.atEnd) }
       return
     }
-    run.noteBeginning()
-    live.append(run)
-    if run.repeatsForever { lookForInterrupted() }
-    (timeline ?? AnimationTimeline()).add(run)
+    begin(run, on: timeline ?? AnimationTimeline())
   }
+
+  /// Lets a run begin on a clock.
+  func begin(_ run: TimedRun, on timeline: AnimationTimeline) {
+    lastNumber += 1
+    run.number = lastNumber
+    run.noteBeginning()
+    run.groups = World.current.transactions.enrol()
+    live.append(run)
+    if run.isEndless { lookForInterrupted() }
+    timeline.add(run)
+  }
+
+  // MARK: - Animations of layers
+
+  private func begin(_ kept: KeptAnimation, on layer: CALayer) {
+    kept.hasBegun = true
+    kept.defaultDuration = World.current.transactions.duration
+    let run = LayerAnimationRun(kept, on: layer, now: time(of: layer).seconds)
+    begin(run, on: timeline ?? AnimationTimeline())
+    run.announce()
+  }
+
+  /// Ends what ran on a layer under a key; those who wait are told in the next turn. (Inferred.)
+  private func didDrop(_ dropped: [KeptAnimation], of key: String?, on layer: CALayer) {
+    guard !live.isEmpty else { return }
+    let property = key.flatMap(CALayer.key(named:))
+    for run in live.all {
+      if let run = run as? LayerAnimationRun {
+        if dropped.contains(where: run.runs) { run.interrupt() }
+      } else if key == nil || property != nil, run.drop(layer, property), run.layers.isEmpty {
+        run.timeline?.abandon(run)
+        forget(run)
+        World.current.turns.enqueue { run.end(.interrupted) }
+      }
+    }
+  }
+
+  // MARK: - Ends
 
   /// Ends everything that runs before its time; what runs back is back at once.
   func interruptAll() {
-    for run in live {
+    for run in live.all {
       if run.timeline?.isRunningBack == true { run.revert() }
       run.interrupt()
     }
@@ -73,13 +143,13 @@ import VirtualTime
 
   /// Lets go of what runs; nobody is told.
   func retire() {
-    let ended = live
-    live = []
-    withExtendedLifetime(ended) {}
+    let ended = live.all
+    live = RunList()
+    for run in ended { run.timeline?.abandon() }
   }
 
-  func forget(_ run: AnimationRun) {
-    live.drop(run)
+  func forget(_ run: TimedRun) {
+    live.remove(run)
   }
 
   /// After the commit, ends the animations whose views are in no window any more. (Inferred.)
@@ -91,11 +161,13 @@ import VirtualTime
     isLooking = true
     World.current.turns.afterCommit {
       self.isLooking = false
-      for run in self.live where (run.beganInWindow || run.repeatsForever) && run.isOutOfSight {
+      for run in self.live.all where (run.beganInWindow || run.isEndless) && run.isOutOfSight {
         run.interrupt()
       }
     }
   }
+
+  // MARK: - Recording
 
   /// Executes a block whose changes belong to a run, or to none.
   func record(into run: AnimationRun?, _ block: () -> Void) {
@@ -116,22 +188,32 @@ import VirtualTime
   }
 
   /// Executes a part of an animation with key frames; its changes belong to the run around it.
-  func keyframe(_ block: () -> Void) {
+  func keyframe(_ span: AnimationRun.Span, _ block: () -> Void) {
+    let previous = recording?.span
+    recording?.span = span
     block()
+    if let previous { recording?.span = previous }
   }
 
   /// Whether changes made now would be animated.
   var isRecording: Bool { recording != nil }
   var inheritedDuration: TimeSpan { recording?.duration ?? .zero }
-}
 
-/// What an animating method was asked for.
-struct AnimationPlan {
-  var duration: TimeSpan
-  var delay = TimeSpan.zero
-  /// Whether the length counts even inside of another animation.
-  var keepsDuration = false
-  var repeatsForever = false
-  var takesTimeAnyway = false
-  var completion: ((Bool) -> Void)?
+  // MARK: - Showing
+
+  /// Gives a layer's copy the values that are seen now.
+  private func show(_ model: CALayer, in copy: CALayer) {
+    for (key, value) in shownValues(of: model) { copy.set(key, to: value) }
+  }
+
+  /// What a layer's properties that are being animated are worth to the eye.
+  func shownValues(of layer: CALayer) -> ShownValues {
+    var shown = ShownValues()
+    for kept in layer.keptAnimations where kept.isOver {
+      kept.animation.show(
+        after: .infinity, of: layer, defaultDuration: kept.defaultDuration, in: &shown)
+    }
+    for run in live.all { run.show(in: &shown, of: layer) }
+    return shown
+  }
 }

@@ -1,39 +1,55 @@
 import VirtualTime
 
 /// A clock that animations run on: it can be held, moved by hand, let go and run back.
+///
+/// It goes by the host's time or by another clock's, at a rate that is below zero on the way back.
 @MainActor final class AnimationTimeline {
-  /// How the clock moves.
-  private enum Motion {
-    /// Forward, from a local time, since an instant, at a rate.
-    case running(from: TimeSpan, since: Instant, rate: Double)
-    /// Not at all, or by hand.
-    case held(at: TimeSpan)
-    /// Back to the beginning, from a local time, since an instant, at a rate; everything ends there.
-    case runningBack(from: TimeSpan, since: Instant, rate: Double)
+  private var parent: AnimationTimeline?
+  /// Where the clock stood when its rate was set last, and when that was by the outer time.
+  private var origin = TimeSpan.zero
+  private var since = TimeSpan.zero
+  private var rate = 0.0
+  private var hasStarted = false
+  private var isHeldByDriver = false
+  private var runs = RunList()
+  private var children: [Child] = []
+  private var wayBack: Ticket?
+
+  private struct Child {
+    weak var timeline: AnimationTimeline?
   }
 
-  private var motion = Motion.held(at: .zero)
-  private var hasStarted = false
-  private var runs: [AnimationRun] = []
-  private var wayBack: Ticket?
+  init(within parent: AnimationTimeline? = nil) {
+    self.parent = parent
+    parent?.adopt(self)
+  }
 
   private var turns: TurnLoop { World.current.turns }
 
+  // MARK: - Reading
+
+  private var outerTime: TimeSpan { parent?.localTime ?? turns.now.since(.zero) }
+
   /// The clock's own time.
-  var localTime: TimeSpan {
-    switch motion {
-    case .running(let start, let since, let rate):
-      TimeSpan(seconds: start.seconds + turns.now.since(since).seconds * rate)
-    case .held(let time): time
-    case .runningBack(let start, let since, let rate):
-      max(TimeSpan(seconds: start.seconds - turns.now.since(since).seconds * rate), .zero)
-    }
+  var localTime: TimeSpan { local(at: outerTime) }
+
+  /// The clock's own time at a moment of the host's.
+  func localTime(atHost time: TimeSpan) -> TimeSpan {
+    local(at: parent?.localTime(atHost: time) ?? time)
   }
 
-  /// Whether the clock runs back to the beginning.
-  var isRunningBack: Bool {
-    if case .runningBack = motion { true } else { false }
+  private func local(at outer: TimeSpan) -> TimeSpan {
+    guard rate != 0 else { return origin }
+    let passed = TimeSpan(microseconds: outer.microseconds - since.microseconds)
+    let local = origin.adding(rate == 1 ? passed : TimeSpan(seconds: passed.seconds * rate))
+    return rate < 0 ? max(local, .zero) : local
   }
+
+  /// How much of the clock's time goes by in a second of the host's.
+  private var totalRate: Double { rate * (parent?.totalRate ?? 1) }
+
+  /// Whether the clock runs back to the beginning.
+  var isRunningBack: Bool { rate < 0 }
 
   /// How far the clock is, as a fraction of a length in seconds.
   func progress(over duration: Double) -> Double {
@@ -43,89 +59,167 @@ import VirtualTime
   // MARK: - Animations
 
   /// Puts an animation on the clock, beginning now.
-  func add(_ run: AnimationRun) {
-    if !hasStarted, !isHeldByDriver { self.run(rate: 1) }
+  func add(_ run: TimedRun) {
+    start()
     run.begin = localTime
     run.timeline = self
+    let studio = World.current.animations
+    if studio.knowsLayerClocks {
+      for layer in run.layers {
+        run.layerBegins[ObjectIdentifier(layer)] = localTime(atHost: studio.time(of: layer))
+      }
+    }
     runs.append(run)
     schedule(run)
   }
 
+  private func adopt(_ child: AnimationTimeline) {
+    start()
+    children.removeAll { $0.timeline == nil }
+    children.append(Child(timeline: child))
+  }
+
+  private func start() {
+    if !hasStarted, !isHeldByDriver { run(rate: 1) }
+  }
+
   /// Ends an animation before its time.
-  func interrupt(_ run: AnimationRun) {
+  func interrupt(_ run: TimedRun) {
     run.ticket.map(turns.cancel)
-    runs.drop(run)
-    run.complete(finished: false)
+    runs.remove(run)
+    run.end(.interrupted)
   }
 
-  private var isHeldByDriver = false
+  var allRuns: [TimedRun] { runs.all }
 
-  private func schedule(_ run: AnimationRun) {
-    guard case .running(_, _, let rate) = motion, let end = run.end else { return }
-    let rest = TimeSpan(seconds: (end.seconds - localTime.seconds) / rate)
-    run.ticket = turns.schedule(after: rest, lane: .completions, label: "end of an animation") {
-      self.finish(run)
-    }
-  }
-
-  private func finish(_ run: AnimationRun) {
-    runs.drop(run)
-    run.complete(finished: true)
-  }
-
-  private func unschedule() {
-    for run in runs { run.ticket.map(turns.cancel) }
-    wayBack.map(turns.cancel)
-    wayBack = nil
+  /// Forgets an animation; nobody is told.
+  func abandon(_ run: TimedRun) {
+    run.ticket.map(turns.cancel)
+    runs.remove(run)
   }
 
   /// Forgets its animations; nobody is told.
   func abandon() {
-    runs = []
+    for run in runs.all { run.timeline = nil }
+    runs = RunList()
+  }
+
+  // MARK: - Ends
+
+  /// Looks when a run will be over, if everything goes on as it does.
+  func schedule(_ run: TimedRun) {
+    run.ticket.map(turns.cancel)
+    run.ticket = nil
+    guard rate > 0, let rest = rest(of: run) else { return }
+    run.ticket = turns.schedule(after: rest, lane: .completions, label: "end of an animation") {
+      self.arrive(run)
+    }
+  }
+
+  /// How long a run still takes, by the host's time; none where its clock or a layer's stands still.
+  private func rest(of run: TimedRun) -> TimeSpan? {
+    guard let length = run.length else { return nil }
+    let studio = World.current.animations
+    guard studio.knowsLayerClocks else {
+      let left = TimeSpan(microseconds: length.microseconds - run.elapsed.microseconds)
+      return Self.span(left, at: totalRate)
+    }
+    var longest = TimeSpan(microseconds: .min)
+    for layer in run.layers {
+      let left = length.seconds - run.elapsed(in: layer).seconds
+      let speed = totalRate * studio.speed(of: layer)
+      guard let span = Self.span(TimeSpan(seconds: left), at: speed) else { return nil }
+      longest = max(longest, span)
+    }
+    guard run.layers.isEmpty else { return longest }
+    return Self.span(
+      TimeSpan(microseconds: length.microseconds - run.elapsed.microseconds), at: totalRate)
+  }
+
+  private static func span(_ left: TimeSpan, at rate: Double) -> TimeSpan? {
+    guard rate > 0 else { return nil }
+    return rate == 1 ? left : TimeSpan(seconds: left.seconds / rate)
+  }
+
+  private func arrive(_ run: TimedRun) {
+    run.ticket = nil
+    if run.staysOnArrival(.atEnd) { return }
+    runs.remove(run)
+    run.end(.atEnd)
+  }
+
+  /// Looks anew when everything on this clock will be over.
+  func reschedule() {
+    wayBack.map(turns.cancel)
+    wayBack = nil
+    for run in runs.all { schedule(run) }
+    if rate < 0, let rest = Self.span(localTime, at: -totalRate) {
+      wayBack = turns.schedule(
+        after: rest, lane: .completions, label: "way back of an animation"
+      ) { self.arriveAtStart() }
+    }
+    for child in children { child.timeline?.reschedule() }
+  }
+
+  /// On the way back everything ends at the beginning, with all values as they were.
+  private func arriveAtStart() {
+    wayBack.map(turns.cancel)
+    wayBack = nil
+    let ended = runs.all
+    if ended.contains(where: { $0.staysOnArrival(.atStart) }) { return }
+    runs = RunList()
+    // What is added from now on runs forward again.
+    set(origin: .zero, rate: 1)
+    let inner = children.compactMap(\.timeline)
+    for run in ended.reversed() { run.revert() }
+    for timeline in inner { timeline.revertAll() }
+    for run in ended { run.end(.atStart) }
+    for timeline in inner { timeline.arriveAtStart() }
+  }
+
+  private func revertAll() {
+    for run in runs.all.reversed() { run.revert() }
   }
 
   // MARK: - Motion
 
+  /// Goes by the host's time from now on.
+  func leaveParent() {
+    guard let parent else { return }
+    let (time, rate) = (localTime, totalRate)
+    parent.children.removeAll { $0.timeline === self }
+    self.parent = nil
+    set(origin: time, rate: rate)
+  }
+
+  private func set(origin: TimeSpan, rate: Double) {
+    self.origin = origin
+    since = outerTime
+    self.rate = rate
+    reschedule()
+  }
+
   /// Stops the clock where it is.
   func hold() {
-    let time = localTime
-    unschedule()
     isHeldByDriver = true
-    motion = .held(at: time)
+    set(origin: localTime, rate: 0)
   }
 
   /// Moves the stopped clock to a time, in seconds.
   func seek(to seconds: Double) {
-    guard case .held = motion else { return }
-    motion = .held(at: TimeSpan(seconds: seconds))
+    guard rate == 0 else { return }
+    set(origin: TimeSpan(seconds: seconds), rate: 0)
   }
 
   /// Lets the clock run forward.
   func run(rate: Double) {
-    let time = localTime
-    unschedule()
     hasStarted = true
-    motion = .running(from: time, since: turns.now, rate: rate)
-    for run in runs { schedule(run) }
+    set(origin: localTime, rate: rate)
   }
 
   /// Lets the clock run back; at the beginning all values are as they were, and everything ends.
   func runBack(rate: Double) {
-    let time = localTime
-    unschedule()
-    motion = .runningBack(from: time, since: turns.now, rate: rate)
-    wayBack = turns.schedule(
-      after: TimeSpan(seconds: time.seconds / rate), lane: .completions,
-      label: "way back of an animation"
-    ) { self.endAtStart() }
-  }
-
-  private func endAtStart() {
-    // What is added from now on runs forward again.
-    motion = .running(from: .zero, since: turns.now, rate: 1)
-    let ended = runs
-    runs = []
-    for run in ended.reversed() { run.revert() }
-    for run in ended { run.complete(finished: true) }
+    hasStarted = true
+    set(origin: localTime, rate: -rate)
   }
 }

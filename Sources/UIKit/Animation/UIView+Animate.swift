@@ -16,10 +16,8 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let plan = AnimationPlan(
-      duration: TimeSpan(seconds: duration), delay: TimeSpan(seconds: delay),
-      keepsDuration: options.contains(.overrideInheritedDuration),
-      repeatsForever: options.contains(.repeat), completion: completion)
-    World.current.animations.animate(plan, animations)
+      duration, delay: delay, options: options, pace: Pace(options))
+    World.current.animations.animate(plan, completion: completion, animations)
   }
 
   public class func animate(
@@ -38,9 +36,10 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      withDuration: duration, delay: delay, options: options, animations: animations,
-      completion: completion)
+    let spring = RestingSpring(
+      dampingRatio: Double(dampingRatio), velocity: Double(velocity), duration: duration)
+    let plan = AnimationPlan(duration, delay: delay, options: options, pace: .spring(spring))
+    World.current.animations.animate(plan, completion: completion, animations)
   }
 
   /// Animates with a spring that is described by its length and bounce.
@@ -51,7 +50,8 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: duration, delay: delay, options: options, animations: animations,
+      withDuration: duration, delay: delay, usingSpringWithDamping: 1 - bounce,
+      initialSpringVelocity: initialSpringVelocity, options: options, animations: animations,
       completion: completion)
   }
 
@@ -62,10 +62,9 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let plan = AnimationPlan(
-      duration: TimeSpan(seconds: duration), delay: TimeSpan(seconds: delay),
-      keepsDuration: options.contains(.overrideInheritedDuration),
-      repeatsForever: options.contains(.repeat), completion: completion)
-    World.current.animations.animate(plan, animations)
+      duration, delay: delay, options: AnimationOptions(rawValue: options.rawValue & 0x3ff),
+      pace: .linear)
+    World.current.animations.animate(plan, completion: completion, animations)
   }
 
   /// Adds a step to an animation in steps; times are fractions of the whole.
@@ -73,7 +72,9 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    World.current.animations.keyframe(animations)
+    let span = AnimationRun.Span(
+      start: min(max(frameStartTime, 0), 1), length: min(max(frameDuration, 0), 1))
+    World.current.animations.keyframe(span, animations)
   }
 
   /// Changes a view's content with an effect; it takes its time whatever changes.
@@ -81,9 +82,9 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    let plan = AnimationPlan(
-      duration: TimeSpan(seconds: duration), takesTimeAnyway: true, completion: completion)
-    World.current.animations.animate(plan, animations ?? {})
+    var plan = AnimationPlan(duration, delay: 0, options: options, pace: Pace(options))
+    plan.takesTimeAnyway = true
+    World.current.animations.animate(plan, completion: completion, animations ?? {})
   }
 
   /// Replaces a view by another with an effect.
@@ -119,6 +120,19 @@ extension UIView {
   /// The length that a change made now would be animated with, in seconds.
   public class var inheritedAnimationDuration: TimeInterval {
     World.current.animations.inheritedDuration.seconds
+  }
+}
+
+extension AnimationPlan {
+  /// Makes the plan that times in seconds and options name.
+  fileprivate init(
+    _ duration: Double, delay: Double, options: UIView.AnimationOptions, pace: Pace
+  ) {
+    self.init(
+      duration: TimeSpan(seconds: duration), delay: TimeSpan(seconds: delay), pace: pace,
+      keepsDuration: options.contains(.overrideInheritedDuration),
+      keepsPace: options.contains(.overrideInheritedCurve),
+      repeatsForever: options.contains(.repeat), autoreverses: options.contains(.autoreverse))
   }
 }
 

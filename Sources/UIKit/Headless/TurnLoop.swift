@@ -18,6 +18,8 @@ import VirtualTime
     let lane: Lane
     /// What it is, for those who ask what is pending.
     let label: StaticString
+    /// Whether nobody waits for it.
+    let isBackground: Bool
     let run: Work
   }
 
@@ -30,6 +32,8 @@ import VirtualTime
 
   private(set) var isHalted = false
   private var clock = VirtualClock<TimedWork>()
+  /// How much of the work on the clock nobody waits for.
+  private var backgroundCount = 0
   private var mainQueue = WorkQueue()
   private var afterCommit = WorkQueue()
   private var dueCompletions: [Ticket] = []
@@ -60,12 +64,16 @@ import VirtualTime
 
   @discardableResult
   func schedule(
-    after delay: TimeSpan, lane: TimedWork.Lane, label: StaticString, _ work: @escaping Work
+    after delay: TimeSpan, lane: TimedWork.Lane, label: StaticString, isBackground: Bool = false,
+    _ work: @escaping Work
   ) -> Ticket {
-    clock.schedule(TimedWork(lane: lane, label: label, run: work), after: delay)
+    if isBackground { backgroundCount += 1 }
+    return clock.schedule(
+      TimedWork(lane: lane, label: label, isBackground: isBackground, run: work), after: delay)
   }
 
   func cancel(_ ticket: Ticket) {
+    if clock.peek(ticket)?.isBackground ?? false { backgroundCount -= 1 }
     clock.cancel(ticket)
   }
 
@@ -150,6 +158,7 @@ import VirtualTime
 
   private func runTimed(_ ticket: Ticket) {
     guard let (work, cause) = clock.claim(ticket) else { return }
+    if work.isBackground { backgroundCount -= 1 }
     acting(as: cause, work.run)
   }
 
@@ -182,6 +191,7 @@ import VirtualTime
   func settle(by limit: Instant, isPending: () -> Bool) -> Bool {
     while !isHalted {
       guard rest(), !isHalted else { return false }
+      guard clock.count > backgroundCount || isPending() else { break }
       guard let next = clock.nextInstant else { break }
       guard next <= limit else {
         clock.advance(to: limit)
@@ -216,6 +226,7 @@ import VirtualTime
     // What goes with the work may look at the queues, so they are empty by then.
     let work = (clock, mainQueue, afterCommit, windowsToLayOut)
     clock = VirtualClock()
+    backgroundCount = 0
     mainQueue = WorkQueue()
     afterCommit = WorkQueue()
     dueCompletions = []
@@ -231,7 +242,7 @@ import VirtualTime
     if !mainQueue.isEmpty { lines.append("\(mainQueue.count) on the main queue") }
     if !afterCommit.isEmpty { lines.append("\(afterCommit.count) after the commit") }
     if !windowsToLayOut.isEmpty { lines.append("layout of \(windowsToLayOut.count) windows") }
-    for (instant, work) in clock.waiting {
+    for (instant, work) in clock.waiting where !work.isBackground {
       lines.append("\(work.label) at \(Double(instant.microseconds) / 1000) ms")
     }
     return lines

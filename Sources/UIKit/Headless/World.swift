@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKitSemantics
 import VirtualTime
 
@@ -14,6 +15,9 @@ import VirtualTime
   var screenSize: CGSize
   let turns = TurnLoop()
   let animations = AnimationStudio()
+  let transactions = TransactionLedger()
+  let background = BackgroundWork()
+  let delayed = DelayedCalls()
   let statusBar = StatusBar()
   let touches = TouchDesk()
   var surroundings = Surroundings()
@@ -42,6 +46,19 @@ import VirtualTime
     self.program = program
     self.idiom = idiom
     screenSize = screen
+    openLedger()
+  }
+
+  /// Lets the transactions of layers take part in the turns of this scene.
+  private func openLedger() {
+    let (turns, ledger) = (turns, transactions)
+    ledger.later = { block in turns.enqueue { block() } }
+    ledger.willCommit = { turns.afterCommit { ledger.commitTurn() } }
+    ledger.promise = { block in
+      let cause = turns.cause
+      return { turns.acting(as: cause, block) }
+    }
+    TransactionLedger.current = ledger
   }
 
   var isHalted: Bool { turns.isHalted }
@@ -50,6 +67,7 @@ import VirtualTime
   func retire() {
     turns.retire()
     animations.retire()
+    delayed.retire()
     let abandoned = transitions
     transitions = []
     for transition in abandoned { transition.abandon() }

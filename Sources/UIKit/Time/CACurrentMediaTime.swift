@@ -1,3 +1,7 @@
+// The name is Apple's.
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// The time of the scene's clock, in seconds.

@@ -1,28 +1,52 @@
+public import Dispatch
 import Foundation
 
 /// Work that can be called off before it runs.
-@MainActor public final class DispatchWorkItem {
+public final class DispatchWorkItem: Sendable {
   private let work: @MainActor () -> Void
-  private var observers: [@MainActor () -> Void] = []
-  public private(set) var isCancelled = false
+  private let group = DispatchGroup()
+  @MainActor private var wasCancelled = false
+  @MainActor private var isDone = false
 
-  public nonisolated init(block: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    block: @escaping @MainActor () -> Void
+  ) {
     work = block
+    group.enter()
   }
+
+  public var isCancelled: Bool { MainActor.assumeIsolated { wasCancelled } }
 
   /// Runs the work, unless it was called off, and then tells those who asked to know.
   public func perform() {
-    guard !isCancelled else { return }
-    work()
-    for observer in observers { observer() }
+    MainActor.assumeIsolated {
+      if !wasCancelled { work() }
+      if !isDone { group.leave() }
+      isDone = true
+    }
   }
 
+  /// Calls the work off, if it has not begun.
   public func cancel() {
-    isCancelled = true
+    MainActor.assumeIsolated { wasCancelled = true }
   }
 
   /// Runs a block in the turn after the work ran.
-  public func notify(queue: DispatchQueue, execute: @escaping @MainActor () -> Void) {
-    observers.append { queue.async(execute: execute) }
+  @preconcurrency public func notify(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+    execute: @escaping @MainActor () -> Void
+  ) {
+    group.notify(queue: queue, execute: execute)
   }
+
+  public func notify(queue: DispatchQueue, execute: DispatchWorkItem) {
+    group.notify(queue: queue, work: execute)
+  }
+
+  /// Waits for the work; where nobody can do it meanwhile, this host refuses.
+  public func wait() { group.wait() }
+
+  @discardableResult
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { group.wait(timeout: timeout) }
 }

@@ -15,6 +15,8 @@ import VirtualTime
   /// The clock that the transition's animations run on.
   let timeline = AnimationTimeline()
   private(set) var machine = TransitionMachine()
+  /// The animator that can be interrupted; asked for once, when a driver wants to hold it.
+  private var interruptible: (any UIViewImplicitlyAnimating)??
   /// The transition's number in this scene; none before it begins.
   private(set) var number: Int?
   /// How long the animator says that it takes, in seconds.
@@ -72,6 +74,7 @@ import VirtualTime
   /// Lets go of everything; nobody is told.
   func abandon() {
     context = nil
+    interruptible = .some(nil)
     timeline.abandon()
     owner.abandon()
   }
@@ -105,6 +108,31 @@ import VirtualTime
     world.animations.recording(on: timeline) {
       ask(animator, as: .animator, .animate) { animator.animateTransition(using: context) }
     }
+    coordinator.runAlongside()
+  }
+
+  /// The animator's own answer to being held, where it has one; the same for the whole transition.
+  ///
+  /// Nobody sees the question, since an animator that has no answer cannot be told from one that does
+  /// not implement it.
+  var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
+    if let interruptible { return interruptible }
+    guard let animator, let context else { return nil }
+    let answer = world.acting(as: Cause(.subject, transition: number)) {
+      animator.interruptibleAnimator(using: context)
+    }
+    interruptible = answer
+    return answer
+  }
+
+  /// Lets the animator that can be interrupted begin, held; it stands in for `animateTransition`,
+  /// as the documentation has it. (That nothing else is asked is inferred.)
+  func runHeld(_ held: any UIViewImplicitlyAnimating) {
+    guard let animator, let context else { return }
+    duration = ask(animator, as: .animator, .duration) {
+      animator.transitionDuration(using: context)
+    }
+    world.acting(as: Cause(.subject, transition: number)) { held.pauseAnimation() }
     coordinator.runAlongside()
   }
 
@@ -174,6 +202,7 @@ import VirtualTime
     owner.conclude(self, finished: finished)
     world.transitions.drop(self)
     context = nil
+    interruptible = .some(nil)
     coordinator.runCompletions(isCancelled: !finished)
     if let animator {
       ask(animator, as: .animator, .animationEnded(finished)) { animator.animationEnded(finished) }

@@ -136,38 +136,3 @@ extension UIViewControllerTransitioningDelegate {
     source: UIViewController
   ) -> UIPresentationController? { nil }
 }
-
-/// Where an animating object is in its life.
-public enum UIViewAnimatingState: Int, Sendable {
-  case inactive, active, stopped
-}
-
-/// Where an animation stands, or comes to rest.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}
-
-/// An object that runs an animation which can be paused, scrubbed and reversed.
-@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  var state: UIViewAnimatingState { get }
-  var isRunning: Bool { get }
-  var isReversed: Bool { get set }
-  var fractionComplete: CGFloat { get set }
-  func startAnimation()
-  func startAnimation(afterDelay delay: TimeInterval)
-  func pauseAnimation()
-  func stopAnimation(_ withoutFinishing: Bool)
-  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
-}
-
-/// An animating object that takes further animations and completions.
-@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  func addAnimations(_ animation: @escaping () -> Void)
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-}
-
-/// A description of how an animation paces itself.
-public protocol UITimingCurveProvider: NSCoding, NSCopying {}

@@ -18,9 +18,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var percentComplete: CGFloat = 0
   /// How fast the rest runs, as a factor.
   open var completionSpeed: CGFloat = 1
-  /// The pace of the rest; kept, and without effect on when it ends.
+  /// The pace of the rest; without effect on when it ends.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// A pace of one's own for the rest; kept, and without effect on when it ends.
+  /// A pace of one's own for the rest, for an animator that can be interrupted.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition begins held.
   open var wantsInteractiveStart = true
@@ -56,15 +56,25 @@ extension UIPercentDrivenInteractiveTransition {
     guard let context = transitionContext as? TransitionContext else { return }
     adopt(context)
     context.transition.timeline.hold()
-    context.transition.runAnimator()
+    if let animator = context.transition.interruptibleAnimator {
+      context.transition.runHeld(animator)
+    } else {
+      context.transition.runAnimator()
+    }
   }
 
   private func pauseRun() {
     guard let context, let timeline, context.transition.machine.phase != .interactive else {
       return
     }
-    timeline.hold()
     percentComplete = CGFloat(timeline.progress(over: context.transition.duration))
+    if let animator = context.transition.interruptibleAnimator {
+      (animator as? UIViewPropertyAnimator)?.performance.leaveTransition()
+      animator.pauseAnimation()
+      if animator.isReversed { animator.isReversed = false }
+      percentComplete = animator.fractionComplete
+    }
+    timeline.hold()
     context.pauseInteractiveTransition()
   }
 
@@ -73,15 +83,22 @@ extension UIPercentDrivenInteractiveTransition {
     percentComplete = percent.isNaN ? 0 : min(max(percent, 0), 1)
     context.updateInteractiveTransition(percent)
     timeline?.seek(to: Double(percentComplete) * context.transition.duration)
+    context.transition.interruptibleAnimator?.fractionComplete = percentComplete
   }
 
   private func letGo(forward: Bool) {
     guard let context, context.isInteractive else { return }
+    let animator = context.transition.interruptibleAnimator
     if forward {
       context.finishInteractiveTransition()
     } else {
       context.cancelInteractiveTransition()
     }
     if forward { timeline?.run(rate: speed) } else { timeline?.runBack(rate: speed) }
+    guard let animator else { return }
+    if !forward { animator.isReversed = true }
+    let rest = forward ? 1 - percentComplete : percentComplete
+    animator.continueAnimation(
+      withTimingParameters: timingCurve, durationFactor: speed == 1 ? 0 : rest / CGFloat(speed))
   }
 }

@@ -19,6 +19,11 @@ public enum FaultID: String, Sendable, CaseIterable {
   case rootAsChild = "D16"
   case popToStranger = "D17"
   case noCommonParent = "D18"
+  case animatorReleasedInMotion = "D20"
+  /// A programmer error by Apple's documentation of animators; not in the list of observed ones.
+  case animatorMisused = "D22"
+  /// A wait that would never end on this host's one thread; not a complaint of UIKit's.
+  case waitsForever = "D23"
   case unknownSegue = "K1"
   case unknownStoryboard = "K2"
   case unknownScene = "K3"

@@ -83,6 +83,14 @@ extension FaultID {
       "Unknown class \(names.subject) in Interface Builder file."
     case .unknownSegueClass:
       "Could not find a segue class named '\(names.subject)'"
+    case .animatorReleasedInMotion:
+      "It is an error to release a paused or stopped property animator. Property animators must"
+        + " either finish animating or be explicitly stopped and finished before they can be"
+        + " released."
+    case .waitsForever:
+      "\(names.subject) would wait forever: on this host all queues share one thread."
+    case .animatorMisused:
+      "\(names.subject) called on an animator that is \(names.other)."
     }
   }
 

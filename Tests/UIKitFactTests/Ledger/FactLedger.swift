@@ -231,7 +231,7 @@ extension FactLedger {
     Entry("D17", "pop to a stranger"),
     Entry("D18", "no common parent"),
     Entry("D19", "push nothing", .notInSwift),
-    Entry("D20", "animator released in motion", .later("property animators")),
+    Entry("D20", "animator released in motion"),
     Entry("D21", "view loaded while released", .later("a trace of releases")),
   ]
 }

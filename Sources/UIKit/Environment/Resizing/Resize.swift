@@ -52,10 +52,8 @@ import VirtualTime
 
   private func animate() {
     let animations = World.current.animations
-    let plan = AnimationPlan(
-      duration: TimeSpan(seconds: duration), takesTimeAnyway: true,
-      completion: { _ in self.end() })
-    animations.animate(plan) { change() }
+    let plan = AnimationPlan(duration: TimeSpan(seconds: duration), takesTimeAnyway: true)
+    animations.animate(plan, completion: { _ in self.end() }) { change() }
   }
 
   private func change() {

@@ -1,0 +1,25 @@
+import VirtualTime
+
+/// What an animating method was asked for.
+struct AnimationPlan {
+  var duration: TimeSpan
+  var delay = TimeSpan.zero
+  var pace = Pace.standard
+  /// Whether the length counts even inside of another animation.
+  var keepsDuration = false
+  /// Whether the pace counts even inside of another animation.
+  var keepsPace = false
+  var repeatsForever = false
+  var autoreverses = false
+  var takesTimeAnyway = false
+
+  /// The plan as it is carried out inside of another animation.
+  @MainActor func within(_ outer: AnimationRun?) -> AnimationPlan {
+    guard let outer else { return self }
+    var plan = self
+    plan.delay = outer.delay
+    if !keepsDuration { plan.duration = outer.duration }
+    if !keepsPace { plan.pace = outer.pace }
+    return plan
+  }
+}

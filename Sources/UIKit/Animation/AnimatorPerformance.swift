@@ -1,0 +1,312 @@
+import CoreGraphics
+import QuartzCore
+import UIKitSemantics
+import VirtualTime
+
+/// What an animator of properties does: the driver of its machine.
+@MainActor final class AnimatorPerformance {
+  typealias Completion = (UIViewAnimatingPosition) -> Void
+
+  /// A block, with the one who asked for it.
+  private struct Promise<Block> {
+    let cause: Cause
+    let run: Block
+    var delayFactor = 0.0
+  }
+
+  weak var animator: UIViewPropertyAnimator?
+  private(set) var machine = PropertyAnimatorMachine()
+  private(set) var isReversed = false
+  private let duration: Double
+  private let pace: Pace
+  private var blocks: [Promise<() -> Void>] = []
+  private var completions: [Promise<Completion>] = []
+  /// The animator's own clock, while it is active.
+  private var clock: AnimationTimeline?
+  /// What it animates, while it is active; kept by its clock.
+  private weak var run: AnimationRun?
+  /// What it animated, while it is stopped.
+  private var frozen: AnimationRun?
+  /// Where on its clock the animations begin, in seconds.
+  private var offset = 0.0
+  private weak var world: World?
+
+  init(duration: Double, pace: Pace) {
+    self.duration = duration
+    self.pace = pace
+  }
+
+  private var studio: AnimationStudio { World.current.animations }
+
+  var state: UIViewAnimatingState {
+    switch machine.state {
+    case .inactive: .inactive
+    case .running, .paused: .active
+    case .stopped: .stopped
+    }
+  }
+
+  // MARK: - Requests
+
+  func start(after delay: Double) {
+    switch machine.handle(.started) {
+    case .begin: begin(isHeld: false, delay: max(delay, 0))
+    case .resume: go(rate: 1)
+    case .misuse: complain("startAnimation")
+    default: break
+    }
+  }
+
+  func pause() {
+    guard mayInterrupt("pauseAnimation") else { return }
+    switch machine.handle(.paused) {
+    case .beginHeld: begin(isHeld: true, delay: 0)
+    case .hold: hold()
+    case .misuse: complain("pauseAnimation")
+    default: break
+    }
+  }
+
+  func scrub(to fraction: Double) {
+    guard mayInterrupt("setFractionComplete") else { return }
+    switch machine.handle(.scrubbed) {
+    case .beginHeld:
+      begin(isHeld: true, delay: 0)
+      seek(to: fraction)
+    case .seek: seek(to: fraction)
+    default: break
+    }
+  }
+
+  func reverse(_ isReversed: Bool) {
+    guard isReversed != self.isReversed, machine.handle(.reversed) == .turn else { return }
+    self.isReversed = isReversed
+    if machine.state == .running { go(rate: 1) }
+  }
+
+  func resume(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
+    switch machine.handle(.continued) {
+    case .resume: go(rate: rate(for: parameters, durationFactor: durationFactor))
+    case .misuse: complain("continueAnimation")
+    default: break
+    }
+  }
+
+  func stop(forGood: Bool) {
+    guard mayInterrupt("stopAnimation") else { return }
+    switch machine.handle(forGood ? .stoppedForGood : .stopped) {
+    case .freeze: freeze(keeping: !forGood)
+    case .misuse: complain("stopAnimation")
+    default: break
+    }
+  }
+
+  func finish(at position: UIViewAnimatingPosition) {
+    switch machine.handle(.finished) {
+    case .conclude:
+      switch position {
+      case .end: studio.record(into: nil) { frozen?.enforce() }
+      case .start: studio.record(into: nil) { frozen?.revert() }
+      case .current: break
+      }
+      tell(position)
+    case .misuse: complain("finishAnimation")
+    default: break
+    }
+  }
+
+  func add(_ block: @escaping () -> Void, delayFactor: Double) {
+    let factor = min(max(delayFactor, 0), 1)
+    let promise = Promise(cause: World.current.cause, run: block, delayFactor: factor)
+    switch machine.handle(.animationsAdded) {
+    case .keep: blocks.append(promise)
+    case .join: if let run { perform(promise, in: run, from: time) }
+    case .misuse: complain("addAnimations")
+    default: break
+    }
+  }
+
+  func addCompletion(_ block: @escaping Completion) {
+    completions.append(Promise(cause: World.current.cause, run: block))
+  }
+
+  func animatorIsReleased() {
+    let action = machine.handle(.released)
+    clock?.abandon()
+    if let run { studio.forget(run) }
+    guard action == .releasedInMotion, let world, world === World.current else { return }
+    world.complain(.animatorReleasedInMotion, .raised, FaultNames(), about: nil)
+  }
+
+  // MARK: - Times
+
+  /// The part of the time that is over, from the start to the end, whatever the direction.
+  private var time: Double {
+    guard let clock, duration > 0 else { return 0 }
+    return min(max((clock.localTime.seconds - offset) / duration, 0), 1)
+  }
+
+  var fraction: Double {
+    guard state == .active else { return 0 }
+    let isEven = machine.state == .paused && animator?.scrubsLinearly ?? true
+    let done = isEven ? min(max(run?.progress(at: time) ?? 0, 0), 1) : time
+    return isReversed ? 1 - done : done
+  }
+
+  private func seek(to fraction: Double) {
+    let fraction = min(max(fraction, 0), 1)
+    let done = isReversed ? 1 - fraction : fraction
+    let isEven = animator?.scrubsLinearly ?? true
+    run?.forgetTurns()
+    clock?.seek(to: offset + (isEven ? pace.time(of: done) : done) * duration)
+  }
+
+  /// At which rate the rest runs; another pace takes over at once. (Inferred.)
+  private func rate(
+    for parameters: (any UITimingCurveProvider)?, durationFactor: Double
+  ) -> Double {
+    let now = clock?.localTime.seconds ?? 0
+    let rest = isReversed ? now : offset + duration - now
+    if let parameters {
+      run?.turn(to: parameters.pace(for: duration), at: time, isForward: !isReversed)
+    }
+    let wanted = durationFactor > 0 ? durationFactor * duration : parameters?.ownDuration ?? rest
+    return rest > 0 && wanted > 0 ? rest / wanted : 1
+  }
+
+  // MARK: - Performing
+
+  /// Goes by the host's time from now on, and no longer by a transition's.
+  func leaveTransition() {
+    clock?.leaveParent()
+  }
+
+  /// Runs the blocks, and begins on a clock of its own within the one that is present.
+  private func begin(isHeld: Bool, delay: Double) {
+    world = World.current
+    animator?.delay = delay
+    offset = isReversed ? 0 : delay
+    let clock = AnimationTimeline(within: studio.timeline)
+    self.clock = clock
+    clock.hold()
+    let run = AnimationRun(
+      AnimationPlan(
+        duration: TimeSpan(seconds: duration), delay: TimeSpan(seconds: offset), pace: pace)
+    ) { [weak self] ending in self?.arrived(ending) }
+    run.arrival = { [weak self] _ in self?.staysOnArrival() ?? false }
+    self.run = run
+    for block in blocks { perform(block, in: run, from: 0) }
+    blocks = []
+    studio.begin(run, on: clock)
+    if isReversed { clock.seek(to: duration + delay) }
+    if !isHeld { go(rate: 1) }
+  }
+
+  /// Runs a block whose changes take the rest of the time, from a part of the whole.
+  private func perform(_ block: Promise<() -> Void>, in run: AnimationRun, from time: Double) {
+    let start = time + block.delayFactor * (1 - time)
+    run.span = AnimationRun.Span(start: start, length: 1 - start)
+    studio.recording(on: clock) {
+      studio.record(into: studio.isEnabled ? run : nil) {
+        World.current.acting(as: block.cause, block.run)
+      }
+    }
+    run.span = .whole
+  }
+
+  private func go(rate: Double) {
+    guard let clock, let run else { return }
+    // What runs is kept alive by the system.
+    run.keeper = animator
+    guard studio.isEnabled, !run.isOverAtOnce else {
+      World.current.turns.enqueue { [weak self] in self?.arriveAtOnce() }
+      return
+    }
+    if isReversed { clock.runBack(rate: rate) } else { clock.run(rate: rate) }
+  }
+
+  private func hold() {
+    run?.keeper = nil
+    guard let clock, let run else { return }
+    clock.hold()
+    guard run.hasTurned else { return }
+    // Back to the animator's own pace, where the values are.
+    let done = run.progress(at: time)
+    run.forgetTurns()
+    clock.seek(to: offset + pace.time(of: done) * duration)
+  }
+
+  /// Leaves every value as it is seen.
+  private func freeze(keeping: Bool) {
+    guard let clock else { return }
+    let run = run
+    let inner = clock.allRuns.filter { $0 !== run }
+    var shown: [(layer: CALayer, values: [LayerKey: LayerValue])] = []
+    for layer in clock.allRuns.flatMap(\.layers)
+    where !shown.contains(where: { $0.layer === layer }) {
+      shown.append((layer, studio.shownValues(of: layer)))
+    }
+    if let run {
+      clock.abandon(run)
+      studio.forget(run)
+      run.keeper = nil
+    }
+    studio.record(into: nil) {
+      for (layer, values) in shown { for (key, value) in values { layer.set(key, to: value) } }
+    }
+    frozen = keeping ? run : nil
+    if !keeping { completions = [] }
+    self.clock = nil
+    for run in inner { run.interrupt() }
+  }
+
+  // MARK: - The end
+
+  private func arriveAtOnce() {
+    guard machine.state == .running, let run, run.isOverAtOnce || !studio.isEnabled else { return }
+    if staysOnArrival() { return }
+    clock?.abandon(run)
+    if isReversed { studio.record(into: nil) { run.revert() } }
+    run.end(isReversed ? .atStart : .atEnd)
+  }
+
+  private func staysOnArrival() -> Bool {
+    guard animator?.pausesOnCompletion ?? false, machine.state == .running else { return false }
+    _ = machine.handle(.arrivedToPause)
+    run?.keeper = nil
+    clock?.hold()
+    return true
+  }
+
+  /// A view that left its window ends the animation where it would have ended. (Inferred.)
+  private func arrived(_ ending: TimedRun.Ending) {
+    guard machine.handle(.arrived) == .conclude else { return }
+    tell(ending == .atStart ? .start : .end)
+  }
+
+  private func tell(_ position: UIViewAnimatingPosition) {
+    let animator = animator
+    clock = nil
+    frozen = nil
+    isReversed = false
+    animator?.delay = 0
+    let promises = completions
+    completions = []
+    for promise in promises {
+      World.current.acting(as: promise.cause) { promise.run(position) }
+    }
+  }
+
+  // MARK: - Complaints
+
+  private func mayInterrupt(_ method: String) -> Bool {
+    guard state == .active, animator?.isInterruptible == false else { return true }
+    complain(method, "not interruptible")
+    return false
+  }
+
+  private func complain(_ method: String, _ condition: String? = nil) {
+    let names = FaultNames(subject: method, other: condition ?? "\(machine.state)")
+    World.current.complain(.animatorMisused, .raised, names, about: nil)
+  }
+}

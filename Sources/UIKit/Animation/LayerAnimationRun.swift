@@ -1,0 +1,73 @@
+import QuartzCore
+import VirtualTime
+
+/// An animation that somebody added to a layer.
+@MainActor final class LayerAnimationRun: TimedRun {
+  private let layer: CALayer
+  private let kept: KeptAnimation
+  private let time: ActiveTime
+  /// How long it waits before it begins, in seconds of the layer's time; below zero where it should
+  /// have begun before.
+  private let lead: Double
+  private var start: Ticket?
+
+  init(_ kept: KeptAnimation, on layer: CALayer, now: Double) {
+    self.kept = kept
+    self.layer = layer
+    time = kept.animation.activeTime(defaultDuration: kept.defaultDuration)
+    let begin = kept.animation.beginTime
+    lead = begin == 0 ? 0 : begin - now
+    super.init()
+  }
+
+  override var layers: [CALayer] { [layer] }
+
+  override var length: TimeSpan? {
+    let length = lead + time.length
+    return length.isFinite ? max(TimeSpan(seconds: length), .zero) : nil
+  }
+
+  /// Tells the delegate in the completions of the turn in which it begins.
+  func announce() {
+    guard let delegate = kept.animation.delegate else { return }
+    let animation = kept.animation
+    start = World.current.turns.schedule(
+      after: TimeSpan(seconds: max(lead, 0)), lane: .completions,
+      label: "beginning of an animation"
+    ) { [weak self] in
+      self?.start = nil
+      delegate.animationDidStart(animation)
+    }
+  }
+
+  /// Whether it is the run of an animation that was taken away.
+  func runs(_ animation: KeptAnimation) -> Bool { kept === animation }
+
+  /// The delegate of one that is taken away is told in the next turn. (Inferred.)
+  override func conclude(_ ending: Ending) {
+    start.map(World.current.turns.cancel)
+    kept.isOver = true
+    let delegate = kept.animation.delegate
+    let animation = kept.animation
+    if ending == .interrupted {
+      layer.forget(kept)
+      guard let delegate else { return }
+      World.current.turns.enqueue { delegate.animationDidStop(animation, finished: false) }
+    } else {
+      if animation.isRemovedOnCompletion { layer.forget(kept) }
+      delegate?.animationDidStop(animation, finished: true)
+    }
+  }
+
+  override func keys(in layer: CALayer) -> [LayerKey] {
+    layer === self.layer ? kept.animation.keys : []
+  }
+
+  /// Changes what is shown to what it is now.
+  override func show(in shown: inout ShownValues, of layer: CALayer) {
+    guard layer === self.layer else { return }
+    kept.animation.show(
+      after: elapsed(in: layer).seconds - lead, of: layer, defaultDuration: kept.defaultDuration,
+      in: &shown)
+  }
+}

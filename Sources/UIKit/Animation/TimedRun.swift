@@ -1,0 +1,105 @@
+import QuartzCore
+import VirtualTime
+
+/// Something that takes its time on a clock of animations, and is over once.
+@MainActor class TimedRun {
+  /// How it is over.
+  enum Ending {
+    case atEnd, atStart
+    /// It was ended before its time.
+    case interrupted
+  }
+
+  /// The clock that it runs on.
+  final var timeline: AnimationTimeline?
+  /// When it began, on its clock.
+  final var begin = TimeSpan.zero
+  /// When it began by the clocks of layers that go otherwise than the host's.
+  final var layerBegins: [ObjectIdentifier: TimeSpan] = [:]
+  final var ticket: Ticket?
+  /// Its place in the order in which runs began.
+  final var number = 0
+  /// Whether a view that it changes was in a window when it began.
+  private(set) final var beganInWindow = false
+  /// The groups of animations that it belongs to.
+  final var groups: [TransactionGroup] = []
+  private final var isOver = false
+  private let cause = World.current.cause
+
+  /// The layers whose values it changes.
+  var layers: [CALayer] { [] }
+  /// How long it takes on its clock, all told; none where it never ends by itself.
+  var length: TimeSpan? { nil }
+  /// Whether it goes on though no view of it was ever in a window, if it has no end.
+  final var isEndless: Bool { length == nil }
+
+  /// Whether no view that it changes is in a window.
+  final var isOutOfSight: Bool { !layers.contains { $0.hostView?.window != nil } }
+
+  final func noteBeginning() {
+    beganInWindow = !isOutOfSight
+  }
+
+  /// Gives every property the value that it had before.
+  func revert() {}
+
+  /// Asked when it arrives; true where it is held there and not over.
+  func staysOnArrival(_ ending: Ending) -> Bool { false }
+
+  /// Tells whoever waits; called once.
+  func conclude(_ ending: Ending) {}
+
+  /// The properties of a layer that it changes.
+  func keys(in layer: CALayer) -> [LayerKey] { [] }
+
+  /// Changes what is shown of a layer to what it is now.
+  func show(in shown: inout ShownValues, of layer: CALayer) {}
+
+  /// Takes a layer's animation away; says whether this run had to do with it.
+  func drop(_ layer: CALayer, _ key: LayerKey?) -> Bool { false }
+
+  /// Ends before its time.
+  final func interrupt() {
+    if let timeline { timeline.interrupt(self) } else { end(.interrupted) }
+  }
+
+  /// Is over, once.
+  final func end(_ ending: Ending) {
+    guard !isOver else { return }
+    isOver = true
+    World.current.animations.forget(self)
+    timeline = nil
+    World.current.acting(as: cause) { conclude(ending) }
+    for group in groups { group.leave() }
+  }
+
+  // MARK: - Times
+
+  /// The time on its clock since it began, by the clock of a layer.
+  final func elapsed(in layer: CALayer) -> TimeSpan {
+    guard let timeline else { return .zero }
+    let studio = World.current.animations
+    guard studio.knowsLayerClocks else { return elapsed }
+    let local = timeline.localTime(atHost: studio.time(of: layer))
+    let begin = layerBegins[ObjectIdentifier(layer)] ?? begin
+    return TimeSpan(microseconds: local.microseconds - begin.microseconds)
+  }
+
+  /// The time on its clock since it began.
+  final var elapsed: TimeSpan {
+    guard let timeline else { return .zero }
+    return TimeSpan(microseconds: timeline.localTime.microseconds - begin.microseconds)
+  }
+}
+
+extension CALayer {
+  /// The view that shows the layer: its own, or that of the nearest layer around it.
+  @MainActor final var hostView: UIView? {
+    var candidate: CALayer? = self
+    while let layer = candidate {
+      if let view = layer.owner as? UIView { return view }
+      candidate = layer.outerLayer
+    }
+    return nil
+  }
+}
