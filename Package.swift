@@ -103,6 +103,7 @@ rooms += [
       name: "UIKitStoryboardTests", kind: .tests, imports: ["UIKit"],
       excludes: ["Screens"]
     ),
+    Room(name: "UIKitEnvironmentTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "CommandTests", kind: .tests, imports: ["conform", "TransitionCertification"]),
   ]
 #endif

@@ -25,17 +25,20 @@ import TransitionCertification
     #expect(Set(steps[0]).count > 5)
   }
 
-  @Test("a controller that hears things at the wrong time complains")
+  @Test("a controller that hears things at the wrong time complains, also when it is released")
   func complaints() {
-    let controller = WalkController("c1")
-
-    controller.viewDidAppear(false)
-    controller.viewWillAppear(false)
+    let log = WalkLog()
+    do {
+      let controller = WalkController("c1", log)
+      controller.viewDidAppear(false)
+      controller.viewWillAppear(false)
+      controller.complainAtRest()
+    }
 
     #expect(
-      controller.complaintsAtRest == [
+      log.complaints == [
         "c1 went from gone to seen", "c1 went from seen to appearing",
-        "c1 is appearing, its view out of the window",
+        "c1 is appearing, its view out of the window", "c1 was released while appearing",
       ])
   }
 }

@@ -50,7 +50,7 @@ extension UIViewController {
       deliver(.didDisappear, animated)
       forwardEnd()
     case .awaitCommit:
-      World.current.turns.afterCommit { [weak self] in self?.windowMoveWasCommitted() }
+      awaitCommit()
     case .unbalanced:
       let names = FaultNames(subject: describe(self))
       World.current.complain(.unbalancedAppearance, .logged, names, about: self)
@@ -152,6 +152,15 @@ extension UIViewController {
     case (.leaving, _), (.gone, _):
       break
     }
+  }
+
+  /// Lets the controller live until it has heard that it is gone. (Inferred.)
+  ///
+  /// One that moves its view in its own deinitializer cannot be kept, and hears nothing more.
+  private func awaitCommit() {
+    weak let living = self
+    guard let living else { return }
+    World.current.turns.afterCommit { living.windowMoveWasCommitted() }
   }
 
   private func windowMoveWasCommitted() {

@@ -9,9 +9,8 @@ extension Command {
     name: "soak",
     abstract: "search long and at random for what breaks the engine or the rules",
     discussion: [
-      "'walks' asks small hierarchies for whatever comes to mind, 30 times a walk, lets them come to"
-        + " rest, and checks that everybody heard whole pairs, that who is seen was told so, that"
-        + " nothing is pending and that nothing is kept alive.",
+      "'walks' asks small hierarchies for whatever comes to mind, 30 times a walk. Then all has to be",
+      "at rest, everybody has to have heard whole pairs, and nobody may be kept alive for nothing.",
       "'rules' is not there yet.",
     ],
     operands: [Operand(name: "PROOF", help: "what to prove", choices: ["walks", "rules"])],

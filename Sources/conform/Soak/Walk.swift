@@ -6,6 +6,7 @@ import TransitionCertification
   private static let controllerLimit = 8
 
   private let host: any SceneHost
+  private let log = WalkLog()
   private var numbers: SeededNumbers
   private let window: UIWindow
   private let root: UIViewController
@@ -23,7 +24,7 @@ import TransitionCertification
     host.reset(profile: .iOS18)
     numbers = SeededNumbers(seed: seed)
     window = UIWindow(frame: UIScreen.main.bounds)
-    let first = WalkController("c0")
+    let first = WalkController("c0", log)
     switch Int.random(in: 0..<3, using: &numbers) {
     case 0:
       root = first
@@ -32,7 +33,7 @@ import TransitionCertification
     default:
       let tabs = UITabBarController()
       tabs.viewControllers = [
-        UINavigationController(rootViewController: first), WalkController("c1"),
+        UINavigationController(rootViewController: first), WalkController("c1", log),
       ]
       root = tabs
     }
@@ -84,7 +85,7 @@ import TransitionCertification
   /// A fresh controller, as long as there are few.
   private var guest: WalkController? {
     guard made.count(where: { $0.object != nil }) < Self.controllerLimit else { return nil }
-    let controller = WalkController("c\(made.count + 1)")
+    let controller = WalkController("c\(made.count + 1)", log)
     let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .overFullScreen, .custom]
     controller.modalPresentationStyle = styles.randomElement(using: &numbers) ?? .fullScreen
     made.append(WeakController(object: controller))
@@ -117,7 +118,8 @@ import TransitionCertification
   func end() -> [String] {
     guard host.settle(within: 60) else { return ["it never comes to rest: \(host.pending)"] }
     if let fault = host.endingFault { return ["raised \(fault.id)"] }
-    var complaints = made.compactMap(\.object).flatMap(\.complaintsAtRest)
+    for controller in made.compactMap(\.object) { controller.complainAtRest() }
+    var complaints = log.complaints
     if top.viewIfLoaded?.window == nil { complaints.append("the top is not seen") }
     if !host.pending.isEmpty { complaints.append("pending \(host.pending)") }
     return complaints + stackComplaints + chainComplaints

@@ -1,5 +1,14 @@
 import TransitionCertification
 
+/// What controllers complain of, those included that are gone.
+@MainActor final class WalkLog {
+  private(set) var complaints: [String] = []
+
+  func add(_ complaint: String) {
+    complaints.append(complaint)
+  }
+}
+
 /// A controller that watches whether what it hears makes sense.
 final class WalkController: UIViewController {
   /// How far it was told that it is.
@@ -8,13 +17,17 @@ final class WalkController: UIViewController {
   }
 
   let name: String
-  /// What it heard at the wrong time.
-  private(set) var complaints: [String] = []
+  private let log: WalkLog
   private var phase = Phase.gone
 
-  init(_ name: String) {
+  init(_ name: String, _ log: WalkLog) {
     self.name = name
+    self.log = log
     super.init(nibName: nil, bundle: nil)
+  }
+
+  @MainActor deinit {
+    if phase != .gone { log.add("\(name) was released while \(phase)") }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -45,15 +58,16 @@ final class WalkController: UIViewController {
   }
 
   private func go(to next: Phase, from allowed: [Phase]) {
-    if !allowed.contains(phase) { complaints.append("\(name) went from \(phase) to \(next)") }
+    if !allowed.contains(phase) { log.add("\(name) went from \(phase) to \(next)") }
     phase = next
   }
 
-  /// What is wrong with it when nothing moves any more.
-  var complaintsAtRest: [String] {
+  /// Says what is wrong with it when nothing moves any more.
+  func complainAtRest() {
     let isInWindow = viewIfLoaded?.window != nil
     let agrees = isInWindow ? phase == .seen : phase == .gone
-    guard !agrees else { return complaints }
-    return complaints + ["\(name) is \(phase), its view \(isInWindow ? "in" : "out of") the window"]
+    if !agrees {
+      log.add("\(name) is \(phase), its view \(isInWindow ? "in" : "out of") the window")
+    }
   }
 }
