@@ -206,6 +206,15 @@ import UIKitSemantics
 
   open var navigationController: UINavigationController? { ancestor() }
   open var tabBarController: UITabBarController? { ancestor() }
+  open var splitViewController: UISplitViewController? { ancestor() }
+  /// Takes in the secondary controller of a split view that becomes narrow; a stack pushes it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// Gives back the secondary controller of a split view that becomes wide; a stack pops it.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
   /// Whether a tab bar is hidden while this controller, or one above it, is on top of a stack.
   open var hidesBottomBarWhenPushed = false
   /// What stands for this controller in a bar of tabs.
@@ -233,6 +242,12 @@ import UIKitSemantics
   /// Shows a controller as a detail, as the containers around this one like, or else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     passOn(.showDetail, vc, sender: sender)
+  }
+  /// The nearest controller from here outward that shows others in its own way.
+  ///
+  /// Differs from UIKit: it knows the containers of its own, and not who else overrides the action.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    containerAnswering(action)
   }
   /// Whether an unwind segue may end here; whoever has the action agrees.
   open func canPerformUnwindSegueAction(
