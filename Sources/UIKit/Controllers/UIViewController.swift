@@ -233,7 +233,7 @@ import UIKitSemantics
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     perform(segue: identifier, sender: sender)
   }
-  /// Asked before a segue that somebody's touch triggers, not before one that code asks for.
+  /// Asked before a segue that somebody's touch triggers, not before one that code asks for (D4).
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Told before a segue shows its destination, whose view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -249,7 +249,7 @@ import UIKitSemantics
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     containerAnswering(action)
   }
-  /// Whether an unwind segue may end here; whoever has the action agrees.
+  /// Whether an unwind segue may end here; whoever has the action agrees (D4).
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
@@ -259,7 +259,7 @@ import UIKitSemantics
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { hasUnwindAction(action) }
-  /// The children in which an unwind segue looks for its end, in order.
+  /// The children in which an unwind segue looks for its end, in order (D4).
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]
   { childrenWithout(source) }
