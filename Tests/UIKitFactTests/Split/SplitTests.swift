@@ -67,6 +67,25 @@ private final class RoomySplit: UISplitViewController {
     #expect(scene.log.lines == ["P.wA", "P.dA", "P.wD", "P.dD"])
   }
 
+  @Test("a pad that is turned shows as much as there is room for, unless code has chosen")
+  func turned() {
+    let scene = SplitScene()
+    let split = UISplitViewController()
+    split.viewControllers = [scene.controller("P"), scene.controller("S")]
+    scene.show(split)
+
+    Headless.resize(to: CGSize(width: 768, height: 1024))
+    Headless.settle()
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(scene.log.lines(of: "P") == ["wA", "dA", "wD", "dD"])
+    split.show(.primary)
+    Headless.resize(to: CGSize(width: 1024, height: 768))
+    Headless.resize(to: CGSize(width: 768, height: 1024))
+    Headless.settle()
+
+    #expect(split.displayMode == .oneBesideSecondary)
+  }
+
   @Test("on a phone a stack takes the secondary in, unless the delegate takes care of it")
   func collapsed() {
     final class Discarding: NSObject, UISplitViewControllerDelegate {

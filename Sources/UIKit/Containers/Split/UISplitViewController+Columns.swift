@@ -9,6 +9,8 @@ struct SplitState {
   var isCollapsed: Bool?
   /// Which columns are seen; open until it is shown for the first time.
   var mode: UISplitViewController.DisplayMode?
+  /// Whether columns were shown or hidden by code, so that the room does not decide any more.
+  var isModeChosen = false
   /// Those who were moved from their columns' stacks onto the primary one.
   var moved: [UISplitViewController.Column: [UIViewController]] = [:]
 }
@@ -116,9 +118,12 @@ extension UISplitViewController {
     split.isCollapsed = false
     takeOutViews()
     if isList { expandList() } else { expandColumns() }
-    split.mode =
-      delegate?.splitViewController(
-        self, displayModeForExpandingToProposedDisplayMode: plannedMode) ?? plannedMode
+    let proposed = plannedMode
+    let mode =
+      delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+      ?? proposed
+    split.mode = mode
+    split.isModeChosen = mode != proposed
     delegate?.splitViewControllerDidExpand(self)
   }
 
@@ -151,7 +156,7 @@ extension UISplitViewController {
 
   final func reveal(_ column: Column) {
     World.current.acting(as: .host) {
-      guard split.isCollapsed == true else { return changeMode(to: mode(showing: column)) }
+      guard split.isCollapsed == true else { return choose(mode(showing: column)) }
       guard let stack = split.columns[.primary] as? UINavigationController else { return }
       if column == .primary {
         stack.popToRootViewController(animated: true)
@@ -163,7 +168,7 @@ extension UISplitViewController {
 
   final func conceal(_ column: Column) {
     World.current.acting(as: .host) {
-      guard split.isCollapsed == true else { return changeMode(to: mode(hiding: column)) }
+      guard split.isCollapsed == true else { return choose(mode(hiding: column)) }
       guard let stack = split.columns[.primary] as? UINavigationController,
         let first = split.moved.removeValue(forKey: column)?.first,
         let place = stack.viewControllers.place(of: first), place > 0

@@ -33,6 +33,7 @@ extension UISplitViewController {
       if split.isCollapsed == true { expand() }
       split.isCollapsed = false
       if split.mode == nil { split.mode = plannedMode }
+      if !split.isModeChosen { changeMode(to: plannedMode) }
     }
     let places = places
     for child in children where !places.contains(where: { $0.controller === child }) {
@@ -110,6 +111,12 @@ extension UISplitViewController {
     case .supplementary: .secondaryOnly
     case .secondary, .compact: displayMode
     }
+  }
+
+  /// Shows other columns because code asks for it.
+  final func choose(_ mode: DisplayMode) {
+    split.isModeChosen = true
+    changeMode(to: mode)
   }
 
   /// Shows other columns, and tells the delegate before.

@@ -50,7 +50,7 @@ public import Foundation
   open var displayMode: DisplayMode { split.mode ?? plannedMode }
   /// Which columns are to be seen at once.
   open var preferredDisplayMode = DisplayMode.automatic {
-    didSet { changeMode(to: plannedMode) }
+    didSet { choose(plannedMode) }
   }
   open var splitBehavior: SplitBehavior {
     preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
