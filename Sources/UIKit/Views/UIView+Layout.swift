@@ -38,6 +38,7 @@ extension UIView {
   }
 
   private func performLayout() {
+    if needsUpdateConstraints() { updateConstraints() }
     controller?.willLayOutRootView()
     layoutSubviews()
     controller?.didLayOutRootView()

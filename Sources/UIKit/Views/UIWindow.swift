@@ -46,8 +46,10 @@ public import Foundation
     self.init(frame: UIScreen.main.bounds)
   }
 
-  @MainActor deinit {
-    for view in subviews { view.forgetWindow() }
+  deinit {
+    MainActor.assumeIsolated {
+      for view in subviews { view.forgetWindow() }
+    }
   }
 
   open override var isHidden: Bool {

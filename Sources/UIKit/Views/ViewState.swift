@@ -26,4 +26,5 @@ final class RareViewState {
   var contentMode = UIView.ContentMode.scaleToFill
   var mask: UIView?
   var accessibilityIdentifier: String?
+  var constraints: ConstraintRoom?
 }
