@@ -11,8 +11,8 @@ public import Foundation
     case none, push, pop
   }
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     placeRoot(rootViewController)
   }
 

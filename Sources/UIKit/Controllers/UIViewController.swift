@@ -37,8 +37,10 @@ import UIKitSemantics
     self.init(nibName: nil, bundle: nil)
   }
 
-  @MainActor deinit {
-    storedView?.controller = nil
+  deinit {
+    MainActor.assumeIsolated {
+      storedView?.controller = nil
+    }
   }
 
   public final let nibName: String?
