@@ -31,6 +31,7 @@ public import Foundation
   open var containerView: UIView? { openContainer }
   /// Who hears of adaptation and of the system's own dismissals; it is not kept.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The style to take on where there is little room from side to side; none to keep one's own.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   open var overrideTraitCollection: UITraitCollection?
 
@@ -47,33 +48,6 @@ public import Foundation
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-}
-
-/// An object that hears of adaptation and of the system's own dismissals; all of it is optional.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate:
-  NSObjectProtocol
-{
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
-    -> Bool
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  public func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool { true }
-  public func presentationControllerWillDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-  public func presentationControllerDidDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-  public func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
 }
 
 extension UIPresentationController {
