@@ -103,7 +103,8 @@ rooms += [
       name: "UIKitStoryboardTests", kind: .tests, imports: ["UIKit"],
       excludes: ["Screens"]
     ),
-    Room(name: "CommandTests", kind: .tests, imports: ["conform"]),
+    Room(name: "UIKitEnvironmentTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "CommandTests", kind: .tests, imports: ["conform", "TransitionCertification"]),
   ]
 #endif
 

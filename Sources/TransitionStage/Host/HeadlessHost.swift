@@ -57,7 +57,8 @@ private final class SceneRelay: SceneObserver {
   }
 
   func scene(_ event: SceneEvent, cause: SceneCause) {
-    host.observer?.stage(StageEvent(event), cause: StageCause(cause))
+    guard let event = StageEvent(event) else { return }
+    host.observer?.stage(event, cause: StageCause(cause))
   }
 }
 
@@ -84,19 +85,28 @@ extension SceneCause {
 }
 
 extension StageEvent {
-  fileprivate init(_ event: SceneEvent) {
-    self =
-      switch event {
-      case .controller(let controller, let event): .controller(controller, Controller(event))
-      case .request(let controller, let request): .request(controller, Request(request))
-      case .transition(let transition, let step): .transition(Transition(transition), Step(step))
-      case .crossing(let crossing): .crossing(Crossing(crossing))
-      case .inserted(let view, let superview): .inserted(view, into: superview)
-      case .removed(let view, let superview): .removed(view, from: superview)
-      case .statusBar(let style, let isHidden, let owner):
-        .statusBar(StatusBar(style: style, isHidden: isHidden, owner: owner))
-      case .fault(let fault, let controller): .fault(fault, controller)
-      }
+  /// What traces do not speak of is none.
+  fileprivate init?(_ event: SceneEvent) {
+    switch event {
+    case .controller(let controller, let event):
+      self = .controller(controller, Controller(event))
+    case .request(let controller, let request):
+      self = .request(controller, Request(request))
+    case .transition(let transition, let step):
+      self = .transition(Transition(transition), Step(step))
+    case .crossing(let crossing):
+      self = .crossing(Crossing(crossing))
+    case .inserted(let view, let superview):
+      self = .inserted(view, into: superview)
+    case .removed(let view, let superview):
+      self = .removed(view, from: superview)
+    case .statusBar(let style, let isHidden, let owner):
+      self = .statusBar(StatusBar(style: style, isHidden: isHidden, owner: owner))
+    case .fault(let fault, let controller):
+      self = .fault(fault, controller)
+    case .accessibility:
+      return nil
+    }
   }
 }
 

@@ -63,6 +63,14 @@ import VirtualTime
     (timeline ?? AnimationTimeline()).add(run)
   }
 
+  /// Ends everything that runs before its time; what runs back is back at once.
+  func interruptAll() {
+    for run in live {
+      if run.timeline?.isRunningBack == true { run.revert() }
+      run.interrupt()
+    }
+  }
+
   /// Lets go of what runs; nobody is told.
   func retire() {
     let ended = live

@@ -30,6 +30,11 @@ import VirtualTime
     }
   }
 
+  /// Whether the clock runs back to the beginning.
+  var isRunningBack: Bool {
+    if case .runningBack = motion { true } else { false }
+  }
+
   /// How far the clock is, as a fraction of a length in seconds.
   func progress(over duration: Double) -> Double {
     duration > 0 ? min(max(localTime.seconds / duration, 0), 1) : 0

@@ -116,7 +116,7 @@ import UIKitSemantics
   ///
   /// Who is told first may have sent the navigation away: then nobody comes. (Inferred.)
   func announce(_ transition: Transition) {
-    navigation.appearance.exchange = AppearanceDriver.Exchange(leaving: from, coming: to)
+    navigation.appearance.exchange = AppearanceDriver.Exchange(leaving: [from], coming: [to])
     from.beginAppearance(false, animated: edit.isAnimated)
     if navigation.isShownOrComing { to.beginAppearance(true, animated: edit.isAnimated) }
     navigation.tellDelegate(

@@ -82,6 +82,8 @@ public import Foundation
 
   // MARK: - As a controller
 
+  /// Goes back.
+  open override func accessibilityPerformEscape() -> Bool { escape() }
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)

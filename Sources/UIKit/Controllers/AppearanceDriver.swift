@@ -10,12 +10,12 @@ struct AppearanceDriver {
   /// The children that a change of this container's own moves; it tells them of its end.
   var exchange: Exchange?
 
-  /// One child that leaves for another one.
+  /// Children that leave for others.
   struct Exchange {
-    let leaving: UIViewController
-    let coming: UIViewController
+    let leaving: [UIViewController]
+    let coming: [UIViewController]
 
-    func involves(_ child: UIViewController) -> Bool { child === leaving || child === coming }
+    func involves(_ child: UIViewController) -> Bool { leaving.has(child) || coming.has(child) }
   }
 }
 
@@ -50,7 +50,7 @@ extension UIViewController {
       deliver(.didDisappear, animated)
       forwardEnd()
     case .awaitCommit:
-      World.current.turns.afterCommit { [weak self] in self?.windowMoveWasCommitted() }
+      awaitCommit()
     case .unbalanced:
       let names = FaultNames(subject: describe(self))
       World.current.complain(.unbalancedAppearance, .logged, names, about: self)
@@ -154,6 +154,15 @@ extension UIViewController {
     }
   }
 
+  /// Lets the controller live until it has heard that it is gone. (Inferred.)
+  ///
+  /// One that moves its view in its own deinitializer cannot be kept, and hears nothing more.
+  private func awaitCommit() {
+    weak let living = self
+    guard let living else { return }
+    World.current.turns.afterCommit { living.windowMoveWasCommitted() }
+  }
+
   private func windowMoveWasCommitted() {
     guard !World.current.isHalted else { return }
     if appearance.machine.opener == .window { deliverOwedByLayout() }
@@ -167,15 +176,20 @@ extension UIViewController {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
     for child in children.flatMap(\.withGuests) {
       let isInside =
-        child.storedView?.isDescendant(of: view) == true || appearance.exchange?.coming === child
-      let isDue =
-        isAppearing ? appearance.exchange?.leaving !== child : child.appearancePhase != .gone
-      guard isInside, isDue else { continue }
+        child.storedView?.isDescendant(of: view) == true
+        || appearance.exchange?.coming.has(child) == true
+      guard isInside, isDue(child, isAppearing) else { continue }
       if !appearance.forwarded.has(child) {
         appearance.forwarded.append(child)
       }
       child.beginAppearance(isAppearing, animated: animated)
     }
+  }
+
+  /// Whether a child is still to be told; one that pages showed early is there already (PG-05).
+  private func isDue(_ child: UIViewController, _ isAppearing: Bool) -> Bool {
+    guard isAppearing else { return child.appearancePhase != .gone }
+    return child.appearancePhase != .shown && appearance.exchange?.leaving.has(child) != true
   }
 
   /// Tells the children that went along that the change is over, unless somebody else did or will.

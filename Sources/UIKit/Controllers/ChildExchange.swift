@@ -33,7 +33,7 @@ extension UIViewController {
   private func beginExchange(
     _ from: UIViewController, for to: UIViewController, isAnimated: Bool
   ) {
-    appearance.exchange = AppearanceDriver.Exchange(leaving: from, coming: to)
+    appearance.exchange = AppearanceDriver.Exchange(leaving: [from], coming: [to])
     from.beginAppearance(false, animated: isAnimated)
     to.beginAppearance(true, animated: isAnimated)
   }

@@ -51,12 +51,6 @@ extension UIViewController {
     World.current.report(.controller(self, .didLayoutSubviews))
   }
 
-  final func forwardSizeChange(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
-  }
-
   // MARK: - Ancestors
 
   /// The nearest controller of a kind that this one lives in.
@@ -92,7 +86,7 @@ extension UIViewController {
       }
       candidate = current.containment.parent
     }
-    return nil
+    return World.current.resizes.first { $0.involves(self) }
   }
 }
 

@@ -16,6 +16,8 @@ import UIKitSemantics
   final var presentationSettings = PresentationSettings()
   /// What this controller knows of the storyboard that it came from.
   final var storyboardRecord: StoryboardRecord?
+  /// What this controller was told last that is covered of its view.
+  final var knownSafeArea = UIEdgeInsets.zero
 
   // MARK: - Making a controller
 
@@ -64,7 +66,9 @@ import UIKitSemantics
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() {}
   /// The size that a container or a presentation may give to the view.
-  open var preferredContentSize: CGSize = .zero
+  open var preferredContentSize: CGSize = .zero {
+    didSet { announcePreferredSize(insteadOf: oldValue) }
+  }
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
@@ -77,6 +81,25 @@ import UIKitSemantics
   ) {
     forwardSizeChange(to: size, with: coordinator)
   }
+  /// Told that traits will change.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTraitChange(to: newCollection, with: coordinator)
+  }
+  /// The size that a child will have when this controller's view has a size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Told that a child likes another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   // MARK: - Appearance
 
@@ -257,6 +280,8 @@ import UIKitSemantics
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Says that the answers about the status bar changed (SB-07).
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
+  /// Whether the keyboard stays where the first responder goes; kept for those who ask, as for sheets.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var shouldAutorotate: Bool { true }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }

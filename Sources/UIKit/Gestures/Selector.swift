@@ -1,10 +1,12 @@
+import Foundation
+
 /// The name of a method, and how to call it on a target.
 ///
 /// On Apple's systems the runtime finds the method by its name. Here a selector is made from the
 /// unapplied method, `Selector("handle(_:)", Self.handle(_:))`; two are equal by name.
 public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral {
   public let description: String
-  private let call: (AnyObject, Any?) -> Void
+  private var call: (AnyObject, Any?) -> Void
   private let isFor: (AnyObject) -> Bool
 
   /// Makes a selector that can be compared and never called.
@@ -41,6 +43,20 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   /// Calls the method on a target; nothing happens where it is of another class.
   @MainActor func perform(on target: AnyObject, with sender: Any?) {
     call(target, sender)
+  }
+
+  /// A selector that calls the method on an object whatever the target is; the object is not kept.
+  func bound(to object: AnyObject) -> Selector {
+    var bound = self
+    bound.call = { [weak object, call] _, argument in
+      if let object { call(object, argument) }
+    }
+    return bound
+  }
+
+  /// Calls a bound selector's method.
+  func callBound(with argument: Any?) {
+    call(NSNull(), argument)
   }
 
   /// Whether the method is one of a target's.

@@ -66,6 +66,11 @@ import Foundation
     release(finger)
   }
 
+  /// Takes all touches away.
+  func cancelAll() {
+    for finger in fingers.keys.sorted() { cancel(finger: finger) }
+  }
+
   private func advance(_ finger: Int, to phase: UITouch.Phase) -> UITouch? {
     guard !World.current.isHalted, let touch = fingers[finger]?.touch else { return nil }
     touch.phase = phase

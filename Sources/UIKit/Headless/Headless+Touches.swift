@@ -4,13 +4,15 @@ extension Headless {
   /// Puts a finger on the screen.
   ///
   /// - Parameters:
-  ///   - point: where, in the window's coordinates.
-  ///   - window: the key window by default.
+  ///   - point: where, in the window's coordinates; in the screen's where none is given.
+  ///   - window: the frontmost one that takes the touch by default.
   ///   - finger: a number of one's own choice; nothing happens where that finger is down already.
   public static func touchDown(at point: CGPoint, in window: UIWindow? = nil, finger: Int = 0) {
     let world = World.current
-    guard let window = window ?? world.keyWindow else { return }
-    world.touches.down(at: point, in: window, finger: finger)
+    if let window { return world.touches.down(at: point, in: window, finger: finger) }
+    guard let front = world.window(hitAt: point) else { return }
+    world.touches.down(
+      at: front.convert(point, fromScreenOf: world), in: front, finger: finger)
   }
 
   /// Moves a finger that is on the screen.

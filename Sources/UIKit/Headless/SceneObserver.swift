@@ -34,6 +34,8 @@ public enum SceneEvent {
   case removed(UIView, from: UIView)
   /// The status bar changes.
   case statusBar(style: UIStatusBarStyle, isHidden: Bool, owner: UIViewController?)
+  /// Assistive technology is told of a change.
+  case accessibility(UIAccessibility.Notification, argument: Any?)
   /// UIKit complains; the controller is the one that the complaint is about.
   case fault(Fault, UIViewController?)
 }

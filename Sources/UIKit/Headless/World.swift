@@ -16,6 +16,10 @@ import VirtualTime
   let animations = AnimationStudio()
   let statusBar = StatusBar()
   let touches = TouchDesk()
+  var surroundings = Surroundings()
+  /// Changes of size that are under way.
+  var resizes: [ResizeCoordinator] = []
+  private(set) lazy var scene = World.makeScene()
   private(set) lazy var application = UIApplication()
   private(set) lazy var screen = UIScreen()
   weak var observer: (any SceneObserver)?

@@ -46,7 +46,7 @@ struct PresentationSettings {
   /// Where the presenter's view was taken from.
   private var home: ViewPlace?
   /// Where the presenter's view was, in the container's coordinates.
-  private(set) var homeFrame = CGRect.zero
+  var homeFrame = CGRect.zero
 
   init(
     of presented: UIViewController, over presenter: UIViewController,
@@ -215,4 +215,6 @@ final class PresentationContainerView: UIView {
     guard let presentation, presentation.phase != .over else { return }
     presentation.controller.layOutContainer()
   }
+
+  override func accessibilityPerformEscape() -> Bool { presentation?.escape() ?? false }
 }

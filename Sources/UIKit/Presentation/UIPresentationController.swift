@@ -42,6 +42,33 @@ public import Foundation
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenter's view leaves the window when the presentation is complete (CX-11).
   open var shouldRemovePresentersView: Bool { false }
+  /// The size that the presented controller likes to have.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Told that the presented controller likes another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size that the presented controller will have in a container of a size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Told that the container's size will change.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardSizeChange(to: size, with: coordinator)
+  }
+  /// Told that traits will change.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTraitChange(to: newCollection, with: coordinator)
+  }
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
   open func presentationTransitionWillBegin() {}

@@ -11,7 +11,7 @@ import VirtualTime
   func update() {
     let world = World.current
     guard world.statusBar === self, !world.isHalted else { return }
-    guard let root = rootWindow?.rootViewController else {
+    guard let root = world.statusBarWindow?.rootViewController else {
       return change(owner: nil, style: .default, isHidden: false)
     }
     let styleOwner = route(\.childForStatusBarStyle).decider(from: root)
@@ -20,8 +20,6 @@ import VirtualTime
       owner: styleOwner, style: styleOwner.preferredStatusBarStyle,
       isHidden: hiddenOwner.prefersStatusBarHidden)
   }
-
-  private var rootWindow: UIWindow? { World.current.keyWindow ?? World.current.windows.last }
 
   private func route(
     _ child: @escaping (UIViewController) -> UIViewController?

@@ -6,10 +6,10 @@ public import Foundation
   /// The only application.
   open class var shared: UIApplication { World.current.application }
 
-  /// The windows that are shown.
-  open var windows: [UIWindow] { World.current.windows }
+  /// The windows that are shown, back to front.
+  open var windows: [UIWindow] { World.current.windowsBackToFront }
   open var keyWindow: UIWindow? { World.current.keyWindow }
-  /// The delegate, which the headless host never calls.
+  /// Who hears of the application's life; not kept here.
   open weak var delegate: (any UIApplicationDelegate)?
   open var statusBarStyle: UIStatusBarStyle { World.current.statusBar.style }
   open var isStatusBarHidden: Bool { World.current.statusBar.isHidden }
@@ -18,7 +18,7 @@ public import Foundation
       x: 0, y: 0, width: World.current.screenSize.width,
       height: isStatusBarHidden ? 0 : UIScreen.statusBarHeight)
   }
-  open var applicationState: State { .active }
+  open var applicationState: State { World.current.surroundings.applicationState }
 
   /// Whether touches are being thrown away.
   open var isIgnoringInteractionEvents: Bool { ignoreDepth > 0 }
@@ -34,6 +34,3 @@ public import Foundation
     case active, inactive, background
   }
 }
-
-/// The object that hears of the application's life.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}

@@ -23,6 +23,9 @@ public import Foundation
   /// Gives up being the first responder; says whether it did.
   @discardableResult open func resignFirstResponder() -> Bool { dropFirstResponse() }
 
+  /// Answers the gesture by which those who do not see the screen leave it; says whether it did.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// Takes touches that began; the default hands them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

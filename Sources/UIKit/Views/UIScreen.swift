@@ -14,9 +14,9 @@ public import Foundation
   open var scale: CGFloat { 3 }
   open var nativeScale: CGFloat { 3 }
   open var traitCollection: UITraitCollection {
-    .filling(World.current.screenSize, idiom: World.current.idiom, scale: scale)
+    .ofScreen(World.current.screenSize, in: World.current)
   }
 
   /// The height of the bar at the top, in points.
-  static let statusBarHeight: CGFloat = 47
+  static var statusBarHeight: CGFloat { World.current.surroundings.statusBarHeight }
 }

@@ -273,8 +273,31 @@ public import QuartzCore
     get { flags.hidesAccessibilityElements }
     set { flags.hidesAccessibilityElements = newValue }
   }
-  /// Answers the escape gesture; says whether it was understood.
-  open func accessibilityPerformEscape() -> Bool { false }
+  /// Whether assistive technology sees the view as one thing; so by nature are texts and controls.
+  open var isAccessibilityElement: Bool {
+    get { rare?.isAccessibilityElement ?? isElementByNature }
+    set { rareState.isAccessibilityElement = newValue }
+  }
+  /// What the view is called.
+  open var accessibilityLabel: String? {
+    get { rare?.accessibilityLabel }
+    set { rareState.accessibilityLabel = newValue }
+  }
+  /// What using the view does.
+  open var accessibilityHint: String? {
+    get { rare?.accessibilityHint }
+    set { rareState.accessibilityHint = newValue }
+  }
+  /// The value that the view has.
+  open var accessibilityValue: String? {
+    get { rare?.accessibilityValue }
+    set { rareState.accessibilityValue = newValue }
+  }
+  /// What the view is like; nothing unless somebody says so.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { rare?.accessibilityTraits ?? .none }
+    set { rareState.accessibilityTraits = newValue }
+  }
   open var accessibilityIdentifier: String? {
     get { rare?.accessibilityIdentifier }
     set { rareState.accessibilityIdentifier = newValue }

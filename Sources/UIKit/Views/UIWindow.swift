@@ -26,6 +26,14 @@ public import Foundation
     didSet { replaceRoot(oldValue) }
   }
   open var screen: UIScreen { UIScreen.main }
+  /// The scene that the window is in; the only one, once the window is shown.
+  open weak var windowScene: UIWindowScene? {
+    get { chosenScene ?? (isShown ? World.current.scene : nil) }
+    set { chosenScene = newValue }
+  }
+  private weak var chosenScene: UIWindowScene?
+  /// Whether the window may get what has no place on the screen.
+  open var canBecomeKey: Bool { true }
   /// Whether this window gets what has no place on the screen, such as keys.
   open var isKeyWindow: Bool { World.current.keyWindow === self }
 
@@ -46,6 +54,12 @@ public import Foundation
     self.init(frame: UIScreen.main.bounds)
   }
 
+  /// A window that fills the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    chosenScene = windowScene
+  }
+
   @MainActor deinit {
     for view in subviews { view.forgetWindow() }
   }
@@ -58,7 +72,9 @@ public import Foundation
   open override var next: UIResponder? { UIApplication.shared }
 
   /// Makes the window the one that gets keys.
-  open func makeKey() { World.current.keyWindow = self }
+  open func makeKey() {
+    if canBecomeKey { World.current.makeKey(self) }
+  }
   /// Shows the window, which loads and attaches the root controller's view, and makes it key (LW-03).
   open func makeKeyAndVisible() {
     makeKey()
@@ -76,7 +92,7 @@ extension UIWindow {
 
   /// What bars and the screen's edges cover.
   final var windowInsets: UIEdgeInsets {
-    UIEdgeInsets(top: UIScreen.statusBarHeight, left: 0, bottom: 34, right: 0)
+    World.current.coveredEdges
   }
 
   private func setShown(_ isShown: Bool) {
@@ -89,9 +105,12 @@ extension UIWindow {
       world.windows.append(self)
       attachRoot()
       incurLayout()
+      NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
     } else {
       world.windows.drop(self)
       detach(rootViewController)
+      if isKeyWindow { world.makeKey(world.windowsBackToFront.last { $0.canBecomeKey }) }
+      NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
     }
     world.statusBar.update()
   }

@@ -26,4 +26,9 @@ final class RareViewState {
   var contentMode = UIView.ContentMode.scaleToFill
   var mask: UIView?
   var accessibilityIdentifier: String?
+  var isAccessibilityElement: Bool?
+  var accessibilityLabel: String?
+  var accessibilityHint: String?
+  var accessibilityValue: String?
+  var accessibilityTraits = UIAccessibilityTraits.none
 }

@@ -113,6 +113,25 @@ import UIKit
     #expect(Headless.faults.map(\.id) == ["K3"])
   }
 
+  @Test("a bar of tabs has its children, with their items")
+  func tabs() throws {
+    Album.begin()
+
+    let tabs =
+      UIStoryboard(name: "Album", bundle: nil)
+      .instantiateViewController(withIdentifier: "Tabs") as? UITabBarController
+
+    let children = try #require(tabs?.viewControllers)
+    #expect(
+      children.map { "\(type(of: $0))" } == [
+        "UINavigationController", "UINavigationController", "SheetScreen",
+      ])
+    #expect(children[1].tabBarItem.title == "Pages")
+    #expect(children[1].tabBarItem.badgeValue == "3")
+    #expect(children[1].tabBarItem.tag == 9)
+    #expect((children[0] as? UINavigationController)?.topViewController is ListScreen)
+  }
+
   @Test("a screen may be another storyboard's")
   func reference() throws {
     Album.begin()

@@ -89,7 +89,7 @@ import UIKit
     #expect(navigation?.viewControllers == [])
     #expect(
       Headless.notes(on: storyboard).map(\.description) == [
-        "line 1: scene: object 'n' lives in itself"
+        "line 2: navigationController: the object 'n' lives in itself"
       ])
   }
 

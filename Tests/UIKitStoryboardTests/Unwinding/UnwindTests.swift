@@ -102,6 +102,44 @@ import UIKit
     #expect(spy.requests == ["UINavigationController.dismiss", "UINavigationController.popTo"])
   }
 
+  @Test(
+    "from another tab the way leads past what is presented, to the tab, and down its stack (L10)")
+  func acrossTabs() throws {
+    Album.begin()
+    let tabs = try #require(
+      UIStoryboard(name: "Album", bundle: nil).instantiateViewController(withIdentifier: "Tabs")
+        as? UITabBarController)
+    let window = UIWindow()
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    let stacks = (tabs.viewControllers ?? []).compactMap { $0 as? UINavigationController }
+    let list = try #require(stacks[0].topViewController)
+    list.performSegue(withIdentifier: "openPage", sender: nil)
+    Headless.settle()
+    tabs.selectedIndex = 1
+    Headless.settle()
+    stacks[1].topViewController?.performSegue(withIdentifier: "openCard", sender: nil)
+    Headless.settle()
+    let source = try #require(tabs.presentedViewController)
+    let spy = DismissalSpy()
+    Headless.observer = spy
+    ScreenLog.clear()
+
+    source.performSegue(withIdentifier: "back", sender: nil)
+    Headless.settle()
+
+    #expect(
+      spy.requests == [
+        "UITabBarController.dismiss", "UITabBarController.select", "UINavigationController.popTo",
+      ])
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.presentedViewController == nil)
+    #expect(stacks[0].viewControllers == [list])
+    #expect(list.view.window === window)
+    #expect(ScreenLog.lines.filter { $0.hasSuffix("dA") } == ["List.dA", "Aside.dA"])
+    #expect(Headless.faults == [])
+  }
+
   @Test("a container of one's own is told which child to show")
   func ownContainer() throws {
     Album.begin()
@@ -136,6 +174,7 @@ private final class DismissalSpy: SceneObserver {
     guard case .request(let controller, let request) = event else { return }
     switch request {
     case .dismiss: requests.append("\(type(of: controller)).dismiss")
+    case .select: requests.append("\(type(of: controller)).select")
     case .popTo: requests.append("\(type(of: controller)).popTo")
     default: requests.append("other")
     }

@@ -85,7 +85,7 @@ import UIKitSemantics
 
   /// The incoming will comes first (TB-01).
   func announce(_ transition: Transition) {
-    tabs.appearance.exchange = AppearanceDriver.Exchange(leaving: from, coming: to)
+    tabs.appearance.exchange = AppearanceDriver.Exchange(leaving: [from], coming: [to])
     to.beginAppearance(true, animated: transition.isAnimated)
     from.beginAppearance(false, animated: transition.isAnimated)
     tabs.updateBarVisibility()

@@ -64,6 +64,10 @@ public import Foundation
   // MARK: - As a controller
 
   open override func loadView() { buildView() }
+  /// Selects the child.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { selectedViewController = subsequentVC }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     placeSelected()

@@ -22,6 +22,14 @@ struct StoryboardDocument: Equatable, Sendable {
     /// A screen of another storyboard.
     case reference(Reference)
 
+    /// The element that describes it, and where.
+    var place: (element: String, line: Int) {
+      switch self {
+      case .controller(let controller): (controller.element, controller.line)
+      case .reference(let reference): ("viewControllerPlaceholder", reference.line)
+      }
+    }
+
     /// The object's name in the file.
     var id: String {
       switch self {

@@ -68,6 +68,7 @@ extension UIViewController {
     if let title = description.title { self.title = title }
     apply(description.settings)
     if let item = description.navigationItem { apply(item) }
+    if let item = description.tabBarItem { apply(item) }
   }
 
   private func apply(_ settings: StoryboardDocument.Settings) {
@@ -95,6 +96,12 @@ extension UIViewController {
     if !item.left.isEmpty { navigationItem.leftBarButtonItems = item.left.map(button) }
     if !item.right.isEmpty { navigationItem.rightBarButtonItems = item.right.map(button) }
     navigationItem.backBarButtonItem = item.back.map(button)
+  }
+
+  private func apply(_ item: StoryboardDocument.TabBarItem) {
+    if let title = item.title { tabBarItem.title = title }
+    if let badge = item.badge { tabBarItem.badgeValue = badge }
+    if let tag = item.tag { tabBarItem.tag = tag }
   }
 
   private func button(_ description: StoryboardDocument.BarButton) -> UIBarButtonItem {

@@ -6,6 +6,8 @@ import Foundation
 @MainActor final class Program {
   typealias SegueMaker = (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
+  /// Who observes notifications with methods.
+  let observers = MethodObservers()
   private var controllers: [String: UIViewController.Type] = [:]
   private var views: [String: UIView.Type] = [:]
   private var segues: [String: SegueMaker] = [:]

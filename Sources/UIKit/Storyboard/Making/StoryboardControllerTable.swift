@@ -3,6 +3,7 @@ enum StoryboardControllerTable {
   @MainActor static let types: [String: UIViewController.Type] = [
     "viewController": UIViewController.self,
     "navigationController": UINavigationController.self,
+    "tabBarController": UITabBarController.self,
   ]
 
   /// What a container does with the controllers that live in it from the beginning.
@@ -16,6 +17,9 @@ enum StoryboardControllerTable {
     switch (container, name) {
     case (let navigation as UINavigationController, "rootViewController"):
       navigation.setViewControllers(children, animated: false)
+      return true
+    case (let tabs as UITabBarController, "viewControllers"):
+      tabs.setViewControllers(children, animated: false)
       return true
     default:
       return false

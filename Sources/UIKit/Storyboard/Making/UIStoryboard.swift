@@ -98,7 +98,8 @@ extension UIStoryboard {
   ) -> UIViewController? {
     let id = scene.root.id
     guard !inProgress.contains(id) else {
-      note("object '\(id)' lives in itself", "scene", line: 1)
+      let place = scene.root.place
+      note("the object '\(id)' lives in itself", place.element, line: place.line)
       return nil
     }
     inProgress.append(id)

@@ -1,0 +1,169 @@
+import CoreGraphics
+
+/// One turn of pages, by code or by a finger.
+@MainActor final class PageTurn {
+  /// Whom a turn by code tells that it is over; a turn by the user tells the delegate.
+  struct Ending {
+    let closure: ((Bool) -> Void)?
+  }
+
+  /// How long a turn takes, in seconds. (Inferred.)
+  private static let duration = 0.3
+
+  private let page: UIPageViewController
+  private let from: [UIViewController]
+  private let to: [UIViewController]
+  private let direction: UIPageViewController.NavigationDirection
+  private let isAnimated: Bool
+  private let ending: Ending?
+  private var progress: CGFloat = 0
+
+  init(
+    _ page: UIPageViewController, to: [UIViewController],
+    _ direction: UIPageViewController.NavigationDirection, isAnimated: Bool, ending: Ending?
+  ) {
+    self.page = page
+    from = page.book.pages
+    self.to = to
+    self.direction = direction
+    self.isAnimated = isAnimated && page.isShownOrComing && UIView.areAnimationsEnabled
+    self.ending = ending
+  }
+
+  private var leaving: [UIViewController] { from.filter { !to.has($0) } }
+  private var coming: [UIViewController] { to.filter { !from.has($0) } }
+  private var isByUser: Bool { ending == nil }
+  private var curls: Bool { page.transitionStyle == .pageCurl }
+
+  // MARK: - The beginning
+
+  /// The incoming will comes first (PG-01, PG-03).
+  func begin() {
+    for controller in coming {
+      page.adopt(controller)
+      controller.loadViewIfNeeded()
+    }
+    if !isByUser { page.book.pages = to }
+    page.appearance.exchange = AppearanceDriver.Exchange(leaving: leaving, coming: coming)
+    if page.tellsPages {
+      for controller in coming { controller.beginAppearance(true, animated: isAnimated) }
+      for controller in leaving where controller.appearancePhase != .gone {
+        controller.beginAppearance(false, animated: isAnimated)
+      }
+    }
+    for controller in to { page.book.queue?.addSubview(controller.view) }
+    place()
+  }
+
+  // MARK: - The way
+
+  /// Moves the pages to a fraction of the way.
+  func move(to progress: CGFloat) {
+    self.progress = min(max(progress, 0), 1)
+    place()
+  }
+
+  /// Lets the pages run to where they belong.
+  func settle(forward: Bool) {
+    guard isAnimated else { return page.turnEnded(self) }
+    let rest = forward ? 1 - progress : progress
+    UIView.animate(
+      withDuration: Self.duration * Double(rest),
+      animations: { self.move(to: forward ? 1 : 0) },
+      completion: { _ in self.page.animationEnded(of: self) })
+  }
+
+  private func place() {
+    guard let bounds = page.book.queue?.bounds else { return }
+    let shift: CGFloat = direction == .forward ? 1 : -1
+    lay(leaving, in: bounds, shiftedBy: -progress * shift)
+    lay(to, in: bounds, shiftedBy: coming.isEmpty ? 0 : (1 - progress) * shift)
+  }
+
+  /// Lays pages side by side, moved by so many widths or heights of the whole.
+  private func lay(_ pages: [UIViewController], in bounds: CGRect, shiftedBy shift: CGFloat) {
+    let isHorizontal = page.navigationOrientation == .horizontal
+    let count = CGFloat(max(pages.count, 1))
+    for (index, controller) in pages.enumerated() {
+      var frame = bounds
+      if isHorizontal {
+        frame.size.width /= count
+        frame.origin.x += frame.width * CGFloat(index) + bounds.width * shift
+      } else {
+        frame.size.height /= count
+        frame.origin.y += frame.height * CGFloat(index) + bounds.height * shift
+      }
+      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view.frame = frame
+    }
+  }
+
+  // MARK: - The end
+
+  /// Tells everybody that the turn is over.
+  ///
+  /// - Parameters:
+  ///   - finished: whether the new pages stay.
+  ///   - isSkipped: whether something else has overtaken it.
+  func conclude(finished: Bool, isSkipped: Bool) {
+    move(to: finished ? 1 : 0)
+    if finished { arrive() } else { retreat() }
+    page.appearance.exchange = nil
+    World.current.statusBar.update()
+    page.book.endings.append { [self] in tellEnd(finished: finished, isSkipped: isSkipped) }
+  }
+
+  private func tellEnd(finished: Bool, isSkipped: Bool) {
+    if let ending {
+      ending.closure?(!isSkipped)
+    } else {
+      page.delegate?.pageViewController(
+        page, didFinishAnimating: !isSkipped, previousViewControllers: from,
+        transitionCompleted: finished)
+    }
+  }
+
+  /// Which did comes first depends on how pages turn (PG-01, PG-03); then who came or went hears of it
+  /// (PG-05).
+  private func arrive() {
+    if isByUser { page.book.pages = to }
+    takeOut(leaving)
+    end(coming: coming, leaving: leaving)
+    for controller in leaving {
+      controller.willMove(toParent: nil)
+      controller.unlinkFromParent()
+      controller.didMove(toParent: nil)
+    }
+    for controller in coming { controller.didMove(toParent: page) }
+  }
+
+  /// A turn that is given up is a turn back. (Inferred.)
+  private func retreat() {
+    takeOut(coming)
+    if page.isShownOrComing {
+      for controller in leaving { controller.beginAppearance(true, animated: isAnimated) }
+    }
+    for controller in coming where controller.isShownOrComing {
+      controller.beginAppearance(false, animated: isAnimated)
+    }
+    end(coming: leaving, leaving: coming)
+    for controller in coming {
+      controller.willMove(toParent: nil)
+      controller.leaveParent()
+    }
+  }
+
+  private func end(coming: [UIViewController], leaving: [UIViewController]) {
+    for controller in coming { controller.deliverOwedByLayout() }
+    for controller in curls ? leaving + coming : coming + leaving {
+      controller.endAppearanceIfOpen()
+    }
+  }
+
+  private func takeOut(_ controllers: [UIViewController]) {
+    for controller in controllers {
+      guard let view = controller.viewIfLoaded, view.superview === page.book.queue else { continue }
+      view.removeFromSuperview()
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import CoreGraphics
+import UIKitSemantics
+
+/// What a page view controller keeps.
+struct PageBook {
+  /// The pages that are shown, or that code has asked for.
+  var pages: [UIViewController] = []
+  var machine = PageTurnMachine()
+  /// The turn that is under way.
+  var turn: PageTurn?
+  /// The view that the pages lie in.
+  var queue: PageQueueView?
+  /// Whether this controller has ever appeared, or begun to.
+  var hasAppeared = false
+  /// Whether somebody is being told of a turn; what comes meanwhile waits.
+  var isTelling = false
+  var waiting: [() -> Void] = []
+  /// Those to tell when everybody else was told of the end of a turn.
+  var endings: [() -> Void] = []
+}
+
+/// The view that pages lie in; its own scrolling is not used.
+///
+/// Apps look for a scroll view here to keep fingers from turning pages.
+final class PageQueueView: UIScrollView, HostOwned {}
+
+extension UIPageViewController {
+  final func buildView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    let queue = PageQueueView(frame: view.bounds)
+    for filling in [view, queue] { filling.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    view.addSubview(queue)
+    book.queue = queue
+    self.view = view
+    gestures.attach(to: view)
+  }
+
+  /// Whether pages are told of a turn: while this controller is seen, and before it ever was (PG-05).
+  final var tellsPages: Bool { isShownOrComing || !book.hasAppeared }
+
+  // MARK: - By code
+
+  final func requestPages(
+    _ pages: [UIViewController], _ direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    let world = World.current
+    guard !world.isHalted else { return }
+    world.report(.request(self, .setStack(pages, animated: animated)))
+    let cause = world.cause
+    let ending = PageTurn.Ending(
+      closure: completion.map { run in
+        { finished in World.current.acting(as: cause) { run(finished) } }
+      })
+    oneByOne { [self] in
+      loadViewIfNeeded()
+      follow(book.machine.handle(.asked)) {
+        PageTurn(self, to: pages, direction, isAnimated: animated, ending: ending)
+      }
+    }
+  }
+
+  // MARK: - By the user
+
+  /// Begins a turn under a finger; nothing happens where there is no page in that direction.
+  final func grab(_ direction: NavigationDirection) {
+    guard book.machine.phase == .resting, !book.isTelling else { return }
+    let pages = neighbours(direction)
+    guard !pages.isEmpty else { return }
+    delegate?.pageViewController(self, willTransitionTo: pages)
+    oneByOne { [self] in
+      follow(book.machine.handle(.grabbed)) {
+        PageTurn(self, to: pages, direction, isAnimated: true, ending: nil)
+      }
+    }
+  }
+
+  /// Lets go of a turn that a finger holds.
+  final func release(forward: Bool) {
+    oneByOne { [self] in
+      if case .settle(let forward) = book.machine.handle(.released(forward: forward)) {
+        book.turn?.settle(forward: forward)
+      }
+    }
+  }
+
+  /// The pages in a direction: as many as are shown, or none.
+  private func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
+    guard let dataSource, let edge = direction == .forward ? book.pages.last : book.pages.first
+    else { return [] }
+    var found: [UIViewController] = []
+    var place = edge
+    for _ in book.pages {
+      let next =
+        direction == .forward
+        ? dataSource.pageViewController(self, viewControllerAfter: place)
+        : dataSource.pageViewController(self, viewControllerBefore: place)
+      guard let next else { return [] }
+      found.append(next)
+      place = next
+    }
+    return direction == .forward ? found : found.reversed()
+  }
+
+  // MARK: - Turning
+
+  /// Does something to the turns, as the host, when everybody was told of what came before.
+  private func oneByOne(_ work: @escaping () -> Void) {
+    book.waiting.append(work)
+    while !book.isTelling, !book.waiting.isEmpty, !World.current.isHalted {
+      book.isTelling = true
+      World.current.acting(as: .host, book.waiting.removeFirst())
+      book.isTelling = false
+      let endings = book.endings
+      book.endings = []
+      for ending in endings { ending() }
+    }
+  }
+
+  private func follow(_ action: PageTurnMachine.Action, _ make: () -> PageTurn) {
+    switch action {
+    case .begin: begin(make())
+    case .beginInstead(let finished):
+      book.turn?.conclude(finished: finished, isSkipped: true)
+      begin(make())
+    case .settle, .conclude, .ignore: break
+    }
+  }
+
+  private func begin(_ turn: PageTurn) {
+    book.turn = turn
+    turn.begin()
+    if book.machine.phase == .turning { turn.settle(forward: true) }
+  }
+
+  /// Takes the news that a turn's animation is over.
+  final func animationEnded(of turn: PageTurn) {
+    oneByOne { [self] in turnEnded(turn) }
+  }
+
+  /// Ends a turn that is over.
+  final func turnEnded(_ turn: PageTurn) {
+    guard book.turn === turn,
+      case .conclude(let finished) = book.machine.handle(.animationEnded)
+    else { return }
+    book.turn = nil
+    turn.conclude(finished: finished, isSkipped: false)
+  }
+}

@@ -1,0 +1,45 @@
+/// The gesture by which those who do not see the screen leave it: a scrub with two fingers.
+@MainActor enum EscapeGesture {
+  /// Asks responders, from what has the focus or else the first element on, until one understands.
+  ///
+  /// Without any element the frontmost controller is asked first. (Inferred.)
+  ///
+  /// - Returns: whether one did.
+  static func perform(in world: World) -> Bool {
+    let focus = world.surroundings.assistance.focus as? UIView
+    let inSight = focus?.window == nil ? nil : focus
+    var responder: UIResponder? =
+      inSight ?? AccessibleElements.first(in: world) ?? frontmostController(in: world)
+    while let current = responder {
+      if current.accessibilityPerformEscape() { return true }
+      responder = current.next
+    }
+    return false
+  }
+
+  private static func frontmostController(in world: World) -> UIViewController? {
+    var controller = world.windowsBackToFront.last?.rootViewController
+    while let presented = controller?.presentedViewController { controller = presented }
+    while let child = controller?.children.last { controller = child }
+    return controller
+  }
+}
+
+extension UINavigationController {
+  /// Goes back, as the system's own navigation does. (General knowledge; no fact backs it.)
+  final func escape() -> Bool {
+    guard viewControllers.count > 1 else { return false }
+    return popViewController(animated: true) != nil
+  }
+}
+
+extension Presentation {
+  /// Dismisses a sheet or a popover that is not modal. (General knowledge; no fact backs it.)
+  func escape() -> Bool {
+    guard controller is UISheetPresentationController, phase == .presented,
+      !presented.isModalInPresentation
+    else { return false }
+    presented.dismiss(animated: true)
+    return true
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+extension UIApplication {
+  /// Posted when the application is active.
+  public nonisolated static let didBecomeActiveNotification =
+    NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+  /// Posted before the application stops being active.
+  public nonisolated static let willResignActiveNotification =
+    NSNotification.Name("UIApplicationWillResignActiveNotification")
+  /// Posted when the application is in the background.
+  public nonisolated static let didEnterBackgroundNotification =
+    NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+  /// Posted before the application leaves the background.
+  public nonisolated static let willEnterForegroundNotification =
+    NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+  /// Posted before the status bar's height changes.
+  public nonisolated static let willChangeStatusBarFrameNotification =
+    NSNotification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+  /// Posted when the status bar's height has changed.
+  public nonisolated static let didChangeStatusBarFrameNotification =
+    NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+  /// Never posted here, where memory does not run out.
+  public nonisolated static let didReceiveMemoryWarningNotification =
+    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  /// Never posted here, where nothing launches.
+  public nonisolated static let didFinishLaunchingNotification =
+    NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+  /// Never posted here, where nothing terminates.
+  public nonisolated static let willTerminateNotification =
+    NSNotification.Name("UIApplicationWillTerminateNotification")
+}

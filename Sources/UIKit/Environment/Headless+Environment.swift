@@ -1,0 +1,119 @@
+public import Foundation
+
+extension Headless {
+  /// Changes the size of the screen, and of all windows that fill it, as a turn of the device does.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - duration: how long the change is animated, in seconds.
+  public static func resize(to size: CGSize, over duration: TimeInterval = 0.3) {
+    let world = World.current
+    guard !world.isHalted, size != world.screenSize else { return }
+    world.acting(as: .host) { Resize(to: size, over: duration).perform() }
+  }
+
+  /// Changes traits, such as light and dark; those that are not set stay as they are.
+  public static func setTraits(_ mutations: UITraitMutations) {
+    let world = World.current
+    guard !world.isHalted else { return }
+    let traits = UITraitCollection(mutations: mutations).values
+    world.acting(as: .host) { SizeClassChange(traits).perform() }
+  }
+
+  /// The height of the status bar, in points; it grows during a call.
+  public static var statusBarHeight: CGFloat {
+    get { World.current.surroundings.statusBarHeight }
+    set { setStatusBarHeight(newValue) }
+  }
+
+  /// Chooses what bars and edges cover of the screen; nil leaves it to the device.
+  public static func setSafeArea(_ insets: UIEdgeInsets?) {
+    let world = World.current
+    guard !world.isHalted else { return }
+    world.acting(as: .host) {
+      EnvironmentChange.perform { world.surroundings.safeArea = insets }
+    }
+  }
+
+  /// Sends the application into the background.
+  public static func background() { ApplicationLife.enterBackground() }
+
+  /// Fetches the application out of the background.
+  public static func foreground() { ApplicationLife.enterForeground() }
+
+  /// Lets the keyboard come up, or change its height; it does not come by itself.
+  ///
+  /// - Parameter height: in points.
+  public static func showKeyboard(height: CGFloat = 336) {
+    let world = World.current
+    guard !world.isHalted else { return }
+    let screen = world.screenSize
+    let frame = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+    guard frame != world.surroundings.keyboard else { return }
+    world.acting(as: .host) { KeyboardMove(to: frame).perform() }
+  }
+
+  /// Lets the keyboard go down.
+  public static func hideKeyboard() {
+    let world = World.current
+    guard !world.isHalted, world.surroundings.keyboard != nil else { return }
+    world.acting(as: .host) { KeyboardMove(to: nil).perform() }
+  }
+
+  /// Whether the user wants less motion.
+  public static var reducesMotion: Bool {
+    get { World.current.surroundings.assistance.reducesMotion }
+    set {
+      assist(\.reducesMotion, newValue, UIAccessibility.reduceMotionStatusDidChangeNotification)
+    }
+  }
+
+  /// Whether the user wants less transparency.
+  public static var reducesTransparency: Bool {
+    get { World.current.surroundings.assistance.reducesTransparency }
+    set {
+      assist(
+        \.reducesTransparency, newValue,
+        UIAccessibility.reduceTransparencyStatusDidChangeNotification)
+    }
+  }
+
+  /// Whether the screen is read aloud.
+  public static var runsVoiceOver: Bool {
+    get { World.current.surroundings.assistance.runsVoiceOver }
+    set { assist(\.runsVoiceOver, newValue, UIAccessibility.voiceOverStatusDidChangeNotification) }
+  }
+
+  /// Makes the gesture by which those who do not see the screen leave it.
+  ///
+  /// - Returns: whether somebody understood it.
+  @discardableResult
+  public static func escape() -> Bool {
+    let world = World.current
+    guard !world.isHalted else { return false }
+    return EscapeGesture.perform(in: world)
+  }
+
+  private static func setStatusBarHeight(_ height: CGFloat) {
+    let world = World.current
+    guard !world.isHalted, height != world.surroundings.statusBarHeight else { return }
+    let center = NotificationCenter.default
+    world.acting(as: .host) {
+      let application = world.application
+      center.post(
+        name: UIApplication.willChangeStatusBarFrameNotification, object: application)
+      EnvironmentChange.perform { world.surroundings.statusBarHeight = height }
+      center.post(name: UIApplication.didChangeStatusBarFrameNotification, object: application)
+    }
+  }
+
+  private static func assist(
+    _ wish: WritableKeyPath<Surroundings.Assistance, Bool>, _ isOn: Bool,
+    _ name: NSNotification.Name
+  ) {
+    let world = World.current
+    guard !world.isHalted, world.surroundings.assistance[keyPath: wish] != isOn else { return }
+    world.surroundings.assistance[keyPath: wish] = isOn
+    world.acting(as: .host) { NotificationCenter.default.post(name: name, object: nil) }
+  }
+}

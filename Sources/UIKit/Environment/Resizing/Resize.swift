@@ -1,0 +1,110 @@
+import CoreGraphics
+import Foundation
+import VirtualTime
+
+/// A change of the screen's size, and of all windows that fill it.
+///
+/// Controllers hear of it before, with a coordinator: the root first, each with its children, then
+/// those that are presented above, lowest first. Then size, traits and layout change in one animation,
+/// beside which the coordinator's blocks run. (The order is inferred from the documentation of the
+/// methods; no fact backs it.)
+@MainActor struct Resize {
+  private let old: CGSize
+  private let new: CGSize
+  private let duration: TimeInterval
+  private let coordinators: [(window: UIWindow, coordinator: ResizeCoordinator)]
+
+  init(to size: CGSize, over duration: TimeInterval) {
+    let world = World.current
+    old = world.screenSize
+    new = size
+    self.duration = duration
+    coordinators = world.windows.filter { $0.frame.size == world.screenSize }
+      .map { ($0, ResizeCoordinator(in: $0, duration: duration)) }
+  }
+
+  func perform() {
+    let world = World.current
+    let traits = UITraitCollection.ofScreen(new, in: world)
+    world.resizes = coordinators.map(\.coordinator)
+    for (window, coordinator) in coordinators {
+      guard let root = window.rootViewController else { continue }
+      announce(traits, to: root, with: coordinator)
+      root.viewWillTransition(to: new, with: coordinator)
+      for presentation in root.presentationsAbove {
+        let size = presentation.container.bounds.size.growing(from: old, to: new)
+        presentation.controller.viewWillTransition(to: size, with: coordinator)
+      }
+    }
+    guard !world.isHalted else { return }
+    animate()
+  }
+
+  private func announce(
+    _ traits: UITraitCollection, to root: UIViewController, with coordinator: ResizeCoordinator
+  ) {
+    guard !traits.hasSameSizeClasses(as: UIScreen.main.traitCollection) else { return }
+    root.willTransition(to: traits, with: coordinator)
+    for presentation in root.presentationsAbove {
+      presentation.controller.willTransition(to: traits, with: coordinator)
+    }
+  }
+
+  private func animate() {
+    let animations = World.current.animations
+    let plan = AnimationPlan(
+      duration: TimeSpan(seconds: duration), takesTimeAnyway: true,
+      completion: { _ in self.end() })
+    animations.animate(plan) { change() }
+  }
+
+  private func change() {
+    let world = World.current
+    EnvironmentChange.perform {
+      world.screenSize = new
+      for (window, _) in coordinators {
+        window.frame = CGRect(origin: window.frame.origin, size: new)
+        for presentation in window.rootViewController?.presentationsAbove ?? [] {
+          presentation.follow(from: old, to: new)
+        }
+      }
+    }
+    for (window, coordinator) in coordinators {
+      window.layoutIfNeeded()
+      coordinator.runAlongside()
+    }
+  }
+
+  private func end() {
+    let world = World.current
+    world.resizes.removeAll { ended in coordinators.contains { $0.coordinator === ended } }
+    for (_, coordinator) in coordinators { coordinator.end() }
+  }
+}
+
+extension UIViewController {
+  /// The presentations by this controller, by those in it, and by those that these show; lowest first.
+  final var presentationsAbove: [Presentation] {
+    let own = presentation.map { [$0] + $0.presented.presentationsAbove } ?? []
+    return own + children.flatMap(\.presentationsAbove)
+  }
+}
+
+extension Presentation {
+  /// Follows a change of the window's size: the system's styles place the view anew, and a presenter's
+  /// view that was taken away will find its place changed as much as the window.
+  fileprivate func follow(from old: CGSize, to new: CGSize) {
+    homeFrame.size = homeFrame.size.growing(from: old, to: new)
+    guard phase == .presented, controller is any HostOwned else { return }
+    controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
+  }
+}
+
+extension CGSize {
+  /// This size, changed as much as another one changes, and never negative.
+  fileprivate func growing(from old: CGSize, to new: CGSize) -> CGSize {
+    CGSize(
+      width: max(0, width + new.width - old.width),
+      height: max(0, height + new.height - old.height))
+  }
+}

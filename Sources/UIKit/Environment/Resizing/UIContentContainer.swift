@@ -1,0 +1,63 @@
+public import Foundation
+
+/// Something that has content and lets others know of its size and its traits.
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that the content likes to have.
+  var preferredContentSize: CGSize { get }
+  /// Told that a child likes another size.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Told that constraints give a child another size; nobody is told here.
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size that a child will have in a container of a size.
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  /// Told that the view's size will change.
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Told that traits will change.
+  func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+extension UIViewController: UIContentContainer {
+  /// Tells whoever holds or presents this controller that it likes another size.
+  final func announcePreferredSize(insteadOf old: CGSize) {
+    guard preferredContentSize != old else { return }
+    if let parent { return parent.preferredContentSizeDidChange(forChildContentContainer: self) }
+    ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
+  final func forwardSizeChange(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  final func forwardTraitChange(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: traits, with: coordinator) }
+  }
+}
+
+extension UIPresentationController: UIContentContainer {
+  final func forwardSizeChange(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let presented = presentedViewController
+    let size = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented.viewWillTransition(to: size, with: coordinator)
+  }
+
+  final func forwardTraitChange(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: traits, with: coordinator)
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// A scene with windows.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  /// The windows that are shown in the scene, back to front.
+  open var windows: [UIWindow] {
+    World.current.windowsBackToFront.filter { $0.windowScene === self }
+  }
+  /// The window of the scene that gets keys.
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The screen.
+  open var screen: UIScreen { UIScreen.main }
+  /// Upright, or on the side where the screen is wider than high.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    let size = World.current.screenSize
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+  /// What the status bar looks like.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+}
+
+/// The object that hears of a scene with windows; all of it is optional.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The main window, for those who ask the delegate; nobody here does.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// None.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+/// The status bar, as a scene shows it.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  /// How it looks.
+  open var statusBarStyle: UIStatusBarStyle { World.current.statusBar.style }
+  /// Whether it is hidden.
+  open var isStatusBarHidden: Bool { World.current.statusBar.isHidden }
+  /// Where it is.
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+}
+
+extension World {
+  /// Makes the scene that is there from the beginning.
+  static func makeScene() -> UIWindowScene {
+    let session = UISceneSession()
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    session.scene = scene
+    return scene
+  }
+}
+
+extension UIApplication {
+  /// The scenes of the application; the headless host has one.
+  public var connectedScenes: Set<UIScene> { [World.current.scene] }
+  /// What the system knows of the scenes.
+  public var openSessions: Set<UISceneSession> { [World.current.scene.session] }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+import Foundation
+
+extension World {
+  /// The windows that are shown; a higher level is further in front, then who was shown later.
+  var windowsBackToFront: [UIWindow] {
+    windows.enumerated()
+      .sorted { one, other in
+        (one.element.windowLevel.rawValue, one.offset)
+          < (other.element.windowLevel.rawValue, other.offset)
+      }
+      .map(\.element)
+  }
+
+  /// The window that decides the status bar: the frontmost that fills the screen and has a root.
+  /// (Inferred.)
+  var statusBarWindow: UIWindow? {
+    windowsBackToFront.last {
+      $0.rootViewController != nil && $0.frame.size == screenSize
+    } ?? keyWindow ?? windows.last
+  }
+
+  /// The frontmost window that takes a touch at a place on the screen.
+  func window(hitAt point: CGPoint) -> UIWindow? {
+    windowsBackToFront.last { $0.hitTest($0.convert(point, fromScreenOf: self), with: nil) != nil }
+  }
+
+  /// Makes a window the one that gets keys, or none; both sides hear of it. (The order is inferred.)
+  func makeKey(_ window: UIWindow?) {
+    guard keyWindow !== window else { return }
+    let old = keyWindow
+    keyWindow = nil
+    if let old {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+    keyWindow = window
+    guard let window else { return }
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+}
+
+extension UIWindow {
+  /// Turns a point of the screen into one of the window.
+  func convert(_ point: CGPoint, fromScreenOf world: World) -> CGPoint {
+    CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+import TransitionCertification
+
+@testable import conform
+
+/// Random walks: they end well, and one that does not is told with its seed and its steps.
+@MainActor @Suite("Soaking", .serialized) struct SoakTests {
+  @Test("random walks over small hierarchies come to rest, and say so")
+  func walks() throws {
+    let outcome = try BuiltCommand(directory: "/")("soak", "walks", "--count", "400", "--seed", "3")
+
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "400 walks of 30 steps from seed 3: all came to rest\n")
+  }
+
+  @Test("a seed always gives the same walk")
+  func reproducible() {
+    let steps = (0..<2).map { _ in
+      let walk = Walk(seed: 11, host: makeSceneHost())
+      for _ in 0..<WalkSoak.stepsPerWalk { walk.step() }
+      return walk.steps
+    }
+
+    #expect(steps[0] == steps[1])
+    #expect(Set(steps[0]).count > 5)
+  }
+
+  @Test("a controller that hears things at the wrong time complains, also when it is released")
+  func complaints() {
+    let log = WalkLog()
+    do {
+      let controller = WalkController("c1", log)
+      controller.viewDidAppear(false)
+      controller.viewWillAppear(false)
+      controller.complainAtRest()
+    }
+
+    #expect(
+      log.complaints == [
+        "c1 went from gone to seen", "c1 went from seen to appearing",
+        "c1 is appearing, its view out of the window", "c1 was released while appearing",
+      ])
+  }
+}
