@@ -28,6 +28,7 @@ import UIKitSemantics
 
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
   open override var frameOfPresentedViewInContainerView: CGRect { restingFrame }
+  open override func containerViewWillLayoutSubviews() { keepPresentedViewInPlace() }
   open override func presentationTransitionWillBegin() { demandAnchor() }
 }
 

@@ -95,7 +95,16 @@ extension UIPresentationController {
       to: self, as: .presentationController, question, transition: transition, call)
   }
 
-  /// Lays out the container as the hooks want it; a view at rest gets the frame that is asked for.
+  /// Puts a view that rests where this controller says, whatever became of the container. (Inferred.)
+  final func keepPresentedViewInPlace() {
+    guard let presentation, presentation.phase == .presented, let view = presentedView,
+      view.transform.isIdentity, view.superview === presentation.container
+    else { return }
+    let frame = frameOfPresentedViewInContainerView
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// Lays out the container as the hooks want it.
   final func layOutContainer() {
     ask(.containerWillLayout, transition: nil) { containerViewWillLayoutSubviews() }
     ask(.containerDidLayout, transition: nil) { containerViewDidLayoutSubviews() }

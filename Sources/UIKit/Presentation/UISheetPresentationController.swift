@@ -32,6 +32,7 @@ public import Foundation
   open override var frameOfPresentedViewInContainerView: CGRect {
     containerView.map { frame(in: $0.bounds) } ?? .zero
   }
+  open override func containerViewWillLayoutSubviews() { keepPresentedViewInPlace() }
 }
 
 extension UISheetPresentationController: HostOwned {
@@ -81,10 +82,8 @@ extension UISheetPresentationController: HostOwned {
 
   /// Puts a sheet that rests where the detents say.
   private func applyDetent() {
-    guard let presentation, presentation.phase == .presented, presentation.style.isSheet else {
-      return
-    }
-    presentedView?.frame = frameOfPresentedViewInContainerView
+    guard presentation?.style.isSheet ?? false else { return }
+    keepPresentedViewInPlace()
   }
 
   private func animate(_ changes: () -> Void) {

@@ -62,4 +62,15 @@ import UIKit
     #expect(b.view.frame.height == 787)
     withExtendedLifetime(scene) {}
   }
+
+  @Test("a sheet at rest keeps its place in a container that grows")
+  func resized() throws {
+    let (scene, b, _) = try sheet { $0.detents = [.medium()] }
+
+    Headless.resize(to: CGSize(width: 390, height: 1000))
+    Headless.settle()
+
+    #expect(b.view.frame == CGRect(x: 0, y: 500, width: 390, height: 500))
+    withExtendedLifetime(scene) {}
+  }
 }
