@@ -188,7 +188,7 @@ class DeckTabs: UITabBarController, UITabBarControllerDelegate {
   ) -> UIViewControllerAnimatedTransitioning? { return SlideAnimator(edge: .left) }
 }
 
-class FoldSegue: UIStoryboardSegue {
+class HingeSegue: UIStoryboardSegue {
   let delegate = SlideDelegate()
 
   override init(identifier: String?, source: UIViewController, destination: UIViewController) {

@@ -171,6 +171,14 @@ import UIKitSemantics
   open var presentingViewController: UIViewController? { ownPresentationInForce?.presenter }
   /// The object that manages this controller's presentation, present or future.
   open var presentationController: UIPresentationController? { currentPresentationController }
+  /// The object that manages a popover of this controller, present or future.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  /// The object that manages a sheet of this controller, present or future.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
   open var isBeingPresented: Bool { isArrivingByPresentation }
   open var isBeingDismissed: Bool { isLeavingByDismissal }
   open var modalPresentationStyle: UIModalPresentationStyle {
@@ -186,9 +194,15 @@ import UIKitSemantics
     get { presentationSettings.capturesStatusBar }
     set { presentationSettings.capturesStatusBar = newValue }
   }
+  /// Whether presentations in a context play in this controller's place (OC-02, OC-03).
   open var definesPresentationContext: Bool {
     get { presentationSettings.definesContext }
     set { presentationSettings.definesContext = newValue }
+  }
+  /// Whether presentations in the context that this controller defines look as it says.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { presentationSettings.providesTransitionStyle }
+    set { presentationSettings.providesTransitionStyle = newValue }
   }
   /// Whether the system's gesture may not end the presentation.
   open var isModalInPresentation: Bool {

@@ -14,6 +14,7 @@ public enum FaultID: String, Sendable, CaseIterable {
   case alreadyPresented = "D10"
   case presentedHasParent = "D11"
   case presentedOnItself = "D12"
+  case popoverWithoutAnchor = "D13"
   case viewOfAnotherController = "D14"
   case viewUnderStranger = "D15"
   case rootAsChild = "D16"
@@ -30,4 +31,6 @@ public enum FaultID: String, Sendable, CaseIterable {
   case pushOutsideNavigation = "K4"
   case unknownClass = "K5"
   case unknownSegueClass = "K6"
+  case unknownStyle = "K10"
+  case curlOverPart = "K11"
 }

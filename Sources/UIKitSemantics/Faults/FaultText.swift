@@ -53,6 +53,9 @@ extension FaultID {
     case .presentedOnItself:
       "Application tried to present modal view controller on itself."
         + " Presenting controller is \(names.presenter)."
+    case .popoverWithoutAnchor:
+      "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before"
+        + " the presentation occurs."
     case .viewOfAnotherController:
       "A view can only be associated with at most one view controller at a time! View"
         + " \(names.subject) is associated with \(names.other). Clear this association before"
@@ -91,6 +94,11 @@ extension FaultID {
       "\(names.subject) would wait forever: on this host all queues share one thread."
     case .animatorMisused:
       "\(names.subject) called on an animator that is \(names.other)."
+    case .unknownStyle:
+      "The specified modal presentation style doesn't have a corresponding presentation controller."
+    case .curlOverPart:
+      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen"
+        + " view controller \(names.subject)."
     }
   }
 
