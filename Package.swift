@@ -22,11 +22,15 @@ var products: [Product] = []
   rooms += [
     Room(name: "_Testing_CoreGraphics"),
     Room(name: "_Testing_UIKit"),
+    Room(name: "UIKitSubmodules"),
     Room(name: "CoreGraphics", imports: ["_Testing_CoreGraphics"]),
     Room(name: "QuartzCore", imports: ["VirtualTime", "CoreGraphics"]),
     Room(
       name: "UIKit",
-      imports: ["VirtualTime", "CoreGraphics", "QuartzCore", "UIKitSemantics", "_Testing_UIKit"]
+      imports: [
+        "VirtualTime", "CoreGraphics", "QuartzCore", "UIKitSemantics", "_Testing_UIKit",
+        "UIKitSubmodules",
+      ]
     ),
   ]
   products += [.library(name: "UIKit", targets: ["UIKit"])]
@@ -102,6 +106,8 @@ rooms += [
     Room(name: "TimeSpellingTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "UIKitAnimationTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "UIKitValueTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "UIKitGestureTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "UIKitConstraintTests", kind: .tests, imports: ["UIKit"]),
     Room(
       name: "UIKitStoryboardTests", kind: .tests, imports: ["UIKit"],
       excludes: ["Screens"]

@@ -13,7 +13,11 @@ import Testing
     "_Testing_UIKit": [],
     "CoreGraphics": ["_Testing_CoreGraphics"],
     "QuartzCore": ["VirtualTime", "CoreGraphics"],
-    "UIKit": ["VirtualTime", "CoreGraphics", "QuartzCore", "UIKitSemantics", "_Testing_UIKit"],
+    "UIKitSubmodules": [],
+    "UIKit": [
+      "VirtualTime", "CoreGraphics", "QuartzCore", "UIKitSemantics", "_Testing_UIKit",
+      "UIKitSubmodules",
+    ],
     "TransitionParts": ["UIKit"],
     "SeedTransitions": ["UIKit", "TransitionParts"],
     "FaultyTransitions": ["UIKit", "TransitionParts"],

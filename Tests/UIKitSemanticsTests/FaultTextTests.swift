@@ -18,8 +18,9 @@ import UIKitSemantics
     let text = id.text(names, in: .iOS18)
 
     #expect(!text.isEmpty && !text.contains("\n"))
-    let nameless: Set<FaultID> = [
-      .popToStranger, .pushOutsideNavigation, .animatorReleasedInMotion,
+    let nameless: [FaultID] = [
+      .popToStranger, .pushOutsideNavigation, .popoverWithoutAnchor, .unknownStyle,
+      .animatorReleasedInMotion,
     ]
     #expect(text.contains("<") || nameless.contains(id))
   }

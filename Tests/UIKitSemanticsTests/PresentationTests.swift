@@ -15,6 +15,8 @@ import UIKitSemantics
     Flaw(verdict: .raise(.presentedOnItself)) { $0.presentsItself = true },
     Flaw(verdict: .raise(.alreadyPresented)) { $0.isPresented = true },
     Flaw(verdict: .raise(.presentedHasParent)) { $0.hasParent = true },
+    Flaw(verdict: .raise(.unknownStyle)) { $0.hasNoStyle = true },
+    Flaw(verdict: .raise(.curlOverPart)) { $0.curlsOverPart = true },
     Flaw(verdict: .refuse(.presentationInProgress)) { $0.presenterIsBusy = true },
     Flaw(verdict: .refuse(.alreadyPresenting)) { $0.presenterIsPresenting = true },
     Flaw(verdict: .refuse(.presenterNotInWindow)) { $0.presenterIsInWindow = false },
@@ -107,5 +109,28 @@ import UIKitSemantics
   @Test("the table has every style")
   func complete() {
     #expect(Self.styles.map(\.style) == PresentationStyle.allCases)
+  }
+
+  @Test("two styles play in a context, and two are sheets")
+  func kinds() {
+    #expect(
+      PresentationStyle.allCases.filter(\.playsInContext)
+        == [.currentContext, .overCurrentContext])
+    #expect(PresentationStyle.allCases.filter(\.isSheet) == [.pageSheet, .formSheet])
+  }
+
+  @Test("without an answer nothing adapts", arguments: PresentationStyle.allCases)
+  func noAnswer(style: PresentationStyle) {
+    #expect(style.adapted(to: nil) == style)
+  }
+
+  @Test("a popover adapts to the screen or to a sheet, and what fills the screen to nothing")
+  func answers() {
+    let answers: [PresentationStyle] = [.fullScreen, .overFullScreen, .pageSheet, .formSheet]
+    for answer in PresentationStyle.allCases {
+      let popover = PresentationStyle.popover.adapted(to: answer)
+      #expect(popover == (answers.contains(answer) ? answer : .popover))
+      #expect(PresentationStyle.fullScreen.adapted(to: answer) == .fullScreen)
+    }
   }
 }

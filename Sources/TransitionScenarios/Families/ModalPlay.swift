@@ -19,6 +19,8 @@ import TransitionStage
     case screens
     /// Navigation controllers without bars, with a screen each.
     case navigations
+    /// The presenter is a navigation's top and defines a context; what it presents is a screen.
+    case context
   }
 
   /// Shows a presenter under a dark status bar.
@@ -34,6 +36,9 @@ import TransitionStage
     case .navigations:
       stage.show(stage.navigation("nav", [(host, "host")], hidesBar: true))
       readyGuest = makeGuest("sheet")
+    case .context:
+      host.definesPresentationContext = true
+      stage.show(stage.navigation("nav", [(host, "host")], hidesBar: true))
     }
   }
 
@@ -68,7 +73,7 @@ import TransitionStage
   private func makeGuest(_ name: String) -> UIViewController {
     let screen = StageController(.lightContent)
     switch setting {
-    case .screens:
+    case .screens, .context:
       stage.cast(screen, as: name)
       return screen
     case .navigations:

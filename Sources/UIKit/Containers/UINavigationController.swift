@@ -11,8 +11,8 @@ public import Foundation
     case none, push, pop
   }
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     placeRoot(rootViewController)
   }
 
@@ -88,6 +88,14 @@ public import Foundation
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
+  /// Pushes the secondary controller of a split view that becomes narrow.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { pushViewController(secondaryViewController, animated: false) }
+  /// Pops what lies above the bottom as the secondary controller of a split view that becomes wide.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { popViewController(animated: false) }
   /// The stack below the source, top first.
   open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]

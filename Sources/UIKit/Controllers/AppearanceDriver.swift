@@ -174,7 +174,7 @@ extension UIViewController {
   /// Tells the children whose views are in this one, or about to be, of a change of its own.
   final func forwardBegin(isAppearing: Bool, animated: Bool) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
-    for child in children {
+    for child in children.flatMap(\.withGuests) {
       let isInside =
         child.storedView?.isDescendant(of: view) == true
         || appearance.exchange?.coming.has(child) == true
@@ -203,6 +203,14 @@ extension UIViewController {
     }
   }
 
+}
+
+extension UIViewController {
+  /// This controller and those that are presented in its place, which come and go with it. (Inferred.)
+  fileprivate var withGuests: [UIViewController] {
+    guard let presentation, presentation.style.playsInContext else { return [self] }
+    return [self] + presentation.presented.withGuests
+  }
 }
 
 extension UIView {

@@ -37,8 +37,10 @@ import UIKitSemantics
     self.init(nibName: nil, bundle: nil)
   }
 
-  @MainActor deinit {
-    storedView?.controller = nil
+  deinit {
+    MainActor.assumeIsolated {
+      storedView?.controller = nil
+    }
   }
 
   public final let nibName: String?
@@ -169,6 +171,14 @@ import UIKitSemantics
   open var presentingViewController: UIViewController? { ownPresentationInForce?.presenter }
   /// The object that manages this controller's presentation, present or future.
   open var presentationController: UIPresentationController? { currentPresentationController }
+  /// The object that manages a popover of this controller, present or future.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  /// The object that manages a sheet of this controller, present or future.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
   open var isBeingPresented: Bool { isArrivingByPresentation }
   open var isBeingDismissed: Bool { isLeavingByDismissal }
   open var modalPresentationStyle: UIModalPresentationStyle {
@@ -184,9 +194,15 @@ import UIKitSemantics
     get { presentationSettings.capturesStatusBar }
     set { presentationSettings.capturesStatusBar = newValue }
   }
+  /// Whether presentations in a context play in this controller's place (OC-02, OC-03).
   open var definesPresentationContext: Bool {
     get { presentationSettings.definesContext }
     set { presentationSettings.definesContext = newValue }
+  }
+  /// Whether presentations in the context that this controller defines look as it says.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { presentationSettings.providesTransitionStyle }
+    set { presentationSettings.providesTransitionStyle = newValue }
   }
   /// Whether the system's gesture may not end the presentation.
   open var isModalInPresentation: Bool {
@@ -206,6 +222,15 @@ import UIKitSemantics
 
   open var navigationController: UINavigationController? { ancestor() }
   open var tabBarController: UITabBarController? { ancestor() }
+  open var splitViewController: UISplitViewController? { ancestor() }
+  /// Takes in the secondary controller of a split view that becomes narrow; a stack pushes it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// Gives back the secondary controller of a split view that becomes wide; a stack pops it.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
   /// Whether a tab bar is hidden while this controller, or one above it, is on top of a stack.
   open var hidesBottomBarWhenPushed = false
   /// What stands for this controller in a bar of tabs.
@@ -224,7 +249,7 @@ import UIKitSemantics
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     perform(segue: identifier, sender: sender)
   }
-  /// Asked before a segue that somebody's touch triggers, not before one that code asks for.
+  /// Asked before a segue that somebody's touch triggers, not before one that code asks for (D4).
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Told before a segue shows its destination, whose view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -234,7 +259,13 @@ import UIKitSemantics
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     passOn(.showDetail, vc, sender: sender)
   }
-  /// Whether an unwind segue may end here; whoever has the action agrees.
+  /// The nearest controller from here outward that shows others in its own way.
+  ///
+  /// Differs from UIKit: it knows the containers of its own, and not who else overrides the action.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    containerAnswering(action)
+  }
+  /// Whether an unwind segue may end here; whoever has the action agrees (D4).
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
@@ -244,7 +275,7 @@ import UIKitSemantics
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { hasUnwindAction(action) }
-  /// The children in which an unwind segue looks for its end, in order.
+  /// The children in which an unwind segue looks for its end, in order (D4).
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]
   { childrenWithout(source) }

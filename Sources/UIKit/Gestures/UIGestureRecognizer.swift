@@ -15,6 +15,11 @@ import VirtualTime
   private var machine = RecognitionMachine()
   private var targets: [GestureTarget] = []
   private var tracked: [UITouch] = []
+  private var awaited: [WeakRecognizer] = []
+  /// What the recognizer makes of the touches, once those that must fail first have failed.
+  private var wish: State?
+  /// Whether more touches may come for the same gesture, though no finger is down.
+  final var waitsForMore = false
 
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -33,6 +38,12 @@ import VirtualTime
   }
   /// Whether the view's own touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
+  /// Whether the view's touches are held back until the gesture fails; kept as a value.
+  open var delaysTouchesBegan = false
+  /// Whether the view's ends of touches are held back until the gesture fails; kept as a value.
+  open var delaysTouchesEnded = true
+  /// Whether fingers and pencils are not mixed; kept as a value.
+  open var requiresExclusiveTouchType = true
   open var name: String?
   open var numberOfTouches: Int { tracked.count }
   /// Where the recognizer stands; a subclass moves it on.
@@ -71,6 +82,19 @@ import VirtualTime
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Told that a new gesture is possible.
   open func reset() {}
+  /// Told when a finger that was watched is gone.
+  func fingersChanged() {}
+  /// Lets this gesture wait until another has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    awaited.removeAll { $0.recognizer == nil }
+    awaited.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+  /// Whether this gesture waits until another has failed.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another gesture waits until this one has failed.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Stops watching a finger.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { untrack(touch) }
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
@@ -78,12 +102,74 @@ import VirtualTime
 extension UIGestureRecognizer {
   private func move(to state: State) {
     guard let event = RecognitionMachine.Event(state) else { return }
-    if event == .began || event == .ended, machine.phase == .possible, !mayBegin {
-      _ = machine.handle(.failed)
-      return
+    switch event {
+    case .began, .ended:
+      if machine.phase == .possible { return recognize(as: state, event) }
+    case .cancelled, .failed:
+      if machine.phase == .possible { return fail() }
+    case .changed:
+      if wish != nil { return }
+    case .reset: return
     }
     guard machine.handle(event) == .tellTargets else { return }
+    tellTargets()
+  }
+
+  /// Leaves the first state, unless somebody is in the way: for a while, or for this gesture.
+  private func recognize(as state: State, _ event: RecognitionMachine.Event) {
+    let rivals = World.current.touches.rivals(of: self)
+    if rivals.contains(where: { $0.isPossible && awaits($0) }) {
+      wish = wish == .began && state == .ended ? .ended : state
+      return
+    }
+    wish = nil
+    let isPrevented = rivals.contains { $0.isActive && $0.prevents(self) }
+    guard !isPrevented, mayBegin else { return fail() }
+    guard machine.handle(event) == .tellTargets else { return }
+    for rival in rivals where rival.isPossible {
+      if rival.awaits(self) || prevents(rival) { rival.fail() }
+    }
+    World.current.touches.takeFromViews(self)
+    tellTargets()
+    resetIfUnwatched()
+  }
+
+  /// Gives up; those who waited for it may go on.
+  private func fail() {
+    guard machine.phase == .possible else { return }
+    wish = nil
+    waitsForMore = false
+    let rivals = World.current.touches.rivals(of: self)
+    _ = machine.handle(.failed)
+    for rival in rivals { rival.tryAgain() }
+    resetIfUnwatched()
+  }
+
+  private func tryAgain() {
+    guard let wish, let event = RecognitionMachine.Event(wish), machine.phase == .possible else {
+      return
+    }
+    recognize(as: wish, event)
+  }
+
+  private func tellTargets() {
     for target in targets { target.tell(self) }
+  }
+
+  /// Whether this gesture is kept from its beginning as long as another may come.
+  private func awaits(_ other: UIGestureRecognizer) -> Bool {
+    awaited.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
+
+  /// Whether another gesture cannot be beside this one.
+  private func prevents(_ other: UIGestureRecognizer) -> Bool {
+    let areFriends =
+      delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+    return !areFriends && canPrevent(other) && other.canBePrevented(by: self)
   }
 
   private var mayBegin: Bool {
@@ -109,15 +195,26 @@ extension UIGestureRecognizer {
   /// Lets go of a finger; when none is left, a new gesture is possible.
   func untrack(_ touch: UITouch) {
     tracked.removeAll { $0 === touch }
-    guard tracked.isEmpty else { return }
-    _ = machine.handle(.reset)
-    reset()
+    fingersChanged()
+    resetIfUnwatched()
   }
 
-  /// Gives up in favour of another recognizer.
-  func yield() {
-    _ = machine.handle(.failed)
+  /// Makes a new gesture possible when no finger is left and nothing is waited for.
+  private func resetIfUnwatched() {
+    guard tracked.isEmpty, wish == nil, !waitsForMore || machine.phase != .possible else { return }
+    waitsForMore = false
+    let isOver = machine.phase != .possible
+    let rivals = isOver ? [] : World.current.touches.rivals(of: self)
+    _ = machine.handle(.reset)
+    World.current.touches.forget(self)
+    reset()
+    for rival in rivals { rival.tryAgain() }
   }
+}
+
+/// Another recognizer, which is not kept.
+@MainActor private struct WeakRecognizer {
+  weak var recognizer: UIGestureRecognizer?
 }
 
 /// Whom a recognizer tells, and how; the object is not kept.
@@ -148,6 +245,14 @@ extension UIGestureRecognizer {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -161,6 +266,14 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
 }
 
 extension UIGestureRecognizer.State {

@@ -9,6 +9,8 @@ public import Foundation
   private static let memory: TimeInterval = 0.1
 
   private var start = CGPoint.zero
+  /// The middle of the fingers after the last event.
+  private var middle = CGPoint.zero
   private var offset = CGPoint.zero
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
@@ -38,13 +40,30 @@ public import Foundation
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard isPossible else { return }
+    guard isPossible else { return keepTranslation() }
     start = location(in: nil)
+    middle = start
     offset = .zero
     samples = [(event.timestamp, start)]
   }
 
+  /// A finger that comes or goes moves the middle of all, but is no move.
+  private func keepTranslation() {
+    let now = location(in: nil)
+    let jump = CGPoint(x: now.x - middle.x, y: now.y - middle.y)
+    start = CGPoint(x: start.x + jump.x, y: start.y + jump.y)
+    samples = samples.map { sample in
+      (sample.time, CGPoint(x: sample.point.x + jump.x, y: sample.point.y + jump.y))
+    }
+    middle = now
+  }
+
+  override func fingersChanged() {
+    if isActive, !self.touches.isEmpty { keepTranslation() }
+  }
+
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    middle = location(in: nil)
     sample(event)
     if isActive {
       state = .changed
@@ -54,7 +73,12 @@ public import Foundation
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = isActive ? .ended : .failed
+    let remaining = self.touches.count - touches.count
+    if isActive {
+      if remaining < max(minimumNumberOfTouches, 1) { state = .ended }
+    } else if remaining <= 0 {
+      state = .failed
+    }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -101,39 +125,5 @@ public import Foundation
     if point.y <= Self.margin { touched.insert(.top) }
     if point.y >= bounds.maxY - Self.margin { touched.insert(.bottom) }
     return touched
-  }
-}
-
-/// Recognizes fingers that come down and go up in one place.
-@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How far a finger may move and still tap, in points. (Inferred.)
-  private static let tolerance: CGFloat = 10
-
-  private var start = CGPoint.zero
-  private var taps = 0
-
-  open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    start = location(in: nil)
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let point = location(in: nil)
-    if abs(point.x - start.x) + abs(point.y - start.y) > Self.tolerance { state = .failed }
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard isPossible else { return }
-    taps += 1
-    guard taps >= numberOfTapsRequired else { return }
-    taps = 0
-    state = .ended
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    taps = 0
-    state = .cancelled
   }
 }

@@ -10,6 +10,10 @@ import UIKitSemantics
   private let presenter: UIViewController
   private let isAnimated: Bool
   private let completion: Promise?
+  /// The finger that drives the change; nobody else is asked then. (Inferred.)
+  var finger: FingerDriver?
+  /// What is to be done when the change is over, finished or not.
+  var whenOver: ((Bool) -> Void)?
 
   init?(_ base: Presentation, isAnimated: Bool, completion: Promise?) {
     guard let presenter = base.presenter else { return nil }
@@ -28,8 +32,9 @@ import UIKitSemantics
   /// Asks for an animator and a driver, and begins after the next commit (CU-11).
   func schedule() {
     let leaving = leaf.presented
-    let delegate = leaving.transitioningDelegate
-    let asksForAnimator = isAnimated || leaf.style.animatesWithoutAnimation
+    let delegate = finger == nil ? leaving.transitioningDelegate : nil
+    let asksForAnimator =
+      delegate != nil && (isAnimated || leaf.style.animatesWithoutAnimation)
     let custom: (any UIViewControllerAnimatedTransitioning)? =
       asksForAnimator
       ? leaving.askTransitioningDelegate(.animatorForDismissed) {
@@ -42,8 +47,9 @@ import UIKitSemantics
     }
     let transition = Transition(
       .dismiss, from: leaving, to: presenter, isAnimated: isAnimated, owner: self)
-    transition.animator = custom ?? (isAnimated ? SystemModalAnimator(isPresenting: false) : nil)
-    transition.driver = driver
+    transition.animator =
+      custom ?? (isAnimated ? SystemModalAnimator(leaf.systemLook, isPresenting: false) : nil)
+    transition.driver = finger ?? driver
     World.current.turns.afterCommit { transition.start() }
   }
 
@@ -148,7 +154,7 @@ import UIKitSemantics
 
   /// The caller's closure runs last (CO-03); after a cancelled dismissal it does not. (Inferred.)
   func settle(_ transition: Transition, finished: Bool) {
-    guard finished else { return }
-    completion?.keep(presenter, .dismissCompletion)
+    if finished { completion?.keep(presenter, .dismissCompletion) }
+    whenOver?(finished)
   }
 }

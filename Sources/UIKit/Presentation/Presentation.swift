@@ -7,6 +7,7 @@ struct PresentationSettings {
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var capturesStatusBar = false
   var definesContext = false
+  var providesTransitionStyle = false
   var isModal = false
   /// Whether the controller comes or goes at this moment.
   var motion = Motion.resting
@@ -31,14 +32,17 @@ struct PresentationSettings {
   /// Who was asked to present: the presenter, or one that lives in it.
   weak var source: UIViewController?
   let controller: UIPresentationController
-  let style: PresentationStyle
+  /// The style; it adapts when the presentation begins.
+  private(set) var style: PresentationStyle
   /// The style by UIKit's name, after adaptation.
-  let publicStyle: UIModalPresentationStyle
+  private(set) var publicStyle: UIModalPresentationStyle
   /// The view that holds what is presented for as long as it is.
   let container = PresentationContainerView(frame: .zero)
   var phase = Phase.presenting
   /// Whether the presenter's view leaves the window; known when the presentation begins.
   private(set) var removesPresenter = false
+  /// What watches the user's fingers, under styles that he may end.
+  private var watch: (any FingerWatch)?
   /// Where the presenter's view was taken from.
   private var home: ViewPlace?
   /// Where the presenter's view was, in the container's coordinates.
@@ -81,15 +85,50 @@ struct PresentationSettings {
   /// Whether the presentation was asked for, and has not begun.
   private var isWaiting: Bool { container.superview == nil }
 
+  /// The system's animation: the presented controller's, or that of who provides the context.
+  var systemLook: UIModalTransitionStyle {
+    if style == .popover { return .crossDissolve }
+    guard style.playsInContext, let presenter, presenter.definesPresentationContext,
+      presenter.providesPresentationContextTransitionStyle
+    else { return presented.modalTransitionStyle }
+    return presenter.modalTransitionStyle
+  }
+
+  /// Takes on another style, where the presentation controller or its delegate wants one.
+  func adapt(beside coordinator: any UIViewControllerTransitionCoordinator) {
+    let traits = presenter?.traitCollection ?? UIScreen.main.traitCollection
+    let answer = controller.adaptationAnswer(in: traits)
+    let adapted = style.adapted(to: answer == .none ? nil : PresentationStyle(answer))
+    let hasAdapted = adapted != style
+    if hasAdapted {
+      style = adapted
+      publicStyle = answer
+    }
+    controller.tellDelegate { delegate, controller in
+      delegate.presentationController(
+        controller, willPresentWithAdaptiveStyle: hasAdapted ? answer : .none,
+        transitionCoordinator: coordinator)
+    }
+  }
+
   // MARK: - Views
 
-  /// Puts the container in front of everything in the presenter's window.
+  /// Puts the container above the view of who provides the context, or in front of the window.
+  ///
+  /// A context's container covers that view and no more (OC-04, CX-06).
   func openContainer() {
     removesPresenter = style.removesPresenter(customAnswer: controller.shouldRemovePresentersView)
-    guard let window = presenter?.storedView?.window else { return }
-    container.frame = window.bounds
+    guard let view = presenter?.storedView, let window = view.window else { return }
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(container)
+    if style.playsInContext, let place = view.superview {
+      container.frame = view.frame
+      place.insertSubview(container, aboveSubview: view)
+    } else {
+      container.frame = window.bounds
+      window.addSubview(container)
+    }
+    if style.isSheet { watch = SheetWatch(self) }
+    if style == .popover { watch = PopoverWatch(self) }
   }
 
   /// Takes the presenter's view into the container, and keeps its place in mind (CX-06, CX-07).
@@ -97,7 +136,7 @@ struct PresentationSettings {
     guard removesPresenter, let view = presenter?.storedView else { return }
     home = ViewPlace(of: view)
     homeFrame = view.convert(view.bounds, to: container)
-    container.insertSubview(view, at: 0)
+    ViewPlace.keepingCenter(of: view, in: container) { container.insertSubview(view, at: 0) }
   }
 
   /// Takes the presenter's view out of the container and the window.
@@ -145,13 +184,32 @@ struct PresentationSettings {
   }
 
   func take(_ view: UIView) {
-    superview?.insertSubview(view, at: index)
+    guard let superview else { return }
+    Self.keepingCenter(of: view, in: superview) { superview.insertSubview(view, at: index) }
+  }
+
+  /// Moves a view to another superview, and leaves it where it is on the screen.
+  static func keepingCenter(of view: UIView, in superview: UIView, _ move: () -> Void) {
+    let center = view.superview?.convert(view.center, to: superview)
+    move()
+    if let center, view.center != center { view.center = center }
   }
 }
 
 /// The view in which a presentation plays and then stays.
 final class PresentationContainerView: UIView {
   weak var presentation: Presentation?
+  /// What the system itself watches here, which is nobody else's business.
+  var systemRecognizer: UIGestureRecognizer?
+
+  /// The recognizers that others added.
+  override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      let others = super.gestureRecognizers?.filter { $0 !== systemRecognizer } ?? []
+      return others.isEmpty ? nil : others
+    }
+    set { super.gestureRecognizers = (newValue ?? []) + (systemRecognizer.map { [$0] } ?? []) }
+  }
 
   override func layoutSubviews() {
     guard let presentation, presentation.phase != .over else { return }

@@ -47,14 +47,20 @@ import VirtualTime
     }
     let transition = Transition(
       .present, from: presenter, to: presented, isAnimated: isAnimated, owner: self)
-    transition.animator = custom ?? (isAnimated ? SystemModalAnimator(isPresenting: true) : nil)
+    transition.animator = custom
     transition.driver = driver
     World.current.turns.afterCommit { self.start(transition) }
   }
 
   /// A presenter that lost its window since it was asked does not present. (Inferred, after D2.)
   private func start(_ transition: Transition) {
-    guard presenter.storedView?.window == nil else { return transition.start() }
+    guard presenter.storedView?.window == nil else {
+      presentation.adapt(beside: transition.coordinator)
+      if transition.animator == nil, isAnimated {
+        transition.animator = SystemModalAnimator(presentation.systemLook, isPresenting: true)
+      }
+      return transition.start()
+    }
     presentation.unlink()
     presented.comeToRest(from: .arriving)
     let names = FaultNames(

@@ -31,6 +31,7 @@ public import Foundation
   open var containerView: UIView? { openContainer }
   /// Who hears of adaptation and of the system's own dismissals; it is not kept.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The style to take on where there is little room from side to side; none to keep one's own.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   open var overrideTraitCollection: UITraitCollection?
 
@@ -76,33 +77,6 @@ public import Foundation
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
-/// An object that hears of adaptation and of the system's own dismissals; all of it is optional.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate:
-  NSObjectProtocol
-{
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
-    -> Bool
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  public func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool { true }
-  public func presentationControllerWillDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-  public func presentationControllerDidDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-  public func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-}
-
 extension UIPresentationController {
   /// A hook of a presentation controller, as observers name it.
   private var isHosts: Bool { type(of: self) == UIPresentationController.self }
@@ -121,7 +95,16 @@ extension UIPresentationController {
       to: self, as: .presentationController, question, transition: transition, call)
   }
 
-  /// Lays out the container as the hooks want it; a view at rest gets the frame that is asked for.
+  /// Puts a view that rests where this controller says, whatever became of the container. (Inferred.)
+  final func keepPresentedViewInPlace() {
+    guard let presentation, presentation.phase == .presented, let view = presentedView,
+      view.transform.isIdentity, view.superview === presentation.container
+    else { return }
+    let frame = frameOfPresentedViewInContainerView
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// Lays out the container as the hooks want it.
   final func layOutContainer() {
     ask(.containerWillLayout, transition: nil) { containerViewWillLayoutSubviews() }
     ask(.containerDidLayout, transition: nil) { containerViewDidLayoutSubviews() }

@@ -60,20 +60,49 @@ extension UIViewController {
     let world = World.current
     guard !world.isHalted else { return }
     world.report(.request(self, .present(presented, animated: animated)))
-    let presenter = topmostContainer
+    let presenter = presenter(for: presented)
     guard judge(presented, over: presenter) else { return }
     let promise = completion.map(Promise.init)
+    let shown = presented.standIn(in: presenter.traitCollection)
     world.acting(as: .host) {
       PresentingChange(
-        presented, over: presenter, source: self, isAnimated: animated, completion: promise
+        shown, over: presenter, source: self, isAnimated: animated, completion: promise
       ).schedule()
     }
+  }
+
+  /// The controller that presents where this one is asked to (MC-06, OC-02, OC-03).
+  private func presenter(for presented: UIViewController) -> UIViewController {
+    let route = PresenterRoute<UIViewController>(
+      parent: { $0.containment.parent }, definesContext: { $0.definesPresentationContext })
+    return route.presenter(
+      for: self, under: PresentationStyle(presented.modalPresentationStyle.adapted))
+  }
+
+  /// The controller that a delegate shows in this one's place under the style that it adapts to.
+  private func standIn(in traits: UITraitCollection) -> UIViewController {
+    guard let controller = presentationSettings.prepared?.controller, controller.delegate != nil
+    else { return self }
+    let style = PresentationStyle(controller.presentationStyle)
+    let answer = controller.adaptationAnswer(in: traits)
+    guard answer != .none, style.adapted(to: PresentationStyle(answer)) != style,
+      let standIn = controller.askDelegate({
+        $0.presentationController($1, viewControllerForAdaptivePresentationStyle: answer)
+      }) ?? nil, standIn !== self
+    else { return self }
+    standIn.modalPresentationStyle = answer
+    standIn.presentationController?.delegate = controller.delegate
+    return standIn
   }
 
   /// Judges the request, complains where there is cause, and says whether to go on.
   private func judge(_ presented: UIViewController, over presenter: UIViewController) -> Bool {
     var request = PresentationRequest()
-    request.presentsItself = presented === self || presented === presenter
+    let style = presented.modalPresentationStyle
+    request.presentsItself = [self, presenter, topmostContainer].has(presented)
+    request.hasNoStyle = style == .none
+    request.curlsOverPart =
+      presented.modalTransitionStyle == .partialCurl && style.adapted != .fullScreen
     request.isPresented = presented.ownPresentation != nil
     request.hasParent = presented.containment.parent != nil
     request.presenterIsBusy =
@@ -136,7 +165,9 @@ extension UIViewController {
     case .overFullScreen, .overCurrentContext:
       return OverFullScreenPresentationController(
         presentedViewController: self, presenting: presenter)
-    case .pageSheet, .formSheet, .popover, .automatic, .none:
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    case .pageSheet, .formSheet, .automatic, .none:
       return UISheetPresentationController(presentedViewController: self, presenting: presenter)
     @unknown default:
       return UISheetPresentationController(presentedViewController: self, presenting: presenter)

@@ -4,9 +4,15 @@ public import Foundation
 ///
 /// Real UIKit also routes touches, presses, motion and editing commands through the chain.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+  /// Values that extensions keep beside the object.
+  final var associations: [UnsafeRawPointer: Any] = [:]
+
   public override init() {
     super.init()
   }
+
+  /// Whether the object has a method, as far as the selector knows one of its class.
+  open func responds(to aSelector: Selector!) -> Bool { aSelector.belongs(to: self) }
 
   /// The responder that is asked after this one.
   open var next: UIResponder? { nil }

@@ -41,6 +41,7 @@ extension UIView {
   }
 
   private func performLayout() {
+    if needsUpdateConstraints() { updateConstraints() }
     controller?.willLayOutRootView()
     layoutSubviews()
     controller?.didLayOutRootView()

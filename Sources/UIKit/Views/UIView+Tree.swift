@@ -71,6 +71,7 @@ extension UIView {
   private func unlink(keepingWindow window: UIWindow?) {
     guard let superview else { return }
     superview.willRemoveSubview(self)
+    superview.dropConstraints(across: self)
     superview.subviews.drop(self)
     layer.removeFromSuperlayer()
     self.superview = nil

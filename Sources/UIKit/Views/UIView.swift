@@ -52,9 +52,11 @@ public import QuartzCore
   // paying for weak references, so whoever goes says goodbye. A subclass's deinitializer runs before
   // this one and may still ask: until here there is somebody to answer, which a checked reference
   // would not believe.
-  @MainActor deinit {
-    layer.owner = nil
-    for view in subviews { view.superview = nil }
+  deinit {
+    MainActor.assumeIsolated {
+      layer.owner = nil
+      for view in subviews { view.superview = nil }
+    }
   }
 
   /// The class of the view's layer; a class of your own is registered with `Headless`.
@@ -98,7 +100,10 @@ public import QuartzCore
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   /// Says that the content asks for another size now.
-  open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    setNeedsLayout()
+    if !flags.translatesAutoresizingMask { placementChanged() }
+  }
   /// Finds the view in this one that a point lies on.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     findHit(at: point, with: event)
@@ -222,7 +227,10 @@ public import QuartzCore
   /// Whether the autoresizing mask is used although constraints are.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.translatesAutoresizingMask }
-    set { flags.translatesAutoresizingMask = newValue }
+    set {
+      flags.translatesAutoresizingMask = newValue
+      superview?.setNeedsLayout()
+    }
   }
   /// Whether the views in this one follow its size.
   open var autoresizesSubviews = true
@@ -234,13 +242,31 @@ public import QuartzCore
   open func setNeedsLayout() { incurLayout() }
   /// Does what layout the view and the views in it need, at once.
   open func layoutIfNeeded() { layoutSubtree() }
-  /// Places the views in this one.
-  open func layoutSubviews() {}
+  /// Places the views in this one; the default does what constraints say.
+  open func layoutSubviews() { ConstraintLayout.run(in: self) }
   /// Whether updates of constraints are needed.
-  open func needsUpdateConstraints() -> Bool { false }
-  open func setNeedsUpdateConstraints() { setNeedsLayout() }
-  open func updateConstraintsIfNeeded() {}
-  open func updateConstraints() {}
+  open func needsUpdateConstraints() -> Bool { constraintRoom?.wantsUpdate ?? false }
+  /// Asks for an update of constraints before the next layout.
+  open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
+  /// Updates the constraints where it was asked for, in the views in this one first.
+  open func updateConstraintsIfNeeded() { updateConstraintsInside() }
+  /// Updates the view's constraints.
+  open func updateConstraints() { constraintRoom?.wantsUpdate = false }
+  /// Whether the view is of no use without constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The size that suits the view best by its constraints.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(
+      targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+  }
+  /// The size that suits the view best by its constraints, where a target is this important.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
 
   // MARK: - Snapshots
 

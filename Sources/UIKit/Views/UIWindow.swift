@@ -60,8 +60,10 @@ public import Foundation
     chosenScene = windowScene
   }
 
-  @MainActor deinit {
-    for view in subviews { view.forgetWindow() }
+  deinit {
+    MainActor.assumeIsolated {
+      for view in subviews { view.forgetWindow() }
+    }
   }
 
   open override var isHidden: Bool {

@@ -31,4 +31,5 @@ final class RareViewState {
   var accessibilityHint: String?
   var accessibilityValue: String?
   var accessibilityTraits = UIAccessibilityTraits.none
+  var constraints: ConstraintRoom?
 }

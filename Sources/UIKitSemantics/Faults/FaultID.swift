@@ -14,6 +14,7 @@ public enum FaultID: String, Sendable, CaseIterable {
   case alreadyPresented = "D10"
   case presentedHasParent = "D11"
   case presentedOnItself = "D12"
+  case popoverWithoutAnchor = "D13"
   case viewOfAnotherController = "D14"
   case viewUnderStranger = "D15"
   case rootAsChild = "D16"
@@ -30,4 +31,6 @@ public enum FaultID: String, Sendable, CaseIterable {
   case animatorMisused = "K7"
   /// A wait that would never end on this host's one thread; not a complaint of UIKit's.
   case waitsForever = "K8"
+  case unknownStyle = "K10"
+  case curlOverPart = "K11"
 }

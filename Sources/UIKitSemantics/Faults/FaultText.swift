@@ -53,6 +53,9 @@ extension FaultID {
     case .presentedOnItself:
       "Application tried to present modal view controller on itself."
         + " Presenting controller is \(names.presenter)."
+    case .popoverWithoutAnchor:
+      "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before"
+        + " the presentation occurs."
     case .viewOfAnotherController:
       "A view can only be associated with at most one view controller at a time! View"
         + " \(names.subject) is associated with \(names.other). Clear this association before"
@@ -69,14 +72,6 @@ extension FaultID {
       "Children view controllers \(names.subject) and \(names.other) must have a common parent view"
         + " controller when calling -[UIViewController transitionFromViewController:"
         + "toViewController:duration:options:animations:completion:]"
-    case .animatorReleasedInMotion:
-      "It is an error to release a paused or stopped property animator. Property animators must"
-        + " either finish animating or be explicitly stopped and finished before they can be"
-        + " released."
-    case .waitsForever:
-      "\(names.subject) would wait forever: on this host all queues share one thread."
-    case .animatorMisused:
-      "\(names.subject) called on an animator that is \(names.other)."
     case .unknownSegue:
       "Receiver (\(names.caller)) has no segue with identifier '\(names.subject)'"
     case .unknownStoryboard:
@@ -91,6 +86,19 @@ extension FaultID {
       "Unknown class \(names.subject) in Interface Builder file."
     case .unknownSegueClass:
       "Could not find a segue class named '\(names.subject)'"
+    case .animatorReleasedInMotion:
+      "It is an error to release a paused or stopped property animator. Property animators must"
+        + " either finish animating or be explicitly stopped and finished before they can be"
+        + " released."
+    case .waitsForever:
+      "\(names.subject) would wait forever: on this host all queues share one thread."
+    case .animatorMisused:
+      "\(names.subject) called on an animator that is \(names.other)."
+    case .unknownStyle:
+      "The specified modal presentation style doesn't have a corresponding presentation controller."
+    case .curlOverPart:
+      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen"
+        + " view controller \(names.subject)."
     }
   }
 

@@ -6,6 +6,10 @@ public struct PresentationRequest: Sendable, Equatable {
   public var isPresented = false
   /// The controller to present has a parent.
   public var hasParent = false
+  /// The style names no way to present (OC-09).
+  public var hasNoStyle = false
+  /// The page is to curl, and the screen is not filled; general knowledge, from the documentation.
+  public var curlsOverPart = false
   /// The presenter takes part in a presentation or dismissal that still runs.
   public var presenterIsBusy = false
   /// The presenter presents somebody, at rest.
@@ -35,6 +39,8 @@ public struct PresentationRequest: Sendable, Equatable {
     if presentsItself { return .raise(.presentedOnItself) }
     if isPresented { return .raise(.alreadyPresented) }
     if hasParent { return .raise(.presentedHasParent) }
+    if hasNoStyle { return .raise(.unknownStyle) }
+    if curlsOverPart { return .raise(.curlOverPart) }
     if presenterIsBusy { return .refuse(.presentationInProgress) }
     if presenterIsPresenting { return .refuse(.alreadyPresenting) }
     if !presenterIsInWindow { return .refuse(.presenterNotInWindow) }

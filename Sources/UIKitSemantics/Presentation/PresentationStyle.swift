@@ -41,4 +41,38 @@ public enum PresentationStyle: Sendable, Equatable, CaseIterable {
     case .pageSheet, .formSheet, .popover: .nextTurn
     }
   }
+
+  /// Whether the presentation plays in the place of a controller that defines a context (OC-02, OC-03).
+  public var playsInContext: Bool {
+    switch self {
+    case .currentContext, .overCurrentContext: true
+    case .fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover, .custom: false
+    }
+  }
+
+  /// Whether it is a sheet, which the user may drag away (SH-08, SH-09).
+  public var isSheet: Bool {
+    switch self {
+    case .pageSheet, .formSheet: true
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .popover, .custom:
+      false
+    }
+  }
+
+  /// The style that this one comes to, given the answer of who may change it.
+  ///
+  /// Styles that fill the screen or a context never adapt; answers that are neither the screen nor a
+  /// sheet count as none. (OC-06; which styles may adapt is inferred.)
+  public func adapted(to answer: PresentationStyle?) -> PresentationStyle {
+    switch (self, answer) {
+    case (.popover, .fullScreen?), (.popover, .overFullScreen?), (.popover, .pageSheet?),
+      (.popover, .formSheet?), (.pageSheet, .fullScreen?), (.pageSheet, .overFullScreen?),
+      (.pageSheet, .formSheet?), (.formSheet, .fullScreen?), (.formSheet, .overFullScreen?),
+      (.formSheet, .pageSheet?), (.custom, .fullScreen?), (.custom, .overFullScreen?):
+      answer ?? self
+    case (.fullScreen, _), (.overFullScreen, _), (.currentContext, _), (.overCurrentContext, _),
+      (.popover, _), (.pageSheet, _), (.formSheet, _), (.custom, _):
+      self
+    }
+  }
 }

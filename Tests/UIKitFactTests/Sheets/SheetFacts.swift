@@ -74,20 +74,3 @@ import UIKit
     #expect(scene.log.lines == ["B.wD", "B.dD"])
   }
 }
-
-/// An adaptive delegate that writes what it is told.
-private final class LoggedAdaptiveDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
-  let log: CallbackLog
-
-  init(_ log: CallbackLog) {
-    self.log = log
-  }
-
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    log.add("DG.willDismiss")
-  }
-
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    log.add("DG.didDismiss")
-  }
-}

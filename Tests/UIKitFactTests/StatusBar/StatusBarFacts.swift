@@ -91,7 +91,7 @@ import UIKit
   }
 
   nonisolated static let others: [UIModalPresentationStyle] = [
-    .overFullScreen, .pageSheet, .automatic, .custom,
+    .overFullScreen, .pageSheet, .automatic, .custom, .currentContext, .overCurrentContext,
   ]
 
   @Test("SB-05 other styles leave the bar, unless the presented claims it", arguments: others)

@@ -10,6 +10,13 @@ import UIKit
     window = UIWindow(frame: UIScreen.main.bounds)
   }
 
+  /// A scene on a device of a kind.
+  init(idiom: UIUserInterfaceIdiom) {
+    let screen = idiom == .pad ? CGSize(width: 820, height: 1180) : CGSize(width: 390, height: 844)
+    Headless.reset(idiom: idiom, screen: screen)
+    window = UIWindow(frame: UIScreen.main.bounds)
+  }
+
   func controller(
     _ name: String, _ detail: LoggedController.Detail = [.loading, .isAppearing]
   ) -> LoggedController {

@@ -75,6 +75,24 @@ struct AttributeTests {
     #expect(hidden?.isNavigationBarHidden == true)
   }
 
+  @Test("pages are turned as the file says")
+  func pages() throws {
+    Album.begin()
+    let text = """
+      <document initialViewController="p"><scenes><scene><objects>
+      <pageViewController id="p" transitionStyle="scroll" navigationOrientation="vertical"/>
+      </objects></scene></scenes></document>
+      """
+
+    let pages =
+      try Headless.storyboard(Data(text.utf8), named: "Sketch")
+      .instantiateInitialViewController() as? UIPageViewController
+
+    #expect(pages?.transitionStyle == .scroll)
+    #expect(pages?.navigationOrientation == .vertical)
+    #expect(pages?.spineLocation == UIPageViewController.SpineLocation.none)
+  }
+
   @Test("a bar's button performs its segue, if the controller agrees")
   func barButton() throws {
     let album = try Album()

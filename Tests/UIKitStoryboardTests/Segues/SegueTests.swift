@@ -102,7 +102,7 @@ import UIKit
     #expect(Headless.faults.map(\.id) == ["K4"])
   }
 
-  @Test("a segue that a finger triggers is asked for, one by code is not (inferred)")
+  @Test("a segue that a finger triggers is asked for, one by code is not (D4)")
   func asksForTouches() throws {
     let album = try Album()
     let button = try #require(album.list.view.viewWithTag(7) as? UIButton)

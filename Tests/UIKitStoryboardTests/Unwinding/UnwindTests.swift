@@ -140,6 +140,17 @@ import UIKit
     #expect(Headless.faults == [])
   }
 
+  @Test("what lay above is let go of after an unwind", arguments: [["openCard"], ["openPage"]])
+  func lifetimes(way: [String]) throws {
+    let album = try Album()
+
+    weak let source = album.go(way)
+    source?.performSegue(withIdentifier: "back", sender: nil)
+    Headless.settle()
+
+    #expect(source == nil)
+  }
+
   @Test("a container of one's own is told which child to show")
   func ownContainer() throws {
     Album.begin()

@@ -33,10 +33,10 @@ import UIKitSemantics
     super.init(coder: coder)
   }
 
-  public final let transitionStyle: TransitionStyle
-  public final let navigationOrientation: NavigationOrientation
+  public internal(set) final var transitionStyle: TransitionStyle
+  public internal(set) final var navigationOrientation: NavigationOrientation
   /// Where the pages are bound together; none where they scroll.
-  public final let spineLocation: SpineLocation
+  public internal(set) final var spineLocation: SpineLocation
   /// Whether pages have a back; kept, and without effect.
   open var isDoubleSided = false
 

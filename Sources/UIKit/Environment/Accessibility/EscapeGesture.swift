@@ -36,7 +36,9 @@ extension UINavigationController {
 extension Presentation {
   /// Dismisses a sheet or a popover that is not modal. (General knowledge; no fact backs it.)
   func escape() -> Bool {
-    guard controller is UISheetPresentationController, phase == .presented,
+    let isSheetOrPopover =
+      controller is UISheetPresentationController || controller is UIPopoverPresentationController
+    guard isSheetOrPopover, phase == .presented,
       !presented.isModalInPresentation
     else { return false }
     presented.dismiss(animated: true)

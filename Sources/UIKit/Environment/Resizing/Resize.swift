@@ -53,7 +53,7 @@ import VirtualTime
   private func animate() {
     let animations = World.current.animations
     let plan = AnimationPlan(duration: TimeSpan(seconds: duration), takesTimeAnyway: true)
-    animations.animate(plan, completion: { _ in self.end() }, change)
+    animations.animate(plan, completion: { _ in self.end() }) { change() }
   }
 
   private func change() {

@@ -29,6 +29,8 @@ extension StoryboardDocument {
     var hidesBottomBar: Bool?
     var hidesNavigationBar: Bool?
     var extendsUnderOpaqueBars: Bool?
+    var pageTurnStyle: UIPageViewController.TransitionStyle?
+    var pageOrientation: UIPageViewController.NavigationOrientation?
     var preferredContentWidth: Double?
     var preferredContentHeight: Double?
   }

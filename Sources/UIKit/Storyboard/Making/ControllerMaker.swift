@@ -84,6 +84,11 @@ extension UIViewController {
     if let width = settings.preferredContentWidth, let height = settings.preferredContentHeight {
       preferredContentSize = CGSize(width: width, height: height)
     }
+    if let pages = self as? UIPageViewController {
+      pages.transitionStyle = settings.pageTurnStyle ?? pages.transitionStyle
+      if pages.transitionStyle == .scroll { pages.spineLocation = .none }
+      pages.navigationOrientation = settings.pageOrientation ?? pages.navigationOrientation
+    }
     if let hides = settings.hidesNavigationBar {
       (self as? UINavigationController)?.isNavigationBarHidden = hides
     }

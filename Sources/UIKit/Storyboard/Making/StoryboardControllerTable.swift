@@ -4,6 +4,7 @@ enum StoryboardControllerTable {
     "viewController": UIViewController.self,
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
+    "pageViewController": UIPageViewController.self,
   ]
 
   /// What a container does with the controllers that live in it from the beginning.

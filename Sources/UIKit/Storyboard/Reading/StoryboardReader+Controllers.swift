@@ -36,7 +36,10 @@ extension StoryboardReader {
       isModal: try reader.flag("modalInPresentation"),
       hidesBottomBar: try reader.flag("hidesBottomBarWhenPushed"),
       hidesNavigationBar: try reader.flag("navigationBarHidden"),
-      extendsUnderOpaqueBars: try reader.flag("extendedLayoutIncludesOpaqueBars"))
+      extendsUnderOpaqueBars: try reader.flag("extendedLayoutIncludesOpaqueBars"),
+      pageTurnStyle: reader.word("transitionStyle", ["scroll": .scroll, "pageCurl": .pageCurl]),
+      pageOrientation: reader.word(
+        "navigationOrientation", ["horizontal": .horizontal, "vertical": .vertical]))
   }
 
   private func readParts(

@@ -1,7 +1,7 @@
 import UIKitSemantics
 
 extension UIViewController {
-  /// Performs a segue that code asks for; nobody is asked whether it should be. (Inferred.)
+  /// Performs a segue that code asks for; nobody is asked whether it should be (D4).
   final func perform(segue identifier: String, sender: Any?) {
     let world = World.current
     guard !world.isHalted else { return }

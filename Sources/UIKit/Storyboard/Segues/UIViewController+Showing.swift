@@ -23,3 +23,23 @@ extension UIViewController {
     }
   }
 }
+
+extension UIViewController {
+  private static let showNames = ["show(_:sender:)", "showViewController:sender:"]
+  private static let showDetailNames = [
+    "showDetailViewController(_:sender:)", "showDetailViewController:sender:",
+  ]
+
+  /// The nearest of the containers from here outward that answers one of the two requests itself.
+  final func containerAnswering(_ action: Selector) -> UIViewController? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      let isSplit = current is UISplitViewController
+      let isStack = current is UINavigationController
+      if isSplit, Self.showDetailNames.contains(action.description) { return current }
+      if isSplit || isStack, Self.showNames.contains(action.description) { return current }
+      candidate = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A place from side to side.
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Makes a relation: after another anchor by the system's distance, multiplied.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, to: anchor, constant: Self.systemSpacing * multiplier)
+  }
+
+  /// Makes a relation: after another anchor by no less than the system's distance, multiplied.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, constant: Self.systemSpacing * multiplier)
+  }
+
+  /// Makes a relation: after another anchor by no more than the system's distance, multiplied.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, constant: Self.systemSpacing * multiplier)
+  }
+}
+
+/// A place from top to bottom.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Makes a relation: below another anchor by the system's distance, multiplied.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, to: anchor, constant: Self.systemSpacing * multiplier)
+  }
+
+  /// Makes a relation: below another anchor by no less than the system's distance, multiplied.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, constant: Self.systemSpacing * multiplier)
+  }
+
+  /// Makes a relation: below another anchor by no more than the system's distance, multiplied.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, constant: Self.systemSpacing * multiplier)
+  }
+}

@@ -1,0 +1,71 @@
+extension UIView {
+  /// The room for constraints, where there is one.
+  final var constraintRoom: ConstraintRoom? { rare?.constraints }
+
+  /// The room for constraints, made on first use.
+  final var openConstraintRoom: ConstraintRoom {
+    let state = rareState
+    if let room = state.constraints { return room }
+    let room = ConstraintRoom()
+    state.constraints = room
+    return room
+  }
+
+  /// The view that an item of a constraint is, or lies in.
+  static func owner(of item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// The nearest view that others are, or lie in.
+  static func common(_ views: [UIView]) -> UIView? {
+    var candidate = views.first
+    while let view = candidate {
+      if views.allSatisfy({ $0.isDescendant(of: view) }) { return view }
+      candidate = view.superview
+    }
+    return nil
+  }
+
+  /// Takes a constraint into this view's keeping, which makes it active.
+  final func keep(_ constraint: NSLayoutConstraint) {
+    constraint.holder = self
+    constraint.turn = ConstraintRoom.nextTurn()
+    openConstraintRoom.kept.append(constraint)
+    constraint.affectLayout()
+  }
+
+  /// Lets go of a constraint, which makes it inactive.
+  final func forget(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.affectLayout()
+    constraint.holder = nil
+    constraintRoom?.kept.drop(constraint)
+  }
+
+  /// Lets go of constraints here and in the views around.
+  final func dropConstraints(where goes: (NSLayoutConstraint) -> Bool) {
+    var view: UIView? = self
+    while let current = view {
+      for constraint in current.constraints where goes(constraint) { current.forget(constraint) }
+      view = current.superview
+    }
+  }
+
+  /// Lets go of constraints between what leaves this view and what does not, as UIKit does.
+  final func dropConstraints(across leaving: UIView) {
+    dropConstraints { constraint in
+      constraint.views.contains { $0.isDescendant(of: leaving) }
+    }
+  }
+
+  /// Lets the next layout place this view anew, and those around whose size may follow.
+  final func placementChanged() {
+    var view = self
+    view.setNeedsLayout()
+    while let superview = view.superview {
+      superview.setNeedsLayout()
+      guard !superview.translatesAutoresizingMaskIntoConstraints else { return }
+      view = superview
+    }
+  }
+}

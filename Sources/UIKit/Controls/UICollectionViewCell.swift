@@ -1,0 +1,59 @@
+import CoreGraphics
+public import Foundation
+
+/// A view that a collection uses again and again.
+///
+/// There are no collection views here: one makes such a view by hand, as transitions from a cell do.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// The name of the views that it may stand in for.
+  open internal(set) var reuseIdentifier: String?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Told before it is used again.
+  open func prepareForReuse() {}
+}
+
+/// One item of a collection.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The view for the item's content; it fills the cell.
+  public let contentView = UIView()
+  open var isSelected = false
+  open var isHighlighted = false
+  /// The view behind the content.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, by: backgroundView) }
+  }
+  /// The view behind the content of what is chosen; kept as a value.
+  open var selectedBackgroundView: UIView?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContent()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContent()
+  }
+
+  private func addContent() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  private func replace(_ old: UIView?, by view: UIView?) {
+    old?.removeFromSuperview()
+    guard let view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+}

@@ -1,0 +1,7 @@
+// Names from before Swift 4.2 that sources still use.
+
+/// The old name of where a recognizer stands.
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+
+/// The old name of the ways that a swipe can go.
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction

@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+
+/// What watches the user's fingers on a presentation.
+@MainActor protocol FingerWatch: AnyObject {}
+
+/// The sheet's own gesture: a finger that drags it down drives its dismissal (SH-08, SH-09).
+///
+/// Where a finger is far enough, and how fast is fast enough, is inferred. Dragging between detents
+/// is not modelled.
+@MainActor final class SheetWatch: NSObject, FingerWatch, UIGestureRecognizerDelegate {
+  /// The speed from which a short way is enough, in points a second.
+  private static let flick: CGFloat = 600
+  private let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
+  private let dismissal: UserDismissal
+  private weak var presentation: Presentation?
+
+  init(_ presentation: Presentation) {
+    self.presentation = presentation
+    dismissal = UserDismissal(presentation)
+    super.init()
+    recognizer.delegate = self
+    recognizer.addTarget(self, action: Selector("follow(_:)", SheetWatch.follow(_:)))
+    presentation.container.systemRecognizer = recognizer
+    presentation.container.addGestureRecognizer(recognizer)
+  }
+
+  private var sheet: UIView? { presentation?.controller.presentedView }
+
+  /// Only a finger that came down on the sheet and moves down begins.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let movement = recognizer.translation(in: nil)
+    let end = recognizer.location(in: nil)
+    let start = CGPoint(x: end.x - movement.x, y: end.y - movement.y)
+    guard let sheet, sheet.bounds.contains(sheet.convert(start, from: nil)) else { return false }
+    return dismissal.mayBegin && movement.y > abs(movement.x)
+  }
+
+  private func follow(_ recognizer: UIPanGestureRecognizer) {
+    switch recognizer.state {
+    case .began: dismissal.begin(with: FingerDriver())
+    case .changed: dismissal.update(fraction(of: presentation?.container))
+    case .ended: dismissal.letGo(isFarEnough: isFarEnough)
+    case .cancelled, .failed: dismissal.letGo(isFarEnough: false)
+    case .possible: break
+    }
+  }
+
+  private var isFarEnough: Bool {
+    fraction(of: sheet) > 0.5 || recognizer.velocity(in: nil).y > Self.flick
+  }
+
+  /// How far the finger is, as a fraction of a view's height.
+  private func fraction(of view: UIView?) -> CGFloat {
+    let height = max(view?.bounds.height ?? 0, 1)
+    return min(max(recognizer.translation(in: nil).y / height, 0), 1)
+  }
+}
+
+/// A popover's own gesture: a tap beside it dismisses it (after SH-09; inferred).
+@MainActor final class PopoverWatch: NSObject, FingerWatch, UIGestureRecognizerDelegate {
+  private let recognizer = UITapGestureRecognizer(target: nil, action: nil)
+  private let dismissal: UserDismissal
+  private weak var presentation: Presentation?
+
+  init(_ presentation: Presentation) {
+    self.presentation = presentation
+    dismissal = UserDismissal(presentation)
+    super.init()
+    recognizer.delegate = self
+    recognizer.addTarget(self, action: Selector("follow(_:)", PopoverWatch.follow(_:)))
+    presentation.container.systemRecognizer = recognizer
+    presentation.container.addGestureRecognizer(recognizer)
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let view = presentation?.controller.presentedView else { return false }
+    return dismissal.mayBegin && !view.bounds.contains(recognizer.location(in: view))
+  }
+
+  private func follow(_ recognizer: UITapGestureRecognizer) {
+    guard recognizer.state == .ended else { return }
+    dismissal.begin(with: nil)
+    dismissal.letGo(isFarEnough: true)
+  }
+}

@@ -1,0 +1,64 @@
+import UIKitSemantics
+
+/// A dismissal that the user brings about: it carries out what his attempt leads to.
+@MainActor final class UserDismissal {
+  private weak var presentation: Presentation?
+  private var attempt = DismissalAttempt()
+  private var driver: FingerDriver?
+
+  init(_ presentation: Presentation) {
+    self.presentation = presentation
+  }
+
+  /// Whether the user may try: nothing moves, and nothing is presented above.
+  var mayBegin: Bool { attempt.phase == .idle && isAtRest }
+
+  private var isAtRest: Bool {
+    guard let presentation, !World.current.isHalted else { return false }
+    return presentation.phase == .presented && presentation.presented.presentation == nil
+  }
+
+  /// Begins an attempt; a driver holds the change, and none lets it run by itself.
+  func begin(with driver: FingerDriver?) {
+    self.driver = driver
+    handle(.began(isModal: presentation?.presented.isModalInPresentation ?? false))
+  }
+
+  /// Moves to a fraction of the way.
+  func update(_ fraction: CGFloat) { driver?.update(fraction) }
+
+  /// Ends the user's part.
+  func letGo(isFarEnough: Bool) { handle(.letGo(isFarEnough: isFarEnough)) }
+
+  private func handle(_ event: DismissalAttempt.Event) {
+    for action in attempt.handle(event) { perform(action) }
+  }
+
+  private func perform(_ action: DismissalAttempt.Action) {
+    guard let controller = presentation?.controller else { return }
+    switch action {
+    case .askWhetherItMay:
+      let answer = controller.askDelegate { $0.presentationControllerShouldDismiss($1) }
+      handle(.answered(answer ?? true))
+    case .tellWillDismiss:
+      controller.tellDelegate { $0.presentationControllerWillDismiss($1) }
+    case .beginDismissal: beginDismissal()
+    case .finishDismissal: driver?.letGo(finishes: true)
+    case .cancelDismissal: driver?.letGo(finishes: false)
+    case .tellDidDismiss:
+      controller.tellDelegate { $0.presentationControllerDidDismiss($1) }
+    case .tellAttempt:
+      controller.tellDelegate { $0.presentationControllerDidAttemptToDismiss($1) }
+    }
+  }
+
+  /// The delegate may have changed everything by now: then there is nothing to dismiss. (Inferred.)
+  private func beginDismissal() {
+    guard let presentation, isAtRest,
+      let change = DismissingChange(presentation, isAnimated: true, completion: nil)
+    else { return handle(.ended(finished: false)) }
+    change.finger = driver
+    change.whenOver = { self.handle(.ended(finished: $0)) }
+    World.current.acting(as: .host) { change.schedule() }
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+/// What libraries use can be used, in the language mode that they are written in.
+@Suite("What libraries use") struct SurfaceTests {
+  @Test("every common name has a use or a reason", arguments: SurfaceRow.common)
+  func common(row: SurfaceRow) throws {
+    try check(row)
+  }
+
+  @Test("every frequent name has a use or a reason", arguments: SurfaceRow.frequent)
+  func frequent(row: SurfaceRow) throws {
+    try check(row)
+  }
+
+  @Test("no name is listed twice or lost")
+  func complete() {
+    let names = (SurfaceRow.common + SurfaceRow.frequent).map(\.symbol)
+
+    #expect(SurfaceRow.common.count == 69 && names.count == 264)
+    #expect(Set(names).count == names.count)
+  }
+
+  private func check(_ row: SurfaceRow) throws {
+    switch row.standing {
+    case .used(let file, let words):
+      let text = try House.text(of: "Tests/SwiftFiveSources/\(file).swift")
+      #expect(text.contains(words), "\(file) does not say \(words)")
+    case .absent(let reason):
+      #expect(!reason.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("OC: popovers and adaptation", .serialized) struct PopoverFacts {
+  /// A window on a device, a controller in it, and one that is ready to be shown in a popover.
+  private func pair(
+    pad: Bool, _ style: UIModalPresentationStyle = .popover
+  ) -> (scene: Scene, a: LoggedController, b: LoggedController, delegate: LoggedAdaptiveDelegate) {
+    let scene = Scene(idiom: pad ? .pad : .phone)
+    let (a, b) = scene.pair(style)
+    let delegate = LoggedAdaptiveDelegate(scene.log)
+    b.presentationController?.delegate = delegate
+    return (scene, a, b, delegate)
+  }
+
+  @Test("OC-05 where there is room the presenter of a popover hears nothing, either way")
+  func popover() {
+    let (scene, a, b, delegate) = pair(pad: true)
+    b.popoverPresentationController?.sourceView = a.view
+
+    a.present(b, animated: true)
+    Headless.settle()
+    #expect(scene.log.lines == ["B.load", "B.wA", "B.iA", "B.dA"])
+    #expect(a.view.window === scene.window)
+    scene.log.clear()
+
+    a.dismiss(animated: true)
+    Headless.settle()
+    #expect(scene.log.lines == ["B.wD", "B.dD"])
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("a popover lies beside what it points at, on the first permitted side with room")
+  func placement() throws {
+    let (_, a, b, delegate) = pair(pad: true)
+    let popover = try #require(b.popoverPresentationController)
+    b.preferredContentSize = CGSize(width: 200, height: 300)
+    popover.sourceView = a.view
+    popover.sourceRect = CGRect(x: 400, y: 1100, width: 40, height: 40)
+
+    a.present(b, animated: true)
+    Headless.settle()
+
+    #expect(popover.arrowDirection == .down)
+    #expect(b.view.frame == CGRect(x: 320, y: 800, width: 200, height: 300))
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("inferred: a tap beside a popover dismisses it; one in it does not")
+  func tap() throws {
+    let (scene, a, b, delegate) = pair(pad: true)
+    b.popoverPresentationController?.barButtonItem = UIBarButtonItem()
+    scene.present(b, on: a)
+    let frame = try #require(b.view.superview?.convert(b.view.frame, to: nil))
+
+    Headless.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+    Headless.touchUp()
+    Headless.settle()
+    #expect(scene.log.lines.isEmpty)
+    Headless.touchDown(at: CGPoint(x: 50, y: 1000))
+    Headless.touchUp()
+    Headless.settle()
+
+    #expect(
+      scene.log.lines
+        == ["DG.shouldDismiss", "DG.willDismiss", "B.wD", "B.dD", "DG.didDismiss"])
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("D13 a popover without an anchor raises when it begins, not in the call")
+  func withoutAnchor() {
+    let (_, a, b, delegate) = pair(pad: true)
+
+    a.present(b, animated: true)
+    #expect(Headless.faults.isEmpty && !Headless.isHalted)
+    Headless.settle()
+
+    #expect(Headless.faults.map(\.id) == ["D13"])
+    #expect(Headless.isHalted)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("D13 an anchor that is set after the call is early enough")
+  func lateAnchor() {
+    let (_, a, b, delegate) = pair(pad: true)
+
+    a.present(b, animated: true)
+    b.popoverPresentationController?.sourceView = a.view
+    Headless.settle()
+
+    #expect(Headless.faults.isEmpty)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("OC-06 where there is little room a popover is a sheet, and needs no anchor")
+  func adapted() {
+    let (scene, a, b, delegate) = pair(pad: false)
+
+    a.present(b, animated: true)
+    Headless.settle()
+
+    #expect(scene.log.lines == ["B.load", "B.wA", "B.iA", "B.dA"])
+    #expect(b.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    #expect(Headless.faults.isEmpty)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("OC-06 a popover that adapts to the full screen takes the presenter away")
+  func adaptedToFullScreen() {
+    let (scene, a, b, delegate) = pair(pad: false)
+    delegate.style = .fullScreen
+
+    a.present(b, animated: true)
+    Headless.settle()
+    #expect(scene.log.lines == ["B.load", "A.wD", "B.wA", "B.iA", "B.dA", "A.dD"])
+    scene.log.clear()
+
+    a.dismiss(animated: true)
+    Headless.settle()
+    #expect(scene.log.lines == ["B.wD", "A.wA", "A.iA", "A.dA", "B.dD"])
+  }
+
+  @Test("OC-06 a delegate that wants none keeps the popover where there is little room")
+  func notAdapted() {
+    let (_, a, b, delegate) = pair(pad: false)
+    delegate.style = UIModalPresentationStyle.none
+    b.preferredContentSize = CGSize(width: 100, height: 100)
+    b.popoverPresentationController?.sourceView = a.view
+
+    a.present(b, animated: true)
+    Headless.settle()
+
+    #expect(b.view.frame.size == CGSize(width: 100, height: 100))
+  }
+
+  @Test("OC-06 a delegate may show another controller in the place of the one that adapts")
+  func standIn() {
+    let (scene, a, b, delegate) = pair(pad: false)
+    let nav = UINavigationController(rootViewController: b)
+    delegate.style = .fullScreen
+    b.removeFromParent()
+    delegate.hooks = [:]
+    let other = scene.controller("D")
+    delegate.standIn = other
+
+    a.present(b, animated: true)
+    Headless.settle()
+
+    #expect(a.presentedViewController === other)
+    #expect(scene.log.lines(of: "B").isEmpty)
+    withExtendedLifetime(nav) {}
+  }
+
+  @Test("where there is room a form lies in the middle")
+  func form() {
+    let (_, a, b, delegate) = pair(pad: true, .formSheet)
+
+    a.present(b, animated: true)
+    Headless.settle()
+
+    #expect(b.view.frame == CGRect(x: 140, y: 280, width: 540, height: 620))
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("no style at all raises, as in the table of what presenters hear")
+  func noStyle() {
+    let (_, a, b, delegate) = pair(pad: false, .none)
+
+    a.present(b, animated: true)
+
+    #expect(Headless.faults.map(\.id) == ["K10"])
+    #expect(Headless.isHalted)
+    withExtendedLifetime(delegate) {}
+  }
+}

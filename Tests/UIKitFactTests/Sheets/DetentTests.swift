@@ -1,0 +1,76 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Detents of sheets", .serialized) struct DetentTests {
+  /// A sheet on the screen, whose controller was set up beforehand.
+  private func sheet(
+    _ configure: (UISheetPresentationController) -> Void
+  ) throws -> (scene: Scene, b: LoggedController, sheet: UISheetPresentationController) {
+    let scene = Scene()
+    let (a, b) = scene.pair(.pageSheet)
+    let sheet = try #require(b.sheetPresentationController)
+    configure(sheet)
+    scene.present(b, on: a)
+    return (scene, b, sheet)
+  }
+
+  @Test("a sheet is large unless it is told otherwise")
+  func large() throws {
+    let (scene, b, sheet) = try sheet { _ in }
+
+    #expect(b.presentationController === sheet)
+    #expect(sheet.detents.map(\.identifier) == [.large])
+    #expect(b.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test("the lowest detent counts until one is selected, in whatever order they stand")
+  func lowest() throws {
+    let (scene, b, sheet) = try sheet { $0.detents = [.large(), .medium()] }
+    #expect(b.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+
+    sheet.selectedDetentIdentifier = .large
+    #expect(b.view.frame.minY == 57)
+    sheet.selectedDetentIdentifier = .init("nobody's")
+    #expect(b.view.frame.minY == 422)
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test("a change within animateChanges takes its time, and tells no controller anything")
+  func animated() throws {
+    let (scene, b, sheet) = try sheet { $0.detents = [.medium(), .large()] }
+    let start = Headless.now
+
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    Headless.settle()
+
+    #expect(b.view.frame.minY == 57)
+    #expect(Headless.now > start)
+    #expect(scene.log.lines.isEmpty)
+  }
+
+  @Test("a detent of one's own says its height, as far as there is room")
+  func custom() throws {
+    var height: CGFloat? = 200
+    let (scene, b, sheet) = try sheet {
+      $0.detents = [.custom { _ in height }, .custom { $0.maximumDetentValue * 2 }]
+    }
+    #expect(b.view.frame.height == 200)
+
+    height = nil
+    sheet.invalidateDetents()
+    #expect(b.view.frame.height == 787)
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test("a sheet at rest keeps its place in a container that grows")
+  func resized() throws {
+    let (scene, b, _) = try sheet { $0.detents = [.medium()] }
+
+    Headless.resize(to: CGSize(width: 390, height: 1000))
+    Headless.settle()
+
+    #expect(b.view.frame == CGRect(x: 0, y: 500, width: 390, height: 500))
+    withExtendedLifetime(scene) {}
+  }
+}
