@@ -12,7 +12,9 @@ import VirtualTime
   let idiom: UIUserInterfaceIdiom
   /// What is linked into the program.
   let program: Program
-  var screenSize: CGSize
+  var screenSize: CGSize {
+    didSet { knownTraits = nil }
+  }
   let turns = TurnLoop()
   let animations = AnimationStudio()
   let transactions = TransactionLedger()
@@ -20,7 +22,11 @@ import VirtualTime
   let delayed = DelayedCalls()
   let statusBar = StatusBar()
   let touches = TouchDesk()
-  var surroundings = Surroundings()
+  var surroundings = Surroundings() {
+    didSet { knownTraits = nil }
+  }
+  /// The screen's traits, until what they follow from changes.
+  private var knownTraits: UITraitCollection?
   /// Changes of size that are under way.
   var resizes: [ResizeCoordinator] = []
   private(set) lazy var scene = World.makeScene()
@@ -62,6 +68,14 @@ import VirtualTime
   }
 
   var isHalted: Bool { turns.isHalted }
+
+  /// The screen's traits, worked out once for as long as they stay.
+  var screenTraits: UITraitCollection {
+    if let knownTraits { return knownTraits }
+    let traits = UITraitCollection.ofScreen(screenSize, in: self)
+    knownTraits = traits
+    return traits
+  }
 
   /// Ends the scene where it stands, work on the stack included, and lets go of what runs.
   func retire() {

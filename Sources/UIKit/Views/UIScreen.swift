@@ -13,9 +13,7 @@ public import Foundation
   }
   open var scale: CGFloat { 3 }
   open var nativeScale: CGFloat { 3 }
-  open var traitCollection: UITraitCollection {
-    .ofScreen(World.current.screenSize, in: World.current)
-  }
+  open var traitCollection: UITraitCollection { World.current.screenTraits }
 
   /// The height of the bar at the top, in points.
   static var statusBarHeight: CGFloat { World.current.surroundings.statusBarHeight }
