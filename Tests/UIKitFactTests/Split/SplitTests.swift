@@ -236,6 +236,7 @@ private final class RoomySplit: UISplitViewController {
 
   @Test("who answers a request to show is the nearest container that does")
   func target() {
+    Headless.reset()
     let inner = UIViewController()
     let nav = UINavigationController(rootViewController: inner)
     let split = UISplitViewController()
