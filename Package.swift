@@ -48,13 +48,16 @@ rooms += [
   Room(name: "UIKitSemantics", imports: ["VirtualTime"]),
   Room(name: "TransitionParts", imports: uiKit),
   Room(name: "SeedTransitions", imports: uiKit + ["TransitionParts"]),
+  Room(name: "GoodTransitions", imports: uiKit + ["TransitionParts"]),
   Room(name: "FaultyTransitions", imports: uiKit + ["TransitionParts"]),
   Room(name: "TransitionStage", imports: uiKit + ["UIKitSemantics", "AppearanceTrace"]),
   Room(name: "TransitionScenarios", imports: ["TransitionStage"]),
   Room(name: "TransitionCertification", imports: ["TransitionScenarios", "ConformanceRules"]),
   Room(
     name: "BuiltInSubjects",
-    imports: ["TransitionCertification", "SeedTransitions", "FaultyTransitions"]
+    imports: [
+      "TransitionCertification", "SeedTransitions", "GoodTransitions", "FaultyTransitions",
+    ]
   ),
   Room(name: "ConformanceReports", imports: ["TransitionCertification", "BuiltInSubjects"]),
   Room(name: "ConformanceTesting", imports: ["TransitionCertification"]),

@@ -2,7 +2,7 @@
 public enum SubjectRegistry {
   /// Every subject: the system, the seeds, the good, the faulty.
   public static let all: [BuiltInSubject] =
-    [system] + SeedSubjects.all + FaultySubjects.all
+    [system] + SeedSubjects.all + GoodSubjects.all + FaultySubjects.all
 
   /// The subjects that have to hold.
   public static var good: [BuiltInSubject] { all.filter(\.isGood) }

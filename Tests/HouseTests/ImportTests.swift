@@ -4,7 +4,7 @@ import Testing
 @Suite("What files import and name") struct ImportTests {
   @Test(
     "transitions import UIKit and shared parts alone, as any library would",
-    arguments: ["TransitionParts", "SeedTransitions", "FaultyTransitions"])
+    arguments: ["TransitionParts", "SeedTransitions", "GoodTransitions", "FaultyTransitions"])
   func transitionsImportUIKitAlone(room: String) throws {
     let allowed: Set<String> = ["UIKit", "TransitionParts"]
     let files = House.swiftFiles(in: "Sources/\(room)")

@@ -93,6 +93,7 @@ package import UIKit
     case .delegate, .tabs, .container:
       break
     }
+    asSubject { subject.preparation?(navigation) }
   }
 
   /// Makes a tab bar controller ready to be used.

@@ -1,0 +1,59 @@
+import GoodTransitions
+import TransitionCertification
+
+/// Transitions that do everything right, in the styles that libraries use.
+enum GoodSubjects {
+  static let all: [BuiltInSubject] = [
+    propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, switchingContainer,
+    cachedPages, zoom, pulledSheet,
+  ]
+
+  private static let propertyAnimator = BuiltInSubject(
+    .delegate("good/property-animator", dismissedBy: .drag(.down)) { PropertyAnimatorDelegate() },
+    "a screen slides by a property animator that a finger takes hold of", role: .good)
+
+  private static let keyframes = BuiltInSubject(
+    .navigation("good/keyframes") { KeyframeNavigation() },
+    "a pushed screen rises in two steps", role: .good)
+
+  private static let snapshots = BuiltInSubject(
+    .tabs("good/snapshots") { SnapshotTabs() },
+    "pictures of the screens move while tabs change", role: .good)
+
+  private static let layers = BuiltInSubject(
+    .animator("good/layers") { LayerWipe() },
+    "a layer's animation within a transaction wipes a screen in", role: .good)
+
+  private static let allInOne = BuiltInSubject(
+    .delegate("good/all-in-one", dismissedBy: .drag(.down)) { AllInOneTransition() },
+    "one object is delegate, animator and driver", role: .good)
+
+  private static let dimmedCard = BuiltInSubject(
+    .delegate("good/dimmed-card") { DimmedCardDelegate() }
+      .presented(as: [.custom]),
+    "a card comes over a dimmed presenter", role: .good)
+
+  private static let switchingContainer = BuiltInSubject(
+    .container(
+      "good/switching-container", make: { SwitchingContainer($0) },
+      select: { $0.show($1, animated: $2) }),
+    "a container tells its children by hand", role: .good)
+
+  private static let cachedPages = BuiltInSubject(
+    .container(
+      "good/cached-pages", make: { CachedPages($0) }, select: { $0.turn(to: $1, animated: $2) }),
+    "a container keeps the children that it does not show", role: .good)
+
+  private static let zoom = BuiltInSubject(
+    .navigation("good/zoom", poppedBy: .drag(.right)) { ZoomNavigation() }
+      .preparing { controller in
+        guard let navigation = controller as? UINavigationController else { return }
+        (navigation.delegate as? ZoomNavigation)?.watch(navigation)
+      },
+    "a screen grows out of an element of the one below", role: .good)
+
+  private static let pulledSheet = BuiltInSubject(
+    .delegate("good/pulled-sheet", dismissedBy: .drag(.down)) { PulledSheetDelegate() }
+      .presented(as: [.custom]),
+    "a half-high sheet is pulled away by its own pan", role: .good)
+}

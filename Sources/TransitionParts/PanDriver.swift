@@ -1,0 +1,91 @@
+public import UIKit
+
+/// Follows a finger over a view: asks for a transition when it moves, and gives a verdict when it is
+/// gone.
+///
+/// The finger may be gone before the transition has begun; the verdict then waits for the beginning.
+public final class PanDriver: UIPercentDrivenInteractiveTransition {
+  /// Where the finger pulls to.
+  public enum Way: Sendable {
+    case up, down, left, right
+  }
+
+  private let way: Way
+  private let begin: @MainActor () -> Void
+  private weak var view: UIView?
+  private var hasBegun = false
+  private var verdict: Bool?
+
+  /// Whether a finger is pulling, so that what is asked for now is to be driven.
+  public private(set) var isPulling = false
+
+  /// Makes a driver.
+  ///
+  /// - Parameters:
+  ///   - way: where the finger pulls to.
+  ///   - begin: asks for the transition.
+  public init(_ way: Way, begin: @escaping @MainActor () -> Void) {
+    self.way = way
+    self.begin = begin
+  }
+
+  /// Begins to watch for fingers on a view; once for each view.
+  public func watch(_ view: UIView) {
+    guard self.view !== view else { return }
+    self.view = view
+    view.addGestureRecognizer(
+      UIPanGestureRecognizer(
+        target: self, action: Selector("follow(_:)", PanDriver.follow(_:))))
+  }
+
+  public override func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    super.startInteractiveTransition(transitionContext)
+    hasBegun = true
+    if let verdict { conclude(through: verdict) }
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      isPulling = true
+      hasBegun = false
+      verdict = nil
+      begin()
+    case .changed:
+      update(fraction(of: pan))
+    case .ended:
+      isPulling = false
+      conclude(through: fraction(of: pan) > 0.5)
+    case .cancelled, .failed:
+      isPulling = false
+      conclude(through: false)
+    case .possible:
+      break
+    @unknown default:
+      break
+    }
+  }
+
+  private func conclude(through isThrough: Bool) {
+    guard hasBegun else {
+      verdict = isThrough
+      return
+    }
+    if isThrough { finish() } else { cancel() }
+  }
+
+  private func fraction(of pan: UIPanGestureRecognizer) -> CGFloat {
+    let size = pan.view?.bounds.size ?? .zero
+    let moved = pan.translation(in: nil)
+    let fraction =
+      switch way {
+      case .up: -moved.y / max(size.height, 1)
+      case .down: moved.y / max(size.height, 1)
+      case .left: -moved.x / max(size.width, 1)
+      case .right: moved.x / max(size.width, 1)
+      }
+    return min(max(fraction, 0), 1)
+  }
+}
