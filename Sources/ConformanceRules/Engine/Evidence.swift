@@ -13,6 +13,8 @@ enum Evidence: Sendable, Equatable {
     case view(String)
     case property(String, ViewProperty.Kind)
     case appearance(String)
+    /// The children of this container.
+    case children(String)
     case statusBar
     /// The first line of outstanding work that names this object.
     case pending(String)

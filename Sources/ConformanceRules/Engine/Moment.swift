@@ -16,4 +16,14 @@ struct Moment: Sendable {
   var cause: Name?
   /// Whether an appearance method was called directly.
   var isDirect = false
+  /// Who was on stage.
+  var mark = Event.Mark.host
+  /// Whether the subject is to answer for it: by a mark or by an attribution.
+  var isBySubject = false
+  /// What the argument of that name says of an animation.
+  var animated: Bool?
+  /// What whoever was asked answered, as written.
+  var answer: String?
+  /// The property that got a new value, with the value.
+  var property: ViewProperty?
 }

@@ -4,11 +4,15 @@ extension Situation {
   /// Takes an event in: turns its names into numbers, and learns of a transition that begins.
   mutating func read(_ event: Event, at index: Int) -> Moment {
     var moment = Moment(index: index, time: event.time, topic: Topic(event.action))
+    moment.mark = event.mark
     readParties(of: event.action, into: &moment)
     switch event.attribution {
-    case .subject(let transition): moment.cause = names.number(transition)
+    case .subject(let transition):
+      moment.cause = names.number(transition)
+      moment.isBySubject = true
+    case .subjectAlone: moment.isBySubject = true
     case .direct: moment.isDirect = true
-    case .subjectAlone, nil: break
+    case nil: moment.isBySubject = event.mark == .crossing
     }
     makeRoom()
     if case .begin(let span) = event.action, let name = moment.subject {
@@ -21,7 +25,7 @@ extension Situation {
     switch action {
     case .call(let call):
       moment.subject = names.number(call.receiver)
-      readFirstArgument(of: call, into: &moment)
+      readArguments(of: call, into: &moment)
     case .begin(let span):
       moment.subject = names.number(span.transition)
       for side in [span.from, span.to] {
@@ -35,7 +39,10 @@ extension Situation {
     case .insert(let view, let superview, _), .remove(let view, let superview):
       moment.subject = names.number(view)
       moment.object = names.number(superview)
-    case .set(let view, _), .moves(let view), .rests(let view):
+    case .set(let view, let property):
+      moment.subject = names.number(view)
+      moment.property = property
+    case .moves(let view), .rests(let view):
       moment.subject = names.number(view)
     case .delegate(let controller, _):
       moment.subject = names.number(controller)
@@ -49,17 +56,29 @@ extension Situation {
     }
   }
 
-  private mutating func readFirstArgument(of call: Call, into moment: inout Moment) {
+  private mutating func readArguments(of call: Call, into moment: inout Moment) {
+    moment.animated = call.flag("animated")
+    if case .word(let answer) = call.value("gives") { moment.answer = answer }
     switch call.method {
-    case .completeTransition, .beginAppearanceTransition:
+    case .completeTransition, .beginAppearanceTransition, .animationEnded:
       moment.flag = call.flag(nil)
-    case .present, .setRootViewController, .addChild, .willMove, .didMove, .animateTransition,
-      .startInteractiveTransition:
-      guard case .word(let word) = call.arguments.first?.value, word != "nil" else { return }
-      moment.object = names.number(word)
+    case .alongsideCompletion:
+      moment.flag = call.flag("isCancelled")
+      moment.object = party(call.value(nil))
+    case .willMove, .didMove:
+      moment.object = party(call.arguments.first?.value)
+    case .present, .setRootViewController, .addChild, .animateTransition,
+      .startInteractiveTransition, .transitionDuration, .interruptibleAnimator,
+      .animateAlongsideTransition, .alongside:
+      moment.object = party(call.value(nil))
     default:
       break
     }
+  }
+
+  private mutating func party(_ value: Call.Argument.Value?) -> Name? {
+    guard case .word(let word) = value, word != "nil" else { return nil }
+    return names.number(word)
   }
 }
 

@@ -8,7 +8,8 @@ extension Situation {
     makeRoom()
     let transition = Transition(
       name: name, kind: span.kind, from: from, to: to, isRemoving: span.removesFromView,
-      begin: index, sharedContainer: sharedContainer(span.kind, from: from))
+      isAnimated: span.isAnimated, isInteractive: span.isInteractive, begin: index,
+      sharedContainer: sharedContainer(span.kind, from: from))
     transitions[name] = transition
     open.removeAll { $0 == name }
     open.append(name)

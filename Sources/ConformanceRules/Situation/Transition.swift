@@ -7,6 +7,10 @@ struct Transition: Sendable {
   let from: Name?
   let to: Name?
   let isRemoving: Bool
+  /// Whether the request asked for an animation.
+  let isAnimated: Bool
+  /// Whether it began under a driver.
+  let isInteractive: Bool
   /// The event that announced it.
   let begin: Int
   /// A container of an earlier transition that this one seems to share.

@@ -57,8 +57,12 @@ struct AppearanceNoPhantomChild: Machine {
       let text = situation.names.text(view)
       record.convict(
         "\(situation.names.text(child)) did appear, and nobody can see it",
-        [.event(arrival), .ending(rest.values(.frame, of: view) == nil
-            ? .view(text) : .property(text, .frame))])
+        [
+          .event(arrival),
+          .ending(
+            rest.values(.frame, of: view) == nil
+              ? .view(text) : .property(text, .frame)),
+        ])
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Condition: a party of a transition that is told the opposite while a change of it is open belongs to
 /// a transition that was given up for a while: one that ends cancelled, or got a cancel verdict on its
-/// way. Another transition that concerns the party as well may be the reason, and the rule is silent.
+/// way. Another transition that runs may be the reason, and the rule is silent.
 struct AppearanceNoSpuriousReversal: Machine {
   static let id: RuleID = "appearance-no-spurious-reversal"
   static let statement = """
@@ -47,10 +47,9 @@ struct AppearanceNoSpuriousReversal: Machine {
     let phase = situation.phase(of: party)
     let isReversal =
       moment.topic == .viewWillAppear ? phase == .disappearing : phase == .appearing
-    let concerned = situation.open.filter {
-      situation.transitions[$0]?.concerns(party) ?? false
-    }
-    guard isReversal, !moment.isDirect, concerned.count == 1, let transition = concerned.first
+    guard isReversal, !moment.isDirect, situation.open.count == 1,
+      let transition = situation.open.first,
+      situation.transitions[transition]?.concerns(party) ?? false
     else { return }
     let reversal = Reversal(
       party: party, start: situation.proofOfPhase(of: party), event: moment.index)

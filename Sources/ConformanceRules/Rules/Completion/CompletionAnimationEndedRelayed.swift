@@ -63,8 +63,9 @@ struct CompletionAnimationEndedRelayed: Machine {
   }
 
   private mutating func hear(_ animator: Name, _ moment: Moment, in situation: Situation) {
-    guard let run = runs.values.filter({ $0.animator == animator })
-      .max(by: { $0.transition.number < $1.transition.number })
+    guard
+      let run = runs.values.filter({ $0.animator == animator })
+        .max(by: { $0.transition.number < $1.transition.number })
     else { return }
     if let earlier = run.hook {
       record.convict(

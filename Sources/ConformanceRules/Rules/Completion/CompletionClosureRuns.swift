@@ -56,7 +56,8 @@ struct CompletionClosureRuns: Machine {
   }
 
   private mutating func begin(_ moment: Moment, in situation: Situation) {
-    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }), let request = wish,
+    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+      let request = wish,
       transition.kind == (request.isPresentation ? .present : .dismiss)
     else { return }
     wish = nil

@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// Completion waits for the animation.
 ///
 /// Condition: when completion of a transition is reported, no view that the subject moves in it moves

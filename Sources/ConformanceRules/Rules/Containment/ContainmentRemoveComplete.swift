@@ -21,7 +21,7 @@ struct ContainmentRemoveComplete: Machine {
   static let topics: [Topic] = [.addChild, .removeFromParent, .remove]
 
   private(set) var record = Record()
-  /// The containers that add or remove children by hand.
+  /// The containers whose children, or their views, come and go by hand.
   private var containers: Set<Name> = []
   /// The last removal of a child's view from its container.
   private var removals: [Name: Int] = [:]
@@ -45,6 +45,9 @@ struct ContainmentRemoveComplete: Machine {
     default:
       guard let child = situation.names.controller(of: object) else { return }
       removals[child] = moment.index
+      if moment.isBySubject, let parent = situation.objects[child.index].parent {
+        containers.insert(parent)
+      }
     }
   }
 

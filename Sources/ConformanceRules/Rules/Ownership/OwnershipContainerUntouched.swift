@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// A transition's container is the host's, and stays as it is.
 ///
 /// Condition: while a transition runs, the subject neither removes nor moves its container, and writes

@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// An element that is borrowed for an effect gets its looks back.
 ///
 /// Condition, at rest: each property that the subject wrote, in the name of a transition, on a view that
