@@ -16,6 +16,8 @@ enum Evidence: Sendable, Equatable {
     /// The children of this container.
     case children(String)
     case statusBar
+    /// The first line of a field, and if an object is given, that names it.
+    case field(Checkpoint.Field, String?)
     /// The first line of outstanding work that names this object.
     case pending(String)
   }

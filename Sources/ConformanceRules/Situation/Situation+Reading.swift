@@ -3,16 +3,16 @@ import AppearanceTrace
 extension Situation {
   /// Takes an event in: turns its names into numbers, and learns of a transition that begins.
   mutating func read(_ event: Event, at index: Int) -> Moment {
-    var moment = Moment(index: index, time: event.time, topic: Topic(event.action))
-    moment.mark = event.mark
+    var moment = Moment(
+      index: index, time: event.time, topic: Topic(event.action), mark: event.mark)
     readParties(of: event.action, into: &moment)
     switch event.attribution {
     case .subject(let transition):
       moment.cause = names.number(transition)
-      moment.isBySubject = true
-    case .subjectAlone: moment.isBySubject = true
+      moment.isSubjects = true
+    case .subjectAlone: moment.isSubjects = true
     case .direct: moment.isDirect = true
-    case nil: moment.isBySubject = event.mark == .crossing
+    case nil: break
     }
     makeRoom()
     if case .begin(let span) = event.action, let name = moment.subject {
@@ -25,6 +25,7 @@ extension Situation {
     switch action {
     case .call(let call):
       moment.subject = names.number(call.receiver)
+      moment.call = call
       readArguments(of: call, into: &moment)
     case .begin(let span):
       moment.subject = names.number(span.transition)
@@ -36,7 +37,11 @@ extension Situation {
       moment.flag = outcome == .finished
     case .statusBar(let look):
       moment.subject = look.owner.map { names.number($0) }
-    case .insert(let view, let superview, _), .remove(let view, let superview):
+    case .insert(let view, let superview, let below):
+      moment.subject = names.number(view)
+      moment.object = names.number(superview)
+      moment.sibling = below.map { names.number($0) }
+    case .remove(let view, let superview):
       moment.subject = names.number(view)
       moment.object = names.number(superview)
     case .set(let view, let property):
@@ -46,7 +51,8 @@ extension Situation {
       moment.subject = names.number(view)
     case .delegate(let controller, _):
       moment.subject = names.number(controller)
-    case .fault(let id, _, let object):
+    case .fault(let id, let effect, let object):
+      moment.effect = effect
       moment.subject = object.map { names.number($0) }
       moment.object = names.number(id)
     case .release(let object):
@@ -57,28 +63,36 @@ extension Situation {
   }
 
   private mutating func readArguments(of call: Call, into moment: inout Moment) {
-    moment.animated = call.flag("animated")
-    if case .word(let answer) = call.value("gives") { moment.answer = answer }
     switch call.method {
-    case .completeTransition, .beginAppearanceTransition, .animationEnded:
+    case .completeTransition, .beginAppearanceTransition:
       moment.flag = call.flag(nil)
-    case .alongsideCompletion:
-      moment.flag = call.flag("isCancelled")
-      moment.object = party(call.value(nil))
-    case .willMove, .didMove:
-      moment.object = party(call.arguments.first?.value)
-    case .present, .setRootViewController, .addChild, .animateTransition,
-      .startInteractiveTransition, .transitionDuration, .interruptibleAnimator,
-      .animateAlongsideTransition, .alongside:
-      moment.object = party(call.value(nil))
+    case .present, .setRootViewController, .addChild, .willMove, .didMove, .animateTransition,
+      .startInteractiveTransition:
+      guard case .word(let word) = call.arguments.first?.value, word != "nil" else { return }
+      moment.object = names.number(word)
+    case .pushViewController, .popToViewController, .performSegue, .transitionDuration,
+      .animateAlongsideTransition, .alongside, .alongsideCompletion, .reportDismissal,
+      .willShow, .didShow, .shouldSelect, .didSelect, .presentationControllerShouldDismiss,
+      .presentationControllerWillDismiss, .presentationControllerDidDismiss,
+      .presentationControllerDidAttemptToDismiss:
+      moment.object = call.word(nil).map { names.number($0) }
+    case .animationControllerForPresented, .animationControllerForDismissed,
+      .animationControllerForOperation, .animationControllerForTransition,
+      .interactionControllerForPresentation, .interactionControllerForDismissal,
+      .interactionControllerForAnimator, .presentationControllerForPresented,
+      .interruptibleAnimator:
+      moment.object = call.word(nil).map { names.number($0) }
+      moment.given = call.word("gives").map { names.number($0) }
+    case .unwind:
+      moment.object = call.word("to").map { names.number($0) }
+    case .replace:
+      guard case .word(let word) = call.arguments.last(where: { $0.label == nil })?.value,
+        word != "nil"
+      else { return }
+      moment.object = names.number(word)
     default:
       break
     }
-  }
-
-  private mutating func party(_ value: Call.Argument.Value?) -> Name? {
-    guard case .word(let word) = value, word != "nil" else { return nil }
-    return names.number(word)
   }
 }
 

@@ -46,13 +46,13 @@ struct AppearanceAnimatedFlag: Machine {
     case .viewDidAppear, .viewDidDisappear: end(object, moment, in: situation)
     case .release: starts[object] = nil
     default:
-      guard moment.mark == .script, let flag = moment.animated else { return }
+      guard moment.mark == .script, let flag = moment.call?.flag("animated") else { return }
       wish = Wish(container: object, isAnimated: flag, event: moment.index)
     }
   }
 
   private mutating func start(_ controller: Name, _ moment: Moment, in situation: Situation) {
-    guard let flag = moment.animated else { return }
+    guard let flag = moment.call?.flag("animated") else { return }
     starts[controller] = Start(flag: flag, event: moment.index)
     guard flag, let request = plainRequest(of: controller, in: situation) else { return }
     record.convict(
@@ -75,7 +75,8 @@ struct AppearanceAnimatedFlag: Machine {
   }
 
   private mutating func end(_ controller: Name, _ moment: Moment, in situation: Situation) {
-    guard let flag = moment.animated, let start = starts.removeValue(forKey: controller)
+    guard let flag = moment.call?.flag("animated"),
+      let start = starts.removeValue(forKey: controller)
     else { return }
     guard start.flag != flag, !isGivenUp(controller, in: situation) else {
       return record.exercise()

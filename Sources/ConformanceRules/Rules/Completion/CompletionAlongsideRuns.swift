@@ -42,7 +42,7 @@ struct CompletionAlongsideRuns: Machine {
     guard let receiver = moment.subject else { return }
     if moment.topic == .end { return settle(receiver, moment, in: situation) }
     guard let screen = moment.object else {
-      if moment.topic == .alongsideCompletion, let flag = moment.flag {
+      if moment.topic == .alongsideCompletion, let flag = moment.call?.flag("isCancelled") {
         flags[receiver] = Sign(isCancelled: flag, event: moment.index)
       }
       return

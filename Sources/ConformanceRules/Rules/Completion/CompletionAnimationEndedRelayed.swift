@@ -73,7 +73,7 @@ struct CompletionAnimationEndedRelayed: Machine {
         [.event(earlier), .event(moment.index)])
     }
     runs[run.transition]?.hook = moment.index
-    runs[run.transition]?.flag = moment.flag
+    runs[run.transition]?.flag = moment.call?.flag(nil)
     if run.end != nil { runs[run.transition] = nil }
   }
 

@@ -42,7 +42,7 @@ struct CompletionNotBeforeAnimationEnd: Machine {
     case .rests:
       for transition in moving.keys { moving[transition]?[object] = nil }
     case .transitionDuration:
-      guard let transition = moment.object, let text = moment.answer else { return }
+      guard let transition = moment.object, let text = moment.call?.word("gives") else { return }
       if text.hasPrefix("0ms") { lasting.remove(transition) } else { lasting.insert(transition) }
     case .animateTransition:
       guard let transition = moment.object, starts[transition] == nil else { return }
