@@ -137,8 +137,11 @@ extension Breach {
         appeared   host
       """),
     Breach(
-      "direct calls that come in order are the business of another rule",
-      [],
+      "direct calls that come in order are the business of one rule",
+      [
+        "appearance-no-direct-call", "appearance-no-direct-call", "appearance-no-direct-call",
+      ],
+      silent: ["appearance-no-double-appear", "appearance-no-double-disappear"],
       """
       baseline
         tree       window > host.view
@@ -147,8 +150,8 @@ extension Breach {
       at 0ms
         begin t1 present host -> sheet custom
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           host.viewWillDisappear(animated: true) (direct)
           host.viewWillAppear(animated: true) (direct)
           host.viewDidAppear(animated: true) (direct)

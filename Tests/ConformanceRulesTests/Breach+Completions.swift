@@ -13,8 +13,8 @@ extension Breach {
       at 0ms
         begin t1 present host -> sheet custom
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           < animator.animateTransition(t1)
           < t1.completeTransition(true)
           sheet.viewDidAppear(animated: true)
@@ -221,6 +221,31 @@ extension Breach {
       settled at 0ms
         tree       window > nav.view > host.view
         children   nav > host
+        appeared   host
+      """),
+    Breach(
+      "a completion after a pause without a verdict is nobody's lie, and lacks a verdict",
+      ["completion-after-verdict"], silent: ["completion-honest-flag"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < t1.cancelInteractiveTransition()
+          < t1.pauseInteractiveTransition()
+          < t1.completeTransition(true)
+          remove t0.container from window
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
         appeared   host
       """),
   ]

@@ -178,7 +178,7 @@ extension LegalBehaviour {
           sheet.viewWillAppear(animated: true)
           < host.beginAppearanceTransition(false, animated: true) (by t1)
           < animator.animateTransition(t1)
-          > host.present(sheet, style: fullScreen, animated: true)
+          < host.present(sheet, style: fullScreen, animated: true)
 
       raised D10
       """),
