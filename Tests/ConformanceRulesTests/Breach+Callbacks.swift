@@ -28,7 +28,7 @@ extension Breach {
         appeared   host
 
       at 0ms
-        host.viewDidAppear(animated: false) (direct)
+        host.viewDidAppear(animated: false)
 
       settled at 0ms
         tree       window > host.view

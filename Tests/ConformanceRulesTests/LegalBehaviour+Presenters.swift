@@ -68,10 +68,10 @@ extension LegalBehaviour {
           child.viewWillDisappear(animated: true)
           insert sheet.view into t1.container
       at 300ms
+          < t1.completeTransition(true)
           < host.endAppearanceTransition() (by t1)
           host.viewDidDisappear(animated: true)
           child.viewDidDisappear(animated: true)
-          < t1.completeTransition(true)
           sheet.viewDidAppear(animated: true)
         end t1 finished
 
