@@ -165,5 +165,23 @@ extension Breach {
         appeared   host
         appeared   sheet
       """),
+    Breach(
+      "a direct call that repeats a start of disappearing",
+      ["appearance-no-direct-call < appearance-no-double-disappear"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > window.setRootViewController(next)
+        host.viewWillDisappear(animated: false)
+        host.viewWillDisappear(animated: false) (direct)
+        remove host.view from window
+        host.viewDidDisappear(animated: false)
+
+      settled at 0ms
+        tree       window
+      """),
   ]
 }

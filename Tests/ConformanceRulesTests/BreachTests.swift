@@ -31,7 +31,7 @@ struct BreachTests {
   func pairsAreSeen() throws {
     var seen: Set<[RuleID]> = []
     var judgements = try Breach.all.map { try $0.sketch.judgement() }
-    judgements += try CatalogueTests.ids.map { try Judge().judge(Corpus.trace($0, "broken.trace")) }
+    judgements += try CatalogueTests.ids.map { try Corpus.judgement($0, "broken.trace") }
     for headline in judgements.flatMap(\.headlines) {
       for effect in headline.implied { seen.insert([headline.finding.rule, effect.rule]) }
     }

@@ -40,6 +40,10 @@ struct CompletionAfterVerdict: Machine {
       return
     }
     switch transition.verdict?.word {
+    case .finish where moment.flag == false, .cancel where moment.flag == true:
+      record.convict(
+        "\(name) got one verdict, and was completed with the other",
+        [transition.verdict.map { .event($0.event) }, .event(moment.index)])
     case .finish, .cancel:
       record.exercise()
     case .pause:

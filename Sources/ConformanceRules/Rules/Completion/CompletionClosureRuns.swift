@@ -30,6 +30,7 @@ struct CompletionClosureRuns: Machine {
   private struct Request {
     let isPresentation: Bool
     let event: Int
+    var begin: Int?
     var end: Int?
     var run: Int?
   }
@@ -48,19 +49,20 @@ struct CompletionClosureRuns: Machine {
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.rest != nil else { return }
-    for request in due {
+    for request in (due + promises.values).sorted(by: { $0.event < $1.event }) {
       record.convict(
         "the closure that was handed to \(request.isPresentation ? "present" : "dismiss") never ran",
-        [.event(request.event), request.end.map { .event($0) }])
+        [.event(request.event), (request.end ?? request.begin).map { .event($0) }])
     }
   }
 
   private mutating func begin(_ moment: Moment, in situation: Situation) {
     guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
-      let request = wish,
+      var request = wish,
       transition.kind == (request.isPresentation ? .present : .dismiss)
     else { return }
     wish = nil
+    request.begin = moment.index
     if !transition.isInteractive { promises[transition.name] = request }
   }
 

@@ -33,6 +33,7 @@ struct ContainmentCancelRollback: Machine {
     let from: Name?
     let to: Name?
     let wasChild: Bool
+    let begin: Int
     var end: Int?
   }
 
@@ -67,7 +68,7 @@ struct ContainmentCancelRollback: Machine {
     let wasChild = transition.to.map { situation.baseline.parent(of: $0) == container } ?? true
     families[name] = Family(
       transition: name, container: container, from: transition.from, to: transition.to,
-      wasChild: wasChild)
+      wasChild: wasChild, begin: transition.begin)
   }
 
   private mutating func end(_ transition: Name, _ moment: Moment) {
@@ -88,14 +89,14 @@ struct ContainmentCancelRollback: Machine {
     if let to = family.to, !family.wasChild, children.contains(to) {
       record.convict(
         "the switch to \(situation.names.text(to)) was cancelled, and it is a child of \(container)",
-        [end, .ending(.children(container))])
+        [.event(family.begin), end, .ending(.children(container))])
     } else if let from = family.from, !children.contains(from) {
       record.convict(
         """
         the switch from \(situation.names.text(from)) was cancelled, and it is no child of \
         \(container) any more
         """,
-        [end, .ending(.children(container))])
+        [.event(family.begin), end, .ending(.children(container))])
     } else {
       record.exercise()
     }

@@ -45,8 +45,23 @@ struct ContainmentRemoveComplete: Machine {
     default:
       guard let child = situation.names.controller(of: object) else { return }
       removals[child] = moment.index
-      if moment.isBySubject, let parent = situation.objects[child.index].parent {
+      if moment.isBySubject, !isStacked(child, in: situation),
+        let parent = situation.objects[child.index].parent
+      {
         containers.insert(parent)
+      }
+    }
+  }
+
+  /// Whether a stack of the system's own is just showing or hiding a child.
+  private func isStacked(_ child: Name, in situation: Situation) -> Bool {
+    situation.open.contains { name in
+      guard let transition = situation.transitions[name], transition.concerns(child) else {
+        return false
+      }
+      switch transition.kind {
+      case .push, .pop, .set, .select: return true
+      case .present, .dismiss, .replace: return false
       }
     }
   }

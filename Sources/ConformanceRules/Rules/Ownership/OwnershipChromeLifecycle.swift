@@ -42,6 +42,7 @@ struct OwnershipChromeLifecycle: Machine {
     case .remove where chrome[object] != nil:
       chrome[object] = nil
       removals[object] = moment.index
+      record.exercise()
     case .begin:
       guard situation.transitions[object]?.kind == .dismiss else { return }
       before[object] = Array(chrome.keys)
