@@ -32,7 +32,7 @@ enum GoodSubjects {
     .delegate(
       "good/dimmed-card", contract: SubjectContract(chrome: ["DimmingView"])
     ) { DimmedCardDelegate() }
-      .presented(as: [.custom]),
+    .presented(as: [.custom]),
     "a card comes over a dimmed presenter", role: .good)
 
   private static let switchingContainer = BuiltInSubject(
