@@ -1,11 +1,12 @@
 import GoodTransitions
 import TransitionCertification
+import TransitionParts
 
 /// Transitions that do everything right, in the styles that libraries use.
 enum GoodSubjects {
   static let all: [BuiltInSubject] = [
     propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, switchingContainer,
-    cachedPages, zoom, pulledSheet,
+    cachedPages, zoom, pulledSheet, slide, slideNavigation, slideTabs,
   ]
 
   private static let propertyAnimator = BuiltInSubject(
@@ -38,7 +39,8 @@ enum GoodSubjects {
   private static let switchingContainer = BuiltInSubject(
     .container(
       "good/switching-container", make: { SwitchingContainer($0) },
-      select: { $0.show($1, animated: $2) }),
+      select: { $0.show($1, animated: $2) },
+      replace: { $0.replace($1, by: $2, animated: $3) }),
     "a container tells its children by hand", role: .good)
 
   private static let cachedPages = BuiltInSubject(
@@ -59,4 +61,18 @@ enum GoodSubjects {
     .delegate("good/pulled-sheet", dismissedBy: .drag(.down)) { PulledSheetDelegate() }
       .presented(as: [.custom]),
     "a half-high sheet is pulled away by its own pan", role: .good)
+
+  private static let slide = BuiltInSubject(
+    .delegate("good/slide", dismissedBy: .drag(.down)) { SlideDelegate() },
+    "a screen slides over the one below, and a finger pulls it away", role: .good)
+
+  private static let slideNavigation = BuiltInSubject(
+    .navigation("good/slide-navigation", poppedBy: .drag(.right)) { SlideNavigation() }
+      .preparing(SlideSetUp.navigation),
+    "a pushed screen slides in, and a finger pulls it away", role: .good)
+
+  private static let slideTabs = BuiltInSubject(
+    .tabs("good/slide-tabs", selectedBy: .drag(.left)) { SlideTabs() }
+      .preparing(SlideSetUp.tabs),
+    "a tab slides in, and a finger pulls in the next", role: .good)
 }

@@ -4,7 +4,8 @@ public import UIKit
 /// gone.
 ///
 /// The finger may be gone before the transition has begun; the verdict then waits for the beginning.
-public final class PanDriver: UIPercentDrivenInteractiveTransition {
+/// A subclass may replace what one state of the finger leads to.
+open class PanDriver: UIPercentDrivenInteractiveTransition {
   /// Where the finger pulls to.
   public enum Way: Sendable {
     case up, down, left, right
@@ -13,11 +14,12 @@ public final class PanDriver: UIPercentDrivenInteractiveTransition {
   private let way: Way
   private let begin: @MainActor () -> Void
   private weak var view: UIView?
-  private var hasBegun = false
+  /// Whether the transition that the finger asked for has begun.
+  public private(set) var hasBegun = false
   private var verdict: Bool?
 
   /// Whether a finger is pulling, so that what is asked for now is to be driven.
-  public private(set) var isPulling = false
+  public var isPulling = false
 
   /// Makes a driver.
   ///
@@ -38,7 +40,7 @@ public final class PanDriver: UIPercentDrivenInteractiveTransition {
         target: self, action: Selector("follow(_:)", PanDriver.follow(_:))))
   }
 
-  public override func startInteractiveTransition(
+  open override func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     super.startInteractiveTransition(transitionContext)
@@ -48,27 +50,42 @@ public final class PanDriver: UIPercentDrivenInteractiveTransition {
 
   private func follow(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
-    case .began:
-      isPulling = true
-      hasBegun = false
-      verdict = nil
-      begin()
-    case .changed:
-      update(fraction(of: pan))
-    case .ended:
-      isPulling = false
-      conclude(through: fraction(of: pan) > 0.5)
-    case .cancelled, .failed:
-      isPulling = false
-      conclude(through: false)
-    case .possible:
-      break
-    @unknown default:
-      break
+    case .began: began(pan)
+    case .changed: changed(pan)
+    case .ended: ended(pan)
+    case .cancelled, .failed: lost(pan)
+    case .possible: break
+    @unknown default: break
     }
   }
 
-  private func conclude(through isThrough: Bool) {
+  /// The finger begins to pull.
+  open func began(_ pan: UIPanGestureRecognizer) {
+    isPulling = true
+    hasBegun = false
+    verdict = nil
+    begin()
+  }
+
+  /// The finger has moved.
+  open func changed(_ pan: UIPanGestureRecognizer) {
+    update(fraction(of: pan))
+  }
+
+  /// The finger is gone; it has moved far enough or not.
+  open func ended(_ pan: UIPanGestureRecognizer) {
+    isPulling = false
+    conclude(through: fraction(of: pan) > 0.5)
+  }
+
+  /// The system has taken the finger away.
+  open func lost(_ pan: UIPanGestureRecognizer) {
+    isPulling = false
+    conclude(through: false)
+  }
+
+  /// Gives the verdict, or keeps it until the transition has begun.
+  open func conclude(through isThrough: Bool) {
     guard hasBegun else {
       verdict = isThrough
       return
@@ -76,7 +93,8 @@ public final class PanDriver: UIPercentDrivenInteractiveTransition {
     if isThrough { finish() } else { cancel() }
   }
 
-  private func fraction(of pan: UIPanGestureRecognizer) -> CGFloat {
+  /// How far the finger has pulled, from 0 to 1.
+  public func fraction(of pan: UIPanGestureRecognizer) -> CGFloat {
     let size = pan.view?.bounds.size ?? .zero
     let moved = pan.translation(in: nil)
     let fraction =

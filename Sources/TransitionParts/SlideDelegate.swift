@@ -1,0 +1,49 @@
+public import UIKit
+
+/// Animates presentations and dismissals, with a driver that follows a finger for the way back.
+open class SlideDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  /// Makes an animator for a direction.
+  public typealias MakeAnimator =
+    @MainActor (_ isForward: Bool) -> any UIViewControllerAnimatedTransitioning
+  /// Makes a driver from what it is to ask for when the finger begins to pull.
+  public typealias MakeDriver = @MainActor (_ begin: @escaping @MainActor () -> Void) -> PanDriver
+
+  /// The driver of the screen that is presented.
+  public private(set) var driver: PanDriver?
+  private let makeAnimator: MakeAnimator
+  private let makeDriver: MakeDriver
+
+  /// Makes a delegate.
+  public init(
+    animator: @escaping MakeAnimator = { SlideAnimator(isForward: $0) },
+    driver: @escaping MakeDriver = { PanDriver(.down, begin: $0) }
+  ) {
+    makeAnimator = animator
+    makeDriver = driver
+  }
+
+  open func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let driver = makeDriver { [weak presented] in presented?.dismiss(animated: true) }
+    driver.watch(presented.view)
+    self.driver = driver
+    return makeAnimator(true)
+  }
+
+  open func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(false) }
+
+  open func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver?.isPulling == true ? driver : nil
+  }
+
+  open func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
+}

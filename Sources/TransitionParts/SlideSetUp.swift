@@ -1,0 +1,16 @@
+public import UIKit
+
+/// Lets the delegate of a container watch the container for fingers.
+@MainActor public enum SlideSetUp {
+  /// Sets a navigation's slide up, whoever it is; others are left alone.
+  public static func navigation(_ controller: UIViewController) {
+    guard let navigation = controller as? UINavigationController else { return }
+    (navigation.delegate as? SlideNavigation)?.watch(navigation)
+  }
+
+  /// Sets a tab bar controller's slide up, whoever it is; others are left alone.
+  public static func tabs(_ controller: UIViewController) {
+    guard let tabs = controller as? UITabBarController else { return }
+    (tabs.delegate as? SlideTabs)?.watch(tabs)
+  }
+}
