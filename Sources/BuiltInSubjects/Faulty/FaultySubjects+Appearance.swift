@@ -1,0 +1,98 @@
+import FaultyTransitions
+import TransitionCertification
+import TransitionParts
+
+extension FaultySubjects {
+  /// Faults of what controllers are told of their coming and going.
+  static let appearance: [BuiltInSubject] = [
+    BuiltInSubject(
+      switcher("first-child-told-twice") { FirstChildToldTwice($0) },
+      "tells its first child by hand, and lets UIKit tell it as well",
+      fault: "F001", expects: ["appearance-forwarding-exclusive", "appearance-no-double-appear"]),
+    BuiltInSubject(
+      switcher("own-appearance-kept-back") { OwnAppearanceKeptBack($0) },
+      "keeps its own coming and going from its child",
+      fault: "F002", expects: ["appearance-forwarded-to-children"]),
+    BuiltInSubject(
+      .animator("faulty/callback-called-by-animator") { CallbackCalledByAnimator(isForward: true) },
+      "calls a callback that UIKit calls as well",
+      fault: "F003", expects: ["appearance-no-direct-call", "appearance-no-double-appear"]),
+    BuiltInSubject(
+      switcher("begin-for-nobody") { BeginForNobody($0) },
+      "begins the change of nobody, and ends that of a child",
+      fault: "F004", expects: ["appearance-begin-end-balanced"]),
+    BuiltInSubject(
+      switcher("switch-within-switch") { SwitchWithinSwitch($0) },
+      "begins a second switch within the first",
+      fault: "F005", expects: ["appearance-begin-end-balanced", "interaction-no-overlap"]),
+    BuiltInSubject(
+      .delegate("faulty/presenter-told-one-way", contract: SubjectContract(presenter: .emulated)) {
+        PresenterToldOneWay()
+      }
+      .presented(as: [.custom]),
+      "tells the presenter that it goes, and never that it comes back",
+      fault: "F006",
+      expects: ["appearance-presenter-contract", "appearance-final-state-matches-window"]),
+    BuiltInSubject(
+      slide("presenter-view-taken-out") {
+        SlideDelegate(animator: { PresenterViewTakenOut(isForward: $0) })
+      }
+      .presented(as: [.custom]),
+      "takes the view of a presenter out that is to stay",
+      fault: "F007", expects: ["appearance-final-state-matches-window"]),
+    BuiltInSubject(
+      .container(
+        "faulty/all-pages-appear", contract: SubjectContract(keepsChildren: true),
+        make: { AllPagesAppear($0) }, select: { $0.turn(to: $1, animated: $2) }),
+      "lets all its pages appear, of which one can be seen",
+      fault: "F009", expects: ["appearance-no-phantom-child"]),
+    BuiltInSubject(
+      switcher("neighbour-told", contract: SubjectContract(keepsChildren: true)) {
+        NeighbourTold($0)
+      },
+      "tells the neighbour of the page that comes",
+      fault: "F010", expects: ["appearance-no-phantom-child", "appearance-forwarded-to-children"]),
+    BuiltInSubject(
+      slide("content-without-parent") { SlideDelegate() }.preparing(ContentWithoutParent.wrap),
+      "fills a screen with content that has no parent",
+      fault: "F011", expects: ["appearance-phase-order"]),
+    BuiltInSubject(
+      switcher("newcomer-told-nothing") { NewcomerToldNothing($0) },
+      "tells a child nothing that takes the place of another",
+      fault: "F012", expects: ["appearance-final-state-matches-window"]),
+    BuiltInSubject(
+      switcher("outgoing-told-nothing") { OutgoingToldNothing($0) },
+      "tells the child nothing that goes",
+      fault: "F013", expects: ["appearance-final-state-matches-window"]),
+    BuiltInSubject(
+      slideNavigation("outgoing-view-borrowed") {
+        SlideNavigation(animator: { OutgoingViewBorrowed(isForward: $0) })
+      },
+      "puts the outgoing view into a helper for a while",
+      fault: "F014", expects: ["appearance-no-spurious-reversal", "ownership-no-foreign-superview"]),
+    BuiltInSubject(
+      switcher("child-told-before-show") { ChildToldBeforeShow($0) },
+      "tells a child that it appears in a container that nobody sees",
+      fault: "F015", expects: ["appearance-child-within-parent", "appearance-no-double-appear"]),
+    BuiltInSubject(
+      switcher("change-ended-twice") { ChangeEndedTwice($0) },
+      "ends one change of a child twice",
+      fault: "F016", expects: ["appearance-begin-end-balanced"]),
+    BuiltInSubject(
+      switcher("wrong-callback-forwarded") { WrongCallbackForwarded($0) },
+      "passes a start on as an end",
+      fault: "F017", expects: ["appearance-will-did-paired", "appearance-no-direct-call"]),
+    BuiltInSubject(
+      switcher("long-gone-told-again") { LongGoneToldAgain($0) },
+      "tells a page that has left that it goes",
+      fault: "F018", expects: ["appearance-no-double-disappear"]),
+    BuiltInSubject(
+      switcher("always-animated") { AlwaysAnimated($0) },
+      "tells of an animation where there is none",
+      fault: "F019", expects: ["appearance-animated-flag"]),
+    BuiltInSubject(
+      switcher("view-put-in-twice") { ViewPutInTwice($0) },
+      "puts a child's view in twice",
+      fault: "F020", expects: ["appearance-is-appearing-once"]),
+  ]
+}

@@ -1,0 +1,8 @@
+import FaultyTransitions
+import TransitionCertification
+import TransitionParts
+
+extension FaultySubjects {
+  /// Faults of frames and layers.
+  static let geometry: [BuiltInSubject] = []
+}

@@ -1,0 +1,8 @@
+import FaultyTransitions
+import TransitionCertification
+import TransitionParts
+
+extension FaultySubjects {
+  /// Faults of fingers and drivers.
+  static let interaction: [BuiltInSubject] = []
+}
