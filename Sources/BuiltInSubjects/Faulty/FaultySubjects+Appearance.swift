@@ -47,13 +47,15 @@ extension FaultySubjects {
       "lets all its pages appear, of which one can be seen",
       fault: "F009", expects: ["appearance-no-phantom-child"]),
     BuiltInSubject(
-      switcher("neighbour-told", contract: SubjectContract(keepsChildren: true)) {
-        NeighbourTold($0)
-      },
+      .container(
+        "faulty/neighbour-told", contract: SubjectContract(keepsChildren: true),
+        make: { NeighbourTold($0) }, select: { $0.turn(to: $1, animated: $2) }),
       "tells the neighbour of the page that comes",
       fault: "F010", expects: ["appearance-no-phantom-child", "appearance-forwarded-to-children"]),
     BuiltInSubject(
-      slide("content-without-parent") { SlideDelegate() }.preparing(ContentWithoutParent.wrap),
+      slide("content-without-parent") {
+        SlideDelegate(animator: { ContentWithoutParent(isForward: $0) })
+      },
       "fills a screen with content that has no parent",
       fault: "F011", expects: ["appearance-phase-order"]),
     BuiltInSubject(

@@ -1,11 +1,14 @@
 public import TransitionParts
 import UIKit
 
-/// Ends a child's change when it has put the child in, and again when it has appeared itself.
+/// Ends the child's change when the child is put in, and again when it has appeared itself.
 /// Catalogue: F016.
 public final class ChangeEndedTwice: ScreenSwitcher {
-  public override func passOnStart(_ isAppearing: Bool, animated: Bool) {
-    super.passOnStart(isAppearing, animated: animated)
-    if isAppearing { current.endAppearanceTransition() }
+  private var isPutIn = true
+
+  public override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if isPutIn { current.endAppearanceTransition() }
+    isPutIn = false
   }
 }

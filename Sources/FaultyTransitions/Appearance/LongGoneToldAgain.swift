@@ -9,7 +9,12 @@ public final class LongGoneToldAgain: ScreenSwitcher {
     from old: UIViewController, to new: UIViewController, animated: Bool
   ) {
     super.tellStart(from: old, to: new, animated: animated)
-    if left !== new { left?.viewWillDisappear(animated) }
+    if left !== new { left?.beginAppearanceTransition(false, animated: animated) }
+  }
+
+  public override func tellEnd(from old: UIViewController, to new: UIViewController?) {
+    super.tellEnd(from: old, to: new)
+    if left !== new { left?.endAppearanceTransition() }
     left = old
   }
 }

@@ -1,26 +1,71 @@
-public import TransitionParts
 public import UIKit
 
-/// Tells the neighbour that it puts in beforehand, and not the page that becomes current.
-/// Catalogue: F010.
-public final class NeighbourTold: ScreenSwitcher {
-  private var neighbour: UIViewController? {
-    screens.indices.contains(shown + 1) ? screens[shown + 1] : nil
+/// Puts the next page in beforehand, off the screen, and tells that one that it appears.
+///
+/// The page that becomes current came in with the page before, and hears nothing. Catalogue: F010.
+public final class NeighbourTold: UIViewController {
+  private let pages: [UIViewController]
+  private var shown = 0
+
+  public init(_ pages: [UIViewController]) {
+    self.pages = pages
+    super.init(nibName: nil, bundle: nil)
   }
 
-  public override func tellStart(
-    from old: UIViewController, to new: UIViewController, animated: Bool
-  ) {
-    guard let neighbour, neighbour !== old else { return }
-    if neighbour.parent == nil {
-      addChild(neighbour)
-      neighbour.didMove(toParent: self)
+  public required init?(coder: NSCoder) { nil }
+
+  public override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  public override var childForStatusBarStyle: UIViewController? { pages[shown] }
+  public override var childForStatusBarHidden: UIViewController? { pages[shown] }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    place(pages[0])
+  }
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    pages[shown].beginAppearanceTransition(true, animated: animated)
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    pages[shown].endAppearanceTransition()
+    preload(shown + 1)
+  }
+
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    pages[shown].beginAppearanceTransition(false, animated: animated)
+  }
+
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    pages[shown].endAppearanceTransition()
+  }
+
+  /// Turns to the page at an index.
+  public func turn(to index: Int, animated: Bool) {
+    shown = index
+    setNeedsStatusBarAppearanceUpdate()
+    for (place, page) in pages.enumerated() where page.isViewLoaded {
+      page.view.frame.origin.x = view.bounds.width * CGFloat(place - index)
     }
-    neighbour.beginAppearanceTransition(true, animated: animated)
+    if view.window != nil { preload(index + 1) }
   }
 
-  public override func tellEnd(from old: UIViewController, to new: UIViewController?) {
-    guard let neighbour, neighbour !== old else { return }
-    neighbour.endAppearanceTransition()
+  private func preload(_ index: Int) {
+    guard pages.indices.contains(index), pages[index].parent == nil else { return }
+    pages[index].beginAppearanceTransition(true, animated: false)
+    place(pages[index])
+    pages[index].view.frame.origin.x = view.bounds.width
+    pages[index].endAppearanceTransition()
+  }
+
+  private func place(_ page: UIViewController) {
+    addChild(page)
+    page.view.frame = view.bounds
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
   }
 }

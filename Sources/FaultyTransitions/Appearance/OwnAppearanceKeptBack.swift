@@ -4,6 +4,8 @@ import UIKit
 /// Switches automatic forwarding off, and keeps its own coming and going from its child.
 /// Catalogue: F002.
 public final class OwnAppearanceKeptBack: ScreenSwitcher {
+  private var wasShown = false
+
   public override func passOnStart(_ isAppearing: Bool, animated: Bool) {
     if !wasShown { super.passOnStart(isAppearing, animated: animated) }
   }
@@ -12,6 +14,4 @@ public final class OwnAppearanceKeptBack: ScreenSwitcher {
     if !wasShown { super.passOnEnd(isAppearing) }
     wasShown = true
   }
-
-  private var wasShown = false
 }

@@ -1,24 +1,22 @@
 public import TransitionParts
 public import UIKit
 
-/// Takes the presenter's view out when the screen has come, though its style leaves presenters alone.
+/// Takes the presenter's view out once the screen has come, though its style leaves presenters alone.
 ///
-/// Nobody tells the presenter that it went, nor that it comes back. Catalogue: F007.
+/// It puts the view back when the screen goes; nobody tells the presenter of either. Catalogue: F007.
 public final class PresenterViewTakenOut: SlideAnimator {
+  private weak static var home: UIView?
+
   public override func tidyUp(_ context: any UIViewControllerContextTransitioning) {
     super.tidyUp(context)
-    if isForward, !context.transitionWasCancelled {
-      Self.place = context.viewController(forKey: .from)?.view.superview
-      context.viewController(forKey: .from)?.view.removeFromSuperview()
-    }
+    guard isForward, let view = context.viewController(forKey: .from)?.view else { return }
+    Self.home = view.superview
+    view.removeFromSuperview()
   }
 
   public override func begin(_ context: any UIViewControllerContextTransitioning) {
     super.begin(context)
-    if !isForward, let view = context.viewController(forKey: .to)?.view, view.superview == nil {
-      Self.place?.insertSubview(view, at: 0)
-    }
+    guard !isForward, let view = context.viewController(forKey: .to)?.view else { return }
+    Self.home?.insertSubview(view, at: 0)
   }
-
-  private weak static var place: UIView?
 }

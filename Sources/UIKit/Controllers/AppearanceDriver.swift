@@ -137,8 +137,14 @@ extension UIViewController {
 
   private func announceByWindow(isAppearing: Bool) {
     let event: AppearanceMachine.Event = isAppearing ? .enteredWindow : .leftWindow
-    guard let parent = containment.parent else { return handleAppearance(event) }
-    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard let parent = containment.parent else {
+      if !isMovedByOwnTransition { handleAppearance(event) }
+      return
+    }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else {
+      if !isAppearing, appearance.machine.opener == .owner { handleAppearance(event) }
+      return
+    }
     switch (parent.appearancePhase, isAppearing) {
     case (.shown, _):
       handleAppearance(event)
@@ -152,6 +158,16 @@ extension UIViewController {
     case (.leaving, _), (.gone, _):
       break
     }
+  }
+
+  /// Whether an animator moves the view in a transition that this controller takes part in.
+  ///
+  /// Such a move tells the controller nothing: what the animator does is the transition's own business,
+  /// and who comes and goes was settled when it began. (Inferred from CU-01 and what libraries report.)
+  private var isMovedByOwnTransition: Bool {
+    let cause = World.current.cause
+    guard cause.agent == .subject, let number = cause.transition else { return false }
+    return World.current.transitions.contains { $0.number == number && $0.involves(self) }
   }
 
   /// Lets the controller live until it has heard that it is gone. (Inferred.)

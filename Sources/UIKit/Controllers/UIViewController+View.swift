@@ -91,7 +91,8 @@ extension UIViewController {
 }
 
 extension Transition {
-  fileprivate func involves(_ controller: UIViewController) -> Bool {
+  /// Whether a controller is on either side, or holds both.
+  func involves(_ controller: UIViewController) -> Bool {
     from === controller || to === controller
       || owner.host === controller
   }

@@ -112,11 +112,16 @@ public struct AppearanceMachine: Sendable, Equatable {
 
   private mutating func leftWindow() -> [Action] {
     switch (opener, phase) {
-    case (.owner, _), (nil, .gone), (nil, .leaving), (nil, .appearing), (.window, .gone),
+    case (.owner, .appearing):
+      // Should the view come back within the change, layout reaches it a second time. (Inferred.)
+      awaitsIsAppearing = true
+      return []
+    case (.owner, .gone), (.owner, .shown), (.owner, .leaving), (nil, .gone), (nil, .leaving),
+      (nil, .appearing), (.window, .gone),
       (.window, .shown):
-      []
+      return []
     case (nil, .shown), (.window, .appearing), (.window, .leaving):
-      began(.leaving, animated: false, by: .window) + [.awaitCommit]
+      return began(.leaving, animated: false, by: .window) + [.awaitCommit]
     }
   }
 

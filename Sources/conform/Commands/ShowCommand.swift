@@ -1,3 +1,4 @@
+import BuiltInSubjects
 import ConformanceReports
 import TransitionCertification
 
@@ -10,7 +11,7 @@ extension Command {
     name: "show",
     abstract: "print a trace, or draw it",
     operands: [
-      Operand(name: "TRACE", help: "a file, or the id of a case's golden: [SUBJECT ]SCENARIO")
+      Operand(name: "TRACE", help: "a file, or the id of a case: [SUBJECT ]SCENARIO")
     ],
     options: [.traces, picture]
   ) { invocation throws(CommandFailure) in
@@ -22,15 +23,16 @@ extension Command {
 }
 
 extension Invocation {
-  /// The trace in a file, or in the golden of a case; one that refers to another is followed.
-  fileprivate func namedTrace(_ name: String) throws(CommandFailure) -> Trace {
+  /// The trace in a file, in the golden of a case, or of a case that is run now; one that refers to
+  /// another is followed.
+  @MainActor fileprivate func namedTrace(_ name: String) throws(CommandFailure) -> Trace {
     let bytes: [UInt8]
     do throws(CommandFailure) {
       bytes = try InputFile.bytes(name)
     } catch {
-      guard let caseID = CaseID(name), let store = try? goldens(),
-        let trace = store.goldenTrace(of: caseID)
-      else { throw error }
+      guard let caseID = CaseID(name) else { throw error }
+      if let trace = (try? goldens())?.goldenTrace(of: caseID) { return trace }
+      guard let trace = Self.freshTrace(of: caseID) else { throw error }
       return trace
     }
     guard let reference = try? CaseReference(parsing: bytes) else {
@@ -40,6 +42,16 @@ extension Invocation {
     guard let trace = try goldens().goldenTrace(of: caseID) else {
       throw .unreadable(name, "it refers to \(caseID), whose golden cannot be read")
     }
+    return trace
+  }
+
+  /// The trace of a case that has no golden, as those of faulty subjects: it is run now.
+  @MainActor private static func freshTrace(of caseID: CaseID) -> Trace? {
+    guard let subject = SubjectRegistry.subject(caseID.subject),
+      let scenario = ScenarioCatalogue.scenario(caseID.scenario),
+      case .applies = scenario.applicability(to: subject.subject),
+      case .trace(let trace) = WorkerPool().record(subject.subject, scenario, .iOS18)
+    else { return nil }
     return trace
   }
 }
