@@ -63,7 +63,8 @@ enum GoodSubjects {
     "a half-high sheet is pulled away by its own pan", role: .good)
 
   private static let slide = BuiltInSubject(
-    .delegate("good/slide", dismissedBy: .drag(.down)) { SlideDelegate() },
+    .delegate("good/slide", dismissedBy: .drag(.down)) { SlideDelegate() }
+      .presented(by: .drag(.up), SlideSetUp.presenter),
     "a screen slides over the one below, and a finger pulls it away", role: .good)
 
   private static let slideNavigation = BuiltInSubject(

@@ -10,6 +10,8 @@ open class SlideDelegate: NSObject, UIViewControllerTransitioningDelegate {
 
   /// The driver of the screen that is presented.
   public private(set) var driver: PanDriver?
+  /// The driver of a screen that is pulled in.
+  public private(set) var entranceDriver: PanDriver?
   private let makeAnimator: MakeAnimator
   private let makeDriver: MakeDriver
 
@@ -20,6 +22,15 @@ open class SlideDelegate: NSObject, UIViewControllerTransitioningDelegate {
   ) {
     makeAnimator = animator
     makeDriver = driver
+  }
+
+  /// Begins to watch for fingers on a presenter that pull the screen in.
+  public func watch(
+    _ presenter: UIViewController, present: @escaping @MainActor () -> Void
+  ) {
+    let driver = PanDriver(.up, begin: present)
+    driver.watch(presenter.view)
+    entranceDriver = driver
   }
 
   open func animationController(
@@ -35,6 +46,12 @@ open class SlideDelegate: NSObject, UIViewControllerTransitioningDelegate {
   open func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(false) }
+
+  open func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    entranceDriver?.isPulling == true ? entranceDriver : nil
+  }
 
   open func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning

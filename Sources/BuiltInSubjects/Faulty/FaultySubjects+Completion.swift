@@ -4,5 +4,62 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of how a transition ends.
-  static let completion: [BuiltInSubject] = []
+  static let completion: [BuiltInSubject] = [
+    BuiltInSubject(
+      slide("always-reports-success") {
+        SlideDelegate(animator: { AlwaysReportsSuccess(isForward: $0) })
+      },
+      "reports success whatever became of it",
+      fault: "F021", expects: ["completion-honest-flag", "completion-after-verdict"]),
+    BuiltInSubject(
+      slide("returns-without-views") {
+        SlideDelegate(animator: { ReturnsWithoutViews(isForward: $0) })
+      }
+      .presented(as: [.custom]),
+      "returns without a word where a view is missing",
+      fault: "F022", expects: ["completion-eventually"]),
+    BuiltInSubject(
+      slideNavigation("empty-transaction-reports") {
+        SlideNavigation(animator: { EmptyTransactionReports(isForward: $0) })
+      },
+      "reports from a transaction without an animation",
+      fault: "F023", expects: ["completion-not-before-animation-end"]),
+    BuiltInSubject(
+      slide("completed-by-two") {
+        SlideDelegate(driver: { CompletedByTwo(.down, begin: $0) })
+      },
+      "completes on cancel, as its animator does",
+      fault: "F024", expects: ["completion-at-most-once"]),
+    BuiltInSubject(
+      .animator("faulty/waits-for-delegate") { WaitsForDelegate(isForward: true) },
+      "waits for the end of an animation that it did not add",
+      fault: "F025", expects: ["completion-eventually", "completion-unanimated-parity"]),
+    BuiltInSubject(
+      slide("presenter-handled-by-animators") {
+        SlideDelegate(animator: { PresenterHandledByAnimators(isForward: $0) })
+      }
+      .presented(as: [.custom]),
+      "handles the presenter's view in its animators alone",
+      fault: "F026", expects: ["completion-unanimated-parity", "ownership-window-not-empty"]),
+    BuiltInSubject(
+      slideNavigation("completed-without-verdict") {
+        SlideNavigation(driver: { CompletedWithoutVerdict(.right, begin: $0) })
+      },
+      "completes what no verdict was given on",
+      fault: "F027", expects: ["completion-after-verdict", "geometry-bars-stable"]),
+    BuiltInSubject(
+      switcher("dismissal-closure-dropped") { DismissalClosureDropped($0) },
+      "drops the caller's closure",
+      fault: "F030", expects: ["completion-closure-runs"]),
+    BuiltInSubject(
+      slide("frames-reset-after-end") {
+        SlideDelegate(animator: { FramesResetAfterEnd(isForward: $0) })
+      },
+      "puts views back after the end",
+      fault: "F031", expects: ["completion-no-work-after", "geometry-frame-rollback"]),
+    BuiltInSubject(
+      .animator("faulty/dropped-animation-ignored") { DroppedAnimationIgnored(isForward: true) },
+      "ignores that its animation was dropped",
+      fault: "F032", expects: ["completion-eventually"]),
+  ]
 }

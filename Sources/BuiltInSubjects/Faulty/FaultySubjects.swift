@@ -26,6 +26,7 @@ enum FaultySubjects {
     _ make: @escaping @MainActor @Sendable () -> SlideDelegate
   ) -> Subject {
     .delegate("faulty/\(name)", dismissedBy: .drag(.down), contract: contract, make)
+      .presented(by: .drag(.up), SlideSetUp.presenter)
   }
 
   /// Screens that slide in a navigation, with a finger that pulls the top one away.

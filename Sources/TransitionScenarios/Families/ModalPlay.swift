@@ -88,8 +88,13 @@ import TransitionStage
 
   // MARK: - Pulling
 
-  /// Presents under a driver.
+  /// Presents by the subject's gesture, or else under a driver.
   func pullIn(through isThrough: Bool) {
+    if let entrance = stage.subject.entrance,
+      stage.rig.outfitEntrance(on: host, present: { [self] in present(then: nil) })
+    {
+      return stage.swipe(isThrough ? .through : .halfHearted, entrance.gesture) { host }
+    }
     stage.pull(through: isThrough) { present(then: nil) }
   }
 

@@ -83,7 +83,8 @@ enum Obstacle {
   private static func pulling(_ pull: Pull, _ subject: Subject) -> String? {
     let takesDriver = subject.kind == .system || subject.kind == .animator
     return switch pull {
-    case .inward: takesDriver ? nil : "no gesture of its own presents"
+    case .inward:
+      takesDriver || subject.entrance != nil ? nil : "no gesture of its own presents"
     case .away: takesDriver || subject.gesture != nil ? nil : "it has no gesture"
     case .byGesture: subject.gesture == nil ? "it has no gesture" : nil
     }

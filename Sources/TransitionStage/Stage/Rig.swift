@@ -16,6 +16,8 @@ package import UIKit
   private var kept: [AnyObject] = []
   private var sharedAnimator: (any UIViewControllerAnimatedTransitioning)?
   private var sharedDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The delegate that watches a presenter, and waits for the screen that it belongs to.
+  private var waitingDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The animators that were made for one transition each.
   private var animators: [WeakAnimator] = []
 
@@ -67,9 +69,28 @@ package import UIKit
     recorder.aside { presented.transitioningDelegate = delegate }
   }
 
+  /// Lets the subject's gesture present; false where it has none.
+  ///
+  /// - Parameter present: presents what is outfitted next, which gets the delegate that watches.
+  package func outfitEntrance(
+    on presenter: UIViewController, present: @escaping @MainActor () -> Void
+  ) -> Bool {
+    guard case .delegate(let make, _) = subject.plan, let entrance = subject.entrance else {
+      return false
+    }
+    let delegate = transitioningDelegate(make)
+    waitingDelegate = delegate
+    asSubject { entrance.watch(delegate, presenter, present) }
+    return true
+  }
+
   private func transitioningDelegate(
     _ make: Subject.Make<any UIViewControllerTransitioningDelegate>
   ) -> any UIViewControllerTransitioningDelegate {
+    if let waitingDelegate {
+      self.waitingDelegate = nil
+      return waitingDelegate
+    }
     if isShared, let sharedDelegate { return sharedDelegate }
     let delegate = asSubject(make)
     kept.append(delegate)

@@ -14,6 +14,8 @@ public struct Subject: Sendable {
   public internal(set) var preparation: Preparation?
   /// The hooks by which a library tells of itself.
   public internal(set) var reporting: Reporting?
+  /// The gesture on a presenter by which the subject presents, if it has one.
+  public internal(set) var entrance: Entrance?
   /// The styles of presentation that the subject is made for.
   public internal(set) var styles: Set<UIModalPresentationStyle>
 

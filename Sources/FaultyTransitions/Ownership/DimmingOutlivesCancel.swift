@@ -1,0 +1,30 @@
+public import TransitionParts
+public import UIKit
+
+/// Puts a dimming view in, and takes it out whenever a dismissal is over, but not when a presentation
+/// is given up. Catalogue: F039.
+public final class DimmingOutlivesCancel: UIPresentationController {
+  private let dimming = DimView()
+
+  public override func presentationTransitionWillBegin() {
+    dimming.frame = containerView?.bounds ?? .zero
+    containerView?.superview?.insertSubview(dimming, at: 0)
+  }
+
+  public override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dimming.removeFromSuperview() }
+  }
+}
+
+/// Dims what lies behind.
+public final class DimView: UIView {}
+
+/// Slides under a presentation whose dimming outlives a cancelled presentation.
+public final class DimmingOutlivesCancelDelegate: SlideDelegate {
+  public override func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    DimmingOutlivesCancel(presentedViewController: presented, presenting: presenting)
+  }
+}

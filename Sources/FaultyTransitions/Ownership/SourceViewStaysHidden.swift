@@ -1,0 +1,11 @@
+public import TransitionParts
+public import UIKit
+
+/// Hides the element that the screen grows out of, and shows it no more. Catalogue: F038.
+public final class SourceViewStaysHidden: SlideAnimator {
+  public override func begin(_ context: any UIViewControllerContextTransitioning) {
+    super.begin(context)
+    guard isForward else { return }
+    context.view(forKey: .from)?.subviews.first?.alpha = 0
+  }
+}
