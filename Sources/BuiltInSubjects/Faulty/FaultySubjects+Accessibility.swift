@@ -4,5 +4,38 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of what assistive technology reaches.
-  static let accessibility: [BuiltInSubject] = []
+  static let accessibility: [BuiltInSubject] = [
+    BuiltInSubject(
+      slide("background-reachable", contract: SubjectContract(chrome: ["DimView"])) {
+        BackgroundReachableDelegate()
+      }
+      .presented(as: [.custom]),
+      "leaves what lies behind within reach",
+      fault: "F102", expects: ["accessibility-reachable-set"]),
+    BuiltInSubject(
+      slide("presenter-pushed-aside") {
+        SlideDelegate(animator: { PresenterPushedAside(isForward: $0) })
+      }
+      .presented(as: [.custom]),
+      "puts the presenter beside what is presented",
+      fault: "F104", expects: ["accessibility-reachable-set", "ownership-presenter-not-stolen"]),
+    BuiltInSubject(
+      slide("editing-ended-by-drag") {
+        SlideDelegate(driver: { EditingEndedByDrag(.down, begin: $0) })
+      },
+      "ends editing for a drag that is given up",
+      fault: "F105", expects: ["accessibility-responder-restored"]),
+    BuiltInSubject(
+      slide("screen-changed-too-early") {
+        SlideDelegate(animator: { ScreenChangedTooEarly(isForward: $0) })
+      },
+      "announces a screen that is not there yet",
+      fault: "F106", expects: ["accessibility-focus-announced"]),
+    BuiltInSubject(
+      slide("elements-hidden-by-animators") {
+        SlideDelegate(animator: { ElementsHiddenByAnimators(isForward: $0) })
+      },
+      "leaves the presenter mute",
+      fault: "F107", expects: ["accessibility-flags-restored"]),
+  ]
 }

@@ -4,5 +4,71 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of frames and layers.
-  static let geometry: [BuiltInSubject] = []
+  static let geometry: [BuiltInSubject] = [
+    BuiltInSubject(
+      slideNavigation("container-bounds-taken") {
+        SlideNavigation(animator: { ContainerBoundsTaken(isForward: $0) })
+      },
+      "gives a view the container's bounds",
+      fault: "F076", expects: ["geometry-final-frame"]),
+    BuiltInSubject(
+      slide("presenter-stays-scaled") {
+        SlideDelegate(animator: { PresenterStaysScaled(isForward: $0) })
+      }
+      .presented(as: [.custom]),
+      "leaves the presenter small and dim",
+      fault: "F077", expects: ["geometry-identity-restored"]),
+    BuiltInSubject(
+      slideNavigation("old-frame-kept") {
+        SlideNavigation(animator: { OldFrameKept(isForward: $0) })
+      },
+      "brings a view back with its old frame",
+      fault: "F078", expects: ["geometry-size-change-tracked"]),
+    BuiltInSubject(
+      slide("frames-of-the-beginning") {
+        SlideDelegate(animator: { FramesOfTheBeginning(isForward: $0) })
+      },
+      "writes the frames of the beginning at the end",
+      fault: "F079", expects: ["geometry-size-change-tracked"]),
+    BuiltInSubject(
+      slide("dimming-keeps-size", contract: SubjectContract(chrome: ["DimView"])) {
+        DimmingKeepsSizeDelegate()
+      }
+      .presented(as: [.custom]),
+      "dims the size that the window had",
+      fault: "F080", expects: ["geometry-chrome-follows"]),
+    BuiltInSubject(
+      slide("presenter-frame-written-back") {
+        SlideDelegate(animator: { PresenterFrameWrittenBack(isForward: $0) })
+      }
+      .presented(as: [.custom]),
+      "writes an old frame back to the presenter",
+      fault: "F081", expects: ["geometry-frame-rollback"]),
+    BuiltInSubject(
+      slide("start-values-stay") {
+        SlideDelegate(animator: { StartValuesStay(isForward: $0) })
+      }
+      .presented(as: [.custom]),
+      "leaves the view below small and faint when it is given up",
+      fault: "F082", expects: ["geometry-identity-restored", "geometry-frame-rollback"]),
+    BuiltInSubject(
+      slide("frame-under-transform", contract: SubjectContract(restingLook: [.transform, .frame])) {
+        FrameUnderTransformDelegate()
+      }
+      .presented(as: [.custom]),
+      "writes the frame of a view that is scaled",
+      fault: "F083", expects: ["geometry-no-frame-under-transform"]),
+    BuiltInSubject(
+      slide("pinned-to-helper") {
+        SlideDelegate(animator: { PinnedToHelper(isForward: $0) })
+      },
+      "pins a screen to what goes away",
+      fault: "F084", expects: ["geometry-layout-ownership"]),
+    BuiltInSubject(
+      slideNavigation("revealed-view-on-top") {
+        SlideNavigation(animator: { RevealedViewOnTop(isForward: $0) })
+      },
+      "puts what is revealed on top",
+      fault: "F085", expects: ["geometry-z-order"]),
+  ]
 }

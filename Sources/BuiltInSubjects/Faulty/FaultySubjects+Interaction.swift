@@ -4,5 +4,52 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of fingers and drivers.
-  static let interaction: [BuiltInSubject] = []
+  static let interaction: [BuiltInSubject] = [
+    BuiltInSubject(
+      slide("early-end-dropped") {
+        SlideDelegate(driver: { EarlyEndDropped(.down, begin: $0) })
+      },
+      "drops the end of a finger that is gone too early",
+      fault: "F064", expects: ["interaction-verdict-always"]),
+    BuiltInSubject(
+      slide("only-ended-handled") {
+        SlideDelegate(driver: { OnlyEndedHandled(.down, begin: $0) })
+      },
+      "gives no verdict when the finger is taken away",
+      fault: "F065", expects: ["interaction-verdict-always"]),
+    BuiltInSubject(
+      slide("driver-always-handed-out") { DriverAlwaysHandedOut() },
+      "hands its driver out when no finger pulls",
+      fault: "F066", expects: ["interaction-start-policy"]),
+    BuiltInSubject(
+      slide("pulling-after-cancel") {
+        SlideDelegate(driver: { PullingAfterCancel(.down, begin: $0) })
+      },
+      "thinks that a finger still pulls",
+      fault: "F067", expects: ["interaction-state-reset", "interaction-start-policy"]),
+    BuiltInSubject(
+      slide("progress-after-verdict") {
+        SlideDelegate(driver: { ProgressAfterVerdict(.down, begin: $0) })
+      },
+      "tells of progress after the verdict",
+      fault: "F068", expects: ["interaction-progress-range"]),
+    BuiltInSubject(
+      slide("input-left-off") {
+        SlideDelegate(animator: { InputLeftOff(isForward: $0) })
+      },
+      "leaves input off when it is given up",
+      fault: "F069", expects: ["interaction-input-restored"]),
+    BuiltInSubject(
+      slide("interruptible-made-anew") {
+        SlideDelegate(animator: { InterruptibleMadeAnew(isForward: $0) })
+      },
+      "makes an interruptible animator for each question",
+      fault: "F073", expects: ["interaction-interruptible-stable"]),
+    BuiltInSubject(
+      slide("one-pause-forgotten") {
+        SlideDelegate(driver: { OnePauseForgotten(.down, begin: $0) })
+      },
+      "holds a transition and forgets it",
+      fault: "F074", expects: ["interaction-pause-continues"]),
+  ]
 }

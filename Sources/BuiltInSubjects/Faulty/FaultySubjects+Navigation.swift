@@ -4,5 +4,30 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of stacks, tabs and ways back.
-  static let navigation: [BuiltInSubject] = []
+  static let navigation: [BuiltInSubject] = [
+    BuiltInSubject(
+      slideNavigation("busy-until-shown") { BusyUntilShown() },
+      "waits for a screen that is never shown",
+      fault: "F086", expects: ["navigation-delegate-paired"]),
+    BuiltInSubject(
+      slideNavigation("back-swipe-killed") { BackSwipeKilled() },
+      "switches the system's gesture off",
+      fault: "F088", expects: ["navigation-gesture-alive"]),
+    BuiltInSubject(
+      slideTabs("index-of-its-own") { IndexOfItsOwn() },
+      "keeps an index of its own",
+      fault: "F090", expects: ["navigation-tab-selection-consistent"]),
+    BuiltInSubject(
+      slide("own-dismissal-reported-only") { OwnDismissalReportedOnly() },
+      "reports its own dismissals alone",
+      fault: "F092", expects: ["navigation-dismissal-observed"]),
+    BuiltInSubject(
+      slide("covered-means-dismissed") { CoveredMeansDismissed() },
+      "reports a screen gone that is covered",
+      fault: "F093", expects: ["navigation-dismissal-observed"]),
+    BuiltInSubject(
+      slideNavigation("bottom-bar-shown-for-pop") { BottomBarShownForPop() },
+      "leaves the bottom bar that it showed for a pop",
+      fault: "F094", expects: ["navigation-bottom-bar-restored"]),
+  ]
 }

@@ -10,6 +10,48 @@ extension FaultySubjects {
         DelegateNobodyKeeps.install(on: $0)
       },
       "gives a controller a transitioning delegate that nobody keeps",
-      fault: "F089", expects: ["resources-delegate-alive", "navigation-symmetric-animator"])
+      fault: "F089", expects: ["resources-delegate-alive", "navigation-symmetric-animator"]),
+    BuiltInSubject(
+      slide("context-kept") {
+        SlideDelegate(driver: { ContextKept(.down, begin: $0) })
+      },
+      "keeps the context for good",
+      fault: "F095", expects: ["resources-transition-released"]),
+    BuiltInSubject(
+      slide("engine-keeps-screen") {
+        SlideDelegate(animator: { EngineKeepsScreen(isForward: $0) })
+      },
+      "keeps the screen that went",
+      fault: "F096", expects: ["resources-transition-released"]),
+    BuiltInSubject(
+      slide("recognizers-pile-up") {
+        SlideDelegate(animator: { RecognizersPileUp(isForward: $0) })
+      },
+      "adds a recognizer each time",
+      fault: "F097", expects: ["resources-no-recognizer-growth"]),
+    BuiltInSubject(
+      slideNavigation("duration-made-up") {
+        SlideNavigation(animator: { DurationMadeUp(isForward: $0) })
+      },
+      "announces half of the time that it takes",
+      fault: "F098", expects: ["resources-duration-truthful"]),
+    BuiltInSubject(
+      slide("first-pair-remembered") {
+        SlideDelegate(animator: { FirstPairRemembered(isForward: $0) })
+      },
+      "goes on changing the views of its first run",
+      fault: "F099", expects: ["resources-no-stale-participants"]),
+    BuiltInSubject(
+      .delegate("faulty/driver-dropped-early", dismissedBy: .drag(.down)) {
+        DriverDroppedEarly()
+      },
+      "lets go of its driver too early",
+      fault: "F100", expects: ["resources-driver-alive"]),
+    BuiltInSubject(
+      slide("display-link-runs-on") {
+        SlideDelegate(animator: { DisplayLinkRunsOn(isForward: $0) })
+      },
+      "leaves a display link running",
+      fault: "F101", expects: ["resources-no-orphan-animations"]),
   ]
 }

@@ -12,16 +12,13 @@ public final class PictureLeftOnTop: SlideAnimator {
     guard let shot = movingView(context)?.snapshotView(afterScreenUpdates: isForward) else {
       return
     }
-    let home = isForward ? context.containerView : context.containerView.superview
     shot.frame = context.containerView.bounds
-    home?.addSubview(shot)
+    context.containerView.addSubview(shot)
     picture = shot
   }
 
-  public override func end(_ context: any UIViewControllerContextTransitioning) {
-    tidyUp(context)
-    guard !context.transitionWasCancelled else { return report(context) }
-    picture?.removeFromSuperview()
-    report(context)
+  public override func tidyUp(_ context: any UIViewControllerContextTransitioning) {
+    super.tidyUp(context)
+    if !context.transitionWasCancelled { picture?.removeFromSuperview() }
   }
 }

@@ -1,7 +1,7 @@
 public import TransitionParts
 public import UIKit
 
-/// Puts the presenter's view into the container for the way back, whoever it belongs to.
+/// Puts the presenter's view into the window for the way back, whoever it belongs to.
 ///
 /// Where a controller in the middle defines the context, the view comes back under a wrong one.
 /// Catalogue: F041.
@@ -9,6 +9,6 @@ public final class PresenterUnderOuterView: SlideAnimator {
   public override func begin(_ context: any UIViewControllerContextTransitioning) {
     super.begin(context)
     guard !isForward, let view = context.viewController(forKey: .to)?.view else { return }
-    context.containerView.superview?.insertSubview(view, at: 0)
+    context.containerView.window?.insertSubview(view, at: 0)
   }
 }

@@ -1,0 +1,34 @@
+public import TransitionParts
+public import UIKit
+
+/// Scales the presenter, and writes its frame whenever it lays out. Catalogue: F083.
+public final class FrameUnderTransform: UIPresentationController {
+  public override func presentationTransitionWillBegin() {
+    presentingViewController.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+  }
+
+  public override func containerViewDidLayoutSubviews() {
+    super.containerViewDidLayoutSubviews()
+    presentingViewController.view.frame = containerView?.bounds ?? .zero
+  }
+
+  public override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { presentingViewController.view.transform = .identity }
+  }
+
+  public override func dismissalTransitionDidEnd(_ completed: Bool) {
+    guard completed else { return }
+    presentingViewController.view.transform = .identity
+    presentingViewController.view.frame = presentingViewController.view.superview?.bounds ?? .zero
+  }
+}
+
+/// Slides under a presentation that scales the presenter.
+public final class FrameUnderTransformDelegate: SlideDelegate {
+  public override func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    FrameUnderTransform(presentedViewController: presented, presenting: presenting)
+  }
+}
