@@ -88,9 +88,14 @@ extension Headless {
   ///
   /// - Returns: whether somebody understood it.
   @discardableResult
-  public static func escape() -> Bool {
+  public static func escape() -> Bool { performEscape().isHandled }
+
+  /// Makes the gesture by which those who do not see the screen leave it, and says who answered.
+  ///
+  /// - Returns: who understood it; or else the first controller that was asked, and false.
+  public static func performEscape() -> (responder: UIResponder?, isHandled: Bool) {
     let world = World.current
-    guard !world.isHalted else { return false }
+    guard !world.isHalted else { return (nil, false) }
     return EscapeGesture.perform(in: world)
   }
 

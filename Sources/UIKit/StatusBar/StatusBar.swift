@@ -6,19 +6,31 @@ import VirtualTime
   private(set) var style = UIStatusBarStyle.default
   private(set) var isHidden = false
   private(set) weak var owner: UIViewController?
+  private(set) weak var hiddenOwner: UIViewController?
+
+  /// How the bar looks, and who decides it.
+  struct Look {
+    var style = UIStatusBarStyle.default
+    var isHidden = false
+    var owner: UIViewController?
+    var hiddenOwner: UIViewController?
+  }
 
   /// Asks the controllers again, along the route from the root (SB-01 to SB-05).
   func update() {
     let world = World.current
     guard world.statusBar === self, !world.isHalted else { return }
-    guard let root = world.statusBarWindow?.rootViewController else {
-      return change(owner: nil, style: .default, isHidden: false)
-    }
+    change(to: freshLook)
+  }
+
+  /// What the controllers would answer now.
+  var freshLook: Look {
+    guard let root = World.current.statusBarWindow?.rootViewController else { return Look() }
     let styleOwner = route(\.childForStatusBarStyle).decider(from: root)
     let hiddenOwner = route(\.childForStatusBarHidden).decider(from: root)
-    change(
-      owner: styleOwner, style: styleOwner.preferredStatusBarStyle,
-      isHidden: hiddenOwner.prefersStatusBarHidden)
+    return Look(
+      style: styleOwner.preferredStatusBarStyle, isHidden: hiddenOwner.prefersStatusBarHidden,
+      owner: styleOwner, hiddenOwner: hiddenOwner)
   }
 
   private func route(
@@ -27,15 +39,21 @@ import VirtualTime
     StatusBarRoute(successor: { $0.statusBarSuccessor }, child: child)
   }
 
-  private func change(owner: UIViewController?, style: UIStatusBarStyle, isHidden: Bool) {
-    let isSame = owner === self.owner && style == self.style && isHidden == self.isHidden
+  private func change(to look: Look) {
+    let isSame =
+      look.owner === owner && look.hiddenOwner === hiddenOwner && look.style == style
+      && look.isHidden == isHidden
     guard !isSame else { return }
-    self.owner = owner
-    self.style = style
-    self.isHidden = isHidden
+    owner = look.owner
+    hiddenOwner = look.hiddenOwner
+    style = look.style
+    isHidden = look.isHidden
     let world = World.current
     world.acting(as: .host) {
-      world.report(.statusBar(style: style, isHidden: isHidden, owner: owner))
+      world.report(
+        .statusBar(
+          style: look.style, isHidden: look.isHidden, owner: look.owner,
+          hiddenOwner: look.hiddenOwner))
     }
   }
 }
