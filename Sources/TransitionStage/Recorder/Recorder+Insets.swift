@@ -1,0 +1,34 @@
+import AppearanceTrace
+import UIKit
+
+/// A root view with what was covered of it at one time.
+struct WatchedInsets {
+  weak var view: UIView?
+  let insets: UIEdgeInsets
+}
+
+extension Recorder {
+  /// Looks at what is covered of a transition's root views, when its first instant is over.
+  func watchInsets(in number: Int) {
+    openTransitions[number]?.isUnderWay = true
+    openTransitions[number]?.insets =
+      (openTransitions[number]?.sides ?? []).compactMap { side in
+        guard let view = side.controller?.viewIfLoaded, view.window != nil else { return nil }
+        return WatchedInsets(view: view, insets: view.safeAreaInsets)
+      }
+  }
+
+  /// Writes what is covered of a transition's root views, where that has changed on the way.
+  func noteInsets(in number: Int) {
+    for watched in openTransitions[number]?.insets ?? [] {
+      guard let view = watched.view, view.window != nil, let name = name(view) else { continue }
+      let new = view.safeAreaInsets
+      guard new.texts != watched.insets.texts else { continue }
+      record(.set(view: name, ViewProperty(.insets, new.texts)))
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate var texts: [String] { [top, left, bottom, right].texts }
+}
