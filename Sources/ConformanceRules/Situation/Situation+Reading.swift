@@ -32,10 +32,10 @@ extension Situation {
       moment.flag = outcome == .finished
     case .statusBar(let look):
       moment.subject = look.owner.map { names.number($0) }
-    case .insert(let view, let superview), .remove(let view, let superview):
+    case .insert(let view, let superview, _), .remove(let view, let superview):
       moment.subject = names.number(view)
       moment.object = names.number(superview)
-    case .set(let view, _):
+    case .set(let view, _), .moves(let view), .rests(let view):
       moment.subject = names.number(view)
     case .delegate(let controller, _):
       moment.subject = names.number(controller)

@@ -79,6 +79,10 @@ import UIKitSemantics
   }
 
   func isInternal(_ view: UIView) -> Bool { Headless.isInternal(view) }
+
+  func isInternal(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+    Headless.isInternal(coordinator)
+  }
 }
 
 /// Tells the stage's observer what the headless scene tells.

@@ -48,6 +48,8 @@ public import UIKitSemantics
   func touch(_ touch: StageTouch)
   /// Whether a view is the host's own machinery, which no app made: wrappers, bars.
   func isInternal(_ view: UIView) -> Bool
+  /// Whether a coordinator is the host's own, and not one that an app made.
+  func isInternal(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool
 }
 
 /// What the one finger of a script does; points are in the key window's coordinates.

@@ -10,12 +10,13 @@ struct WatchedInsets {
 extension Recorder {
   /// Looks at what is covered of a transition's root views, when its first instant is over.
   func watchInsets(in number: Int) {
+    guard let sides = openTransitions[number]?.sides else { return }
+    let insets: [WatchedInsets] = sides.compactMap { side in
+      guard let view = side.controller?.viewIfLoaded, view.window != nil else { return nil }
+      return WatchedInsets(view: view, insets: view.safeAreaInsets)
+    }
     openTransitions[number]?.isUnderWay = true
-    openTransitions[number]?.insets =
-      (openTransitions[number]?.sides ?? []).compactMap { side in
-        guard let view = side.controller?.viewIfLoaded, view.window != nil else { return nil }
-        return WatchedInsets(view: view, insets: view.safeAreaInsets)
-      }
+    openTransitions[number]?.insets = insets
   }
 
   /// Writes what is covered of a transition's root views, where that has changed on the way.

@@ -10,6 +10,11 @@ extension Headless {
   public static func isInternal(_ view: UIView) -> Bool {
     view is any HostOwned || view is UINavigationBar || view is UITabBar
   }
+
+  /// Whether a coordinator is the host's own, and not one that an app made.
+  public static func isInternal(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+    coordinator is TransitionCoordinator || coordinator is ResizeCoordinator
+  }
 }
 
 extension Headless {
