@@ -19,12 +19,16 @@ extension Recorder {
     openTransitions[number]?.insets = insets
   }
 
-  /// Writes what is covered of a transition's root views, where that has changed on the way.
+  /// Writes what is covered of the root views of a transition that is through, where that has changed
+  /// on the way at the top or at the bottom.
+  ///
+  /// What is covered at the sides follows from where a view is drawn, and on the way back all does.
   func noteInsets(in number: Int) {
     for watched in openTransitions[number]?.insets ?? [] {
       guard let view = watched.view, view.window != nil, let name = name(view) else { continue }
       let new = view.safeAreaInsets
-      guard new.texts != watched.insets.texts else { continue }
+      let old = watched.insets
+      guard [new.top, new.bottom].texts != [old.top, old.bottom].texts else { continue }
       record(.set(view: name, ViewProperty(.insets, new.texts)))
     }
   }

@@ -37,9 +37,9 @@ extension Recorder {
   }
 
   /// Ends to look after a transition.
-  func close(_ number: Int) {
+  func close(_ number: Int, isThrough: Bool) {
     noteLostParticipants()
-    noteInsets(in: number)
+    if isThrough { noteInsets(in: number) }
     openTransitions[number] = nil
   }
 

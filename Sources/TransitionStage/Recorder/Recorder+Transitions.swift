@@ -13,7 +13,7 @@ extension Recorder {
     case .engaged(let context):
       contexts.append(WeakObject(name: "\(name.name).context", object: context))
     case .ended(let finished):
-      close(transition.number)
+      close(transition.number, isThrough: finished)
       record(.end(transition: name.name, outcome: finished ? .finished : .cancelled))
     case .completed(let flag):
       noteLostParticipants()

@@ -79,14 +79,11 @@ extension UIViewController {
 extension UIViewController {
   /// The coordinator of the transition that this controller, or one that holds it, takes part in.
   final var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if let found = World.current.transitions.last(where: { $0.involves(current) }) {
-        return found.coordinator
-      }
-      candidate = current.containment.parent
-    }
-    return World.current.resizes.first { $0.involves(self) }
+    let world = World.current
+    if let found = world.transitions.last(where: { $0.involves(self) }) { return found.coordinator }
+    // A container of an app's own may answer with a coordinator of its own, as documented.
+    if let parent = containment.parent { return parent.transitionCoordinator }
+    return world.resizes.first { $0.involves(self) }
   }
 }
 
