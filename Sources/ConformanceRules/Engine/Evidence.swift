@@ -14,6 +14,8 @@ enum Evidence: Sendable, Equatable {
     case property(String, ViewProperty.Kind)
     case appearance(String)
     case statusBar
+    /// The first line of a field, and if an object is given, that names it.
+    case field(Checkpoint.Field, String?)
     /// The first line of outstanding work that names this object.
     case pending(String)
   }

@@ -66,6 +66,9 @@ extension WitnessBook {
           && words.dropFirst().first.map { $0 == controller } ?? false
       case .statusBar:
         return keyword == "status-bar"
+      case .field(let field, let object):
+        let isNamed = object.map { name in words.dropFirst().contains { $0 == name } } ?? true
+        return keyword == field.rawValue && isNamed
       case .pending(let object):
         return keyword == "pending" && words.dropFirst().contains { $0 == object }
       }

@@ -52,10 +52,11 @@ struct Difference {
     guard let kind = (isExtra ? seen : expected)?.kind ?? seen?.kind else { return nil }
     let candidate: RuleID? =
       switch kind {
-      case .loading, .resizing, .round: nil
+      case .loading, .round: nil
       case .appearing, .disappearing, .finalAppearance:
         presenters.contains(object) ? "appearance-presenter-contract" : appearanceRule(kind)
       case .moving: "containment-did-move-after-add"
+      case .resizing: "containment-size-change-forwarded"
       case .completion: "completion-closure-runs"
       case .window, .finalTree: "ownership-window-not-empty"
       case .statusBar: "status-bar-owner-after-present"
