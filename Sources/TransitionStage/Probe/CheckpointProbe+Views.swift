@@ -20,14 +20,10 @@ extension CheckpointProbe {
   /// The concerned views from here inward; what lies in others moves up, and bars are no part of it.
   func nodes(of view: UIView) -> [Checkpoint.ViewNode] {
     let children = view.subviews.flatMap(nodes)
-    guard !recorder.host.isInternal(view) || isContainer(view), let name = recorder.name(view) else {
+    guard !(view is UINavigationBar), !(view is UITabBar), let name = recorder.name(view) else {
       return children
     }
     return [Checkpoint.ViewNode(name, children)]
-  }
-
-  private func isContainer(_ view: UIView) -> Bool {
-    !(view is UINavigationBar) && !(view is UITabBar)
   }
 
   /// The properties of the concerned views from here inward.

@@ -52,9 +52,10 @@ extension Subject {
     }
 
     private static func forget<Controller: UIViewController>(
-      _ adopt: @escaping @MainActor @Sendable (
-        Controller, any UIViewControllerAnimatedTransitioning
-      ) -> Void
+      _ adopt:
+        @escaping @MainActor @Sendable (
+          Controller, any UIViewControllerAnimatedTransitioning
+        ) -> Void
     ) -> Adopt {
       { container, animator in
         if let container = container as? Controller { adopt(container, animator) }
