@@ -13,6 +13,8 @@ enum Evidence: Sendable, Equatable {
     case view(String)
     case property(String, ViewProperty.Kind)
     case appearance(String)
+    /// The children of this container.
+    case children(String)
     case statusBar
     /// The first line of a field, and if an object is given, that names it.
     case field(Checkpoint.Field, String?)

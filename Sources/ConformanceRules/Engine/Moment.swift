@@ -32,4 +32,7 @@ struct Moment: Sendable {
   var isSubjects = false
   /// Whether an appearance method was called directly.
   var isDirect = false
+
+  /// Whether the subject is to answer for it: by a mark or by an attribution.
+  var isBySubject: Bool { isSubjects || mark == .crossing }
 }

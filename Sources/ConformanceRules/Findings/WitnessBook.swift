@@ -64,6 +64,8 @@ extension WitnessBook {
       case .appearance(let controller):
         return AppearancePhase(rawValue: String(keyword)) != nil
           && words.dropFirst().first.map { $0 == controller } ?? false
+      case .children(let container):
+        return keyword == "children" && words.dropFirst().first.map { $0 == container } ?? false
       case .statusBar:
         return keyword == "status-bar"
       case .field(let field, let object):

@@ -78,6 +78,9 @@ struct Situation: Sendable {
   /// Whether a name is a window's.
   func isWindow(_ name: Name) -> Bool { windowSet.contains(name) }
 
+  /// The class of an object of the cast.
+  func type(of name: Name) -> String? { types[name] }
+
   /// Notes that a controller's callbacks are recorded.
   mutating func hear(_ controller: Name) {
     guard !objects[controller.index].isHeard else { return }

@@ -32,7 +32,7 @@ struct Still: Sendable {
   private var superviews: [Name: Name] = [:]
   private var placed: Set<Name> = []
   private var presenteds: [Name: Name] = [:]
-  private var parents: [Name: Name] = [:]
+  private(set) var parents: [Name: Name] = [:]
   private var children: [Name: [Name]] = [:]
 
   init(_ checkpoint: Checkpoint, names: inout NameTable) {

@@ -34,6 +34,12 @@ struct Transition: Sendable {
     verdict?.word == .cancel || completion?.flag == false || end?.outcome == .cancelled
   }
 
+  /// Whether the request asked for an animation.
+  var isAnimated: Bool { manner != .unanimated }
+
+  /// Whether it began under a driver.
+  var isInteractive: Bool { manner == .interactive }
+
   /// Whether a controller is on either side.
   func concerns(_ controller: Name) -> Bool {
     from == controller || to == controller
