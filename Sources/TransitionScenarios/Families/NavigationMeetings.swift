@@ -31,9 +31,9 @@ enum NavigationMeetings {
       title: "a screen is pushed and popped while animations are switched off",
       tags: ["animations-disabled"], evidence: []
     ) { play in
-      UIView.setAnimationsEnabled(false)
+      play.stage.setAnimationsEnabled(false)
       play.cycle()
-      UIView.setAnimationsEnabled(true)
+      play.stage.setAnimationsEnabled(true)
     },
     scenario(
       "pop-while-popping", depth: 3, title: "the next is popped while the top goes",

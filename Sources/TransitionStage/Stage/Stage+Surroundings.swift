@@ -21,6 +21,15 @@ extension Stage {
     change(.statusBarHeight(height), .setStatusBarHeight, [.name(Hundredths(height).text)])
   }
 
+  /// Switches all animations off, or on again.
+  package func setAnimationsEnabled(_ isOn: Bool) {
+    act {
+      recorder.record(
+        Recorder.windowName, .setAnimationsEnabled, [Call.Argument(flag: isOn)], by: .script)
+      UIView.setAnimationsEnabled(isOn)
+    }
+  }
+
   /// Lets the keyboard come up, or go down; a trace has no line for it.
   package func setKeyboard(isUp: Bool) { change(isUp ? .keyboardUp : .keyboardDown) }
 
