@@ -128,7 +128,7 @@ extension StageEvent {
 
   /// The part that an asked object plays.
   public enum Role: Sendable, CaseIterable {
-    case transitioningDelegate, navigationDelegate, tabBarDelegate
+    case transitioningDelegate, navigationDelegate, tabBarDelegate, adaptiveDelegate
     case animator, driver, presentationController
   }
 
@@ -144,6 +144,9 @@ extension StageEvent {
     case containerWillLayout, containerDidLayout
     case willShow, didShow
     case shouldSelect, didSelect
+    case adaptiveStyle, adaptiveController, willPresentAdaptively
+    case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
+    case prepareForPopover
   }
 
   /// How the status bar looks, and who decides it.

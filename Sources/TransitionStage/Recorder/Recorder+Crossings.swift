@@ -26,7 +26,9 @@ extension Recorder {
       crossing.transition.flatMap { transitions[$0] }.map { [.name($0.name)] } ?? []
     case .animationEnded(let flag), .presentationDidEnd(let flag), .dismissalDidEnd(let flag):
       [Call.Argument(flag: flag)]
-    case .presentationWillBegin, .dismissalWillBegin, .containerWillLayout, .containerDidLayout:
+    case .presentationWillBegin, .dismissalWillBegin, .containerWillLayout, .containerDidLayout,
+      .adaptiveStyle, .adaptiveController, .willPresentAdaptively, .shouldDismiss, .willDismiss,
+      .didDismiss, .didAttemptToDismiss, .prepareForPopover:
       []
     }
   }
@@ -39,6 +41,7 @@ extension StageEvent.Role {
     case .transitioningDelegate: "delegate"
     case .navigationDelegate: "nav-delegate"
     case .tabBarDelegate: "tab-delegate"
+    case .adaptiveDelegate: "adaptive-delegate"
     case .animator: "animator"
     case .driver: "driver"
     case .presentationController: "presentation"
@@ -70,6 +73,10 @@ extension Call.Method {
     case .shouldSelect: self = .shouldSelect
     case .didSelect: self = .didSelect
     case .duration, .containerWillLayout, .containerDidLayout: return nil
+    // The notation has no words for what an adaptive delegate is asked.
+    case .adaptiveStyle, .adaptiveController, .willPresentAdaptively, .shouldDismiss, .willDismiss,
+      .didDismiss, .didAttemptToDismiss, .prepareForPopover:
+      return nil
     }
   }
 }

@@ -131,11 +131,21 @@ import UIKitSemantics
   }
 
   func conclude(_ transition: Transition, finished: Bool) {
+    noteOverlap()
     if finished { arrive(transition) } else { retreat() }
     navigation.stack.change = nil
     navigation.appearance.exchange = nil
     navigation.tabBarController?.updateBarVisibility()
     World.current.statusBar.update()
+  }
+
+  /// Complains where another animated change was asked for while this one moved the bar (ER-06).
+  private func noteOverlap() {
+    let overlap = BarOverlap(
+      isAnimated: edit.isAnimated, isBarShown: !navigation.isNavigationBarHidden,
+      isAnotherWaiting: navigation.stack.queue.contains { $0.edit.isAnimated })
+    guard let fault = overlap.fault else { return }
+    World.current.complain(fault, .logged, FaultNames(), about: navigation)
   }
 
   /// The outgoing did comes first (NV-01, NV-05); then those that came or went hear of it (NV-09).

@@ -121,7 +121,7 @@ public enum TransitionStep {
 public struct SceneCrossing {
   /// The part that the object plays.
   public enum Role: Sendable {
-    case transitioningDelegate, navigationDelegate, tabBarDelegate
+    case transitioningDelegate, navigationDelegate, tabBarDelegate, adaptiveDelegate
     case animator, driver, presentationController
   }
 
@@ -137,6 +137,9 @@ public struct SceneCrossing {
     case containerWillLayout, containerDidLayout
     case willShow, didShow
     case shouldSelect, didSelect
+    case adaptiveStyle, adaptiveController, willPresentAdaptively
+    case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
+    case prepareForPopover
   }
 
   public let object: AnyObject

@@ -104,7 +104,7 @@ struct PresentationSettings {
       style = adapted
       publicStyle = answer
     }
-    controller.tellDelegate { delegate, controller in
+    controller.tellDelegate(.willPresentAdaptively) { delegate, controller in
       delegate.presentationController(
         controller, willPresentWithAdaptiveStyle: hasAdapted ? answer : .none,
         transitionCoordinator: coordinator)

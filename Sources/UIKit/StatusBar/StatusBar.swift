@@ -6,11 +6,25 @@ import VirtualTime
   private(set) var style = UIStatusBarStyle.default
   private(set) var isHidden = false
   private(set) weak var owner: UIViewController?
+  /// What the application chose, for as long as it decides.
+  private var chosen = StatusBarChoice(style: UIStatusBarStyle.default, isHidden: false)
+
+  /// Takes the application's own wish, where controllers have no say; otherwise nothing (SB-08).
+  func choose(style: UIStatusBarStyle? = nil, isHidden: Bool? = nil) {
+    guard !World.current.surroundings.controllersDecideStatusBar else { return }
+    chosen.take(style: style, isHidden: isHidden)
+    update()
+  }
 
   /// Asks the controllers again, along the route from the root (SB-01 to SB-05).
+  ///
+  /// Where the settings say that the application decides, no controller is asked (SB-08).
   func update() {
     let world = World.current
     guard world.statusBar === self, !world.isHalted else { return }
+    guard world.surroundings.controllersDecideStatusBar else {
+      return change(owner: nil, style: chosen.style, isHidden: chosen.isHidden)
+    }
     guard let root = world.statusBarWindow?.rootViewController else {
       return change(owner: nil, style: .default, isHidden: false)
     }

@@ -11,8 +11,24 @@ public import Foundation
   open var keyWindow: UIWindow? { World.current.keyWindow }
   /// Who hears of the application's life; not kept here.
   open weak var delegate: (any UIApplicationDelegate)?
-  open var statusBarStyle: UIStatusBarStyle { World.current.statusBar.style }
-  open var isStatusBarHidden: Bool { World.current.statusBar.isHidden }
+  /// How the status bar looks; set, nothing happens unless the application decides (SB-08).
+  open var statusBarStyle: UIStatusBarStyle {
+    get { World.current.statusBar.style }
+    set { setStatusBarStyle(newValue, animated: false) }
+  }
+  /// Whether the status bar is hidden; set, nothing happens unless the application decides (SB-08).
+  open var isStatusBarHidden: Bool {
+    get { World.current.statusBar.isHidden }
+    set { setStatusBarHidden(newValue, with: .none) }
+  }
+  /// Changes the bar's look where the application decides it (SB-08); how it changes is not modelled.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    World.current.statusBar.choose(style: statusBarStyle)
+  }
+  /// Hides or shows the bar where the application decides it (SB-08); how it moves is not modelled.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    World.current.statusBar.choose(isHidden: hidden)
+  }
   open var statusBarFrame: CGRect {
     CGRect(
       x: 0, y: 0, width: World.current.screenSize.width,
