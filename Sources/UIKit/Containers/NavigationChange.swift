@@ -97,7 +97,7 @@ import UIKitSemantics
   func finalFrame(_ side: TransitionSide) -> CGRect {
     switch side {
     case .from: .zero
-    case .to: container.bounds
+    case .to: navigation.room(for: to)
     }
   }
 
@@ -121,6 +121,7 @@ import UIKitSemantics
     if navigation.isShownOrComing { to.beginAppearance(true, animated: edit.isAnimated) }
     navigation.tellDelegate(
       .willShow, of: to, transition: transition.number, animated: edit.isAnimated)
+    navigation.refreshToolbar()
     navigation.tabBarController?.updateBarVisibility()
     World.current.statusBar.update()
   }
@@ -135,6 +136,7 @@ import UIKitSemantics
     if finished { arrive(transition) } else { retreat() }
     navigation.stack.change = nil
     navigation.appearance.exchange = nil
+    navigation.refreshToolbar()
     navigation.tabBarController?.updateBarVisibility()
     World.current.statusBar.update()
   }

@@ -72,7 +72,7 @@ import UIKitSemantics
   func finalFrame(_ side: TransitionSide) -> CGRect {
     switch side {
     case .from: .zero
-    case .to: container.bounds
+    case .to: tabs.room(for: to)
     }
   }
 
@@ -80,7 +80,7 @@ import UIKitSemantics
 
   func prepare(_ transition: Transition) {
     to.loadViewIfNeeded()
-    tabs.fill(to.view, in: container.bounds)
+    tabs.fill(to.view, of: to)
   }
 
   /// The incoming will comes first (TB-01).
