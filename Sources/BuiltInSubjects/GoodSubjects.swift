@@ -29,8 +29,10 @@ enum GoodSubjects {
     "one object is delegate, animator and driver", role: .good)
 
   private static let dimmedCard = BuiltInSubject(
-    .delegate("good/dimmed-card") { DimmedCardDelegate() }
-      .presented(as: [.custom]),
+    .delegate(
+      "good/dimmed-card", contract: SubjectContract(chrome: ["DimmingView"])
+    ) { DimmedCardDelegate() }
+    .presented(as: [.custom]),
     "a card comes over a dimmed presenter", role: .good)
 
   private static let switchingContainer = BuiltInSubject(
@@ -41,7 +43,8 @@ enum GoodSubjects {
 
   private static let cachedPages = BuiltInSubject(
     .container(
-      "good/cached-pages", make: { CachedPages($0) }, select: { $0.turn(to: $1, animated: $2) }),
+      "good/cached-pages", contract: SubjectContract(keepsChildren: true),
+      make: { CachedPages($0) }, select: { $0.turn(to: $1, animated: $2) }),
     "a container keeps the children that it does not show", role: .good)
 
   private static let zoom = BuiltInSubject(

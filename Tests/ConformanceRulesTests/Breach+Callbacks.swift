@@ -28,7 +28,7 @@ extension Breach {
         appeared   host
 
       at 0ms
-        host.viewDidAppear(animated: false) (direct)
+        host.viewDidAppear(animated: false)
 
       settled at 0ms
         tree       window > host.view
@@ -137,8 +137,11 @@ extension Breach {
         appeared   host
       """),
     Breach(
-      "direct calls that come in order are the business of another rule",
-      [],
+      "direct calls that come in order are the business of one rule",
+      [
+        "appearance-no-direct-call", "appearance-no-direct-call", "appearance-no-direct-call",
+      ],
+      silent: ["appearance-no-double-appear", "appearance-no-double-disappear"],
       """
       baseline
         tree       window > host.view
@@ -147,8 +150,8 @@ extension Breach {
       at 0ms
         begin t1 present host -> sheet custom
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           host.viewWillDisappear(animated: true) (direct)
           host.viewWillAppear(animated: true) (direct)
           host.viewDidAppear(animated: true) (direct)
@@ -161,6 +164,24 @@ extension Breach {
         presented  host -> sheet
         appeared   host
         appeared   sheet
+      """),
+    Breach(
+      "a direct call that repeats a start of disappearing",
+      ["appearance-no-direct-call < appearance-no-double-disappear"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > window.setRootViewController(next)
+        host.viewWillDisappear(animated: false)
+        host.viewWillDisappear(animated: false) (direct)
+        remove host.view from window
+        host.viewDidDisappear(animated: false)
+
+      settled at 0ms
+        tree       window
       """),
   ]
 }

@@ -182,5 +182,66 @@ extension Breach {
         tree       window > host.view
         appeared   host
       """),
+    Breach(
+      "a change by hand on top of one that is passed on, and that gets no end",
+      ["appearance-forwarding-exclusive < appearance-begin-end-balanced"],
+      """
+      baseline
+        tree       window > host.view > child.view
+        children   host > child
+        appeared   host
+        appeared   child
+
+      at 0ms
+        host.viewWillDisappear(animated: false)
+        child.viewWillDisappear(animated: false)
+        < child.beginAppearanceTransition(false, animated: false)
+        remove host.view from window
+        host.viewDidDisappear(animated: false)
+        child.viewDidDisappear(animated: false)
+        > window.setRootViewController(next)
+
+      settled at 0ms
+        tree       window
+        children   host > child
+      """),
+    Breach(
+      "a child that leaves unwarned, and without its view",
+      ["containment-will-move-nil-before-remove < containment-remove-complete"],
+      """
+      baseline
+        tree       window > host.view > child.view
+        children   host > child
+        appeared   host
+        appeared   child
+
+      at 0ms
+        < child.removeFromParent()
+        child.didMove(toParent: nil)
+
+      settled at 0ms
+        tree       window > host.view > child.view
+        appeared   host
+        appeared   child
+      """),
+    Breach(
+      "a child that is never told that it has moved, and whose view is taken out again",
+      ["containment-did-move-after-add < containment-remove-complete"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        < host.addChild(child)
+        child.willMove(toParent: host)
+        insert child.view into host.view (by subject)
+        remove child.view from host.view (by subject)
+
+      settled at 0ms
+        tree       window > host.view
+        children   host > child
+        appeared   host
+      """),
   ]
 }

@@ -13,8 +13,8 @@ extension Breach {
       at 0ms
         begin t1 present host -> sheet custom
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           < animator.animateTransition(t1)
           < t1.completeTransition(true)
           sheet.viewDidAppear(animated: true)
@@ -222,6 +222,94 @@ extension Breach {
         tree       window > nav.view > host.view
         children   nav > host
         appeared   host
+      """),
+    Breach(
+      "a completion after a pause without a verdict is nobody's lie, and lacks a verdict",
+      ["completion-after-verdict"], silent: ["completion-honest-flag"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < t1.cancelInteractiveTransition()
+          < t1.pauseInteractiveTransition()
+          < t1.completeTransition(true)
+          remove t0.container from window
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
+      "a request whose transition hangs, and with it the closure",
+      ["completion-eventually < completion-closure-runs"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: true)
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appearing  sheet
+      """),
+    Breach(
+      "a replacement that is given up and reported as finished",
+      [
+        """
+        completion-honest-flag < appearance-cancel-rollback appearance-cancel-rollback \
+        completion-after-verdict
+        """
+      ],
+      """
+      baseline
+        tree       window > host.view > first.view
+        children   host > first
+        appeared   host
+        appeared   first
+
+      at 0ms
+        > host.gestureBegan(drag: left)
+        < host.addChild(second)
+        second.willMove(toParent: host)
+        begin t1 replace first -> second interactive
+          < first.beginAppearanceTransition(false, animated: true) (by t1)
+          first.viewWillDisappear(animated: true)
+          < second.beginAppearanceTransition(true, animated: true) (by t1)
+          second.viewWillAppear(animated: true)
+          insert second.view into host.view (by t1)
+          > host.gestureEnded()
+          < t1.cancelInteractiveTransition()
+          < t1.completeTransition(true)
+          < first.endAppearanceTransition() (by t1)
+          first.viewDidDisappear(animated: true)
+          < second.endAppearanceTransition() (by t1)
+          second.viewDidAppear(animated: true)
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > host.view > second.view
+        children   host > first second
+        appeared   host
+        appeared   second
       """),
   ]
 }

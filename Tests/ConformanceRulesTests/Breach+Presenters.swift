@@ -113,8 +113,8 @@ extension Breach {
       at 0ms
         begin t1 present host -> sheet custom
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           sheet.viewDidAppear(animated: true)
         end t1 finished
         < host.beginAppearanceTransition(false, animated: true) (by t1)
@@ -161,6 +161,37 @@ extension Breach {
 
       settled at 0ms
         tree       window
+      """),
+    Breach(
+      "a lost delegate that would have taken the dimming away",
+      ["resources-delegate-alive < ownership-chrome-lifecycle"],
+      contract: JudgingContract(chrome: ["DimmingView"]),
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        delegate sheet set
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          insert dim into window (by subject)
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        > sheet.dismiss(animated: true)
+        delegate sheet lost
+        begin t2 dismiss sheet -> host custom
+          sheet.viewWillDisappear(animated: true)
+          remove t1.container from window
+          sheet.viewDidDisappear(animated: true)
+        end t2 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > dim
+        appeared   host
       """),
   ]
 }

@@ -16,8 +16,8 @@ extension Breach {
         > host.present(sheet, style: custom, animated: true)
         begin t1 present host -> sheet custom
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           sheet.viewDidAppear(animated: true)
         end t1 finished
         begin t2 dismiss sheet -> host custom
@@ -44,8 +44,8 @@ extension Breach {
         > host.present(sheet, style: overFullScreen, animated: true)
         begin t1 present host -> sheet overFullScreen
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           status-bar sheet light
           sheet.viewDidAppear(animated: true)
         end t1 finished
@@ -71,8 +71,8 @@ extension Breach {
         > host.present(sheet, style: custom, animated: true, capturesStatusBar: true)
         begin t1 present host -> sheet custom
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           sheet.viewDidAppear(animated: true)
         end t1 finished
 
@@ -96,8 +96,8 @@ extension Breach {
       at 0ms
         begin t1 present host -> sheet custom
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           status-bar sheet light
           sheet.viewDidAppear(animated: true)
         end t1 finished
@@ -124,8 +124,8 @@ extension Breach {
       at 0ms
         begin t1 present host -> sheet custom
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           status-bar sheet dark hidden
           sheet.viewDidAppear(animated: true)
         end t1 finished
@@ -174,8 +174,8 @@ extension Breach {
       at 0ms
         begin t1 present host -> sheet fullScreen interactive
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           < t1.cancelInteractiveTransition()
           < t1.completeTransition(true)
           sheet.viewDidAppear(animated: true)

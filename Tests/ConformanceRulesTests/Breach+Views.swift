@@ -154,8 +154,8 @@ extension Breach {
       at 0ms
         begin t1 present host -> sheet custom
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           sheet.viewDidAppear(animated: true)
         end t1 finished
 

@@ -20,7 +20,6 @@ struct CatalogueTests {
     #expect(rule.statement.hasSuffix("."))
     #expect(rule.remedy.hasSuffix("."))
     #expect(!rule.authority.isEmpty)
-    #expect(rule.level == .must)
   }
 
   @Test("a rule that is not built is not found")

@@ -39,7 +39,7 @@ struct JudgementTextTests {
 
     let judgement = Judge().judge(trace)
 
-    #expect(judgement.outcomes.rules(.holds).count == 11)
+    #expect(judgement.outcomes.rules(.holds).contains("completion-eventually"))
     #expect(judgement.text == "")
   }
 

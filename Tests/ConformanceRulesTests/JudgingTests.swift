@@ -68,7 +68,7 @@ struct JudgingTests {
 
     let judgement = try sketch.judgement()
 
-    #expect(judgement.headlines.map(\.shape) == ["appearance-no-double-disappear"])
+    #expect(judgement.headlines.map(\.finding.rule) == ["appearance-no-double-disappear"])
     for id: RuleID in [
       "completion-eventually", "appearance-final-state-matches-window",
       "ownership-window-not-empty", "appearance-presenter-contract",

@@ -14,18 +14,16 @@ extension LegalBehaviour {
       at 0ms
         < sheet.dismiss(animated: true)
         begin t1 dismiss sheet -> host fullScreen removing interactive
-          insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillDisappear(animated: true)
           host.viewWillAppear(animated: true)
           status-bar host dark
           < animator.animateTransition(t1)
-          insert host.view into t1.container
+          insert host.view into sheet.container
       at 100ms
           < t1.cancelInteractiveTransition()
       at 200ms
           < t1.completeTransition(false)
-          remove host.view from t1.container
+          remove host.view from sheet.container
           host.viewWillDisappear(animated: true)
           host.viewDidDisappear(animated: true)
           status-bar sheet light
@@ -34,7 +32,7 @@ extension LegalBehaviour {
         end t1 cancelled
 
       settled at 200ms
-        tree       window > t1.container > sheet.view
+        tree       window > sheet.container > sheet.view
         presented  host -> sheet
         appeared   sheet
         status-bar sheet light
@@ -68,30 +66,6 @@ extension LegalBehaviour {
         end t1 finished
 
       settled at 300ms
-        tree       window > host.view
-        appeared   host
-      """),
-    Sketch(
-      "a completion after a pause without a verdict is nobody's lie",
-      """
-      baseline
-        tree       window > host.view
-        tree       window > t0.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-
-      at 0ms
-        begin t1 dismiss sheet -> host custom interactive
-          sheet.viewWillDisappear(animated: true)
-          < t1.cancelInteractiveTransition()
-          < t1.pauseInteractiveTransition()
-          < t1.completeTransition(true)
-          remove t0.container from window
-          sheet.viewDidDisappear(animated: true)
-        end t1 finished
-
-      settled at 0ms
         tree       window > host.view
         appeared   host
       """),

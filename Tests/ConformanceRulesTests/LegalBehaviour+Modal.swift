@@ -11,11 +11,11 @@ extension LegalBehaviour {
         status-bar host dark
 
       at 0ms
-        > host.present(sheet, style: pageSheet, animated: true)
+        < host.present(sheet, style: pageSheet, animated: true)
         begin t1 present host -> sheet pageSheet
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
       at 500ms
           sheet.viewDidAppear(animated: true)
         end t1 finished
@@ -73,7 +73,7 @@ extension LegalBehaviour {
         status-bar host dark
 
       at 0ms
-        > host.present(sheet, style: fullScreen, animated: false)
+        < host.present(sheet, style: fullScreen, animated: false)
         begin t1 present host -> sheet fullScreen removing unanimated
           insert t1.container into window
           host.viewWillDisappear(animated: false)
@@ -85,7 +85,7 @@ extension LegalBehaviour {
           host.viewDidDisappear(animated: false)
         end t1 finished
       at 100ms
-        > sheet.present(top, style: custom, animated: false)
+        < sheet.present(top, style: custom, animated: false)
         begin t2 present sheet -> top custom unanimated
           insert t2.container into window
           top.viewWillAppear(animated: false)
@@ -93,7 +93,7 @@ extension LegalBehaviour {
           top.viewDidAppear(animated: false)
         end t2 finished
       at 200ms
-        > host.dismiss(animated: false)
+        < host.dismiss(animated: false)
         begin t3 dismiss top -> host fullScreen removing unanimated
           top.viewWillDisappear(animated: false)
           sheet.viewWillDisappear(animated: false)
@@ -179,7 +179,7 @@ extension LegalBehaviour {
 
       at 0ms
         round 1
-        > host.present(sheet, style: custom, animated: true)
+        < host.present(sheet, style: custom, animated: true)
         begin t1 present host -> sheet custom
           insert t1.container into window
           sheet.viewWillAppear(animated: true)
@@ -188,7 +188,7 @@ extension LegalBehaviour {
           < t1.completeTransition(true)
           sheet.viewDidAppear(animated: true)
         end t1 finished
-        > sheet.dismiss(animated: true)
+        < sheet.dismiss(animated: true)
         begin t2 dismiss sheet -> host custom
           sheet.viewWillDisappear(animated: true)
           < t2.completeTransition(true)
@@ -197,7 +197,7 @@ extension LegalBehaviour {
         end t2 finished
         release sheet
         round 2
-        > host.present(sheet, style: custom, animated: true)
+        < host.present(sheet, style: custom, animated: true)
         begin t1 present host -> sheet custom
           insert t1.container into window
           sheet.viewWillAppear(animated: true)
@@ -206,7 +206,7 @@ extension LegalBehaviour {
           < t1.completeTransition(true)
           sheet.viewDidAppear(animated: true)
         end t1 finished
-        > sheet.dismiss(animated: true)
+        < sheet.dismiss(animated: true)
         begin t2 dismiss sheet -> host custom
           sheet.viewWillDisappear(animated: true)
           < t2.completeTransition(true)

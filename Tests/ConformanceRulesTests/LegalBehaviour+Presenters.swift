@@ -58,7 +58,7 @@ extension LegalBehaviour {
         appeared   child
 
       at 0ms
-        > host.present(sheet, style: custom, animated: true)
+        < host.present(sheet, style: custom, animated: true)
         begin t1 present host -> sheet custom
           insert t1.container into window
           sheet.viewWillAppear(animated: true)
@@ -68,10 +68,10 @@ extension LegalBehaviour {
           child.viewWillDisappear(animated: true)
           insert sheet.view into t1.container
       at 300ms
+          < t1.completeTransition(true)
           < host.endAppearanceTransition() (by t1)
           host.viewDidDisappear(animated: true)
           child.viewDidDisappear(animated: true)
-          < t1.completeTransition(true)
           sheet.viewDidAppear(animated: true)
         end t1 finished
 
@@ -155,8 +155,8 @@ extension LegalBehaviour {
           insert next.view into nav.view
           begin t2 present host -> sheet overCurrentContext
             insert t2.container into window
-            insert sheet.view into t2.container
             sheet.viewWillAppear(animated: true)
+            insert sheet.view into t2.container
             remove host.view from nav.view
             host.viewDidDisappear(animated: true)
             next.viewDidAppear(animated: true)

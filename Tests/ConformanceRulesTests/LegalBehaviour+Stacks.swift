@@ -6,31 +6,29 @@ extension LegalBehaviour {
       "a cancelled pop turns both sides round before the way back, and no delegate hears of an end",
       """
       baseline
-        tree       window > nav.view > host.view
+        tree       window > nav.view > nav.container > host.view
         children   nav > root host
         appeared   host
 
       at 0ms
         begin t1 pop host -> root interactive
-          insert t1.container into nav.view
-          insert host.view into t1.container
           host.viewWillDisappear(animated: true)
           root.viewWillAppear(animated: true)
           < delegate.willShow(root)
           < animator.animateTransition(t1)
-          insert root.view into t1.container
+          insert root.view into nav.container
           < t1.cancelInteractiveTransition()
           root.viewWillDisappear(animated: true)
           host.viewWillAppear(animated: true)
       at 100ms
           < t1.completeTransition(false)
-          remove root.view from t1.container
+          remove root.view from nav.container
           root.viewDidDisappear(animated: true)
           host.viewDidAppear(animated: true)
         end t1 cancelled
 
       settled at 100ms
-        tree       window > nav.view > t1.container > host.view
+        tree       window > nav.view > nav.container > host.view
         children   nav > root host
         appeared   host
       """),
@@ -178,7 +176,7 @@ extension LegalBehaviour {
           sheet.viewWillAppear(animated: true)
           < host.beginAppearanceTransition(false, animated: true) (by t1)
           < animator.animateTransition(t1)
-          > host.present(sheet, style: fullScreen, animated: true)
+          < host.present(sheet, style: fullScreen, animated: true)
 
       raised D10
       """),

@@ -11,11 +11,11 @@ extension LegalBehaviour {
         status-bar host dark
 
       at 0ms
-        > host.present(sheet, style: overFullScreen, animated: true, capturesStatusBar: true)
+        < host.present(sheet, style: overFullScreen, animated: true, capturesStatusBar: true)
         begin t1 present host -> sheet overFullScreen
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           status-bar leaf light
           sheet.viewDidAppear(animated: true)
         end t1 finished
@@ -40,8 +40,8 @@ extension LegalBehaviour {
       at 0ms
         begin t1 present host -> sheet custom
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           status-bar sheet light
           sheet.viewDidAppear(animated: true)
         end t1 finished
@@ -64,11 +64,11 @@ extension LegalBehaviour {
         status-bar host dark
 
       at 0ms
-        > host.present(sheet, style: custom, animated: true, capturesStatusBar: true)
+        < host.present(sheet, style: custom, animated: true, capturesStatusBar: true)
         begin t1 present host -> sheet custom
           insert t1.container into window
-          insert sheet.view into t1.container
           sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
           status-bar leaf light
           sheet.viewDidAppear(animated: true)
         end t1 finished

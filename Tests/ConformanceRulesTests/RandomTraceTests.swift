@@ -63,8 +63,14 @@ struct RandomTraceTests {
       }
     }
 
-    for rule in RuleCatalogue.all.map({ $0.id }) {
+    for rule in RuleCatalogue.all.map({ $0.id }) where !Self.beyondChance.contains(rule) {
       #expect(outcomes[rule]?.isSuperset(of: [.broken, .notExercised]) == true, "\(rule)")
     }
   }
+
+  /// The rules that need a clause of a contract, or a story that chance does not tell.
+  static let beyondChance: Set<RuleID> = [
+    "completion-unanimated-parity", "ownership-chrome-lifecycle",
+    "containment-no-duplicate-moves",
+  ]
 }

@@ -5,7 +5,7 @@ import Testing
 struct RuleTraceTests {
   @Test("a holding trace holds, and breaks no other rule", arguments: ids)
   func holds(id: RuleID) throws {
-    let judgement = try Judge().judge(Corpus.trace(id, "holds.trace"))
+    let judgement = try Corpus.judgement(id, "holds.trace")
 
     #expect(judgement.outcomes[id] == .holds)
     #expect(judgement.text == "")
@@ -13,7 +13,7 @@ struct RuleTraceTests {
 
   @Test("a broken trace gives exactly its findings", arguments: ids)
   func findings(id: RuleID) throws {
-    let judgement = try Judge().judge(Corpus.trace(id, "broken.trace"))
+    let judgement = try Corpus.judgement(id, "broken.trace")
 
     let expected = try String(decoding: Corpus.bytes(id, "broken.findings"), as: UTF8.self)
     #expect(judgement.text == expected)
@@ -21,7 +21,7 @@ struct RuleTraceTests {
 
   @Test("the first and only headline of a broken trace is the rule's", arguments: ids)
   func headline(id: RuleID) throws {
-    let judgement = try Judge().judge(Corpus.trace(id, "broken.trace"))
+    let judgement = try Corpus.judgement(id, "broken.trace")
 
     #expect(judgement.outcomes[id] == .broken)
     #expect(judgement.headlines.map(\.finding.rule) == [id])
@@ -32,7 +32,7 @@ struct RuleTraceTests {
     let trace = try Corpus.trace(id, "broken.trace")
     let lines = trace.text.split(separator: "\n", omittingEmptySubsequences: false)
 
-    for finding in Judge().judge(trace).findings {
+    for finding in try Corpus.judgement(id, "broken.trace").findings {
       #expect(2...4 ~= finding.witnesses.count)
       #expect(finding.witnesses.map(\.place) == finding.witnesses.map(\.place).sorted())
       for witness in finding.witnesses {

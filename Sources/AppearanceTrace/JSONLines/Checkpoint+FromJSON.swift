@@ -9,26 +9,49 @@ extension Checkpoint {
     for node in try fields.elements(JSONKey.presentations) {
       presentations.append(try fields.reader.object(node, Presentation.init))
     }
+    for node in try fields.elements(JSONKey.selected) {
+      selections.append(try fields.reader.object(node, Selection.init))
+    }
+    hidingBottomBar = try fields.optionalStrings(JSONKey.hides)
+    for node in try fields.elements(JSONKey.items) {
+      barItems.append(try fields.reader.object(node, BarItems.init))
+    }
     for node in try fields.elements(JSONKey.appearances) {
       appearances.append(try fields.reader.object(node, Appearance.init))
     }
     if let node = fields.optional(JSONKey.statusBar) {
       statusBar = try fields.reader.object(node, StatusBarLook.init)
     }
+    if let node = fields.optional(JSONKey.overdue) {
+      overdueStatusBar = try fields.reader.object(node, StatusBarLook.init)
+    }
     firstResponder = try fields.optionalString(JSONKey.responder)
+    keyWindow = try fields.optionalString(JSONKey.key)
+    ignoringInteraction = try fields.optionalCount(JSONKey.ignoring) ?? 0
+    busy = try fields.optionalStrings(JSONKey.busy)
+    reachable = try fields.optionalStrings(JSONKey.reachable)
     for node in try fields.elements(JSONKey.properties) {
       properties.append(try fields.reader.object(node, Property.init))
     }
-    for node in try fields.elements(JSONKey.leaked) {
-      leaked.append(try fields.reader.string(node))
-    }
-    for node in try fields.elements(JSONKey.pending) {
-      pending.append(try fields.reader.string(node))
-    }
+    leaked = try fields.optionalStrings(JSONKey.leaked)
+    running = try fields.optionalStrings(JSONKey.running)
+    pending = try fields.optionalStrings(JSONKey.pending)
   }
 }
 
 extension JSONFields {
+  /// Takes an array of strings; an empty one if it is not there.
+  fileprivate mutating func optionalStrings(_ key: String) throws(TraceSyntaxError) -> [String] {
+    guard let node = optional(key) else { return [] }
+    return try reader.strings(node)
+  }
+
+  /// Takes a number from zero; none if it is not there.
+  fileprivate mutating func optionalCount(_ key: String) throws(TraceSyntaxError) -> Int? {
+    guard let node = optional(key) else { return nil }
+    return try reader.count(node)
+  }
+
   fileprivate mutating func tree() throws(TraceSyntaxError) -> [Checkpoint.ViewNode] {
     var tree = TreePaths()
     for node in try elements(JSONKey.tree) {
@@ -53,6 +76,30 @@ extension Checkpoint.Presentation {
   fileprivate init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
     presenter = try fields.string(JSONKey.presenter)
     presented = try fields.string(JSONKey.presented)
+  }
+}
+
+extension LineReader {
+  fileprivate func count(_ node: JSONNode) throws(TraceSyntaxError) -> Int {
+    let count = Int(try number(node))
+    guard count >= 0 else { throw error(.disorder(.countBelowZero(count)), at: node.place) }
+    return count
+  }
+}
+
+extension Checkpoint.Selection {
+  fileprivate init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
+    container = try fields.string(JSONKey.container)
+    controller = try fields.optionalString(JSONKey.controller)
+    index = try fields.optionalCount(JSONKey.index)
+    item = try fields.optionalCount(JSONKey.item)
+  }
+}
+
+extension Checkpoint.BarItems {
+  fileprivate init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
+    container = try fields.string(JSONKey.container)
+    count = try fields.reader.count(try fields.node(JSONKey.count))
   }
 }
 

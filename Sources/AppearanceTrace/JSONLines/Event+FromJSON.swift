@@ -56,6 +56,8 @@ extension JSONFields {
     case .insert: try reader.object(node, Event.Action.insert)
     case .remove: try reader.object(node, Event.Action.remove)
     case .set: try reader.object(node, Event.Action.set)
+    case .moves: .moves(view: try reader.string(node))
+    case .rests: .rests(view: try reader.string(node))
     case .delegate: try reader.object(node, Event.Action.delegate)
     case .fault: try reader.object(node, Event.Action.fault)
     case .round: .round(Int(try reader.number(node)))
@@ -78,7 +80,8 @@ extension Event.Action {
     _ fields: inout JSONFields
   ) throws(TraceSyntaxError) -> Event.Action {
     .insert(
-      view: try fields.string(JSONKey.view), superview: try fields.string(JSONKey.superview))
+      view: try fields.string(JSONKey.view), superview: try fields.string(JSONKey.superview),
+      below: try fields.optionalString(JSONKey.below))
   }
 
   fileprivate static func remove(

@@ -50,7 +50,12 @@ extension Event.Action {
       ])
     case .statusBar(let look):
       look.json
-    case .insert(let view, let superview), .remove(let view, let superview):
+    case .insert(let view, let superview, let below):
+      .object([
+        JSONKey.view: .string(view), JSONKey.superview: .string(superview),
+        JSONKey.below: below.map { .string($0) },
+      ])
+    case .remove(let view, let superview):
       .object([JSONKey.view: .string(view), JSONKey.superview: .string(superview)])
     case .set(let view, let property):
       property.json(of: view)
@@ -65,7 +70,7 @@ extension Event.Action {
       ])
     case .round(let count), .repeats(let count):
       .number(Int64(count))
-    case .release(let object):
+    case .release(let object), .moves(let object), .rests(let object):
       .string(object)
     }
   }
@@ -103,6 +108,7 @@ extension TransitionSpan {
       JSONKey.animated: .flag(isAnimated),
       JSONKey.interactive: .flag(isInteractive),
       JSONKey.removing: .flag(removesFromView),
+      JSONKey.frame: finalFrame.map { .strings($0.values) },
     ])
   }
 }
@@ -114,6 +120,7 @@ extension StatusBarLook {
       JSONKey.owner: owner.map { .string($0) },
       JSONKey.style: .string(style.rawValue),
       JSONKey.hidden: .flag(isHidden),
+      JSONKey.by: hider.map { .string($0) },
     ])
   }
 }

@@ -33,6 +33,9 @@ extension TransitionSpan {
     isAnimated = try fields.flag(JSONKey.animated)
     isInteractive = try fields.flag(JSONKey.interactive)
     removesFromView = try fields.flag(JSONKey.removing)
+    guard let node = fields.optional(JSONKey.frame) else { return }
+    finalFrame = FinalFrame(try fields.reader.strings(node))
+    if finalFrame == nil { throw fields.reader.error(.wrongFrame, at: node.place) }
   }
 }
 
@@ -42,6 +45,7 @@ extension StatusBarLook {
     owner = try fields.optionalString(JSONKey.owner)
     style = try fields.choice(JSONKey.style, Style.self)
     isHidden = try fields.flag(JSONKey.hidden)
+    hider = try fields.optionalString(JSONKey.by)
   }
 }
 

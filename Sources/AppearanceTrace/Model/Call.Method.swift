@@ -6,6 +6,7 @@ extension Call {
     case viewDidLoad
     case viewWillLayoutSubviews
     case viewDidLayoutSubviews
+    case viewWillTransition
 
     // Appearance
     case viewWillAppear
@@ -33,13 +34,36 @@ extension Call {
     case setRootViewController
     case setSelectedIndex
     case setNeedsStatusBarAppearanceUpdate
+    case performSegue
+    case unwind
+    case perform
+
+    // Asked of a container of the subject's own
+    case select
+    case replace
+    case open
+    case close
+
+    // Surroundings
+    case resize
+    case background
+    case foreground
+    case setStatusBarHeight
+    case setStatusBarStyle
+    case setStatusBarHidden
+    case beginIgnoringInteractionEvents
+    case endIgnoringInteractionEvents
+    case accessibilityPerformEscape
+    case post
 
     // What a request promised to run
     case presentCompletion
     case dismissCompletion
+    case animateAlongsideTransition
     case alongside
     case alongsideCompletion
     case interactionChanged
+    case reportDismissal
 
     // A transition's context
     case completeTransition
@@ -61,10 +85,15 @@ extension Call {
     case didShow
     case shouldSelect
     case didSelect
+    case presentationControllerShouldDismiss
+    case presentationControllerWillDismiss
+    case presentationControllerDidDismiss
+    case presentationControllerDidAttemptToDismiss
 
     // Asked of an animator or a driver
     case transitionDuration
     case animateTransition
+    case interruptibleAnimator
     case animationEnded
     case startInteractiveTransition
 

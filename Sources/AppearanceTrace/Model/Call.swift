@@ -18,6 +18,25 @@ public struct Call: Sendable, Equatable {
     arguments.first { $0.label == label }?.value
   }
 
+  /// The word of the first argument with this label; none for a list, and where it is `nil`.
+  public func word(_ label: String?) -> String? {
+    switch value(label) {
+    case .word(let word) where word != Keyword.absent: word
+    case .word, .list, nil: nil
+    }
+  }
+
+  /// The number of the first argument with this label: `0.2`.
+  public func number(_ label: String?) -> Double? { word(label).flatMap(Double.init) }
+
+  /// The span of time of the first argument with this label: `350ms`.
+  public func duration(_ label: String?) -> TraceTime? {
+    guard let word = word(label), word.hasSuffix("ms"),
+      let milliseconds = Double(word.dropLast(2)), abs(milliseconds) < 1e15
+    else { return nil }
+    return TraceTime(microseconds: Int64((milliseconds * 1000).rounded()))
+  }
+
   /// Whether the argument with this label is the word `true`.
   public func flag(_ label: String?) -> Bool? {
     switch value(label) {

@@ -2,10 +2,13 @@ extension Checkpoint {
   /// The most levels that a tree can have.
   public static let depthLimit = 256
 
-  /// What is wrong with the tree.
+  /// What is wrong with the tree, or with a number.
   var disorder: Trace.Disorder? {
     var seen: Set<String> = []
-    return Self.disorder(of: tree, depth: 1, seen: &seen)
+    if let disorder = Self.disorder(of: tree, depth: 1, seen: &seen) { return disorder }
+    let places = selections.flatMap { [$0.index, $0.item] }.compactMap(\.self)
+    let counts = places + barItems.map(\.count) + [ignoringInteraction]
+    return counts.first { $0 < 0 }.map { .countBelowZero($0) }
   }
 
   private static func disorder(

@@ -6,16 +6,34 @@ public struct Checkpoint: Sendable, Equatable {
   public var containment: [Containment]
   /// Presenters and what they present.
   public var presentations: [Presentation]
+  /// Tab controllers and what is selected in them.
+  public var selections: [Selection]
+  /// Controllers in a stack that hide the bottom bar when they are pushed.
+  public var hidingBottomBar: [String]
+  /// Navigation bars whose items are not as many as the controllers in the stack.
+  public var barItems: [BarItems]
   /// Controllers that are not gone, in order of the cast.
   public var appearances: [Appearance]
   /// How the status bar looks; none before the first window.
   public var statusBar: StatusBarLook?
+  /// What a fresh question would answer about the status bar; none where that is what is shown.
+  public var overdueStatusBar: StatusBarLook?
   /// The first responder's name.
   public var firstResponder: String?
+  /// The key window's name; none where that is the main window.
+  public var keyWindow: String?
+  /// How many requests to ignore all touches have not been taken back.
+  public var ignoringInteraction: Int
+  /// The names of what says of itself that it is busy.
+  public var busy: [String]
+  /// The root views that assistive technology reaches, while it is on.
+  public var reachable: [String]
   /// The views' properties that differ from the default.
   public var properties: [Property]
   /// Objects that should be gone and are not.
   public var leaked: [String]
+  /// What the subject keeps going though the scene is settled, a line each.
+  public var running: [String]
   /// What is still to happen, a line each.
   public var pending: [String]
 
@@ -23,93 +41,39 @@ public struct Checkpoint: Sendable, Equatable {
     tree: [ViewNode] = [],
     containment: [Containment] = [],
     presentations: [Presentation] = [],
+    selections: [Selection] = [],
+    hidingBottomBar: [String] = [],
+    barItems: [BarItems] = [],
     appearances: [Appearance] = [],
     statusBar: StatusBarLook? = nil,
+    overdueStatusBar: StatusBarLook? = nil,
     firstResponder: String? = nil,
+    keyWindow: String? = nil,
+    ignoringInteraction: Int = 0,
+    busy: [String] = [],
+    reachable: [String] = [],
     properties: [Property] = [],
     leaked: [String] = [],
+    running: [String] = [],
     pending: [String] = []
   ) {
     self.tree = tree
     self.containment = containment
     self.presentations = presentations
+    self.selections = selections
+    self.hidingBottomBar = hidingBottomBar
+    self.barItems = barItems
     self.appearances = appearances
     self.statusBar = statusBar
+    self.overdueStatusBar = overdueStatusBar
     self.firstResponder = firstResponder
+    self.keyWindow = keyWindow
+    self.ignoringInteraction = ignoringInteraction
+    self.busy = busy
+    self.reachable = reachable
     self.properties = properties
     self.leaked = leaked
+    self.running = running
     self.pending = pending
   }
-}
-
-extension Checkpoint {
-  /// A view and what lies in it, back to front.
-  public struct ViewNode: Sendable, Equatable {
-    /// The view's name.
-    public var name: String
-    /// What lies in it, back to front.
-    public var children: [ViewNode]
-
-    public init(_ name: String, _ children: [ViewNode] = []) {
-      self.name = name
-      self.children = children
-    }
-  }
-
-  /// A container and its children: `children nav > first second`.
-  public struct Containment: Sendable, Equatable {
-    /// The container's name.
-    public var parent: String
-    /// The children's names, in order.
-    public var children: [String]
-
-    public init(_ parent: String, _ children: [String]) {
-      self.parent = parent
-      self.children = children
-    }
-  }
-
-  /// A presenter and what it presents: `presented host -> sheet`.
-  public struct Presentation: Sendable, Equatable {
-    /// The name of the controller that presents.
-    public var presenter: String
-    /// The name of the controller that it presents.
-    public var presented: String
-
-    public init(_ presenter: String, _ presented: String) {
-      self.presenter = presenter
-      self.presented = presented
-    }
-  }
-
-  /// A controller's appearance state: `appeared host`.
-  public struct Appearance: Sendable, Equatable {
-    /// The controller's name.
-    public var controller: String
-    /// How far it is on its way in or out.
-    public var phase: AppearancePhase
-
-    public init(_ controller: String, _ phase: AppearancePhase) {
-      self.controller = controller
-      self.phase = phase
-    }
-  }
-
-  /// One property of one view: `alpha sheet.view 0.5`.
-  public struct Property: Sendable, Equatable {
-    /// The view's name.
-    public var view: String
-    /// The property with its value.
-    public var property: ViewProperty
-
-    public init(_ view: String, _ property: ViewProperty) {
-      self.view = view
-      self.property = property
-    }
-  }
-}
-
-/// How far a controller is on its way in or out; gone is the default and never written.
-public enum AppearancePhase: String, Sendable, CaseIterable {
-  case appearing, appeared, disappearing
 }

@@ -50,12 +50,18 @@ extension Event {
     case end(transition: String, outcome: Outcome)
     /// The status bar changed: `status-bar sheet light hidden`.
     case statusBar(StatusBarLook)
-    /// A view entered another: `insert sheet.view into t1.container`.
-    case insert(view: String, superview: String)
+    /// A view entered another: `insert sheet.view into t1.container below host.view`.
+    ///
+    /// Below names the concerned view directly above it; none where none is.
+    case insert(view: String, superview: String, below: String? = nil)
     /// A view left another: `remove sheet.view from t1.container`.
     case remove(view: String, superview: String)
     /// A view's property got a new value: `set sheet.view alpha 0.5`.
     case set(view: String, ViewProperty)
+    /// The subject's first animation of a view was attached to it: `moves sheet.view`.
+    case moves(view: String)
+    /// The subject's last animation of a view is gone: `rests sheet.view`.
+    case rests(view: String)
     /// A transitioning delegate was given to a controller, or found gone: `delegate sheet set`.
     case delegate(controller: String, DelegateState)
     /// UIKit complained and went on, or dropped the request: `fault D1 logged sheet`.

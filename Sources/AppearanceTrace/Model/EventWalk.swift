@@ -28,7 +28,7 @@ struct EventWalk {
       return (level, wasOpen ? nil : .endsUnbegun(transition: transition))
     case .round(let count), .repeats(let count):
       return (level, count < 1 ? .countBelowOne(count) : nil)
-    case .call, .statusBar, .insert, .remove, .set, .delegate, .fault, .release:
+    case .call, .statusBar, .insert, .remove, .set, .moves, .rests, .delegate, .fault, .release:
       return (level, nil)
     }
   }

@@ -9,6 +9,8 @@ extension Trace {
     case endsUnbegun(transition: String)
     /// A round or a repetition is counted below one.
     case countBelowOne(Int)
+    /// A place, a number of items or of requests to ignore touches is below zero.
+    case countBelowZero(Int)
     /// A view stands at two places of one tree.
     case viewTwice(String)
     /// A tree has more levels than any hierarchy.

@@ -16,6 +16,8 @@ public struct TransitionSpan: Sendable, Equatable {
   public var style: String?
   /// Whether the leaving or presenting controller's view is taken out of the window.
   public var removesFromView: Bool
+  /// Where the context says that the to-side will end up; none where that is the whole window.
+  public var finalFrame: FinalFrame?
 
   public init(
     _ transition: String,
@@ -25,7 +27,8 @@ public struct TransitionSpan: Sendable, Equatable {
     isAnimated: Bool = true,
     isInteractive: Bool = false,
     style: String? = nil,
-    removesFromView: Bool = false
+    removesFromView: Bool = false,
+    finalFrame: FinalFrame? = nil
   ) {
     self.transition = transition
     self.kind = kind
@@ -35,6 +38,34 @@ public struct TransitionSpan: Sendable, Equatable {
     self.isInteractive = isInteractive
     self.style = style
     self.removesFromView = removesFromView
+    self.finalFrame = finalFrame
+  }
+}
+
+extension TransitionSpan {
+  /// Where the context says that the to-side will end up.
+  public enum FinalFrame: Sendable, Equatable {
+    /// In the window, in points, as printed: `frame 0 100 390 744`.
+    case rectangle(x: String, y: String, width: String, height: String)
+    /// The zero rectangle: nothing is said, `frameless`.
+    case frameless
+
+    /// Takes four numbers, or none for nothing said; anything else is no frame.
+    init?(_ values: [String]) {
+      switch values.count {
+      case 0: self = .frameless
+      case 4: self = .rectangle(x: values[0], y: values[1], width: values[2], height: values[3])
+      default: return nil
+      }
+    }
+
+    /// The four numbers as printed; empty where nothing is said.
+    public var values: [String] {
+      switch self {
+      case .rectangle(let x, let y, let width, let height): [x, y, width, height]
+      case .frameless: []
+      }
+    }
   }
 }
 

@@ -36,5 +36,19 @@ public struct ViewProperty: Sendable, Equatable {
     case clock
     /// The number of gesture recognizers. Left out where it is 0.
     case recognizers
+    /// Present where the layer has a mask.
+    case mask
+    /// The layer's shadow: opacity, radius, dx, dy. Left out where the opacity is 0.
+    case shadow
+    /// The layer's anchor point: x, y. Left out where they are 0.5, 0.5.
+    case anchor
+    /// The layer's place in depth. Left out where it is 0.
+    case z
+    /// The number of active constraints to something outside of the view. Left out where it is 0.
+    case pinned
+    /// The background colour of a container or a window; in events only.
+    case background
+    /// The safe area's insets: top, left, bottom, right; in events only.
+    case insets
   }
 }

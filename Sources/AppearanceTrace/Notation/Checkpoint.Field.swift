@@ -1,10 +1,11 @@
 extension Checkpoint {
-  /// The first word of a line of a checkpoint. Views' properties come between responder and leaked.
+  /// The first word of a line of a checkpoint, in order. Views' properties come before leaked.
   public enum Field: String, Sendable, CaseIterable {
-    case tree, children, presented
+    case tree, children, presented, selected, hides, items
     case appearing, appeared, disappearing
     case statusBar = "status-bar"
-    case responder, leaked, pending
+    case overdue, responder, key, ignoring, busy, reachable
+    case leaked, running, pending
 
     /// The field that says this phase of a controller.
     init(_ phase: AppearancePhase) {

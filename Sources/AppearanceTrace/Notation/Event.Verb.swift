@@ -3,7 +3,7 @@ extension Event {
   public enum Verb: String, Sendable, CaseIterable {
     case begin, end
     case statusBar = "status-bar"
-    case insert, remove, set
+    case insert, remove, set, moves, rests
     case delegate, fault, release
     case round, repeats
   }
@@ -20,6 +20,8 @@ extension Event.Action {
     case .insert: .insert
     case .remove: .remove
     case .set: .set
+    case .moves: .moves
+    case .rests: .rests
     case .delegate: .delegate
     case .fault: .fault
     case .round: .round

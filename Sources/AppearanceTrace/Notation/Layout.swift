@@ -39,11 +39,15 @@ enum Keyword {
   static let removing = "removing"
   static let interactive = "interactive"
   static let unanimated = "unanimated"
+  static let frame = "frame"
+  static let frameless = "frameless"
   static let hidden = "hidden"
+  static let below = "below"
+  static let item = "item"
   static let times = "times"
   static let direct = "direct"
   static let by = "by"
 
   /// The words that end a line of `begin`, in their order; a style of such a name stands in quotes.
-  static let spanFlags = [removing, interactive, unanimated]
+  static let spanFlags = [removing, interactive, unanimated, frame, frameless]
 }

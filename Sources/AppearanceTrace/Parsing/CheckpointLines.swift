@@ -58,12 +58,24 @@ struct CheckpointLines {
       try reader.takeSpaces(before: .name)
       content.presentations.append(
         Checkpoint.Presentation(presenter, try reader.takeWord()))
+    case .selected: content.selections.append(try reader.takeSelection())
+    case .hides: content.hidingBottomBar.append(try reader.takeWord())
+    case .items:
+      let container = try reader.takeWord()
+      try reader.takeSpaces(before: .number)
+      content.barItems.append(Checkpoint.BarItems(container, try reader.takeNumber()))
     case .appearing: try takeAppearance(.appearing, &reader)
     case .appeared: try takeAppearance(.appeared, &reader)
     case .disappearing: try takeAppearance(.disappearing, &reader)
     case .statusBar: content.statusBar = try reader.takeStatusBarLook()
+    case .overdue: content.overdueStatusBar = try reader.takeStatusBarLook()
     case .responder: content.firstResponder = try reader.takeWord()
+    case .key: content.keyWindow = try reader.takeWord()
+    case .ignoring: content.ignoringInteraction = try reader.takeCount()
+    case .busy: content.busy.append(try reader.takeWord())
+    case .reachable: content.reachable.append(try reader.takeWord())
     case .leaked: content.leaked.append(try reader.takeWord())
+    case .running: content.running.append(try reader.takeSentence())
     case .pending: content.pending.append(try reader.takeSentence())
     }
   }
@@ -89,9 +101,34 @@ struct CheckpointLines {
   }
 }
 
+extension LineReader {
+  fileprivate mutating func takeSelection() throws(TraceSyntaxError) -> Checkpoint.Selection {
+    let container = try takeWord()
+    try takeSpaces(before: .name)
+    let controller = try takeOptionalName()
+    let index = try takeNumber(after: Keyword.at)
+    let item = try takeNumber(after: Keyword.item)
+    return Checkpoint.Selection(container, controller, at: index, item: item)
+  }
+
+  private mutating func takeNumber(after word: String) throws(TraceSyntaxError) -> Int? {
+    guard takeFlag(word) else { return nil }
+    try takeSpaces(before: .number)
+    return try takeNumber()
+  }
+
+  /// Takes a number that would not stand here if it were zero.
+  fileprivate mutating func takeCount() throws(TraceSyntaxError) -> Int {
+    let start = position
+    let count = try takeNumber()
+    guard count > 0 else { throw error(.disorder(.countBelowOne(count)), at: start) }
+    return count
+  }
+}
+
 extension Checkpoint.Field {
   /// The place of the lines of views' properties in a checkpoint.
-  fileprivate static let rankOfProperties = 6
+  fileprivate static let rankOfProperties = 14
 
   /// The place of the field's lines in a checkpoint; phases share one.
   fileprivate var rank: Int {
@@ -99,19 +136,29 @@ extension Checkpoint.Field {
     case .tree: 0
     case .children: 1
     case .presented: 2
-    case .appearing, .appeared, .disappearing: 3
-    case .statusBar: 4
-    case .responder: 5
+    case .selected: 3
+    case .hides: 4
+    case .items: 5
+    case .appearing, .appeared, .disappearing: 6
+    case .statusBar: 7
+    case .overdue: 8
+    case .responder: 9
+    case .key: 10
+    case .ignoring: 11
+    case .busy: 12
+    case .reachable: 13
     case .leaked: Self.rankOfProperties + 1
-    case .pending: Self.rankOfProperties + 2
+    case .running: Self.rankOfProperties + 2
+    case .pending: Self.rankOfProperties + 3
     }
   }
 
   /// Whether a checkpoint has at most one such line.
   fileprivate var isOnce: Bool {
     switch self {
-    case .statusBar, .responder: true
-    case .tree, .children, .presented, .appearing, .appeared, .disappearing, .leaked, .pending:
+    case .statusBar, .overdue, .responder, .key, .ignoring: true
+    case .tree, .children, .presented, .selected, .hides, .items, .appearing, .appeared,
+      .disappearing, .busy, .reachable, .leaked, .running, .pending:
       false
     }
   }

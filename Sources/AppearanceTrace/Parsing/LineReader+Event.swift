@@ -47,7 +47,8 @@ extension LineReader {
     case .insert:
       let view = try takeSpacedName()
       try takeSpaced("into")
-      return .insert(view: view, superview: try takeSpacedName())
+      let superview = try takeSpacedName()
+      return .insert(view: view, superview: superview, below: try takeName(after: Keyword.below))
     case .remove:
       let view = try takeSpacedName()
       try takeSpaced("from")
@@ -56,6 +57,10 @@ extension LineReader {
       let view = try takeSpacedName()
       let kind = try takeSpacedChoice(ViewProperty.Kind.self)
       return .set(view: view, ViewProperty(kind, try takeSpacedWords()))
+    case .moves:
+      return .moves(view: try takeSpacedName())
+    case .rests:
+      return .rests(view: try takeSpacedName())
     case .delegate:
       let controller = try takeSpacedName()
       return .delegate(controller: controller, try takeSpacedChoice(Event.DelegateState.self))
@@ -114,7 +119,8 @@ extension LineReader {
     let isUnanimated = takeFlag(Keyword.unanimated)
     return TransitionSpan(
       transition, kind, from: from, to: to, isAnimated: !isUnanimated,
-      isInteractive: isInteractive, style: style, removesFromView: removes)
+      isInteractive: isInteractive, style: style, removesFromView: removes,
+      finalFrame: try takeFinalFrame())
   }
 
   private mutating func takeStyle() throws(TraceSyntaxError) -> String? {
@@ -128,8 +134,26 @@ extension LineReader {
     return try takeWord(except: Keyword.spanFlags)
   }
 
+  private mutating func takeFinalFrame() throws(TraceSyntaxError) -> TransitionSpan.FinalFrame? {
+    if takeFlag(Keyword.frameless) { return .frameless }
+    guard takeFlag(Keyword.frame) else { return nil }
+    return .rectangle(
+      x: try takeSpacedValue(), y: try takeSpacedValue(), width: try takeSpacedValue(),
+      height: try takeSpacedValue())
+  }
+
+  private mutating func takeSpacedValue() throws(TraceSyntaxError) -> String {
+    try takeSpaces(before: .value)
+    return try takeWord(.value)
+  }
+
+  /// Takes a fixed word and the name behind it, if the word comes next.
+  private mutating func takeName(after fixed: String) throws(TraceSyntaxError) -> String? {
+    takeFlag(fixed) ? try takeSpacedName() : nil
+  }
+
   /// Takes a space and a word, if they come next.
-  private mutating func takeFlag(_ word: String) -> Bool {
+  mutating func takeFlag(_ word: String) -> Bool {
     let start = position
     if takeIfNext(" "), holds(word, in: bareWord) {
       position += word.utf8.count
@@ -139,10 +163,12 @@ extension LineReader {
     return false
   }
 
-  /// Takes who decides the status bar's look, and the look.
+  /// Takes who decides the status bar's look, the look, and who else decides whether it is seen.
   mutating func takeStatusBarLook() throws(TraceSyntaxError) -> StatusBarLook {
     let owner = try takeOptionalName()
     let style = try takeSpacedChoice(StatusBarLook.Style.self)
-    return StatusBarLook(owner: owner, style: style, isHidden: takeFlag(Keyword.hidden))
+    let isHidden = takeFlag(Keyword.hidden)
+    return StatusBarLook(
+      owner: owner, style: style, isHidden: isHidden, hider: try takeName(after: Keyword.by))
   }
 }

@@ -32,6 +32,8 @@ extension TraceSyntaxError {
       "found a member \(shown(key)), expected none of that name" + suggestion(nearest)
     case .repeatedKey(let key):
       "found a member \(shown(key)) again, expected it once"
+    case .wrongFrame:
+      "found another count of numbers, expected four or none for a frame"
     case .disorder(let disorder):
       message(disorder)
     case .byteOrderMark:
@@ -58,6 +60,8 @@ extension TraceSyntaxError {
       "found an end of \(shown(transition)), expected a transition that is open"
     case .countBelowOne(let count):
       "found \(count), expected a number from 1"
+    case .countBelowZero(let count):
+      "found \(count), expected a number from 0"
     case .viewTwice(let view):
       "found \(shown(view)) at a second place, expected each view once in a tree"
     case .treeTooDeep(let limit):

@@ -44,6 +44,8 @@ extension TraceSyntaxError {
     case unknownKey(String, nearest: String? = nil)
     /// An object of JSON has a member twice.
     case repeatedKey(String)
+    /// A final frame has neither four numbers nor none.
+    case wrongFrame
     /// The text is well written but says what no run can do.
     case disorder(Trace.Disorder)
     /// The text begins with a byte order mark.

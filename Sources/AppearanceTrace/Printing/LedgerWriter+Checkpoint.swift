@@ -23,26 +23,62 @@ extension LedgerWriter {
         $0.write(word: presentation.presented)
       }
     }
+    for selection in checkpoint.selections {
+      writeField(.selected) { $0.write(selection) }
+    }
+    writeNames(.hides, checkpoint.hidingBottomBar)
+    for items in checkpoint.barItems {
+      writeField(.items) {
+        $0.write(word: items.container)
+        $0.write(spaced: [String(items.count)])
+      }
+    }
     for appearance in checkpoint.appearances {
       writeField(Checkpoint.Field(appearance.phase)) { $0.write(word: appearance.controller) }
     }
     if let look = checkpoint.statusBar {
       writeField(.statusBar) { $0.write(look) }
     }
+    if let look = checkpoint.overdueStatusBar {
+      writeField(.overdue) { $0.write(look) }
+    }
     if let responder = checkpoint.firstResponder {
       writeField(.responder) { $0.write(word: responder) }
     }
+    if let window = checkpoint.keyWindow {
+      writeField(.key) { $0.write(word: window) }
+    }
+    if checkpoint.ignoringInteraction != 0 {
+      writeField(.ignoring) { $0.write(String(checkpoint.ignoringInteraction)) }
+    }
+    writeNames(.busy, checkpoint.busy)
+    writeNames(.reachable, checkpoint.reachable)
     for property in checkpoint.properties {
       writeField(property.property.kind.rawValue) {
         $0.write(word: property.view)
         $0.write(spaced: property.property.values)
       }
     }
-    for object in checkpoint.leaked {
-      writeField(.leaked) { $0.write(word: object) }
+    writeNames(.leaked, checkpoint.leaked)
+    for work in checkpoint.running {
+      writeField(.running) { $0.write(work.sentence) }
     }
     for work in checkpoint.pending {
       writeField(.pending) { $0.write(work.sentence) }
+    }
+  }
+
+  private mutating func write(_ selection: Checkpoint.Selection) {
+    write(word: selection.container)
+    space()
+    write(optional: selection.controller)
+    if let index = selection.index { write(" \(Keyword.at) \(index)") }
+    if let item = selection.item { write(" \(Keyword.item) \(item)") }
+  }
+
+  private mutating func writeNames(_ field: Checkpoint.Field, _ names: [String]) {
+    for name in names {
+      writeField(field) { $0.write(word: name) }
     }
   }
 

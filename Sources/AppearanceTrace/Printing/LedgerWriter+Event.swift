@@ -44,9 +44,12 @@ extension LedgerWriter {
     case .begin(let span): write(span)
     case .end(let transition, let outcome): write(transition, then: outcome.rawValue)
     case .statusBar(let look): write(look)
-    case .insert(let view, let superview): write(view, then: "into", superview)
+    case .insert(let view, let superview, let below):
+      write(view, then: "into", superview)
+      write(Keyword.below, name: below)
     case .remove(let view, let superview): write(view, then: "from", superview)
     case .set(let view, let property): write(view, property)
+    case .moves(let view), .rests(let view): write(word: view)
     case .delegate(let controller, let state): write(controller, then: state.rawValue)
     case .fault(let id, let effect, let object): write(id, then: effect.rawValue, object)
     case .round(let count): write(String(count))
@@ -64,6 +67,15 @@ extension LedgerWriter {
       space()
       write(word: other)
     }
+  }
+
+  /// Writes a fixed word and a name behind it, if there is one.
+  private mutating func write(_ fixed: String, name: String?) {
+    guard let name else { return }
+    space()
+    write(fixed)
+    space()
+    write(word: name)
   }
 
   private mutating func write(_ view: String, _ property: ViewProperty) {
@@ -85,9 +97,14 @@ extension LedgerWriter {
       space()
       write(flag)
     }
+    if let frame = span.finalFrame {
+      space()
+      write(frame == .frameless ? Keyword.frameless : Keyword.frame)
+      write(spaced: frame.values)
+    }
   }
 
-  /// Writes who decides the status bar's look, and the look.
+  /// Writes who decides the status bar's look, the look, and who else decides whether it is seen.
   mutating func write(_ look: StatusBarLook) {
     write(optional: look.owner)
     space()
@@ -96,6 +113,7 @@ extension LedgerWriter {
       space()
       write(Keyword.hidden)
     }
+    write(Keyword.by, name: look.hider)
   }
 }
 

@@ -38,7 +38,7 @@ public struct SequencePicture: Sendable {
     switch event.action {
     case .begin, .end, .statusBar, .fault, .round, .repeats: return .heading("  " + event.line)
     case .call where event.mark == .script: return .heading(event.line)
-    case .call, .insert, .remove, .set, .delegate, .release: return nil
+    case .call, .insert, .remove, .set, .moves, .rests, .delegate, .release: return nil
     }
   }
 

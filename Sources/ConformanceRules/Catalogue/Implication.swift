@@ -83,6 +83,13 @@ enum Implication {
       ["appearance-final-state-matches-window"]
     ),
     (
+      "appearance-forwarded-to-children",
+      ["appearance-final-state-matches-window", "appearance-child-within-parent"]
+    ),
+    ("appearance-cancel-rollback", ["appearance-no-phantom-child"]),
+    ("containment-cancel-rollback", ["containment-remove-complete"]),
+    ("ownership-chrome-lifecycle", ["ownership-container-clean"]),
+    (
       "appearance-begin-end-balanced",
       [
         "appearance-will-did-paired", "appearance-no-double-appear",

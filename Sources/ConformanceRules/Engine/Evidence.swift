@@ -13,7 +13,11 @@ enum Evidence: Sendable, Equatable {
     case view(String)
     case property(String, ViewProperty.Kind)
     case appearance(String)
+    /// The children of this container.
+    case children(String)
     case statusBar
+    /// The first line of a field, and if an object is given, that names it.
+    case field(Checkpoint.Field, String?)
     /// The first line of outstanding work that names this object.
     case pending(String)
   }

@@ -3,12 +3,13 @@ import AppearanceTrace
 /// The kind of an event, flat: what a machine subscribes to.
 enum Topic: UInt8, CaseIterable, Sendable {
   // Verbs
-  case begin, end, statusBar, insert, remove, set
+  case begin, end, statusBar, insert, remove, set, moves, rests
   case delegateSet, delegateCleared, delegateLost
   case fault, round, repeats, release
 
   // Calls
   case loadView, viewDidLoad, viewWillLayoutSubviews, viewDidLayoutSubviews
+  case viewWillTransition
   case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
   case beginAppearanceTransition, endAppearanceTransition
   case addChild, removeFromParent, willMove, didMove
@@ -16,7 +17,13 @@ enum Topic: UInt8, CaseIterable, Sendable {
   case popToRootViewController, setViewControllers, setRootViewController
   case setSelectedIndex
   case setNeedsStatusBarAppearanceUpdate
-  case presentCompletion, dismissCompletion, alongside, alongsideCompletion, interactionChanged
+  case performSegue, unwind, perform, select, replace, open, close
+  case resize, background, foreground
+  case setStatusBarHeight, setStatusBarStyle, setStatusBarHidden
+  case beginIgnoringInteractionEvents, endIgnoringInteractionEvents
+  case accessibilityPerformEscape, post
+  case presentCompletion, dismissCompletion, animateAlongsideTransition
+  case alongside, alongsideCompletion, interactionChanged, reportDismissal
   case completeTransition, updateInteractiveTransition, pauseInteractiveTransition
   case finishInteractiveTransition, cancelInteractiveTransition
   case animationControllerForPresented, animationControllerForDismissed
@@ -24,7 +31,10 @@ enum Topic: UInt8, CaseIterable, Sendable {
   case interactionControllerForPresentation
   case interactionControllerForDismissal, interactionControllerForAnimator
   case presentationControllerForPresented, willShow, didShow, shouldSelect, didSelect
-  case transitionDuration, animateTransition, animationEnded, startInteractiveTransition
+  case presentationControllerShouldDismiss, presentationControllerWillDismiss
+  case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
+  case transitionDuration, animateTransition, interruptibleAnimator, animationEnded
+  case startInteractiveTransition
   case presentationTransitionWillBegin, presentationTransitionDidEnd
   case dismissalTransitionWillBegin, dismissalTransitionDidEnd
   case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
@@ -42,6 +52,8 @@ extension Topic {
     case .insert: self = .insert
     case .remove: self = .remove
     case .set: self = .set
+    case .moves: self = .moves
+    case .rests: self = .rests
     case .delegate(_, .set): self = .delegateSet
     case .delegate(_, .cleared): self = .delegateCleared
     case .delegate(_, .lost): self = .delegateLost
@@ -60,6 +72,7 @@ extension Topic {
       case .viewDidLoad: .viewDidLoad
       case .viewWillLayoutSubviews: .viewWillLayoutSubviews
       case .viewDidLayoutSubviews: .viewDidLayoutSubviews
+      case .viewWillTransition: .viewWillTransition
       case .viewWillAppear: .viewWillAppear
       case .viewIsAppearing: .viewIsAppearing
       case .viewDidAppear: .viewDidAppear
@@ -81,11 +94,30 @@ extension Topic {
       case .setRootViewController: .setRootViewController
       case .setSelectedIndex: .setSelectedIndex
       case .setNeedsStatusBarAppearanceUpdate: .setNeedsStatusBarAppearanceUpdate
+      case .performSegue: .performSegue
+      case .unwind: .unwind
+      case .perform: .perform
+      case .select: .select
+      case .replace: .replace
+      case .open: .open
+      case .close: .close
+      case .resize: .resize
+      case .background: .background
+      case .foreground: .foreground
+      case .setStatusBarHeight: .setStatusBarHeight
+      case .setStatusBarStyle: .setStatusBarStyle
+      case .setStatusBarHidden: .setStatusBarHidden
+      case .beginIgnoringInteractionEvents: .beginIgnoringInteractionEvents
+      case .endIgnoringInteractionEvents: .endIgnoringInteractionEvents
+      case .accessibilityPerformEscape: .accessibilityPerformEscape
+      case .post: .post
       case .presentCompletion: .presentCompletion
       case .dismissCompletion: .dismissCompletion
+      case .animateAlongsideTransition: .animateAlongsideTransition
       case .alongside: .alongside
       case .alongsideCompletion: .alongsideCompletion
       case .interactionChanged: .interactionChanged
+      case .reportDismissal: .reportDismissal
       case .completeTransition: .completeTransition
       case .updateInteractiveTransition: .updateInteractiveTransition
       case .pauseInteractiveTransition: .pauseInteractiveTransition
@@ -103,8 +135,13 @@ extension Topic {
       case .didShow: .didShow
       case .shouldSelect: .shouldSelect
       case .didSelect: .didSelect
+      case .presentationControllerShouldDismiss: .presentationControllerShouldDismiss
+      case .presentationControllerWillDismiss: .presentationControllerWillDismiss
+      case .presentationControllerDidDismiss: .presentationControllerDidDismiss
+      case .presentationControllerDidAttemptToDismiss: .presentationControllerDidAttemptToDismiss
       case .transitionDuration: .transitionDuration
       case .animateTransition: .animateTransition
+      case .interruptibleAnimator: .interruptibleAnimator
       case .animationEnded: .animationEnded
       case .startInteractiveTransition: .startInteractiveTransition
       case .presentationTransitionWillBegin: .presentationTransitionWillBegin

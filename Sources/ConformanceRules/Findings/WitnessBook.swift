@@ -64,8 +64,13 @@ extension WitnessBook {
       case .appearance(let controller):
         return AppearancePhase(rawValue: String(keyword)) != nil
           && words.dropFirst().first.map { $0 == controller } ?? false
+      case .children(let container):
+        return keyword == "children" && words.dropFirst().first.map { $0 == container } ?? false
       case .statusBar:
         return keyword == "status-bar"
+      case .field(let field, let object):
+        let isNamed = object.map { name in words.dropFirst().contains { $0 == name } } ?? true
+        return keyword == field.rawValue && isNamed
       case .pending(let object):
         return keyword == "pending" && words.dropFirst().contains { $0 == object }
       }

@@ -55,6 +55,12 @@ struct NameTable: Sendable {
   /// Whether the view is named as some transition's container.
   func isContainer(_ view: Name) -> Bool { areContainers[view.index] }
 
+  /// Whether a name is that of a bar of the host's: `nav.bar`, `nav.toolbar`.
+  func isBar(_ view: Name) -> Bool {
+    let text = texts[view.index]
+    return text.hasSuffix(".bar") || text.hasSuffix(".toolbar")
+  }
+
   private func owner(of text: String, without suffix: String) -> Name? {
     guard text.hasSuffix(suffix) else { return nil }
     return numbers[String(text.dropLast(suffix.count))]

@@ -57,13 +57,12 @@ struct Sight {
     return holders
   }
 
-  /// Whether the frame meets the window's. Where no line says how large the window is, only what
-  /// reaches into its first corner by the frame's own size is sure to be in sight.
-  private func isInSight(_ view: Name) -> Bool {
+  /// Whether the frame meets the window's.
+  func isInSight(_ view: Name) -> Bool {
     guard let frame = frame(of: view) else { return true }
     guard frame.width > 0, frame.height > 0 else { return false }
     let window = rest.path(from: view).last.flatMap { self.frame(of: $0) }
-    return frame.meets(window ?? Frame(x: 0, y: 0, width: frame.width, height: frame.height))
+    return frame.meets(window ?? .screen)
   }
 
   /// Whether the view of another controller, in front and not inside, hides all of this one.
@@ -91,6 +90,9 @@ extension Sight {
 }
 
 extension Sight.Frame {
+  /// The usual screen, which a window fills where no line says otherwise.
+  static let screen = Self(x: 0, y: 0, width: 390, height: 844)
+
   /// Reads the four numbers of a frame; none where they are not four numbers.
   init?(_ values: [String]) {
     let numbers = values.compactMap(Double.init)

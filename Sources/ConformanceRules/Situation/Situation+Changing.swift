@@ -3,6 +3,7 @@ import AppearanceTrace
 extension Situation {
   /// Lets an event have its effect, after all rules have seen it.
   mutating func apply(_ moment: Moment, _ event: Event) {
+    learn(moment)
     switch moment.topic {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       takeCallback(moment)
@@ -17,7 +18,7 @@ extension Situation {
       takeMove(moment)
     case .statusBar:
       guard case .statusBar(let look) = event.action else { return }
-      self.look = Look(look, owner: moment.subject)
+      self.look = Look(look, names: &names)
       lookChange = moment.index
     case .present:
       guard case .call(let call) = event.action, let presented = moment.object else { return }
@@ -80,6 +81,7 @@ extension Situation {
 
   private mutating func takeRelease(_ moment: Moment) {
     guard let object = moment.subject else { return }
+    known[object] = nil
     objects[object.index].phase = .gone
     objects[object.index].lastCallback = nil
     objects[object.index].lastSign = nil

@@ -8,8 +8,10 @@ extension Situation {
     makeRoom()
     let transition = Transition(
       name: name, kind: span.kind, from: from, to: to, isRemoving: span.removesFromView,
-      begin: index, sharedContainer: sharedContainer(span.kind, from: from))
+      manner: Transition.Manner(span), style: span.style, finalFrame: span.finalFrame,
+      begin: index, occasion: lastAct, sharedContainer: sharedContainer(span.kind, from: from))
     transitions[name] = transition
+    introduceDelegate(of: transition)
     open.removeAll { $0 == name }
     open.append(name)
     guard span.kind == .present, let from, let to else { return }
@@ -24,6 +26,7 @@ extension Situation {
   mutating func takeEnd(_ moment: Moment) {
     guard let name = moment.subject else { return }
     lastEnd = moment.index
+    if transitions[name] != nil { ended.append(name) }
     open.removeAll { $0 == name }
     let outcome: Event.Outcome = moment.flag == true ? .finished : .cancelled
     change(name) { $0.end = .init(outcome: outcome, event: moment.index) }
@@ -64,6 +67,10 @@ extension Situation {
     for index in objects.indices {
       objects[index].parent = baseline.parent(of: Name(index))
     }
+    for (view, properties) in baseline.properties {
+      known[view] = KnownProperties(properties)
+    }
+    ignoring = baseline.ignoring
     for presenter in baseline.presenters { takePresentation(by: presenter) }
   }
 

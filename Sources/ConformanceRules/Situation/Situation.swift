@@ -18,25 +18,50 @@ struct Situation: Sendable {
   var lookChange: Int?
   /// The end of a transition that was seen last.
   var lastEnd: Int?
+  /// The transitions that have ended, in the order of their ends; what they were, `transitions` says.
+  var ended: [Name] = []
+  /// The last change that the script asked for.
+  var lastRequest: Request?
+  /// The last line of the script: a request, a finger, or a change of the surroundings.
+  var lastAct: Int?
+  /// The gestures that go on, in the order of their beginnings; at most one for each receiver.
+  var fingers: [Gesture] = []
+  /// The gesture that ended last.
+  var lastGesture: Gesture?
+  /// The views that the subject animates, each with the event at which that began.
+  var moving: [Name: Int] = [:]
+  /// How many requests of the subject to ignore all touches have not been taken back.
+  var ignoring = 0
+  /// Who takes part in each transition.
+  var participants: [Name: Participants] = [:]
+  /// Which delegate was asked last about the transition of a controller.
+  var consultations: [Name: Name] = [:]
+  /// What is known of the views' properties.
+  var known: [Name: KnownProperties] = [:]
 
   var objects: [ObjectFacts] = []
   var transitions: [Name: Transition] = [:]
   var presentations: [Name: Presentation] = [:]
   var captureRequests: [Name: Bool] = [:]
-  private let windows: Set<Name>
+  /// The windows of the cast, the main one first.
+  let windows: [Name]
+  private let windowSet: Set<Name>
   private var types: [Name: String] = [:]
   private var heardTypes: Set<String> = []
 
   init(_ trace: borrowing Trace, contract: JudgingContract) {
     self.contract = contract
     header = trace.header
-    var windows: Set<Name> = [names.number("window")]
+    var windows = [names.number("window")]
     for member in trace.cast {
       let name = names.number(member.name)
       types[name] = member.type
-      if member.type.hasSuffix("Window") { windows.insert(name) }
+      if member.type.hasSuffix("Window") { windows.append(name) }
     }
-    self.windows = windows
+    windowSet = Set(windows)
+    self.windows = windows.enumerated().filter { place, name in
+      windows.firstIndex(of: name) == place
+    }.map(\.element)
     baseline = Still(trace.baseline, names: &names)
     look = baseline.look
     makeRoom()
@@ -51,7 +76,10 @@ struct Situation: Sendable {
   }
 
   /// Whether a name is a window's.
-  func isWindow(_ name: Name) -> Bool { windows.contains(name) }
+  func isWindow(_ name: Name) -> Bool { windowSet.contains(name) }
+
+  /// The class of an object of the cast.
+  func type(of name: Name) -> String? { types[name] }
 
   /// Notes that a controller's callbacks are recorded.
   mutating func hear(_ controller: Name) {

@@ -5,12 +5,34 @@ struct Still: Sendable {
   /// Views in the order of the trace, each before what lies in it.
   private(set) var views: [Name] = []
   private(set) var look: Look?
+  /// What a fresh question about the status bar would answer; none where that is what is shown.
+  private(set) var overdue: Look?
+  /// What is selected in each tab controller.
+  private(set) var selections: [Name: Selection] = [:]
+  /// The controllers in a stack that hide the bottom bar.
+  private(set) var hidingBottomBar: Set<Name> = []
+  /// The number of items in a navigation controller's bar, where it is not that of the stack.
+  private(set) var barItems: [Name: Int] = [:]
+  private(set) var responder: Name?
+  /// The key window; none where that is the main window.
+  private(set) var keyWindow: Name?
+  /// How many requests to ignore all touches have not been taken back.
+  private(set) var ignoring = 0
+  /// What says of itself that it is busy.
+  private(set) var busy: [String] = []
+  /// The root views that assistive technology reaches; empty while it is off.
+  private(set) var reachable: Set<Name> = []
+  private(set) var leaked: [Name] = []
+  /// What the subject keeps going, in words.
+  private(set) var running: [String] = []
+  /// What is still to happen, in words.
+  private(set) var pending: [String] = []
   private(set) var properties: [Name: [ViewProperty]] = [:]
   private(set) var phases: [Name: Phase] = [:]
   private var superviews: [Name: Name] = [:]
   private var placed: Set<Name> = []
   private var presenteds: [Name: Name] = [:]
-  private var parents: [Name: Name] = [:]
+  private(set) var parents: [Name: Name] = [:]
   private var children: [Name: [Name]] = [:]
 
   init(_ checkpoint: Checkpoint, names: inout NameTable) {
@@ -33,9 +55,27 @@ struct Still: Sendable {
     for property in checkpoint.properties {
       properties[names.number(property.view), default: []].append(property.property)
     }
-    look = checkpoint.statusBar.map { look in
-      Look(look, owner: look.owner.map { names.number($0) })
+    look = checkpoint.statusBar.map { Look($0, names: &names) }
+    takeSurroundings(checkpoint, names: &names)
+  }
+
+  private mutating func takeSurroundings(_ checkpoint: Checkpoint, names: inout NameTable) {
+    for selection in checkpoint.selections {
+      selections[names.number(selection.container)] = Selection(
+        controller: selection.controller.map { names.number($0) }, index: selection.index,
+        item: selection.item)
     }
+    for items in checkpoint.barItems { barItems[names.number(items.container)] = items.count }
+    hidingBottomBar = Set(checkpoint.hidingBottomBar.map { names.number($0) })
+    overdue = checkpoint.overdueStatusBar.map { Look($0, names: &names) }
+    responder = checkpoint.firstResponder.map { names.number($0) }
+    keyWindow = checkpoint.keyWindow.map { names.number($0) }
+    reachable = Set(checkpoint.reachable.map { names.number($0) })
+    ignoring = checkpoint.ignoringInteraction
+    busy = checkpoint.busy
+    running = checkpoint.running
+    pending = checkpoint.pending
+    leaked = checkpoint.leaked.map { names.number($0) }
   }
 
   private mutating func add(
@@ -50,6 +90,17 @@ struct Still: Sendable {
 }
 
 extension Still {
+  /// What is selected in a tab controller.
+  struct Selection: Sendable, Equatable {
+    let controller: Name?
+    let index: Int?
+    /// The index of the item that the bar highlights.
+    let item: Int?
+  }
+
+  /// The views directly inside a view, back to front; the roots for none.
+  func subviews(of superview: Name?) -> [Name] { views.filter { superviews[$0] == superview } }
+
   /// Whether the tree shows the view.
   func shows(_ view: Name) -> Bool { placed.contains(view) }
 

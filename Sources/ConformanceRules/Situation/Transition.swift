@@ -7,12 +7,21 @@ struct Transition: Sendable {
   let from: Name?
   let to: Name?
   let isRemoving: Bool
+  let manner: Manner
+  /// The style of presentation; none outside of presentations.
+  let style: String?
+  /// Where the context said that the to-side would end up; none where that is the whole window.
+  let finalFrame: TransitionSpan.FinalFrame?
   /// The event that announced it.
   let begin: Int
+  /// What the script did last before it began.
+  let occasion: Int?
   /// A container of an earlier transition that this one seems to share.
   let sharedContainer: Name?
   /// The first time that the subject was asked to animate.
   var animation: Int?
+  /// How far the driver said last that it is, and the event that said so.
+  var progress: (fraction: Double, event: Int)?
   /// The last word on whether it is to finish.
   var verdict: Verdict?
   /// The first report of its completion.
@@ -24,6 +33,12 @@ struct Transition: Sendable {
   var isGivenUp: Bool {
     verdict?.word == .cancel || completion?.flag == false || end?.outcome == .cancelled
   }
+
+  /// Whether the request asked for an animation.
+  var isAnimated: Bool { manner != .unanimated }
+
+  /// Whether it began under a driver.
+  var isInteractive: Bool { manner == .interactive }
 
   /// Whether a controller is on either side.
   func concerns(_ controller: Name) -> Bool {
@@ -58,6 +73,15 @@ struct Transition: Sendable {
 }
 
 extension Transition {
+  /// In which of the three ways a transition was asked for.
+  enum Manner: Sendable, Equatable {
+    case unanimated, animated, interactive
+
+    init(_ span: TransitionSpan) {
+      self = span.isInteractive ? .interactive : span.isAnimated ? .animated : .unanimated
+    }
+  }
+
   /// A word from the driver on the transition's context.
   struct Verdict: Sendable {
     let word: Word

@@ -8,7 +8,8 @@ public final class SwitchingContainer: UIViewController {
   private let screens: [UIViewController]
   private var shown = 0
   private var waiting: (index: Int, isAnimated: Bool)?
-  private var finishSwitch: (() -> Void)?
+  /// Ends the switch that runs; what comes is not told that it has come if the container goes.
+  private var finishSwitch: ((_ isLeaving: Bool) -> Void)?
   private let duration: TimeInterval = 0.3
 
   /// Makes a container that shows the first of its screens.
@@ -42,11 +43,12 @@ public final class SwitchingContainer: UIViewController {
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     current.endAppearanceTransition()
+    showWaiting()
   }
 
   public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    finishSwitch?()
+    finishSwitch?(true)
     current.beginAppearanceTransition(false, animated: animated)
   }
 
@@ -84,24 +86,24 @@ public final class SwitchingContainer: UIViewController {
     }
     place(new)
     setNeedsStatusBarAppearanceUpdate()
-    let finish = { [self] in
+    let finish = { [self] (isLeaving: Bool) in
       finishSwitch = nil
       old.view.alpha = 1
       old.view.removeFromSuperview()
       if isSeen {
         old.endAppearanceTransition()
-        new.endAppearanceTransition()
+        if !isLeaving { new.endAppearanceTransition() }
       }
       old.removeFromParent()
       new.didMove(toParent: self)
-      showWaiting()
+      if !isLeaving { showWaiting() }
     }
-    guard isAnimated else { return finish() }
+    guard isAnimated else { return finish(false) }
     finishSwitch = finish
     view.bringSubviewToFront(old.view)
     UIView.animate(
       withDuration: duration, animations: { old.view.alpha = 0 },
-      completion: { [weak self] _ in self?.finishSwitch?() })
+      completion: { [weak self] _ in self?.finishSwitch?(false) })
   }
 
   private func showWaiting() {

@@ -29,7 +29,9 @@ extension Event {
     switch action {
     case .delegate: false
     case .call(let call): mark != .crossing && !call.method.isVerdict
-    case .begin, .end, .statusBar, .insert, .remove, .set, .fault, .round, .repeats, .release: true
+    case .begin, .end, .statusBar, .insert, .remove, .set, .moves, .rests, .fault, .round, .repeats,
+      .release:
+      true
     }
   }
 }

@@ -51,7 +51,11 @@ struct Audience {
       guard event.mark != .crossing, let kind = Sight.Kind(call.method) else { return }
       let object = kind == .completion ? Self.closures(of: call.receiver) : call.receiver
       add(Sight(text: call.text, kind: kind, place: place, line: line), for: object)
-    case .insert(_, let superview), .remove(_, let superview):
+    case .insert(let view, let superview, _):
+      guard superview == Self.window else { return }
+      let text = Event(at: .zero, .insert(view: view, superview: superview)).line
+      add(Sight(text: text, kind: .window, place: place, line: line), for: Self.window)
+    case .remove(_, let superview):
       guard superview == Self.window else { return }
       let text = Event(at: .zero, event.action).line
       add(Sight(text: text, kind: .window, place: place, line: line), for: Self.window)
@@ -61,7 +65,7 @@ struct Audience {
     case .round, .repeats:
       let text = Event(at: .zero, event.action).line
       add(Sight(text: text, kind: .round, place: place, line: line), for: Self.repetition)
-    case .begin, .end, .set, .delegate, .fault, .release:
+    case .begin, .end, .set, .moves, .rests, .delegate, .fault, .release:
       return
     }
   }

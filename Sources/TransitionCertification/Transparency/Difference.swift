@@ -56,6 +56,7 @@ struct Difference {
       case .appearing, .disappearing, .finalAppearance:
         presenters.contains(object) ? "appearance-presenter-contract" : appearanceRule(kind)
       case .moving: "containment-did-move-after-add"
+      case .resizing: "containment-size-change-forwarded"
       case .completion: "completion-closure-runs"
       case .window, .finalTree: "ownership-window-not-empty"
       case .statusBar: "status-bar-owner-after-present"

@@ -13,6 +13,7 @@ struct Sight: Equatable {
     case loading
     case appearing, disappearing
     case moving
+    case resizing
     case completion
     case window
     case statusBar
@@ -25,7 +26,7 @@ struct Sight: Equatable {
   var isAppearance: Bool {
     switch kind {
     case .appearing, .disappearing, .finalAppearance: true
-    case .loading, .moving, .completion, .window, .statusBar, .round, .finalPresentation,
+    case .loading, .moving, .resizing, .completion, .window, .statusBar, .round, .finalPresentation,
       .finalChildren, .finalTree:
       false
     }
@@ -49,6 +50,8 @@ extension Sight.Kind {
       self = .disappearing
     case .willMove, .didMove:
       self = .moving
+    case .viewWillTransition:
+      self = .resizing
     case .presentCompletion, .dismissCompletion:
       self = .completion
     default:

@@ -67,7 +67,7 @@ enum FactSubject: Sendable, Hashable, CaseIterable {
     case .call(let call):
       guard event.mark != .script, let subject = FactSubject(call.method) else { return nil }
       self = subject
-    case .begin, .end, .set, .delegate, .round, .repeats, .release: return nil
+    case .begin, .end, .set, .moves, .rests, .delegate, .round, .repeats, .release: return nil
     }
   }
 
@@ -86,12 +86,20 @@ enum FactSubject: Sendable, Hashable, CaseIterable {
       .interactionControllerForPresentation,
       .interactionControllerForDismissal, .interactionControllerForAnimator,
       .presentationControllerForPresented, .willShow, .didShow, .shouldSelect, .didSelect,
-      .transitionDuration, .animateTransition, .animationEnded, .startInteractiveTransition,
+      .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+      .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
+      .transitionDuration, .animateTransition, .interruptibleAnimator, .animationEnded,
+      .startInteractiveTransition,
       .presentationTransitionWillBegin, .presentationTransitionDidEnd,
       .dismissalTransitionWillBegin, .dismissalTransitionDidEnd,
       .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews:
       self = .consultation
-    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .beginAppearanceTransition,
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillTransition,
+      .performSegue, .unwind, .perform, .select, .replace, .open, .close,
+      .resize, .background, .foreground, .setStatusBarHeight, .setStatusBarStyle,
+      .setStatusBarHidden, .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents,
+      .accessibilityPerformEscape, .post, .animateAlongsideTransition, .reportDismissal,
+      .beginAppearanceTransition,
       .endAppearanceTransition, .present, .dismiss, .pushViewController, .popViewController,
       .popToViewController, .popToRootViewController, .setViewControllers,
       .setRootViewController, .setSelectedIndex, .setNeedsStatusBarAppearanceUpdate, .alongside,

@@ -54,10 +54,10 @@ import TransitionStage
       let cover = StageController(.lightContent)
       stage.cast(cover, as: "cover")
       cover.modalPresentationStyle = .fullScreen
-      container.present(cover, animated: true)
+      container.present(cover, animated: true) {}
     }
     stage.rest()
-    stage.act { container.dismiss(animated: true) }
+    stage.act { container.dismiss(animated: true) {} }
     stage.rest()
   }
 }

@@ -32,7 +32,7 @@ enum ModalChains {
       play.stage.rest()
       play.dismiss()
       play.stage.rest()
-      play.stage.act { lower?.dismiss(animated: true) }
+      play.stage.act { lower?.dismiss(animated: true) {} }
     },
     scenario(
       "dismiss-all", title: "of two sheets both are dismissed at once",

@@ -79,10 +79,10 @@ import TransitionStage
       let cover = StageController(.lightContent)
       stage.cast(cover, as: "cover")
       cover.modalPresentationStyle = .fullScreen
-      tabs.present(cover, animated: true)
+      tabs.present(cover, animated: true) {}
     }
     stage.rest()
-    stage.act { tabs.dismiss(animated: true) }
+    stage.act { tabs.dismiss(animated: true) {} }
     stage.rest()
   }
 }

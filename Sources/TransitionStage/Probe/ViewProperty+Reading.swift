@@ -29,6 +29,7 @@ extension ViewProperty {
     case .concealed: view.accessibilityElementsHidden ? [] : nil
     case .clock: clock(of: view)
     case .recognizers: recognizers(of: view)
+    case .mask, .shadow, .anchor, .z, .pinned, .background, .insets: nil
     }
   }
 

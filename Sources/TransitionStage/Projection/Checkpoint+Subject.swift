@@ -1,12 +1,16 @@
 import AppearanceTrace
 
 extension Checkpoint {
-  /// The state without the subject's objects, and without the properties of views.
+  /// The state of controllers, windows and status bar, without the subject's objects.
   var withoutSubject: Checkpoint {
     var checkpoint = self
     checkpoint.tree = tree.flatMap(\.withoutSubject)
+    checkpoint.ignoringInteraction = 0
+    checkpoint.busy = []
+    checkpoint.reachable = []
     checkpoint.properties = []
     checkpoint.leaked.removeAll(where: \.isSubjects)
+    checkpoint.running = []
     checkpoint.pending = []
     return checkpoint
   }

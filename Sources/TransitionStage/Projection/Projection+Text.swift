@@ -15,14 +15,24 @@ extension Projection {
 extension Checkpoint {
   /// The lines of the state that a projection keeps.
   fileprivate var lines: [String] {
-    let bar = statusBar.map { look in
-      "status-bar \(look.owner ?? "nil") \(look.style.rawValue)" + (look.isHidden ? " hidden" : "")
-    }
+    let bar = statusBar.map { "status-bar \($0.words)" }
+    let overdue = overdueStatusBar.map { "overdue \($0.words)" }
+    let responder = firstResponder.map { "responder \($0)" }
     return paths.map { "tree \($0.joined(separator: " > "))" }
       + containment.map { "children \($0.parent) > \($0.children.joined(separator: " "))" }
       + presentations.map { "presented \($0.presenter) -> \($0.presented)" }
+      + selections.map(\.line)
+      + hidingBottomBar.map { "hides \($0)" }
+      + barItems.map { "items \($0.container) \($0.count)" }
       + appearances.map { "\($0.phase.rawValue) \($0.controller)" }
-      + [bar, firstResponder.map { "responder \($0)" }].compactMap { $0 }
+      + [bar, overdue, responder, keyWindow.map { "key \($0)" }].compactMap(\.self)
       + leaked.map { "leaked \($0)" }
+  }
+}
+
+extension Checkpoint.Selection {
+  fileprivate var line: String {
+    "selected \(container) \(controller ?? "nil")" + (index.map { " at \($0)" } ?? "")
+      + (item.map { " item \($0)" } ?? "")
   }
 }

@@ -58,7 +58,7 @@ private struct Gathering {
       add(outcome.rawValue, to: transition)
     case .statusBar(let look):
       add(look.words, to: Self.statusBar)
-    case .insert(let view, let superview):
+    case .insert(let view, let superview, _):
       if superview == "window", !view.isSubjects { add("insert \(view)", to: superview) }
     case .remove(let view, let superview):
       if superview == "window", !view.isSubjects { add("remove \(view)", to: superview) }
@@ -66,7 +66,7 @@ private struct Gathering {
       add("fault \(id) \(effect.rawValue)", to: object ?? "window")
     case .round(let number): add("round \(number)", to: Self.rounds)
     case .repeats(let times): add("repeats \(times) times", to: Self.rounds)
-    case .set, .delegate, .release: break
+    case .set, .moves, .rests, .delegate, .release: break
     }
   }
 
@@ -89,7 +89,7 @@ extension Call {
   fileprivate var isHeard: Bool {
     switch method {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .willMove, .didMove, .presentCompletion, .dismissCompletion, .alongside,
+      .viewWillTransition, .willMove, .didMove, .presentCompletion, .dismissCompletion, .alongside,
       .alongsideCompletion, .interactionChanged:
       true
     default: false
@@ -98,7 +98,9 @@ extension Call {
 }
 
 extension StatusBarLook {
-  fileprivate var words: String {
+  /// The look and who decides it, as a line without its keyword.
+  var words: String {
     "\(owner ?? "nil") \(style.rawValue)" + (isHidden ? " hidden" : "")
+      + (hider.map { " by \($0)" } ?? "")
   }
 }

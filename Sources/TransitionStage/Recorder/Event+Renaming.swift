@@ -22,11 +22,13 @@ extension Event.Action {
     case .end(let transition, let outcome):
       .end(transition: rename(transition), outcome: outcome)
     case .statusBar(let look): .statusBar(look.renaming(rename))
-    case .insert(let view, let superview):
-      .insert(view: rename(view), superview: rename(superview))
+    case .insert(let view, let superview, let below):
+      .insert(view: rename(view), superview: rename(superview), below: below.map(rename))
     case .remove(let view, let superview):
       .remove(view: rename(view), superview: rename(superview))
     case .set(let view, let property): .set(view: rename(view), property)
+    case .moves(let view): .moves(view: rename(view))
+    case .rests(let view): .rests(view: rename(view))
     case .delegate(let controller, let state): .delegate(controller: rename(controller), state)
     case .fault(let id, let effect, let object):
       .fault(id: id, effect: effect, object: object.map(rename))
@@ -62,6 +64,7 @@ extension StatusBarLook {
   fileprivate func renaming(_ rename: (String) -> String) -> StatusBarLook {
     var look = self
     look.owner = owner.map(rename)
+    look.hider = hider.map(rename)
     return look
   }
 }

@@ -119,6 +119,10 @@ extension Checkpoint {
       || containment.contains { $0.parent == name || $0.children.contains(name) }
       || presentations.contains { $0.presenter == name || $0.presented == name }
       || appearances.contains { $0.controller == name } || statusBar?.owner == name
+      || selections.contains { $0.container == name || $0.controller == name }
+      || [statusBar?.hider, overdueStatusBar?.owner, overdueStatusBar?.hider].contains(name)
+      || (hidingBottomBar + barItems.map(\.container)).contains(name)
+      || ([keyWindow].compactMap(\.self) + reachable).contains { $0.base == name }
   }
 }
 

@@ -21,15 +21,25 @@ enum Samples {
       children   nav > first second
       children   empty >
       presented  host -> sheet
+      selected   tabs second at 1 item 0
+      selected   empty nil
+      hides      second
+      items      nav 3
       appearing  second
       appeared   host
       disappearing first
       status-bar host dark hidden
+      overdue    second light by host
       responder  field
+      key        window-2
+      ignoring   1
+      busy       library
+      reachable  sheet.view
       frame      sheet.view 0 100 390 744
       hidden     host.view
       constrained host.view
       leaked     sheet
+      running    display link (by t1)
       pending    animation of sheet.view until 404ms
       pending    " edge "
 
@@ -43,15 +53,22 @@ enum Samples {
         nav.setViewControllers([first, second], animated: false) (direct)
         tabs.setViewControllers([]) (by subject)
         insert sheet.view into t1.container
+        insert sheet.view into t1.container below host.view
         remove host.view from t1.container
         set sheet.view alpha 0.5
         set sheet.view hidden
+        moves sheet.view (by t1)
+        rests sheet.view
+        begin t3 present host -> sheet custom removing frame 0 100 390 744
+        end t3 finished
+        < fade.interruptibleAnimator(t1, gives: t1.runner)
     at 16.667ms
         delegate sheet lost
         fault D1 logged host
         fault D2 refused
         status-bar nil default
-        begin t2 push nil -> nil
+        status-bar sheet light hidden by menu (by t1)
+        begin t2 push nil -> nil frameless
           round 2
         end t1 cancelled
         repeats 3 times
@@ -71,12 +88,16 @@ enum Samples {
     "subject":"seed/fade"}
     {"baseline":{"appearances":[{"controller":"second","phase":"appearing"},\#
     {"controller":"host","phase":"appeared"},{"controller":"first","phase":"disappearing"}],\#
-    "children":[{"children":["first","second"],"parent":"nav"},{"children":[],\#
-    "parent":"empty"}],"leaked":["sheet"],"pending":["animation of sheet.view until 404ms",\#
+    "busy":["library"],"children":[{"children":["first","second"],"parent":"nav"},{"children":[],\#
+    "parent":"empty"}],"hides":["second"],"ignoring":1,\#
+    "items":[{"container":"nav","count":3}],"key":"window-2","leaked":["sheet"],\#
+    "overdue":{"by":"host","hidden":false,"owner":"second","style":"light"},"pending":["animation of sheet.view until 404ms",\#
     " edge "],"presented":[{"presented":"sheet","presenter":"host"}],\#
     "properties":[{"kind":"frame","values":["0","100","390","744"],"view":"sheet.view"},\#
     {"kind":"hidden","values":[],"view":"host.view"},{"kind":"constrained","values":[],\#
-    "view":"host.view"}],"responder":"field","status-bar":{"hidden":true,"owner":"host",\#
+    "view":"host.view"}],"reachable":["sheet.view"],"responder":"field",\#
+    "running":["display link (by t1)"],"selected":[{"container":"tabs",\#
+    "controller":"second","index":1,"item":0},{"container":"empty"}],"status-bar":{"hidden":true,"owner":"host",\#
     "style":"dark"},"tree":[["window","host.view"],["window","bar.view","bar.button"],\#
     ["second window"]]}}
     {"at":0,"call":{"arguments":[{"value":"sheet"},{"label":"style","value":"fullScreen"},\#
@@ -96,15 +117,26 @@ enum Samples {
     {"at":0,"attribution":"subject","call":{"arguments":[{"value":[]}],\#
     "method":"setViewControllers","receiver":"tabs"}}
     {"at":0,"insert":{"superview":"t1.container","view":"sheet.view"}}
+    {"at":0,"insert":{"below":"host.view","superview":"t1.container","view":"sheet.view"}}
     {"at":0,"remove":{"superview":"t1.container","view":"host.view"}}
     {"at":0,"set":{"kind":"alpha","values":["0.5"],"view":"sheet.view"}}
     {"at":0,"set":{"kind":"hidden","values":[],"view":"sheet.view"}}
+    {"at":0,"attribution":{"transition":"t1"},"moves":"sheet.view"}
+    {"at":0,"rests":"sheet.view"}
+    {"at":0,"begin":{"animated":true,"frame":["0","100","390","744"],"from":"host",\#
+    "interactive":false,"kind":"present","removing":true,"style":"custom","to":"sheet",\#
+    "transition":"t3"}}
+    {"at":0,"end":{"outcome":"finished","transition":"t3"}}
+    {"at":0,"call":{"arguments":[{"value":"t1"},{"label":"gives","value":"t1.runner"}],\#
+    "method":"interruptibleAnimator","receiver":"fade"},"mark":"crossing"}
     {"at":16667,"delegate":{"controller":"sheet","state":"lost"}}
     {"at":16667,"fault":{"effect":"logged","id":"D1","object":"host"}}
     {"at":16667,"fault":{"effect":"refused","id":"D2"}}
     {"at":16667,"status-bar":{"hidden":false,"style":"default"}}
-    {"at":16667,"begin":{"animated":true,"interactive":false,"kind":"push","removing":false,\#
-    "transition":"t2"}}
+    {"at":16667,"attribution":{"transition":"t1"},"status-bar":{"by":"menu","hidden":true,\#
+    "owner":"sheet","style":"light"}}
+    {"at":16667,"begin":{"animated":true,"frame":[],"interactive":false,"kind":"push",\#
+    "removing":false,"transition":"t2"}}
     {"at":16667,"round":2}
     {"at":16667,"end":{"outcome":"cancelled","transition":"t1"}}
     {"at":16667,"repeats":3}

@@ -17,6 +17,7 @@ struct TraceGenerator {
   ]
   static let oddNames = [
     "", " ", "nil", "subject", "removing", "interactive", "unanimated", "true", "by", "at", "end",
+    "frame", "frameless", "below", "hidden", "item",
     "two words", "Pager<Card>", "a, b", "[x]", "(by t1)", "label:", "->", ">", "quote\"s",
     "back\\slash", "line\nfeed", "tab\t", "\r", "\r\n", "\0", "\u{7F}", "caf\u{E9}",
     "cafe\u{301}", "\u{301}", "雲", "👩‍👩‍👧", "\u{FEFF}", "\u{202E}rtl", "\u{212A}", "\u{10FFFF}",
@@ -84,11 +85,11 @@ struct TraceGenerator {
   }
 
   private mutating func action(_ open: inout [String]) -> Event.Action {
-    switch random.below(14) {
+    switch random.below(16) {
     case 0: begin(&open)
     case 1: end(&open)
     case 2: .statusBar(look())
-    case 3: .insert(view: name(), superview: name())
+    case 3: .insert(view: name(), superview: name(), below: optionalName())
     case 4: .remove(view: name(), superview: name())
     case 5: .set(view: name(), property())
     case 6: .delegate(controller: name(), random.pick(Event.DelegateState.allCases))
@@ -98,6 +99,8 @@ struct TraceGenerator {
     case 8: .round(count())
     case 9: .repeats(times: count())
     case 10: .release(object: name())
+    case 11: .moves(view: name())
+    case 12: .rests(view: name())
     default: .call(call())
     }
   }
@@ -114,7 +117,15 @@ struct TraceGenerator {
       TransitionSpan(
         transition, random.pick(TransitionSpan.Kind.allCases), from: optionalName(),
         to: optionalName(), isAnimated: random.oneIn(2), isInteractive: random.oneIn(2),
-        style: optionalName(), removesFromView: random.oneIn(2)))
+        style: optionalName(), removesFromView: random.oneIn(2), finalFrame: finalFrame()))
+  }
+
+  private mutating func finalFrame() -> TransitionSpan.FinalFrame? {
+    switch random.below(3) {
+    case 0: .rectangle(x: name(), y: name(), width: name(), height: name())
+    case 1: .frameless
+    default: nil
+    }
   }
 
   private mutating func end(_ open: inout [String]) -> Event.Action {
@@ -135,7 +146,17 @@ struct TraceGenerator {
   private mutating func look() -> StatusBarLook {
     StatusBarLook(
       owner: optionalName(), style: random.pick(StatusBarLook.Style.allCases),
-      isHidden: random.oneIn(2))
+      isHidden: random.oneIn(2), hider: random.oneIn(2) ? name() : nil)
+  }
+
+  private mutating func place() -> Int {
+    isWild && random.oneIn(20) ? -1 : random.pick([0, 1, 2, 40, .max])
+  }
+
+  private mutating func selection() -> Checkpoint.Selection {
+    Checkpoint.Selection(
+      name(), optionalName(), at: random.oneIn(2) ? place() : nil,
+      item: random.oneIn(2) ? place() : nil)
   }
 
   private mutating func property() -> ViewProperty {
@@ -153,15 +174,24 @@ struct TraceGenerator {
       presentations: (0..<random.below(3)).map { _ in
         Checkpoint.Presentation(name(), name())
       },
+      selections: (0..<random.below(3)).map { _ in selection() },
+      hidingBottomBar: names(),
+      barItems: (0..<random.below(3)).map { _ in Checkpoint.BarItems(name(), place()) },
       appearances: (0..<random.below(3)).map { _ in
         Checkpoint.Appearance(name(), random.pick(AppearancePhase.allCases))
       },
       statusBar: random.oneIn(2) ? look() : nil,
+      overdueStatusBar: random.oneIn(2) ? look() : nil,
       firstResponder: optionalName(),
+      keyWindow: optionalName(),
+      ignoringInteraction: place(),
+      busy: names(),
+      reachable: names(),
       properties: (0..<random.below(4)).map { _ in
         Checkpoint.Property(name(), property())
       },
       leaked: names(),
+      running: names(),
       pending: names() + (random.oneIn(2) ? ["animation of sheet.view until 404ms"] : []))
   }
 

@@ -130,5 +130,18 @@ enum WrongJSON {
     Edit(
       "{\"at\":404000,\"settled\":{}}\n", "{\"at\":404000,\"settled\":{",
       "line 6, column 25: found the end of the text, expected a line feed"),
+    Edit(
+      "\"interactive\":false", "\"frame\":[\"0\"],\"interactive\":false",
+      "line 4, column 42: found another count of numbers, expected four or none for a frame"),
+    Edit(
+      "{\"at\":404000,\"settled\":{}}", "{\"at\":404000,\"settled\":{\"ignoring\":-1}}",
+      "line 6, column 36: found -1, expected a number from 0"),
+    Edit(
+      "{\"at\":404000,\"settled\":{}}",
+      "{\"at\":404000,\"settled\":{\"selected\":[{\"container\":\"tabs\",\"index\":-1}]}}",
+      "line 6, column 65: found -1, expected a number from 0"),
+    Edit(
+      "{\"at\":404000,\"settled\":{}}", "{\"at\":404000,\"settled\":{\"ignoring\":0}}",
+      "line 6, column 25: found \"\\\"ignoring\\\":0}}\", expected it written as }}"),
   ]
 }

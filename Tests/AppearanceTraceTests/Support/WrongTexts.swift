@@ -267,7 +267,8 @@ enum WrongTexts {
     Edit(
       "end t1 finished", "set a alfa 1",
       "line 17, column 9: found \"alfa\", expected frame, transform, alpha, hidden, "
-        + "clips, corner, constrained, inert, modal, concealed, clock or recognizers"),
+        + "clips, corner, constrained, inert, modal, concealed, clock, recognizers, mask, "
+        + "shadow, anchor, z, pinned, background or insets"),
     Edit(
       "end t1 finished", "set a alpha  1",
       "line 17, column 14: found 2 spaces, expected 1"),
@@ -315,5 +316,52 @@ enum WrongTexts {
       "\nsettled at 404ms\n  tree       window > sheet.view\n  appeared   sheet\n", "",
       "line 18, column 1: found the end of the text, expected an event, an instant, or "
         + "a blank line and the ending"),
+    Edit(
+      "end t1 finished", "insert a into window below",
+      "line 17, column 29: found the end of the line, expected a name"),
+    Edit(
+      "end t1 finished", "insert a into window above b",
+      "line 17, column 24: found \"above\", expected the end of the line"),
+    Edit(
+      "end t1 finished", "moves", "line 17, column 8: found the end of the line, expected a name"),
+    Edit(
+      "end t1 finished", "rests a b",
+      "line 17, column 11: found \"b\", expected the end of the line"),
+    Edit(
+      "end t1 finished", "status-bar a light by",
+      "line 17, column 24: found the end of the line, expected a name"),
+    Edit(
+      "end t1 finished", "status-bar a light by b hidden",
+      "line 17, column 27: found \"hidden\", expected the end of the line"),
+    Edit(
+      "host -> sheet\n", "host -> sheet frame 0 100 390\n",
+      "line 14, column 49: found the end of the line, expected a value"),
+    Edit(
+      "host -> sheet\n", "host -> sheet frameless removing\n",
+      "line 14, column 44: found \"removing\", expected the end of the line"),
+    Edit(
+      "  appeared   host\n", "  selected   tabs at 1\n",
+      "line 10, column 22: found \"1\", expected the end of the line"),
+    Edit(
+      "  appeared   host\n", "  selected   tabs nil at x\n",
+      "line 10, column 26: found \"x\", expected a number"),
+    Edit(
+      "  appeared   host\n", "  selected   tabs nil item 1 at 1\n",
+      "line 10, column 30: found \"at\", expected the end of the line"),
+    Edit(
+      "  appeared   host\n", "  items      nav\n",
+      "line 10, column 17: found the end of the line, expected a number"),
+    Edit(
+      "  appeared   host\n", "  ignoring   0\n",
+      "line 10, column 14: found 0, expected a number from 1"),
+    Edit(
+      "  appeared   host\n", "  key        a\n  key        b\n",
+      "line 11, column 3: found \"key\" again, expected it once"),
+    Edit(
+      "  appeared   host\n", "  appeared   host\n  hides      host\n",
+      "line 11, column 3: found \"hides\" after \"appeared\", expected it before"),
+    Edit(
+      "  appeared   host\n", "  alpha      a 0.5\n  busy       library\n",
+      "line 11, column 3: found \"busy\" after \"alpha\", expected it before"),
   ]
 }

@@ -25,4 +25,14 @@ enum Corpus {
   static func trace(_ rule: RuleID, _ file: String) throws -> Trace {
     try Trace(parsing: bytes(rule, file))
   }
+
+  /// What the rules say of one of a rule's traces, under the contract that the rule is about.
+  static func judgement(_ rule: RuleID, _ file: String) throws -> Judgement {
+    try Judge(contract: contracts[rule] ?? JudgingContract()).judge(trace(rule, file))
+  }
+
+  /// The contracts of rules that judge nothing under UIKit's own.
+  private static let contracts: [RuleID: JudgingContract] = [
+    "ownership-chrome-lifecycle": JudgingContract(chrome: ["DimmingView"])
+  ]
 }

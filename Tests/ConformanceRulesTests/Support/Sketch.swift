@@ -27,6 +27,7 @@ struct Sketch: Sendable, CustomTestStringConvertible {
         window  UIWindow
         host  StageController
         sheet  StageController
+        dim  DimmingView
 
 
       """

@@ -43,11 +43,14 @@ struct TraceDice {
   }
 
   private mutating func action() -> Event.Action {
-    switch Int.random(in: 0..<20, using: &generator) {
+    switch Int.random(in: 0..<22, using: &generator) {
     case 0, 1: return begin() ?? .call(callback())
     case 2, 3: return end() ?? .call(callback())
     case 4: return .statusBar(look())
-    case 5, 6: return .insert(view: pick(Self.views), superview: pick(Self.views))
+    case 5, 6:
+      return .insert(
+        view: pick(Self.views), superview: pick(Self.views),
+        below: chance(3) ? pick(Self.views) : nil)
     case 7, 8: return .remove(view: pick(Self.views), superview: pick(Self.views))
     case 9: return .delegate(controller: pick(Self.controllers), pick(Event.DelegateState.allCases))
     case 10: return fault()
@@ -57,6 +60,8 @@ struct TraceDice {
     case 14: return .call(call())
     case 15: return .call(word())
     case 16: return .call(changeByHand())
+    case 17: return chance(2) ? .moves(view: pick(Self.views)) : .rests(view: pick(Self.views))
+    case 18: return .call(gesture())
     default: return .call(callback())
     }
   }
@@ -68,7 +73,10 @@ struct TraceDice {
       TransitionSpan(
         transition, pick(TransitionSpan.Kind.allCases), from: someone(), to: someone(),
         isAnimated: chance(2), isInteractive: chance(2),
-        style: pick([nil, "fullScreen", "custom"]), removesFromView: chance(2)))
+        style: pick([nil, "fullScreen", "custom"]), removesFromView: chance(2),
+        finalFrame: pick([
+          nil, .frameless, .rectangle(x: "0", y: "100", width: "390", height: "744"),
+        ])))
   }
 
   private mutating func end() -> Event.Action? {
@@ -107,6 +115,13 @@ struct TraceDice {
       : Call(controller, .beginAppearanceTransition, [.init(flag: chance(2))])
   }
 
+  private mutating func gesture() -> Call {
+    let methods: [Call.Method] = [.gestureBegan, .gestureMoved, .gestureEnded, .gestureCancelled]
+    let way = Call.Argument(pick(["drag", "edge", "tap"]), word: pick(["down", "left", "1"]))
+    let method = pick(methods)
+    return Call(pick(Self.controllers), method, method == .gestureBegan ? [way] : [])
+  }
+
   private mutating func call() -> Call {
     let method = pick(Call.Method.allCases)
     let names = Self.controllers + Self.transitions
@@ -114,6 +129,7 @@ struct TraceDice {
       [], [.init(flag: chance(2))], [.init(word: pick(names))], [.init(word: "nil")],
       [.init(word: pick(names)), .init("capturesStatusBar", flag: chance(2))],
       [.init(nil, .list([pick(names), pick(names)]))],
+      [.init(word: pick(Self.transitions)), .init("gives", word: pick(["nil", "350ms", "a"]))],
     ]
     return Call(pick(names), method, pick(arguments))
   }
@@ -128,6 +144,17 @@ struct TraceDice {
     }
     checkpoint.containment = chance(2) ? [.init(pick(Self.controllers), Self.controllers)] : []
     checkpoint.presentations = [.init(pick(Self.controllers), pick(Self.controllers))]
+    checkpoint.selections = [.init("nav", someone(), at: 1, item: chance(2) ? nil : 0)]
+    checkpoint.hidingBottomBar = chance(2) ? [pick(Self.controllers)] : []
+    checkpoint.barItems = chance(2) ? [.init("nav", 3)] : []
+    checkpoint.overdueStatusBar = chance(2) ? look() : nil
+    checkpoint.firstResponder = chance(2) ? pick(Self.views) : nil
+    checkpoint.keyWindow = chance(2) ? "window-2" : nil
+    checkpoint.ignoringInteraction = pick([0, 0, 1])
+    checkpoint.busy = chance(2) ? ["library"] : []
+    checkpoint.reachable = chance(2) ? [pick(Self.views)] : []
+    checkpoint.leaked = chance(2) ? [pick(Self.controllers)] : []
+    checkpoint.running = chance(2) ? ["display link (by t1)"] : []
     checkpoint.appearances = [
       .init(pick(Self.controllers), pick(AppearancePhase.allCases)), .init("a", .appeared),
     ]
@@ -141,17 +168,22 @@ struct TraceDice {
     let kind = pick(ViewProperty.Kind.allCases)
     switch kind {
     case .frame: return ViewProperty(kind, (0..<4).map { _ in pick(["0", "-20", "390", "0.5"]) })
-    case .alpha, .corner: return ViewProperty(kind, [pick(["0", "0.5"])])
+    case .alpha, .corner, .z, .pinned: return ViewProperty(kind, [pick(["0", "0.5"])])
     case .transform: return ViewProperty(kind, ["0.9", "0", "0", "0.9", "0", "0"])
     case .clock: return ViewProperty(kind, ["0", "0", "0"])
     case .recognizers: return ViewProperty(kind, ["2"])
-    case .hidden, .clips, .constrained, .inert, .modal, .concealed: return ViewProperty(kind)
+    case .shadow, .insets: return ViewProperty(kind, ["0.5", "3", "0", "-3"])
+    case .anchor: return ViewProperty(kind, ["0", "0.5"])
+    case .background: return ViewProperty(kind, ["white"])
+    case .hidden, .clips, .constrained, .inert, .modal, .concealed, .mask:
+      return ViewProperty(kind, chance(2) ? [] : ["false"])
     }
   }
 
   private mutating func look() -> StatusBarLook {
     StatusBarLook(
-      owner: someone(), style: pick(StatusBarLook.Style.allCases), isHidden: chance(2))
+      owner: someone(), style: pick(StatusBarLook.Style.allCases), isHidden: chance(2),
+      hider: chance(2) ? nil : someone())
   }
 
   private mutating func someone() -> String? {

@@ -42,6 +42,19 @@ import Testing
         trace.events.insert(
           Event(at: .zero, .call(Call("sheet", .viewDidLayoutSubviews))), at: 5)
       },
+      Mutation("animations and properties") { trace in
+        let actions: [Event.Action] = [
+          .moves(view: "sheet.view"), .set(view: "sheet.view", ViewProperty(.alpha, ["0.5"])),
+          .rests(view: "sheet.view"),
+        ]
+        trace.events.insert(contentsOf: actions.map { Event(at: .zero, $0) }, at: 5)
+      },
+      Mutation("what the container lies below") { trace in
+        for (index, event) in trace.events.enumerated() {
+          guard case .insert(let view, "window", _) = event.action else { continue }
+          trace.events[index].action = .insert(view: view, superview: "window", below: "other")
+        }
+      },
     ] as [Mutation])
   func unseen(_ mutation: Mutation) throws {
     #expect(try difference(in: mutation.applied()) == nil)
@@ -58,6 +71,11 @@ import Testing
       Seen(.without("status-bar sheet light"), "status bar", "status-bar-owner-after-present"),
       Seen(.twice("insert t1.container into window"), "window", "ownership-window-not-empty"),
       Seen(.without("host.presentCompletion()"), "host's completion", "completion-closure-runs"),
+      Seen(
+        Mutation("a size that is told") { trace in
+          let call = Call("sheet", .viewWillTransition, [.init("to", .list(["844", "390"]))])
+          trace.events.insert(Event(at: .zero, .call(call)), at: 5)
+        }, "sheet", "containment-size-change-forwarded"),
       Seen(.end("gone") { $0.appearances = [] }, "sheet", "appearance-final-state-matches-window"),
       Seen(.end("not presented") { $0.presentations = [] }, "host", "completion-honest-flag"),
       Seen(.end("no views") { $0.tree = [] }, "window", "ownership-window-not-empty"),

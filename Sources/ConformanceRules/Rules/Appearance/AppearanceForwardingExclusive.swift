@@ -1,0 +1,125 @@
+/// One change of a child is passed on by UIKit or by hand, never by both.
+///
+/// Condition: while a change of a child is open that was begun by hand, it gets no callback of the same
+/// direction that no begin or end caused; while one is open that was not, it gets no begin of the same
+/// direction; and within one change of its parent it does not get both, one after the other. A callback
+/// is taken to be caused by hand if it follows directly on a begin or an end for that child.
+struct AppearanceForwardingExclusive: Machine {
+  static let id: RuleID = "appearance-forwarding-exclusive"
+  static let statement = """
+    For any one change of a child a container relies on automatic forwarding or on begin and end \
+    by hand, never on both.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewController, shouldAutomaticallyForwardAppearanceMethods and \
+    transition(from:to:duration:options:animations:completion:)
+    """
+  static let remedy = """
+    Answer false to shouldAutomaticallyForwardAppearanceMethods, or delete the calls to begin and \
+    end.
+    """
+  static let specificity = Specificity.call
+  static let topics: [Topic] = [
+    .beginAppearanceTransition, .endAppearanceTransition, .viewWillAppear, .viewDidAppear,
+    .viewWillDisappear, .viewDidDisappear, .release,
+  ]
+
+  private(set) var record = Record()
+  private var stories: [Name: Story] = [:]
+
+  /// What a child got lately.
+  private struct Story {
+    /// The begin by hand whose end is still to come.
+    var openByHand: Sign?
+    /// The automatic start whose end is still to come.
+    var openByItself: Sign?
+    /// The last sign of each kind within the parent's present change.
+    var byHand: Sign?
+    var byItself: Sign?
+    /// Whether a begin or an end has just been sent, so that the next callback is its doing.
+    var isExpecting = false
+    /// The start of the parent's change that the last two belong to.
+    var parentChange: Int?
+  }
+
+  private struct Sign {
+    let isInward: Bool
+    let event: Int
+  }
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let child = moment.subject else { return }
+    guard moment.topic != .release, situation.objects[child.index].parent != nil else {
+      stories[child] = nil
+      return
+    }
+    var story = stories[child] ?? Story()
+    let change = parentChange(of: child, in: situation)
+    if story.parentChange != change || change == nil {
+      story.parentChange = change
+      story.byHand = nil
+      story.byItself = nil
+    }
+    switch moment.topic {
+    case .beginAppearanceTransition: begin(child, &story, moment, in: situation)
+    case .endAppearanceTransition:
+      if story.openByHand != nil { record.exercise() }
+      story.openByHand = nil
+      story.isExpecting = true
+    default: hear(child, &story, moment, in: situation)
+    }
+    stories[child] = story
+  }
+
+  /// The callback that began the change in which the parent is; none where it is in none.
+  private func parentChange(of child: Name, in situation: Situation) -> Int? {
+    guard let parent = situation.objects[child.index].parent else { return nil }
+    switch situation.phase(of: parent) {
+    case .appearing, .disappearing: return situation.objects[parent.index].lastCallback
+    case .gone, .appeared: return nil
+    }
+  }
+
+  private mutating func begin(
+    _ child: Name, _ story: inout Story, _ moment: Moment, in situation: Situation
+  ) {
+    guard let isInward = moment.flag else { return }
+    let sign = Sign(isInward: isInward, event: moment.index)
+    let rival = [story.openByItself, story.byItself].compactMap { $0 }
+      .first { $0.isInward == isInward }
+    story.openByHand = sign
+    story.byHand = sign
+    story.isExpecting = true
+    if let rival { convict(child, rival.event, moment, in: situation) }
+  }
+
+  private mutating func hear(
+    _ child: Name, _ story: inout Story, _ moment: Moment, in situation: Situation
+  ) {
+    let isCausedByHand = story.isExpecting
+    story.isExpecting = false
+    guard !isCausedByHand, !moment.isDirect else { return }
+    let isInward = moment.topic == .viewWillAppear || moment.topic == .viewDidAppear
+    let isStart = moment.topic == .viewWillAppear || moment.topic == .viewWillDisappear
+    let sign = Sign(isInward: isInward, event: moment.index)
+    story.openByItself = isStart ? sign : nil
+    if isStart { story.byItself = sign }
+    let rival = [story.openByHand, story.byHand].compactMap { $0 }
+      .first { $0.isInward == isInward }
+    guard let rival, isStart || story.openByHand != nil else { return }
+    convict(child, rival.event, moment, in: situation)
+    story.openByHand = nil
+    story.byHand = nil
+  }
+
+  private mutating func convict(
+    _ child: Name, _ rival: Int, _ moment: Moment, in situation: Situation
+  ) {
+    record.convict(
+      """
+      a change of \(situation.names.text(child)) was passed on by hand and by UIKit as well
+      """,
+      [.event(rival), .event(moment.index)])
+  }
+}

@@ -1,0 +1,36 @@
+/// Nobody calls the appearance callbacks by hand.
+///
+/// Condition: no appearance callback is a direct call. What UIKit sends, and what follows from a begin
+/// or an end, is none.
+struct AppearanceNoDirectCall: Machine {
+  static let id: RuleID = "appearance-no-direct-call"
+  static let statement = """
+    Nobody calls the appearance callbacks by hand; only UIKit, or a begin and an end, cause them.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewController, beginAppearanceTransition(_:animated:): do not call the callbacks \
+    directly
+    """
+  static let remedy = """
+    Delete the call; in a container of your own call beginAppearanceTransition and \
+    endAppearanceTransition.
+    """
+  static let specificity = Specificity.call
+  static let topics: [Topic] = [
+    .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+  ]
+
+  private(set) var record = Record()
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let controller = moment.subject else { return }
+    guard moment.isDirect else { return record.exercise() }
+    let open = situation.open.last.flatMap { situation.transitions[$0]?.begin }
+    record.convict(
+      "an appearance callback of \(situation.names.text(controller)) was called by hand",
+      [
+        open.map { .event($0) } ?? situation.proofOfPhase(of: controller), .event(moment.index),
+      ])
+  }
+}

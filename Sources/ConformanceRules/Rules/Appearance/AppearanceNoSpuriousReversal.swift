@@ -1,0 +1,74 @@
+/// No controller turns round in the middle of a transition that holds.
+///
+/// Condition: a party of a transition that is told the opposite while a change of it is open belongs to
+/// a transition that was given up for a while: one that ends cancelled, or got a cancel verdict on its
+/// way. Another transition that runs may be the reason, and the rule is silent.
+struct AppearanceNoSpuriousReversal: Machine {
+  static let id: RuleID = "appearance-no-spurious-reversal"
+  static let statement = """
+    Where nothing is cancelled, no controller turns from leaving to appearing or from appearing to \
+    leaving in the middle of a transition.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: View Controller Programming Guide, the sequence of a transition; observed orders FS-01, \
+    NV-01 and NI-02
+    """
+  static let remedy = """
+    Leave the outgoing view where the context has it; move a snapshot instead of the view itself.
+    """
+  static let specificity = Specificity.exchange
+  static let topics: [Topic] = [
+    .viewWillAppear, .viewWillDisappear, .cancelInteractiveTransition, .end,
+  ]
+
+  private(set) var record = Record()
+  /// The first reversal of a party in each transition that is open.
+  private var reversals: [Name: [Reversal]] = [:]
+  /// The open transitions that were given up at some time.
+  private var givenUp: Set<Name> = []
+
+  private struct Reversal {
+    let party: Name
+    let start: Evidence
+    let event: Int
+  }
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let object = moment.subject else { return }
+    switch moment.topic {
+    case .cancelInteractiveTransition: givenUp.insert(object)
+    case .end: settle(object, moment, in: situation)
+    default: turn(object, moment, in: situation)
+    }
+  }
+
+  private mutating func turn(_ party: Name, _ moment: Moment, in situation: Situation) {
+    let phase = situation.phase(of: party)
+    let isReversal =
+      moment.topic == .viewWillAppear ? phase == .disappearing : phase == .appearing
+    guard isReversal, !moment.isDirect, situation.open.count == 1,
+      let transition = situation.open.first,
+      situation.transitions[transition]?.concerns(party) ?? false
+    else { return }
+    let reversal = Reversal(
+      party: party, start: situation.proofOfPhase(of: party), event: moment.index)
+    if !reversals[transition, default: []].contains(where: { $0.party == party }) {
+      reversals[transition, default: []].append(reversal)
+    }
+  }
+
+  private mutating func settle(_ transition: Name, _ moment: Moment, in situation: Situation) {
+    let found = reversals.removeValue(forKey: transition) ?? []
+    let wasGivenUp = givenUp.remove(transition) != nil || moment.flag != true
+    guard !wasGivenUp, !found.isEmpty else { return record.exercise() }
+    for reversal in found {
+      record.convict(
+        """
+        \(situation.names.text(reversal.party)) turned round in the middle of \
+        \(situation.names.text(transition)), which was never given up
+        """,
+        [reversal.start, .event(reversal.event), .event(moment.index)])
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// A transition in a finger's hand gets its verdict before it is completed.
+///
+/// Condition, for a transition that began under a driver: when completion is reported, the last word on
+/// its context was finish or cancel, and not pause; and between two verdicts lies a pause.
+///
+/// Legal: several verdicts in one interruptible run, if a pause lies between them.
+struct CompletionAfterVerdict: Machine {
+  static let id: RuleID = "completion-after-verdict"
+  static let statement = """
+    An interactive transition gets its finish or cancel verdict on the context before it is \
+    completed, and the last verdict is followed by completion.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewControllerContextTransitioning, completeTransition(_:), \
+    finishInteractiveTransition() and cancelInteractiveTransition()
+    """
+  static let remedy = """
+    Call finishInteractiveTransition or cancelInteractiveTransition when the gesture is over, and \
+    completeTransition after it.
+    """
+  static let specificity = Specificity.call
+  static let topics: [Topic] = [
+    .completeTransition, .finishInteractiveTransition, .cancelInteractiveTransition,
+  ]
+
+  private(set) var record = Record()
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+      transition.isInteractive, transition.completion == nil
+    else { return }
+    let name = situation.names.text(transition.name)
+    guard moment.topic == .completeTransition else {
+      if let verdict = transition.verdict, verdict.word != .pause {
+        record.convict(
+          "\(name) got a second verdict, and no pause between",
+          [.event(verdict.event), .event(moment.index)])
+      }
+      return
+    }
+    switch transition.verdict?.word {
+    case .finish where moment.flag == false, .cancel where moment.flag == true:
+      record.convict(
+        "\(name) got one verdict, and was completed with the other",
+        [transition.verdict.map { .event($0.event) }, .event(moment.index)])
+    case .finish, .cancel:
+      record.exercise()
+    case .pause:
+      record.convict(
+        "\(name) was paused, and completed without a further verdict",
+        [transition.verdict.map { .event($0.event) }, .event(moment.index)])
+    case nil:
+      record.convict(
+        "\(name) was completed, and nobody said on its context that it is to finish",
+        [.event(transition.begin), .event(moment.index)])
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// What is handed to a coordinator runs once, and its completion once after it.
+///
+/// Condition: of the host's coordinators, each completion tells the outcome of its transition; of a
+/// container's own, each screen that hands blocks in sees both run, once each, before the trace ends.
+struct CompletionAlongsideRuns: Machine {
+  static let id: RuleID = "completion-alongside-runs"
+  static let statement = """
+    Blocks given to the transition coordinator run once during the transition, and their \
+    completions once after it with the right cancelled flag, for all animators alike.
+    """
+  static let level = Level.must
+  static let authority = "Apple: UIViewControllerTransitionCoordinator"
+  static let remedy = """
+    Let the context run the coordinator's blocks, not one of the animators.
+    """
+  static let specificity = Specificity.exchange
+  static let topics: [Topic] = [
+    .animateAlongsideTransition, .alongside, .alongsideCompletion, .end,
+  ]
+
+  private(set) var record = Record()
+  private var promises: [Promise: Progress] = [:]
+  private var flags: [Name: Sign] = [:]
+
+  private struct Promise: Hashable {
+    let coordinator: Name
+    let screen: Name
+  }
+
+  private struct Progress {
+    let event: Int
+    var runs = 0
+    var completions = 0
+  }
+
+  private struct Sign {
+    let isCancelled: Bool
+    let event: Int
+  }
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let receiver = moment.subject else { return }
+    if moment.topic == .end { return settle(receiver, moment, in: situation) }
+    guard let screen = moment.object else {
+      if moment.topic == .alongsideCompletion, let flag = moment.call?.flag("isCancelled") {
+        flags[receiver] = Sign(isCancelled: flag, event: moment.index)
+      }
+      return
+    }
+    let promise = Promise(coordinator: receiver, screen: screen)
+    switch moment.topic {
+    case .animateAlongsideTransition: promises[promise] = Progress(event: moment.index)
+    case .alongside: promises[promise]?.runs += 1
+    default: promises[promise]?.completions += 1
+    }
+  }
+
+  private mutating func settle(_ transition: Name, _ moment: Moment, in situation: Situation) {
+    guard let sign = flags.removeValue(forKey: transition), let isFinished = moment.flag else {
+      return
+    }
+    guard sign.isCancelled == isFinished else { return record.exercise() }
+    record.convict(
+      "the blocks beside \(situation.names.text(transition)) were told another outcome than its own",
+      [.event(sign.event), .event(moment.index)])
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard conclusion.isComplete else { return }
+    for (promise, progress) in promises.sorted(by: { $0.value.event < $1.value.event }) {
+      guard progress.runs != 1 || progress.completions != 1 else {
+        record.exercise()
+        continue
+      }
+      record.convict(
+        """
+        the block that \(situation.names.text(promise.screen)) handed in ran \(progress.runs) \
+        times, and its completion \(progress.completions) times
+        """,
+        [.event(progress.event), .ending(.heading)])
+    }
+  }
+}

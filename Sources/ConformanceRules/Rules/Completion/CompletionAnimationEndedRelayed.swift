@@ -1,0 +1,90 @@
+/// The animator hears once, and rightly, that its animation has ended.
+///
+/// Condition: an animator that is told that its animation has ended hears the outcome of the transition;
+/// and in a container's own change, whose context is the container's, it is told so once after
+/// completion was reported.
+struct CompletionAnimationEndedRelayed: Machine {
+  static let id: RuleID = "completion-animation-ended-relayed"
+  static let statement = """
+    Whoever owns the context calls the animator's animation-ended hook once with the outcome.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewControllerAnimatedTransitioning, animationEnded(_:)
+    """
+  static let remedy = """
+    Call animator.animationEnded?(didComplete) in your context's completeTransition.
+    """
+  static let specificity = Specificity.exchange
+  static let topics: [Topic] = [.animateTransition, .animationEnded, .end]
+
+  private(set) var record = Record()
+  private var runs: [Name: Run] = [:]
+
+  /// An animator's part in a transition.
+  private struct Run {
+    let animator: Name
+    let transition: Name
+    let isOwnContext: Bool
+    var hook: Int?
+    var flag: Bool?
+    var end: Int?
+  }
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let receiver = moment.subject else { return }
+    switch moment.topic {
+    case .animateTransition:
+      guard let transition = moment.object.flatMap({ situation.transitions[$0] }) else { return }
+      runs[transition.name] = Run(
+        animator: receiver, transition: transition.name,
+        isOwnContext: transition.kind == .replace)
+    case .animationEnded: hear(receiver, moment, in: situation)
+    default:
+      guard var run = runs[receiver] else { return }
+      run.end = moment.index
+      runs[receiver] = run.isOwnContext && run.hook == nil ? run : nil
+      judge(run, moment, in: situation)
+    }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard conclusion.isComplete else { return }
+    for run in runs.values.sorted(by: { $0.transition.number < $1.transition.number })
+    where run.isOwnContext && run.hook == nil {
+      guard let completion = situation.transitions[run.transition]?.completion else { continue }
+      record.convict(
+        """
+        \(situation.names.text(run.transition)) was completed, and its animator \
+        \(situation.names.text(run.animator)) was not told
+        """,
+        [.event(completion.event), .ending(.heading)])
+    }
+  }
+
+  private mutating func hear(_ animator: Name, _ moment: Moment, in situation: Situation) {
+    guard
+      let run = runs.values.filter({ $0.animator == animator })
+        .max(by: { $0.transition.number < $1.transition.number })
+    else { return }
+    if let earlier = run.hook {
+      record.convict(
+        "\(situation.names.text(animator)) was told twice that its animation has ended",
+        [.event(earlier), .event(moment.index)])
+    }
+    runs[run.transition]?.hook = moment.index
+    runs[run.transition]?.flag = moment.call?.flag(nil)
+    if run.end != nil { runs[run.transition] = nil }
+  }
+
+  private mutating func judge(_ run: Run, _ moment: Moment, in situation: Situation) {
+    guard let hook = run.hook, let flag = run.flag, let outcome = moment.flag else { return }
+    guard flag != outcome else { return record.exercise() }
+    record.convict(
+      """
+      \(situation.names.text(run.animator)) was told another outcome than that of \
+      \(situation.names.text(run.transition))
+      """,
+      [.event(hook), .event(moment.index)])
+  }
+}

@@ -1,0 +1,104 @@
+/// A switch that is given up leaves the children as they were.
+///
+/// Condition, at rest: a child that was told that it will lose its parent, and still has it, was told
+/// since that it has moved to it; and of each container's own change that ended cancelled, the child
+/// that was to come is no child unless it was one before, and the one that stays is one.
+struct ContainmentCancelRollback: Machine {
+  static let id: RuleID = "containment-cancel-rollback"
+  static let statement = """
+    A cancelled switch removes the incoming child fully, and leaves the outgoing child with its \
+    parent link and its open will-move with nil taken back.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: View Controller Programming Guide, Implementing a Container View Controller; observed \
+    for containers that a finger drives
+    """
+  static let remedy = """
+    On cancel remove the incoming child as you would any other, and call didMove(toParent: self) on \
+    the one that stays.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = [.willMove, .didMove, .begin, .end, .release]
+
+  private(set) var record = Record()
+  private var warnings: [Name: Int] = [:]
+  private var families: [Name: Family] = [:]
+  private var cancelled: [Family] = []
+
+  /// Who was whose child when a container's own change began.
+  private struct Family {
+    let transition: Name
+    let container: Name
+    let from: Name?
+    let to: Name?
+    let wasChild: Bool
+    let begin: Int
+    var end: Int?
+  }
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let object = moment.subject else { return }
+    switch moment.topic {
+    case .willMove: warnings[object] = moment.object == nil ? moment.index : nil
+    case .didMove, .release: warnings[object] = nil
+    case .begin: begin(object, in: situation)
+    default: end(object, moment)
+    }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest else { return }
+    for (child, warning) in warnings.sorted(by: { $0.value < $1.value }) {
+      guard let parent = rest.parent(of: child) else { continue }
+      record.convict(
+        """
+        \(situation.names.text(child)) was told that it loses its parent, still has it, and was \
+        not told so
+        """,
+        [.event(warning), .ending(.children(situation.names.text(parent)))])
+    }
+    for family in cancelled { judge(family, rest, in: situation) }
+  }
+
+  private mutating func begin(_ name: Name, in situation: Situation) {
+    guard let transition = situation.transitions[name], transition.kind == .replace,
+      let container = transition.from.flatMap({ situation.objects[$0.index].parent })
+    else { return }
+    let wasChild = transition.to.map { situation.baseline.parent(of: $0) == container } ?? true
+    families[name] = Family(
+      transition: name, container: container, from: transition.from, to: transition.to,
+      wasChild: wasChild, begin: transition.begin)
+  }
+
+  private mutating func end(_ transition: Name, _ moment: Moment) {
+    guard var family = families.removeValue(forKey: transition) else { return }
+    guard moment.flag == false else {
+      cancelled.removeAll { $0.container == family.container }
+      return
+    }
+    family.end = moment.index
+    cancelled.removeAll { $0.container == family.container && $0.to == family.to }
+    cancelled.append(family)
+  }
+
+  private mutating func judge(_ family: Family, _ rest: Still, in situation: Situation) {
+    let children = rest.children(of: family.container)
+    let container = situation.names.text(family.container)
+    let end = family.end.map { Evidence.event($0) }
+    if let to = family.to, !family.wasChild, children.contains(to) {
+      record.convict(
+        "the switch to \(situation.names.text(to)) was cancelled, and it is a child of \(container)",
+        [.event(family.begin), end, .ending(.children(container))])
+    } else if let from = family.from, !children.contains(from) {
+      record.convict(
+        """
+        the switch from \(situation.names.text(from)) was cancelled, and it is no child of \
+        \(container) any more
+        """,
+        [.event(family.begin), end, .ending(.children(container))])
+    } else {
+      record.exercise()
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// A child that is replaced goes with its view and with its parent link.
+///
+/// Condition, at rest, for children of containers that manage them by hand: a child whose view once lay
+/// in its container's view and lies there no more is no child any more, unless the contract says that
+/// the container keeps its children; and one that is no child any more has its view out.
+struct ContainmentRemoveComplete: Machine {
+  static let id: RuleID = "containment-remove-complete"
+  static let statement = """
+    Replacing a child takes both its view and its parent link away, or keeps both by declared \
+    caching.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: View Controller Programming Guide, Implementing a Container View Controller, Removing a \
+    Child View Controller
+    """
+  static let remedy = """
+    Call willMove(toParent: nil), removeFromSuperview and removeFromParent for the child that goes.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = [.addChild, .removeFromParent, .remove]
+
+  private(set) var record = Record()
+  /// The containers whose children, or their views, come and go by hand.
+  private var containers: Set<Name> = []
+  /// The last removal of a child's view from its container.
+  private var removals: [Name: Int] = [:]
+  private var partings: [Name: Parting] = [:]
+
+  private struct Parting {
+    let parent: Name
+    let event: Int
+  }
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let object = moment.subject else { return }
+    switch moment.topic {
+    case .addChild:
+      containers.insert(object)
+      moment.object.map { partings[$0] = nil }
+    case .removeFromParent:
+      guard let parent = situation.objects[object.index].parent else { return }
+      containers.insert(parent)
+      partings[object] = Parting(parent: parent, event: moment.index)
+    default:
+      guard let child = situation.names.controller(of: object) else { return }
+      removals[child] = moment.index
+      if moment.isBySubject, !isStacked(child, in: situation),
+        let parent = situation.objects[child.index].parent
+      {
+        containers.insert(parent)
+      }
+    }
+  }
+
+  /// Whether a stack of the system's own is just showing or hiding a child.
+  private func isStacked(_ child: Name, in situation: Situation) -> Bool {
+    situation.open.contains { name in
+      guard let transition = situation.transitions[name], transition.concerns(child) else {
+        return false
+      }
+      switch transition.kind {
+      case .push, .pop, .set, .select: return true
+      case .present, .dismiss, .replace: return false
+      }
+    }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest else { return }
+    for container in containers.sorted(by: { $0.number < $1.number }) {
+      guard let around = situation.names.rootView(of: container), rest.shows(around) else {
+        continue
+      }
+      for child in rest.children(of: container) {
+        judge(child, of: container, around, rest, in: situation)
+      }
+    }
+    for (child, parting) in partings.sorted(by: { $0.value.event < $1.value.event }) {
+      judge(child, parting, rest, in: situation)
+    }
+  }
+
+  private mutating func judge(
+    _ child: Name, of container: Name, _ around: Name, _ rest: Still, in situation: Situation
+  ) {
+    guard let view = situation.names.rootView(of: child) else { return }
+    guard !rest.path(from: view).contains(around), let removal = removals[child] else {
+      return record.exercise()
+    }
+    guard !situation.contract.keepsChildren else { return record.rely(on: .keepsChildren) }
+    let name = situation.names.text(container)
+    record.convict(
+      "the view of \(situation.names.text(child)) is out, and it is still a child of \(name)",
+      [.event(removal), .ending(.children(name))])
+  }
+
+  private mutating func judge(
+    _ child: Name, _ parting: Parting, _ rest: Still, in situation: Situation
+  ) {
+    guard let view = situation.names.rootView(of: child),
+      let around = situation.names.rootView(of: parting.parent), rest.shows(view),
+      rest.path(from: view).contains(around),
+      rest.parent(of: child).map({ $0 != parting.parent }) ?? true
+    else { return record.exercise() }
+    record.convict(
+      """
+      \(situation.names.text(child)) is no child of \(situation.names.text(parting.parent)) any \
+      more, and its view is still there
+      """,
+      [.event(parting.event), .ending(.view(situation.names.text(view)))])
+  }
+}

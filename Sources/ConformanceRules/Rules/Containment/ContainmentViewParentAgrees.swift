@@ -1,0 +1,74 @@
+/// A controller's view lies in the view of its parent.
+///
+/// Condition, at the end of the trace, for each controller that has appeared: the nearest controller
+/// whose view lies around its own is its parent. What is presented has no parent, and neither has a
+/// window's root. A trace that an exception ended is judged as it stood then, if the exception came from
+/// the hierarchy (CC-09).
+struct ContainmentViewParentAgrees: Machine {
+  static let id: RuleID = "containment-view-parent-agrees"
+  static let statement = """
+    A controller's view sits inside the view of its parent, and no controller's view is shown \
+    without a parent link, presentation excepted.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewController, hierarchyInconsistencyException, and its view property
+    """
+  static let remedy = """
+    Call addChild on the container before you insert the child's view, and take the child out of \
+    its old parent first.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = [.insert]
+
+  private(set) var record = Record()
+  /// The last time that a controller's view was put into another view.
+  private var insertions: [Name: Int] = [:]
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let controller = moment.subject.flatMap({ situation.names.controller(of: $0) }) else {
+      return
+    }
+    insertions[controller] = moment.index
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    switch conclusion {
+    case .settled(let rest):
+      judge(in: situation, parent: { rest.parent(of: $0) }) { view in
+        rest.shows(view) ? rest.path(from: view) : []
+      }
+    case .raised:
+      judge(in: situation, parent: { situation.objects[$0.index].parent }) { view in
+        situation.isInWindow(view) ? situation.path(from: view) : []
+      }
+    case .unsettled: break
+    }
+  }
+
+  private mutating func judge(
+    in situation: Situation, parent: (Name) -> Name?, path: (Name) -> [Name]
+  ) {
+    for index in situation.objects.indices {
+      let controller = Name(index)
+      guard let view = situation.names.rootView(of: controller),
+        situation.presenter(of: controller) == nil,
+        let holder = path(view).dropFirst().lazy.compactMap(situation.names.controller).first
+      else { continue }
+      guard parent(controller) != holder else {
+        record.exercise()
+        continue
+      }
+      let text = situation.names.text(view)
+      record.convict(
+        """
+        \(text) lies in the view of \(situation.names.text(holder)), which is not the parent of \
+        \(situation.names.text(controller))
+        """,
+        [
+          insertions[controller].map { .event($0) } ?? .baseline(.view(text)),
+          .ending(parent(controller).map { .children(situation.names.text($0)) } ?? .view(text)),
+        ])
+    }
+  }
+}

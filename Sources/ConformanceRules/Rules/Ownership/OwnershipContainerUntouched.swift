@@ -1,0 +1,43 @@
+import AppearanceTrace
+
+/// A transition's container is the host's, and stays as it is.
+///
+/// Condition: while a transition runs, the subject neither removes nor moves its container, and writes
+/// none of its properties. Switches for touches, for assistive technology and of the layer's clock are
+/// the business of other rules.
+struct OwnershipContainerUntouched: Machine {
+  static let id: RuleID = "ownership-container-untouched"
+  static let statement = """
+    The container view itself is not removed, moved, resized, recoloured or changed in layout mode \
+    by the animator.
+    """
+  static let level = Level.must
+  static let authority = "Apple: UIViewControllerContextTransitioning, containerView"
+  static let remedy = "Put a view of your own into the container, and change that one."
+  static let specificity = Specificity.call
+  static let topics: [Topic] = [.insert, .remove, .set, .end]
+
+  private(set) var record = Record()
+  private var convicted: Set<Name> = []
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    if moment.topic == .end { return record.exercise() }
+    guard let view = moment.subject, moment.isBySubject, situation.names.isContainer(view),
+      !isOfOthers(moment.property), convicted.insert(view).inserted
+    else { return }
+    let transition = (moment.cause ?? situation.open.last).flatMap { situation.transitions[$0] }
+    record.convict(
+      "\(situation.names.text(view)) is the host's, and was changed",
+      [
+        transition.map { .event($0.begin) } ?? .baseline(.view(situation.names.text(view))),
+        .event(moment.index),
+      ])
+  }
+
+  private func isOfOthers(_ property: ViewProperty?) -> Bool {
+    switch property?.kind {
+    case .inert, .modal, .concealed, .clock, .recognizers, .insets, .pinned: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// What a transition borrowed is back in its place.
+///
+/// Condition, judged when the next transition begins or all is at rest: after a transition that was
+/// given up, the root views of both sides lie where they lay when it began; after a dismissal that
+/// finished, the presenter's view lies where it lay before the presentation. Only what the trace shows
+/// of those places is compared.
+struct OwnershipOriginalParentageRestored: Machine {
+  static let id: RuleID = "ownership-original-parentage-restored"
+  static let statement = """
+    After a dismissal or a cancel each borrowed view is back under its original superview, in the \
+    window as before.
+    """
+  static let level = Level.must
+  static let authority = "Derived; observed for custom presentations CU-05 and CX-09"
+  static let remedy = """
+    On cancel, and at the end of a dismissal, put back what you took out, and nothing else.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = [.begin, .end]
+
+  private(set) var record = Record()
+  private var places: [Name: Place] = [:]
+  /// Where presenters' views lay before they presented.
+  private var homes: [Name: Name?] = [:]
+  private var waiting: [Debt] = []
+
+  /// Where the views of both sides lay when a transition began.
+  private struct Place {
+    var from: Spot?
+    var to: Spot?
+  }
+
+  private struct Spot {
+    let view: Name
+    let superview: Name?
+  }
+
+  /// A view that has to be somewhere.
+  private struct Debt {
+    let spot: Spot
+    let begin: Int
+    let end: Int
+  }
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }) else { return }
+    if moment.topic == .begin {
+      settle(.event(moment.index), in: situation) { situation.objects[$0.index].superview }
+      begin(transition, in: situation)
+    } else {
+      end(transition, moment)
+    }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest else { return }
+    settle(.ending(.heading), in: situation) { rest.superview(of: $0) }
+  }
+
+  private mutating func begin(_ transition: Transition, in situation: Situation) {
+    func spot(_ side: Name?) -> Spot? {
+      guard let view = side.flatMap({ situation.names.rootView(of: $0) }),
+        situation.objects[view.index].isPlaced
+      else { return nil }
+      return Spot(view: view, superview: situation.objects[view.index].superview)
+    }
+    places[transition.name] = Place(from: spot(transition.from), to: spot(transition.to))
+    if transition.kind == .present, let home = spot(transition.from) {
+      homes[home.view] = .some(home.superview)
+    }
+  }
+
+  private mutating func end(_ transition: Transition, _ moment: Moment) {
+    guard let place = places.removeValue(forKey: transition.name) else { return }
+    func owe(_ spot: Spot?) {
+      guard let spot else { return }
+      waiting.append(Debt(spot: spot, begin: transition.begin, end: moment.index))
+    }
+    if moment.flag == false {
+      owe(place.from)
+      owe(place.to)
+    } else if transition.kind == .dismiss, let to = place.to {
+      if let home = homes.removeValue(forKey: to.view) {
+        owe(Spot(view: to.view, superview: home))
+      } else if !transition.isRemoving {
+        owe(to)
+      }
+    }
+  }
+
+  private mutating func settle(
+    _ last: Evidence, in situation: Situation, superview: (Name) -> Name?
+  ) {
+    let debts = waiting
+    waiting = []
+    for debt in debts {
+      let view = debt.spot.view
+      guard superview(view) != debt.spot.superview else {
+        record.exercise()
+        continue
+      }
+      let move = situation.objects[view.index].lastMove
+      let place = debt.spot.superview.map { situation.names.text($0) } ?? "no view"
+      record.convict(
+        "\(situation.names.text(view)) lay in \(place), and did not come back there",
+        [.event(debt.begin), move.map { .event($0) }, .event(debt.end), last])
+    }
+  }
+}

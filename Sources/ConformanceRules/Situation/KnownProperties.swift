@@ -1,0 +1,40 @@
+import AppearanceTrace
+
+/// What baseline and events told last of one view's properties; no more entries than kinds.
+struct KnownProperties: Sendable {
+  private var entries: [Entry] = []
+
+  private struct Entry: Sendable {
+    var property: ViewProperty
+    var event: Int?
+  }
+
+  init(_ properties: [ViewProperty] = []) {
+    for property in properties { take(property, at: nil) }
+  }
+
+  /// The properties that differ from their defaults, in the order of their first mention.
+  var deviations: [ViewProperty] { entries.map(\.property).filter { !$0.isDefault } }
+
+  /// Notes a new value.
+  ///
+  /// - Parameter event: The event that tells it; none for the baseline.
+  mutating func take(_ property: ViewProperty, at event: Int?) {
+    let entry = Entry(property: property, event: event)
+    if let place = entries.firstIndex(where: { $0.property.kind == property.kind }) {
+      entries[place] = entry
+    } else {
+      entries.append(entry)
+    }
+  }
+
+  /// The property as it was told last.
+  func property(_ kind: ViewProperty.Kind) -> ViewProperty? { entry(kind)?.property }
+
+  /// The event that set the property last.
+  func event(_ kind: ViewProperty.Kind) -> Int? { entry(kind)?.event }
+
+  private func entry(_ kind: ViewProperty.Kind) -> Entry? {
+    entries.first { $0.property.kind == kind }
+  }
+}

@@ -1,0 +1,17 @@
+import AppearanceTrace
+
+/// Who takes part in a transition, as far as lines name them.
+struct Participants: Sendable {
+  /// The animator that was asked for its duration or told to animate.
+  var animator: Name?
+  /// The driver that took the transition into its hand.
+  var driver: Name?
+  /// The delegate that was asked for animator, driver or presentation controller.
+  var delegate: Name?
+  /// The presentation controller that was told of it.
+  var presentation: Name?
+  /// The interruptible animator that was given last.
+  var runner: Name?
+  /// The duration that was announced last.
+  var duration: TraceTime?
+}

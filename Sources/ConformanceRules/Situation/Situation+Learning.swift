@@ -1,0 +1,108 @@
+import AppearanceTrace
+
+extension Situation {
+  /// Takes in what an event tells of script, fingers, properties and participants.
+  mutating func learn(_ moment: Moment) {
+    if moment.mark == .script { takeAct(moment) }
+    switch moment.topic {
+    case .set:
+      guard let view = moment.subject, let property = moment.property else { return }
+      known[view, default: KnownProperties()].take(property, at: moment.index)
+    case .moves:
+      if let view = moment.subject { moving[view] = moment.index }
+    case .rests:
+      if let view = moment.subject { moving[view] = nil }
+    case .beginIgnoringInteractionEvents: ignoring += 1
+    case .endIgnoringInteractionEvents: ignoring = max(0, ignoring - 1)
+    case .updateInteractiveTransition:
+      guard let fraction = moment.call?.number(nil) else { return }
+      change(moment.subject) { $0.progress = (fraction, moment.index) }
+    case .gestureBegan, .gestureMoved, .gestureEnded, .gestureCancelled:
+      takeGesture(moment)
+    default:
+      takeParticipant(moment)
+    }
+  }
+
+  private mutating func takeAct(_ moment: Moment) {
+    lastAct = moment.index
+    if let request = Request(moment) { lastRequest = request }
+  }
+
+  private mutating func takeGesture(_ moment: Moment) {
+    guard let receiver = moment.subject else { return }
+    let place = fingers.firstIndex { $0.receiver == receiver }
+    switch moment.topic {
+    case .gestureBegan:
+      if let place { fingers.remove(at: place) }
+      fingers.append(
+        Gesture(
+          receiver: receiver, way: Gesture.Way(moment.call), begin: moment.index,
+          start: moment.time))
+    case .gestureMoved:
+      if let place { fingers[place].lastMove = moment.index }
+    default:
+      guard let place else { return }
+      var gesture = fingers.remove(at: place)
+      gesture.end = Gesture.End(
+        event: moment.index, time: moment.time,
+        isCancelled: moment.topic == .gestureCancelled)
+      lastGesture = gesture
+    }
+  }
+
+  private mutating func takeParticipant(_ moment: Moment) {
+    guard let party = moment.subject else { return }
+    switch moment.topic {
+    case .transitionDuration:
+      guard let transition = moment.object else { return }
+      participants[transition, default: Participants()].animator = party
+      participants[transition, default: Participants()].duration = moment.call?.duration("gives")
+    case .animateTransition:
+      guard let transition = moment.object else { return }
+      participants[transition, default: Participants()].animator = party
+    case .interruptibleAnimator:
+      guard let transition = moment.object else { return }
+      participants[transition, default: Participants()].runner = moment.given
+    case .startInteractiveTransition:
+      guard let transition = moment.object else { return }
+      participants[transition, default: Participants()].driver = party
+    case .presentationTransitionWillBegin: takePresentationController(party, of: .present)
+    case .dismissalTransitionWillBegin: takePresentationController(party, of: .dismiss)
+    case .animationControllerForPresented, .animationControllerForDismissed,
+      .animationControllerForOperation, .animationControllerForTransition,
+      .interactionControllerForPresentation, .interactionControllerForDismissal,
+      .interactionControllerForAnimator, .presentationControllerForPresented:
+      if let controller = moment.object { consultations[controller] = party }
+    default:
+      break
+    }
+  }
+
+  private mutating func takePresentationController(
+    _ party: Name, of kind: TransitionSpan.Kind
+  ) {
+    guard let transition = open.last(where: { transitions[$0]?.kind == kind }) else { return }
+    participants[transition, default: Participants()].presentation = party
+  }
+
+  /// Learns who was asked about a transition before it began.
+  mutating func introduceDelegate(of transition: Transition) {
+    let controller = transition.kind == .dismiss ? transition.from : transition.to
+    guard let controller, let delegate = consultations.removeValue(forKey: controller) else {
+      return
+    }
+    participants[transition.name, default: Participants()].delegate = delegate
+  }
+}
+
+extension Situation {
+  /// Whether a finger is down.
+  var isFingerDown: Bool { !fingers.isEmpty }
+
+  /// The gesture that goes on on a controller's view.
+  func finger(on receiver: Name) -> Gesture? { fingers.first { $0.receiver == receiver } }
+
+  /// The transitions that have ended, in the order of their ends.
+  var earlier: [Transition] { ended.compactMap { transitions[$0] } }
+}
