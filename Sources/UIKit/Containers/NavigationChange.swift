@@ -36,7 +36,7 @@ import UIKitSemantics
     let transition = transition
     if edit.isAnimated {
       let animator = customAnimator
-      transition.animator = animator ?? SystemNavigationAnimator(isPop: isPop)
+      transition.animator = animator ?? systemAnimator
       transition.driver = animator.map(driver) ?? systemDriver
     }
     transition.start()
@@ -56,6 +56,17 @@ import UIKitSemantics
       delegate.navigationController(navigation, interactionControllerFor: animator)
     }
   }
+
+  /// The zoom that the one above likes, or the ordinary look.
+  private var systemAnimator: any UIViewControllerAnimatedTransitioning {
+    if let zoom = (isPop ? from : to).preferredZoom {
+      return SystemZoomAnimator(zoom, isComing: !isPop)
+    }
+    return SystemNavigationAnimator(isPop: isPop)
+  }
+
+  /// What a finger that wants to go back meets while this change is shown.
+  var grab: PopGrab.Change { !isPop && transition.isFluid ? .fluidPush : .other }
 
   /// The finger that began this pop, where the system animates it.
   private var systemDriver: (any UIViewControllerInteractiveTransitioning)? {

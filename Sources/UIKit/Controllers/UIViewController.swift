@@ -202,6 +202,13 @@ import UIKitSemantics
     get { presentationSettings.transitionStyle }
     set { presentationSettings.transitionStyle = newValue }
   }
+  /// How this controller likes to come and go; before the look that its transition style names.
+  ///
+  /// Differs from UIKit: fingers lead back from a zoom that was pushed, and only from the left edge.
+  open var preferredTransition: Transition? {
+    get { presentationSettings.preferredTransition }
+    set { presentationSettings.preferredTransition = newValue }
+  }
   /// Whether this controller decides the status bar under a style that does not fill the screen.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { presentationSettings.capturesStatusBar }

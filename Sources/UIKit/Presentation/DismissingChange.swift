@@ -48,7 +48,7 @@ import UIKitSemantics
     let transition = Transition(
       .dismiss, from: leaving, to: presenter, isAnimated: isAnimated, owner: self)
     transition.animator =
-      custom ?? (isAnimated ? SystemModalAnimator(leaf.systemLook, isPresenting: false) : nil)
+      custom ?? (isAnimated ? leaf.systemAnimator(isPresenting: false) : nil)
     transition.driver = finger ?? driver
     World.current.turns.afterCommit { transition.start() }
   }

@@ -5,6 +5,7 @@ import UIKitSemantics
 struct PresentationSettings {
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
+  var preferredTransition: UIViewController.Transition?
   var capturesStatusBar = false
   var definesContext = false
   var providesTransitionStyle = false
@@ -90,8 +91,16 @@ struct PresentationSettings {
     if style == .popover { return .crossDissolve }
     guard style.playsInContext, let presenter, presenter.definesPresentationContext,
       presenter.providesPresentationContextTransitionStyle
-    else { return presented.modalTransitionStyle }
+    else { return presented.preferredStyle }
     return presenter.modalTransitionStyle
+  }
+
+  /// The system's animator: of a zoom that is wanted, or of the look.
+  func systemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    if let zoom = presented.preferredZoom {
+      return SystemZoomAnimator(zoom, isComing: isPresenting)
+    }
+    return SystemModalAnimator(systemLook, isPresenting: isPresenting)
   }
 
   /// Takes on another style, where the presentation controller or its delegate wants one.

@@ -18,8 +18,6 @@ enum FactLedger {
     case gap
     /// It takes a nil where Swift allows none.
     case notInSwift
-    /// Waits for something that does not exist here yet.
-    case later(String)
   }
 
   /// One row.
@@ -106,7 +104,7 @@ extension FactLedger {
     Entry("NI-02", "interactive pop, cancelled"),
     Entry("NI-04", "when a cancellation is told"),
     Entry("NI-05", "the way back, then everything in one turn"),
-    Entry("NI-06", "a push that a swipe interrupts", .later("fluid transitions")),
+    Entry("NI-06", "a push that a swipe interrupts"),
     Entry("NI-07", "the delegate in a cancelled pop"),
     Entry("NI-08", "a cancelled set of the stack, on iOS 7", .notCopied),
     Entry("ND-01", "the first show"),
