@@ -7,6 +7,8 @@ import UIKitSemantics
   private let edit: NavigationStack.Edit
   private let from: UIViewController
   private let to: UIViewController
+  /// Those who were told that they leave, and that they come.
+  private var exchange = AppearanceDriver.Exchange(leaving: [], coming: [])
   /// Kept by the scene until it is over.
   private weak var enlisted: Transition?
 
@@ -93,14 +95,14 @@ import UIKitSemantics
 
   func view(_ side: TransitionSide) -> UIView? {
     switch side {
-    case .from: from.viewIfLoaded
-    case .to: to.view
+    case .from: from.viewInPlaceIfLoaded
+    case .to: to.viewInPlace
     }
   }
 
   func initialFrame(_ side: TransitionSide) -> CGRect {
     switch side {
-    case .from: from.viewIfLoaded?.frame ?? .zero
+    case .from: view(.from)?.frame ?? .zero
     case .to: .zero
     }
   }
@@ -119,17 +121,19 @@ import UIKitSemantics
     for controller in edit.added { navigation.adopt(controller) }
     navigation.orderChildren()
     to.loadViewIfNeeded()
-    to.view.frame = finalFrame(.to)
-    to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view(.to)?.frame = finalFrame(.to)
+    view(.to)?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   /// The outgoing will comes first (NV-01), the delegate after the incoming one (ND-02).
   ///
   /// Who is told first may have sent the navigation away: then nobody comes. (Inferred.)
   func announce(_ transition: Transition) {
-    navigation.appearance.exchange = AppearanceDriver.Exchange(leaving: [from], coming: [to])
-    from.beginAppearance(false, animated: edit.isAnimated)
-    if navigation.isShownOrComing { to.beginAppearance(true, animated: edit.isAnimated) }
+    exchange = AppearanceDriver.Exchange(leaving: from.seenInPlace, coming: to.seenInPlace)
+    navigation.appearance.exchange = exchange
+    begin(false, exchange.leaving)
+    if navigation.isShownOrComing { begin(true, exchange.coming) }
+    to.bringGuest(into: container)
     navigation.tellDelegate(
       .willShow, of: to, transition: transition.number, animated: edit.isAnimated)
     navigation.refreshToolbar()
@@ -137,9 +141,15 @@ import UIKitSemantics
     World.current.statusBar.update()
   }
 
+  private func begin(_ isAppearing: Bool, _ controllers: [UIViewController]) {
+    for controller in controllers {
+      controller.beginAppearance(isAppearing, animated: edit.isAnimated)
+    }
+  }
+
   func swapViews(_ transition: Transition) {
-    container.addSubview(to.view)
-    from.viewIfLoaded?.removeFromSuperview()
+    if let view = view(.to) { container.addSubview(view) }
+    view(.from)?.removeFromSuperview()
   }
 
   func conclude(_ transition: Transition, finished: Bool) {
@@ -165,14 +175,13 @@ import UIKitSemantics
   private func arrive(_ transition: Transition) {
     navigation.stack.shown = to
     navigation.stack.firstShow = .over
-    if let view = from.viewIfLoaded, view.isDescendant(of: container) {
-      view.removeFromSuperview()
-    }
+    from.leavePlace(in: container)
+    to.bringGuest(into: container)
     let gone = edit.gone
     for controller in gone { controller.unlinkFromParent() }
-    to.deliverOwedByLayout()
-    from.endAppearance()
-    to.endAppearanceIfOpen()
+    for controller in exchange.coming { controller.deliverOwedByLayout() }
+    for controller in exchange.leaving { controller.endAppearance() }
+    for controller in exchange.coming { controller.endAppearanceIfOpen() }
     for controller in gone { controller.didMove(toParent: nil) }
     navigation.arrive(edit)
     navigation.tellDelegate(
@@ -184,11 +193,11 @@ import UIKitSemantics
   /// The delegate hears nothing (NI-07). Those that were to leave hear that they stay. (Inferred.)
   private func retreat() {
     navigation.rebaseQueue(on: edit.old)
-    if let view = to.viewIfLoaded, view.isDescendant(of: container) { view.removeFromSuperview() }
-    if to.isShownOrComing { to.beginAppearance(false, animated: edit.isAnimated) }
-    to.endAppearanceIfOpen()
-    if navigation.isShownOrComing { from.beginAppearance(true, animated: edit.isAnimated) }
-    from.endAppearance()
+    to.leavePlace(in: container)
+    begin(false, exchange.coming.filter(\.isShownOrComing))
+    for controller in exchange.coming { controller.endAppearanceIfOpen() }
+    if navigation.isShownOrComing { begin(true, exchange.leaving) }
+    for controller in exchange.leaving { controller.endAppearance() }
     let wanted = navigation.stack.controllers
     for controller in edit.added.reversed() where !wanted.has(controller) {
       controller.leaveParent()

@@ -55,12 +55,13 @@ extension UINavigationController {
     stack.shown = top
     let isSeen = appearancePhase == .shown && wrapper.window != nil
     if isSeen { announceShow(of: top, insteadOf: old) }
-    if let top, let view = top.view {
+    if let top, let view = top.viewInPlace {
       view.frame = room(for: top)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       wrapper.addSubview(view)
+      top.bringGuest(into: wrapper)
     }
-    if let view = old?.viewIfLoaded, view.superview === wrapper { view.removeFromSuperview() }
+    old?.leavePlace(in: wrapper)
     if isSeen { concludeShow(of: top, insteadOf: old) }
   }
 

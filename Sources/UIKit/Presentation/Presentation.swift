@@ -42,6 +42,8 @@ struct PresentationSettings {
   var phase = Phase.presenting
   /// Whether the presenter's view leaves the window; known when the presentation begins.
   private(set) var removesPresenter = false
+  /// Whether the container was put in place, and not taken out for good.
+  private(set) var isOpen = false
   /// What watches the user's fingers, under styles that he may end.
   private var watch: (any FingerWatch)?
   /// Where the presenter's view was taken from.
@@ -80,11 +82,8 @@ struct PresentationSettings {
   var holdsStatusBar: Bool {
     let takesIt =
       style.takesStatusBar || presented.modalPresentationCapturesStatusBarAppearance
-    return takesIt && !isWaiting && phase != .dismissing && phase != .over
+    return takesIt && isOpen && phase != .dismissing && phase != .over
   }
-
-  /// Whether the presentation was asked for, and has not begun.
-  private var isWaiting: Bool { container.superview == nil }
 
   /// The system's animation: the presented controller's, or that of who provides the context.
   var systemLook: UIModalTransitionStyle {
@@ -128,6 +127,7 @@ struct PresentationSettings {
   func openContainer() {
     removesPresenter = style.removesPresenter(customAnswer: controller.shouldRemovePresentersView)
     guard let view = presenter?.storedView, let window = view.window else { return }
+    isOpen = true
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if style.playsInContext, let place = view.superview {
       container.frame = view.frame
@@ -167,6 +167,7 @@ struct PresentationSettings {
 
   /// Takes the container, with what is presented, out of the window.
   func closeContainer() {
+    isOpen = false
     container.removeFromSuperview()
     if let view = presented.storedView, view.isDescendant(of: container) {
       view.removeFromSuperview()
