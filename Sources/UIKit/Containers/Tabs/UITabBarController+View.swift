@@ -77,14 +77,12 @@ extension UITabBarController {
     let phase = pages.selection.phase
     guard let wrapper = pages.wrapper, phase == .resting || phase == .ending else { return }
     let shown = pages.selection.shown
-    if let shown, let view = shown.view, view.superview !== wrapper {
+    if let shown, let view = shown.viewInPlace, view.superview !== wrapper {
       fill(view, of: shown)
       wrapper.addSubview(view)
+      shown.bringGuest(into: wrapper)
     }
-    for child in children where child !== shown {
-      guard let view = child.viewIfLoaded, view.superview === wrapper else { continue }
-      view.removeFromSuperview()
-    }
+    for child in children where child !== shown { child.leavePlace(in: wrapper) }
   }
 
   /// Hides the bar while the selected stack holds somebody who asks for that.
