@@ -4,9 +4,12 @@ import UIKitSemantics
 /// The change that shows another top of a navigation stack.
 @MainActor final class NavigationChange: TransitionOwner {
   let navigation: UINavigationController
-  private let edit: NavigationStack.Edit
-  private let from: UIViewController
-  private let to: UIViewController
+  /// The stack before and after.
+  let edit: NavigationStack.Edit
+  /// The top before.
+  let from: UIViewController
+  /// The top afterwards.
+  let to: UIViewController
   /// Those who were told that they leave, and that they come.
   private var exchange = AppearanceDriver.Exchange(leaving: [], coming: [])
   /// Kept by the scene until it is over.
@@ -31,7 +34,8 @@ import UIKitSemantics
     return made
   }
 
-  private var isPop: Bool { edit.operation == .pop }
+  /// Whether it looks like going back.
+  var isPop: Bool { edit.operation == .pop }
 
   /// Asks for an animator and a driver, and begins at once: this is the layout pass (NV-02).
   func begin() {
@@ -42,47 +46,6 @@ import UIKitSemantics
       transition.driver = animator.map(driver) ?? systemDriver
     }
     transition.start()
-  }
-
-  private var customAnimator: (any UIViewControllerAnimatedTransitioning)? {
-    ask(.animatorForOperation) { delegate in
-      delegate.navigationController(
-        navigation, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
-    }
-  }
-
-  private func driver(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    ask(.driverForOperation) { delegate in
-      delegate.navigationController(navigation, interactionControllerFor: animator)
-    }
-  }
-
-  /// The zoom that the one above likes, or the ordinary look.
-  private var systemAnimator: any UIViewControllerAnimatedTransitioning {
-    if let zoom = (isPop ? from : to).preferredZoom {
-      return SystemZoomAnimator(zoom, isComing: !isPop)
-    }
-    return SystemNavigationAnimator(isPop: isPop)
-  }
-
-  /// What a finger that wants to go back meets while this change is shown.
-  var grab: PopGrab.Change { !isPop && transition.isFluid ? .fluidPush : .other }
-
-  /// The finger that began this pop, where the system animates it.
-  private var systemDriver: (any UIViewControllerInteractiveTransitioning)? {
-    isPop ? navigation.popGesture.driver : nil
-  }
-
-  private func ask<Value>(
-    _ question: SceneCrossing.Question,
-    _ call: (any UINavigationControllerDelegate) -> Value?
-  ) -> Value? {
-    guard let delegate = navigation.delegate else { return nil }
-    return World.current.cross(
-      to: delegate, as: .navigationDelegate, question, transition: nil, about: to
-    ) { call(delegate) }
   }
 
   // MARK: - What the transition asks
