@@ -24,10 +24,20 @@ extension UIView {
   /// How far this view reaches out of the part of another that is not covered.
   private func uncovered(of outer: UIView, by insets: UIEdgeInsets) -> UIEdgeInsets {
     let room = outer.bounds.inset(by: insets)
-    let own = convert(bounds, to: outer)
+    let own = fills(outer) ? outer.bounds : convert(bounds, to: outer)
     return UIEdgeInsets(
       top: max(0, room.minY - own.minY), left: max(0, room.minX - own.minX),
       bottom: max(0, own.maxY - room.maxY), right: max(0, own.maxX - room.maxX))
+  }
+
+  /// Whether this view, and each that lies between, takes all of the place of the one around it.
+  private func fills(_ outer: UIView) -> Bool {
+    var view = self
+    while view !== outer {
+      guard let around = view.superview, view.frame == around.bounds else { return false }
+      view = around
+    }
+    return true
   }
 
   /// Whether more is covered of this view than its place in the window says.
