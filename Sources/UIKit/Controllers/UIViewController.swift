@@ -251,7 +251,7 @@ import UIKitSemantics
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// Whether a tab bar is hidden while this controller, or one above it, is on top of a stack.
+  /// Whether bars at the bottom are hidden while this controller is in the stack that is shown.
   open var hidesBottomBarWhenPushed = false
   /// The buttons that a navigation's bar at the bottom shows for this controller.
   open var toolbarItems: [UIBarButtonItem]? {

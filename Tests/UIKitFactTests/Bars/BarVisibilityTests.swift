@@ -76,7 +76,7 @@ import UIKit
     #expect(nav.toolbar.isHidden && nav.toolbar.frame.minY == 844)
   }
 
-  @Test("who hides the bottom bar hides it for as long as it is on top")
+  @Test("who hides the bottom bar hides it until it is popped, whoever is above")
   func toolbarOfTop() {
     let scene = Scene()
     let (nav, a, b) = scene.navigation()
@@ -86,7 +86,10 @@ import UIKit
     nav.pushViewController(b, animated: true)
     #expect(Headless.settle())
     #expect(nav.toolbar.isHidden && !nav.isToolbarHidden && b.view.safeAreaInsets.bottom == 34)
-    nav.popViewController(animated: true)
+    nav.pushViewController(scene.controller("C"), animated: true)
+    #expect(Headless.settle())
+    #expect(nav.toolbar.isHidden && nav.topViewController?.view.safeAreaInsets.bottom == 34)
+    nav.popToRootViewController(animated: true)
     #expect(Headless.settle())
 
     #expect(!nav.toolbar.isHidden && a.view.safeAreaInsets.bottom == 78)

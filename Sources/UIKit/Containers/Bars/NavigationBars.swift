@@ -29,10 +29,12 @@ extension UINavigationController: BarHolder {
   private var topBarHeight: CGFloat { navigationBar.sizeThatFits(view.bounds.size).height }
   private var bottomBarHeight: CGFloat { toolbarMade.sizeThatFits(view.bounds.size).height }
 
-  /// Whether the bar at the bottom is there: not hidden, and the top has nothing against it.
-  final var isToolbarSeen: Bool {
-    !bars.isBottomHidden && topViewController?.hidesBottomBarWhenPushed != true
-  }
+  /// Whether the bar at the bottom is there: not hidden, and nobody in the stack is against it.
+  final var isToolbarSeen: Bool { !bars.isBottomHidden && !wantsNoBottomBar }
+
+  /// Whether somebody in the stack hides bars at the bottom, which stay hidden until he is popped, as
+  /// the documentation of `hidesBottomBarWhenPushed` says.
+  final var wantsNoBottomBar: Bool { stack.controllers.contains(where: \.hidesBottomBarWhenPushed) }
 
   final var toolbarMade: NavigationToolbar {
     if let made = bars.toolbar { return made }

@@ -89,8 +89,7 @@ extension UITabBarController {
   ///
   /// How the bar moves is not modelled.
   final func updateBarVisibility() {
-    let stack = (pages.selection.wanted as? UINavigationController)?.viewControllers ?? []
-    let isHidden = stack.contains { $0.hidesBottomBarWhenPushed }
+    let isHidden = (pages.selection.wanted as? UINavigationController)?.wantsNoBottomBar ?? false
     guard isHidden != pages.isBarHiddenByStack else { return }
     changeBar { pages.isBarHiddenByStack = isHidden }
   }
