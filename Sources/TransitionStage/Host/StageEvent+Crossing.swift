@@ -17,7 +17,7 @@ extension StageEvent {
 
   /// The part that an asked object plays.
   public enum Role: Sendable, CaseIterable {
-    case transitioningDelegate, navigationDelegate, tabBarDelegate
+    case transitioningDelegate, navigationDelegate, tabBarDelegate, adaptiveDelegate
     case animator, driver, presentationController, segue
   }
 
@@ -34,6 +34,9 @@ extension StageEvent {
     case willShow, didShow
     case shouldSelect, didSelect
     case performSegue
+    case adaptiveStyle, adaptiveController, willPresentAdaptively
+    case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
+    case prepareForPopover
   }
 
   /// An answer of an asked object.

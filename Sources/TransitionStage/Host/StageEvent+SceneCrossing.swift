@@ -8,6 +8,7 @@ extension StageEvent.Crossing {
       case .transitioningDelegate: .transitioningDelegate
       case .navigationDelegate: .navigationDelegate
       case .tabBarDelegate: .tabBarDelegate
+      case .adaptiveDelegate: .adaptiveDelegate
       case .animator: .animator
       case .driver: .driver
       case .presentationController: .presentationController
@@ -48,6 +49,14 @@ extension StageEvent.Question {
       case .shouldSelect: .shouldSelect
       case .didSelect: .didSelect
       case .performSegue: .performSegue
+      case .adaptiveStyle: .adaptiveStyle
+      case .adaptiveController: .adaptiveController
+      case .willPresentAdaptively: .willPresentAdaptively
+      case .shouldDismiss: .shouldDismiss
+      case .willDismiss: .willDismiss
+      case .didDismiss: .didDismiss
+      case .didAttemptToDismiss: .didAttemptToDismiss
+      case .prepareForPopover: .prepareForPopover
       }
   }
 }

@@ -33,7 +33,8 @@ extension Recorder {
     case .animationEnded(let flag), .presentationDidEnd(let flag), .dismissalDidEnd(let flag):
       [Call.Argument(flag: flag)]
     case .presentationWillBegin, .dismissalWillBegin, .containerWillLayout, .containerDidLayout,
-      .performSegue:
+      .performSegue, .adaptiveStyle, .adaptiveController, .willPresentAdaptively, .shouldDismiss,
+      .willDismiss, .didDismiss, .didAttemptToDismiss, .prepareForPopover:
       []
     }
   }
@@ -46,6 +47,7 @@ extension StageEvent.Role {
     case .transitioningDelegate: "delegate"
     case .navigationDelegate: "nav-delegate"
     case .tabBarDelegate: "tab-delegate"
+    case .adaptiveDelegate: "adaptive-delegate"
     case .animator: "animator"
     case .driver: "driver"
     case .presentationController: "presentation"
@@ -79,6 +81,10 @@ extension Call.Method {
     case .didSelect: self = .didSelect
     case .performSegue: self = .perform
     case .duration, .interruptibleAnimator, .containerWillLayout, .containerDidLayout: return nil
+    // The notation has no words for what an adaptive delegate is asked.
+    case .adaptiveStyle, .adaptiveController, .willPresentAdaptively, .shouldDismiss, .willDismiss,
+      .didDismiss, .didAttemptToDismiss, .prepareForPopover:
+      return nil
     }
   }
 }

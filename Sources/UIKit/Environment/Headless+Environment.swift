@@ -35,6 +35,21 @@ extension Headless {
     }
   }
 
+  /// The application's setting `UIViewControllerBasedStatusBarAppearance`; a reset turns it on.
+  ///
+  /// Off, no controller has a say in the status bar, and the application's own setters work (SB-08).
+  public static var usesViewControllerBasedStatusBarAppearance: Bool {
+    get { World.current.surroundings.controllersDecideStatusBar }
+    set {
+      let world = World.current
+      guard !world.isHalted, newValue != world.surroundings.controllersDecideStatusBar else {
+        return
+      }
+      world.surroundings.controllersDecideStatusBar = newValue
+      world.acting(as: .host) { world.statusBar.update() }
+    }
+  }
+
   /// Sends the application into the background.
   public static func background() { ApplicationLife.enterBackground() }
 

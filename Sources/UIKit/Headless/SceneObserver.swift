@@ -162,7 +162,7 @@ public enum TransitionStep {
 public struct SceneCrossing {
   /// The part that the object plays.
   public enum Role: Sendable {
-    case transitioningDelegate, navigationDelegate, tabBarDelegate
+    case transitioningDelegate, navigationDelegate, tabBarDelegate, adaptiveDelegate
     case animator, driver, presentationController, segue
   }
 
@@ -179,6 +179,9 @@ public struct SceneCrossing {
     case willShow, didShow
     case shouldSelect, didSelect
     case performSegue
+    case adaptiveStyle, adaptiveController, willPresentAdaptively
+    case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
+    case prepareForPopover
   }
 
   public let object: AnyObject

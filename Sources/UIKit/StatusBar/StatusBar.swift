@@ -16,16 +16,32 @@ import VirtualTime
     var hiddenOwner: UIViewController?
   }
 
+  /// What the application chose, for as long as it decides.
+  private var chosen = StatusBarChoice(style: UIStatusBarStyle.default, isHidden: false)
+
+  /// Takes the application's own wish, where controllers have no say; otherwise nothing (SB-08).
+  func choose(style: UIStatusBarStyle? = nil, isHidden: Bool? = nil) {
+    guard !World.current.surroundings.controllersDecideStatusBar else { return }
+    chosen.take(style: style, isHidden: isHidden)
+    update()
+  }
+
   /// Asks the controllers again, along the route from the root (SB-01 to SB-05).
+  ///
+  /// Where the settings say that the application decides, no controller is asked (SB-08).
   func update() {
     let world = World.current
     guard world.statusBar === self, !world.isHalted else { return }
     change(to: freshLook)
   }
 
-  /// What the controllers would answer now.
+  /// What the controllers would answer now, or the application, where it decides.
   var freshLook: Look {
-    guard let root = World.current.statusBarWindow?.rootViewController else { return Look() }
+    let world = World.current
+    guard world.surroundings.controllersDecideStatusBar else {
+      return Look(style: chosen.style, isHidden: chosen.isHidden)
+    }
+    guard let root = world.statusBarWindow?.rootViewController else { return Look() }
     let styleOwner = route(\.childForStatusBarStyle).decider(from: root)
     let hiddenOwner = route(\.childForStatusBarHidden).decider(from: root)
     return Look(

@@ -11,23 +11,25 @@ public import Foundation
   open var keyWindow: UIWindow? { World.current.keyWindow }
   /// Who hears of the application's life; not kept here.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// How the status bar looks; setting it does nothing, since controllers decide.
+  /// How the status bar looks; set, nothing happens unless the application decides (SB-08).
   open var statusBarStyle: UIStatusBarStyle {
     get { World.current.statusBar.style }
     set { setStatusBarStyle(newValue, animated: false) }
   }
-  /// Whether the status bar is hidden; setting it does nothing, since controllers decide.
+  /// Whether the status bar is hidden; set, nothing happens unless the application decides (SB-08).
   open var isStatusBarHidden: Bool {
     get { World.current.statusBar.isHidden }
     set { setStatusBarHidden(newValue, with: .none) }
   }
-  /// Does nothing, since controllers decide, as by default on iOS.
+  /// Changes the bar's look where the application decides it (SB-08); how it changes is not modelled.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     World.current.report(.application(.setStatusBarStyle(statusBarStyle)))
+    World.current.statusBar.choose(style: statusBarStyle)
   }
-  /// Does nothing, since controllers decide, as by default on iOS.
+  /// Hides or shows the bar where the application decides it (SB-08); how it moves is not modelled.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     World.current.report(.application(.setStatusBarHidden(hidden)))
+    World.current.statusBar.choose(isHidden: hidden)
   }
   open var statusBarFrame: CGRect {
     CGRect(
