@@ -31,6 +31,9 @@ open class PanDriver: UIPercentDrivenInteractiveTransition {
     self.begin = begin
   }
 
+  /// Whether it watches for fingers on a view.
+  public func watches(_ view: UIView) -> Bool { self.view === view }
+
   /// Begins to watch for fingers on a view; once for each view.
   public func watch(_ view: UIView) {
     guard self.view !== view else { return }

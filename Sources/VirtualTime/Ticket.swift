@@ -39,6 +39,11 @@ struct WorkShelf<Work> {
     holds(ticket) ? slots[ticket.slot].content?.work : nil
   }
 
+  /// The work of a ticket with its cause, which stay; none if it is gone.
+  func look(at ticket: Ticket) -> (work: Work, cause: Cause)? {
+    holds(ticket) ? slots[ticket.slot].content : nil
+  }
+
   /// Takes the work of a ticket away; none if it is gone.
   mutating func take(_ ticket: Ticket) -> (work: Work, cause: Cause)? {
     guard holds(ticket) else { return nil }

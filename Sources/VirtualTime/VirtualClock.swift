@@ -72,9 +72,9 @@ public struct VirtualClock<Work> {
   }
 
   /// All work that is still to be claimed, in the order in which it will come due.
-  public var waiting: [(instant: Instant, work: Work)] {
+  public var waiting: [(instant: Instant, work: Work, cause: Cause)] {
     queue.sortedEntries.compactMap { entry in
-      shelf.peek(entry.ticket).map { (entry.instant, $0) }
+      shelf.look(at: entry.ticket).map { (entry.instant, $0.work, $0.cause) }
     }
   }
 

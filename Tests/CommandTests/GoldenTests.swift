@@ -97,11 +97,11 @@ import Testing
 
   @Test("a subject that no longer does what the reference does shows the difference from it")
   func noLongerSame() throws {
-    try Workshop.open(recorded: .oneScenario) { workshop in
-      let own = "subjects/seed/fade/" + golden
-      #expect(workshop.text(of: own) == "same as modal/full-screen/present\n")
+    try Workshop.open(recorded: .sharedScenario) { workshop in
+      let own = "subjects/seed/fade/\(Workshop.shared).trace"
+      #expect(workshop.text(of: own) == "same as \(Workshop.shared)\n")
       try workshop.write("same as modal/custom/present\n", to: own)
-      let outcome = try workshop.conform("run", "seed/fade", scenario)
+      let outcome = try workshop.conform("run", "seed/fade", Workshop.shared)
 
       #expect(outcome.status == 1)
       #expect(outcome.output.contains("golden traces/\(own): the trace differs from its golden\n"))

@@ -12,8 +12,16 @@ import Testing
 
       #expect(try workshop.conform("show", golden).output == text)
       #expect(try workshop.conform("show", "modal/full-screen/present").output == text)
+    }
+  }
+
+  @Test("a case that shares the reference's trace shows that one")
+  func shared() throws {
+    try Workshop.open(recorded: .sharedScenario) { workshop throws in
+      let text = workshop.text(of: Workshop.shared + ".trace")
+
       #expect(
-        try workshop.conform("show", "seed/fade modal/full-screen/present").output == text)
+        try workshop.conform("show", "seed/fade \(Workshop.shared)").output == text)
     }
   }
 

@@ -9,6 +9,9 @@ struct Workshop {
   /// A golden that the tests change.
   static let golden = "modal/full-screen/present.trace"
 
+  /// The id of a scenario in which the fade does what the reference does.
+  static let shared = "modal/full-screen/present~unanimated"
+
   /// Makes a folder that exists as long as the closure runs.
   ///
   /// - Parameter recorded: What goldens lie in it.
@@ -30,6 +33,8 @@ struct Workshop {
     case nothing
     /// Those of one scenario.
     case oneScenario
+    /// Those of one scenario in which a subject does what the reference does.
+    case sharedScenario
     case everything
   }
 
@@ -39,6 +44,7 @@ struct Workshop {
     switch recorded {
     case .nothing: return
     case .oneScenario: filters = ["modal/full-screen/present"]
+    case .sharedScenario: filters = [Self.shared]
     case .everything: filters = []
     }
     let recording = try conform.start(["record"] + filters)()

@@ -71,6 +71,6 @@ struct RandomTraceTests {
   /// The rules that need a clause of a contract, or a story that chance does not tell.
   static let beyondChance: Set<RuleID> = [
     "completion-unanimated-parity", "ownership-chrome-lifecycle",
-    "containment-no-duplicate-moves",
+    "containment-no-duplicate-moves", "completion-closure-runs",
   ]
 }

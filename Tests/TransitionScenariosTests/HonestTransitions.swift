@@ -59,6 +59,7 @@ final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard card !== presented else { return SlideAnimator() }
     card = presented
     let pan = UIPanGestureRecognizer(
       target: self, action: Selector("pull(_:)", CardDelegate.pull(_:)))

@@ -83,9 +83,10 @@ import TransitionScenarios
           appeared   nav
           appeared   second
           status-bar second light
+          hidden     nav.bar
 
         at 0ms
-          > second.gestureBegan()
+          > second.gestureBegan(edge: left)
         at 100ms
           > second.gestureMoved()
           nav.popViewController(animated: true)
@@ -94,7 +95,7 @@ import TransitionScenarios
             second.viewWillDisappear(animated: true)
             first.viewWillAppear(animated: true)
             status-bar first dark
-            insert first.view into nav.container
+            insert first.view into nav.container below second.view
             t1.alongside()
             first.viewIsAppearing(animated: true)
         at 200ms
@@ -123,6 +124,7 @@ import TransitionScenarios
           appeared   nav
           appeared   second
           status-bar second light
+          hidden     nav.bar
 
         """)
   }
@@ -169,11 +171,16 @@ import TransitionScenarios
             sheet.viewWillAppear(animated: true)
             < presentation.presentationTransitionWillBegin()
             insert t1.view-1 into t1.container (by t1)
+            < animator.transitionDuration(t1, gives: 300ms)
             < animator.animateTransition(t1)
             insert sheet.view into t1.container (by t1)
+            set sheet.view transform 1 0 0 1 390 0 (by t1)
+            set sheet.view transform 1 0 0 1 0 0 (by t1)
+            moves sheet.view (by t1)
             t1.alongside()
             sheet.viewIsAppearing(animated: true)
         at 300ms
+            rests sheet.view
             < t1.completeTransition(true)
             < presentation.presentationTransitionDidEnd(true)
             sheet.viewDidAppear(animated: true)
@@ -181,6 +188,7 @@ import TransitionScenarios
             < animator.animationEnded(true)
           end t1 finished
           host.presentCompletion()
+          set sheet.view recognizers 1
         at 400ms
           > sheet.dismiss(animated: true)
           < delegate.animationControllerForDismissed(sheet)
@@ -188,9 +196,14 @@ import TransitionScenarios
           begin t2 dismiss sheet -> host custom
             sheet.viewWillDisappear(animated: true)
             < presentation.dismissalTransitionWillBegin()
+            < animator-2.transitionDuration(t2, gives: 300ms)
             < animator-2.animateTransition(t2)
+            set sheet.view transform 1 0 0 1 390 0 (by t2)
+            moves sheet.view (by t2)
             t2.alongside()
         at 700ms
+            rests sheet.view
+            set sheet.view transform 1 0 0 1 0 0 (by t2)
             < t2.completeTransition(true)
             remove t1.container from window
             remove sheet.view from t1.container

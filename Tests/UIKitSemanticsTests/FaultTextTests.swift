@@ -20,7 +20,7 @@ import UIKitSemantics
     #expect(!text.isEmpty && !text.contains("\n"))
     let nameless: [FaultID] = [
       .popToStranger, .pushOutsideNavigation, .popoverWithoutAnchor, .unknownStyle,
-      .animatorReleasedInMotion,
+      .animatorReleasedInMotion, .nestedBarAnimation,
     ]
     #expect(text.contains("<") || nameless.contains(id))
   }

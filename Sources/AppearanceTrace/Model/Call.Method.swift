@@ -49,6 +49,8 @@ extension Call {
     case background
     case foreground
     case setStatusBarHeight
+    /// Animations are switched on or off for all.
+    case setAnimationsEnabled
     case setStatusBarStyle
     case setStatusBarHidden
     case beginIgnoringInteractionEvents

@@ -19,7 +19,7 @@ enum Topic: UInt8, CaseIterable, Sendable {
   case setNeedsStatusBarAppearanceUpdate
   case performSegue, unwind, perform, select, replace, open, close
   case resize, background, foreground
-  case setStatusBarHeight, setStatusBarStyle, setStatusBarHidden
+  case setStatusBarHeight, setStatusBarStyle, setStatusBarHidden, setAnimationsEnabled
   case beginIgnoringInteractionEvents, endIgnoringInteractionEvents
   case accessibilityPerformEscape, post
   case presentCompletion, dismissCompletion, animateAlongsideTransition
@@ -105,6 +105,7 @@ extension Topic {
       case .background: .background
       case .foreground: .foreground
       case .setStatusBarHeight: .setStatusBarHeight
+      case .setAnimationsEnabled: .setAnimationsEnabled
       case .setStatusBarStyle: .setStatusBarStyle
       case .setStatusBarHidden: .setStatusBarHidden
       case .beginIgnoringInteractionEvents: .beginIgnoringInteractionEvents

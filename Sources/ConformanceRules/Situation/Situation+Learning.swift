@@ -12,6 +12,7 @@ extension Situation {
       if let view = moment.subject { moving[view] = moment.index }
     case .rests:
       if let view = moment.subject { moving[view] = nil }
+    case .setAnimationsEnabled: isStill = moment.call?.flag(nil) == false
     case .beginIgnoringInteractionEvents: ignoring += 1
     case .endIgnoringInteractionEvents: ignoring = max(0, ignoring - 1)
     case .updateInteractiveTransition:

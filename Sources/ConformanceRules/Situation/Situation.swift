@@ -32,6 +32,8 @@ struct Situation: Sendable {
   var moving: [Name: Int] = [:]
   /// How many requests of the subject to ignore all touches have not been taken back.
   var ignoring = 0
+  /// Whether the script has switched all animations off.
+  var isStill = false
   /// Who takes part in each transition.
   var participants: [Name: Participants] = [:]
   /// Which delegate was asked last about the transition of a controller.

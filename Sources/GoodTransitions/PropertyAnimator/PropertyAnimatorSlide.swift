@@ -67,9 +67,10 @@ public final class PropertyAnimatorDelegate: NSObject, UIViewControllerTransitio
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let driver = PanDriver(.down) { [weak presented] in presented?.dismiss(animated: true) }
-    driver.watch(presented.view)
-    self.driver = driver
+    if driver?.watches(presented.view) != true {
+      driver = PanDriver(.down) { [weak presented] in presented?.dismiss(animated: true) }
+      driver?.watch(presented.view)
+    }
     return PropertyAnimatorSlide(isPresenting: true)
   }
 

@@ -39,9 +39,10 @@ public final class PulledSheetDelegate: NSObject, UIViewControllerTransitioningD
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    let driver = PanDriver(.down) { [weak presented] in presented?.dismiss(animated: true) }
-    driver.watch(presented.view)
-    self.driver = driver
+    if driver?.watches(presented.view) != true {
+      driver = PanDriver(.down) { [weak presented] in presented?.dismiss(animated: true) }
+      driver?.watch(presented.view)
+    }
     return PulledSheetPresentation(presentedViewController: presented, presenting: presenting)
   }
 }

@@ -16,6 +16,9 @@ extension CALayer {
     curve == .continuous ? 1.528665 : 1
   }
 
+  /// Whether something is done to the layer about its anchor.
+  package final var isTransformed: Bool { flags.contains(.turned) }
+
   final var currentFrame: CGRect {
     let size = bounds.size
     let position = position
@@ -42,6 +45,7 @@ extension CALayer {
       bounds = CGRect(origin: bounds.origin, size: frame.size)
       return
     }
+    if let watch, watch.listensForChanges { watch.willReplace(self, .frame) }
     let size = CGRect(origin: .zero, size: frame.size).applying(affineTransform().inverted()).size
     let outline = outline(of: size)
     position = CGPoint(x: frame.minX - outline.minX, y: frame.minY - outline.minY)

@@ -4,6 +4,7 @@ extension CALayer {
   final var timing: MediaTiming {
     get { details?.timing ?? .endless }
     set {
+      if let watch, watch.listensForChanges { watch.willReplace(self, .clock) }
       detailed.timing = newValue
       watch?.didChangeClock(self)
     }

@@ -48,6 +48,7 @@ extension CALayer {
   }
 
   final func replaceMask(with mask: CALayer?) {
+    if let watch, watch.listensForChanges { watch.willReplace(self, .mask) }
     details?.mask?.details?.masked = nil
     detailed.mask = mask
     guard let mask else { return }

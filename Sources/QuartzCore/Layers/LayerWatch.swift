@@ -8,6 +8,16 @@ package final class LayerWatch {
   /// Whether changes of animatable properties are to be told, as within an animation block.
   package var listensForChanges = false
 
+  /// Called before a part of a layer is set as a whole, while the watch listens for changes.
+  package var willReplace: (CALayer, Replacement) -> Void
+
+  /// What is set as a whole, beside or instead of single properties.
+  package enum Replacement {
+    case mask, clock
+    /// The frame of a layer that is transformed.
+    case frame
+  }
+
   /// Called before an animatable property changes, while the watch listens for changes.
   package var willChange: (CALayer, LayerKey, _ from: LayerValue, _ to: LayerValue) -> Void
 
@@ -35,6 +45,7 @@ package final class LayerWatch {
   /// Makes a watch; what is left out is ignored.
   package init(
     willChange: @escaping (CALayer, LayerKey, LayerValue, LayerValue) -> Void = { _, _, _, _ in },
+    willReplace: @escaping (CALayer, Replacement) -> Void = { _, _ in },
     didResize: @escaping (CALayer, CGSize) -> Void = { _, _ in },
     didInvalidateLayout: @escaping (CALayer) -> Void = { _ in },
     didChangeClock: @escaping (CALayer) -> Void = { _ in },
@@ -44,6 +55,7 @@ package final class LayerWatch {
     time: @escaping () -> CFTimeInterval = { 0 }
   ) {
     self.willChange = willChange
+    self.willReplace = willReplace
     self.didResize = didResize
     self.didInvalidateLayout = didInvalidateLayout
     self.didChangeClock = didChangeClock

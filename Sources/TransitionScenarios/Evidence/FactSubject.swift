@@ -96,7 +96,8 @@ enum FactSubject: Sendable, Hashable, CaseIterable {
       self = .consultation
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillTransition,
       .performSegue, .unwind, .perform, .select, .replace, .open, .close,
-      .resize, .background, .foreground, .setStatusBarHeight, .setStatusBarStyle,
+      .resize, .background, .foreground, .setStatusBarHeight, .setAnimationsEnabled,
+      .setStatusBarStyle,
       .setStatusBarHidden, .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents,
       .accessibilityPerformEscape, .post, .animateAlongsideTransition, .reportDismissal,
       .beginAppearanceTransition,

@@ -48,9 +48,9 @@ enum ModalSurroundings {
         tag: "animations-disabled"
       ) { play in
         play.stage.begin()
-        UIView.setAnimationsEnabled(false)
+        play.stage.setAnimationsEnabled(false)
         play.cycle()
-        UIView.setAnimationsEnabled(true)
+        play.stage.setAnimationsEnabled(true)
       },
     ]
   }

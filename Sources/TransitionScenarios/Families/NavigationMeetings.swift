@@ -5,14 +5,14 @@ enum NavigationMeetings {
   static let all: [Scenario] = [
     scenario(
       "two-pushes", depth: 1, title: "two screens are pushed in one turn",
-      tags: ["nav-double-push"], evidence: ["NV-13"]
+      tags: ["nav-double-push"], evidence: ["NV-13", "ER-06"], faults: ["D7"]
     ) { play in
       play.push()
       play.push()
     },
     scenario(
       "push-while-pushing", depth: 1, title: "a screen is pushed while another one comes",
-      tags: ["nav-double-push"], evidence: []
+      tags: ["nav-double-push"], evidence: ["ER-06"], faults: ["D7"]
     ) { play in
       play.push()
       play.stage.advance(by: 0.1)
@@ -20,7 +20,7 @@ enum NavigationMeetings {
     },
     scenario(
       "pop-while-pushing", depth: 1, title: "the top is popped while it comes",
-      tags: ["nav-pop-during-push"], evidence: []
+      tags: ["nav-pop-during-push"], evidence: ["ER-06"], faults: ["D7"]
     ) { play in
       play.push()
       play.stage.advance(by: 0.1)
@@ -31,13 +31,13 @@ enum NavigationMeetings {
       title: "a screen is pushed and popped while animations are switched off",
       tags: ["animations-disabled"], evidence: []
     ) { play in
-      UIView.setAnimationsEnabled(false)
+      play.stage.setAnimationsEnabled(false)
       play.cycle()
-      UIView.setAnimationsEnabled(true)
+      play.stage.setAnimationsEnabled(true)
     },
     scenario(
       "pop-while-popping", depth: 3, title: "the next is popped while the top goes",
-      tags: ["nav-pop-during-pop"], evidence: []
+      tags: ["nav-pop-during-pop"], evidence: ["ER-06"], faults: ["D7"]
     ) { play in
       play.pop()
       play.stage.advance(by: 0.1)
@@ -47,11 +47,11 @@ enum NavigationMeetings {
 
   private static func scenario(
     _ action: String, depth: Int, title: String, tags: [String], evidence: [String],
-    script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
+    faults: [String] = [], script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
   ) -> Scenario {
     Scenario(
       .navigation, "bar", action, title: title, tags: tags, evidence: evidence, isInferred: true,
-      obstacle: Obstacle.toNavigating(nil)
+      faults: faults, obstacle: Obstacle.toNavigating(nil)
     ) { stage in
       let play = NavigationPlay(stage, .bar, depth: depth)
       stage.begin()

@@ -47,6 +47,7 @@ enum Obstacle {
         ? presentingAsDelegate(style, subject) : "it has no part in presentations"
     case .navigation: "a navigation delegate has no part in presentations"
     case .tabs: "a tab bar controller's delegate has no part in presentations"
+    case .segue: "a segue has no part in presentations"
     case .container: "a container has no part in presentations"
     }
   }
@@ -63,6 +64,7 @@ enum Obstacle {
       places.contains(.push) ? nil : "it has no part in navigation"
     case .delegate: "a transitioning delegate has no part in navigation"
     case .tabs: "a tab bar controller's delegate has no part in navigation"
+    case .segue: "a segue has no part in navigation"
     case .container: "a container has no part in navigation"
     }
   }
@@ -74,6 +76,7 @@ enum Obstacle {
       places.contains(.select) ? nil : "it has no part in tabs"
     case .delegate: "a transitioning delegate has no part in tabs"
     case .navigation: "a navigation delegate has no part in tabs"
+    case .segue: "a segue has no part in tabs"
     case .container: "a container has no part in tabs"
     }
   }

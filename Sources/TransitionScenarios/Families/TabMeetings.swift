@@ -66,9 +66,9 @@ enum TabMeetings {
       "animations-disabled", title: "a tab is selected while animations are switched off",
       tags: ["animations-disabled"]
     ) { play in
-      UIView.setAnimationsEnabled(false)
+      play.stage.setAnimationsEnabled(false)
       play.cycle()
-      UIView.setAnimationsEnabled(true)
+      play.stage.setAnimationsEnabled(true)
     },
   ]
 

@@ -7,6 +7,8 @@ package import UIKit
 package final class StageController: UIViewController {
   private let statusBarStyle: UIStatusBarStyle
   private let hidesStatusBar: Bool
+  /// What writes how the screen takes part in changes of the subject's own.
+  var journal: CoordinatorJournal?
 
   /// Makes a screen.
   ///
@@ -41,9 +43,27 @@ package final class StageController: UIViewController {
 
   private func takePart() {
     guard let coordinator = transitionCoordinator else { return }
+    if let journal, let name = journal.name(of: coordinator, for: self) {
+      return takePart(in: coordinator, name, journal)
+    }
     coordinator.animate(alongsideTransition: { _ in }, completion: { _ in })
     if coordinator.initiallyInteractive {
       coordinator.notifyWhenInteractionChanges { _ in }
     }
+  }
+
+  /// Takes part in a change whose coordinator the host knows nothing of.
+  private func takePart(
+    in coordinator: any UIViewControllerTransitionCoordinator, _ name: String,
+    _ journal: CoordinatorJournal
+  ) {
+    journal.note(.animateAlongsideTransition, name, self)
+    coordinator.animate(
+      alongsideTransition: { [weak self] _ in journal.note(.alongside, name, self) },
+      completion: { [weak self] context in
+        journal.note(
+          .alongsideCompletion, name, self,
+          [Call.Argument("isCancelled", flag: context.isCancelled)])
+      })
   }
 }

@@ -24,6 +24,20 @@ public import UIKitSemantics
   var endingFault: Fault? { get }
   /// How the status bar looks, and who decides it.
   var statusBar: StageEvent.StatusBar { get }
+  /// How the status bar would look if the controllers were asked now.
+  var freshStatusBar: StageEvent.StatusBar { get }
+  /// What goes on although a settling does not wait for it.
+  var running: [StageActivity] { get }
+  /// How many begins of ignoring touches have no end yet.
+  var ignoreDepth: Int { get }
+  /// Whether assistive technology reaches what is in a view.
+  func assistanceReaches(_ view: UIView) -> Bool
+  /// Changes what is around the hierarchy.
+  func change(_ change: StageChange)
+  /// Makes the gesture by which those who do not see the screen leave it.
+  ///
+  /// - Returns: who understood it; or else the first controller that was asked, and false.
+  func performEscape() -> (responder: UIResponder?, isHandled: Bool)
   /// Who gets what keys are pressed.
   var firstResponder: UIResponder? { get }
   /// Who is told what happens; not kept.
@@ -34,6 +48,8 @@ public import UIKitSemantics
   func touch(_ touch: StageTouch)
   /// Whether a view is the host's own machinery, which no app made: wrappers, bars.
   func isInternal(_ view: UIView) -> Bool
+  /// Whether a coordinator is the host's own, and not one that an app made.
+  func isInternal(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool
 }
 
 /// What the one finger of a script does; points are in the key window's coordinates.

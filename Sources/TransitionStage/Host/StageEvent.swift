@@ -1,3 +1,4 @@
+public import AppearanceTrace
 public import UIKit
 public import UIKitSemantics
 
@@ -25,8 +26,22 @@ public enum StageEvent {
   case inserted(UIView, into: UIView)
   /// A view leaves another.
   case removed(UIView, from: UIView)
+  /// A view gets another place among those in its superview.
+  case reordered(UIView, in: UIView)
+  /// Somebody other than the host is about to change a view.
+  case changing(UIView, ViewProperty.Kind)
+  /// The first animation of others than the host is there on a view's layer, or the last is gone.
+  case animated(UIView, isMoving: Bool)
+  /// A window is shown, hidden, or made key.
+  case window(UIWindow, WindowStep)
   /// The status bar changes.
   case statusBar(StatusBar)
+  /// Somebody asks the application for something that concerns all of it.
+  case application(ApplicationRequest)
+  /// Assistive technology is told of a change.
+  case posted(UIAccessibility.Notification)
+  /// An asked object gave an answer that cannot be seen otherwise.
+  case answer(Crossing, Answer)
   /// UIKit complains; the controller is the one that the complaint is about.
   case fault(Fault, UIViewController?)
 }
@@ -52,6 +67,8 @@ extension StageEvent {
     /// A transitioning delegate was assigned, or taken away.
     case assignedTransitioningDelegate(isPresent: Bool)
     case needsStatusBarUpdate
+    /// The view is about to have another size, in points.
+    case viewWillTransition(to: CGSize)
   }
 
   /// The four appearance callbacks, and the one between will and did.
@@ -99,7 +116,10 @@ extension StageEvent {
 
   /// A step of a transition.
   public enum Step {
-    case began
+    /// With where the coming side is announced to end, in the window; none where that is not known.
+    case began(finalFrame: CGRect?)
+    /// The transition got the object by which animator and driver know it.
+    case engaged(context: AnyObject)
     case ended(finished: Bool)
     case completed(Bool)
     case updated(CGFloat)
@@ -112,40 +132,6 @@ extension StageEvent {
     case interactionChanged(isCancelled: Bool)
   }
 
-  /// A call that crosses from the host to an object that is not its own.
-  public struct Crossing {
-    /// The object that is asked.
-    public let object: AnyObject
-    /// The part that it plays.
-    public let role: Role
-    /// What it is asked.
-    public let question: Question
-    /// The number of the transition in which it is asked; none before it began.
-    public let transition: Int?
-    /// The controller that the question is about.
-    public let controller: UIViewController?
-  }
-
-  /// The part that an asked object plays.
-  public enum Role: Sendable, CaseIterable {
-    case transitioningDelegate, navigationDelegate, tabBarDelegate
-    case animator, driver, presentationController
-  }
-
-  /// What is asked.
-  public enum Question: Sendable {
-    case animatorForPresented, animatorForDismissed, animatorForOperation, animatorForSelection
-    case driverForPresentation, driverForDismissal, driverForOperation, driverForSelection
-    case presentationController
-    case duration, animate, animationEnded(Bool)
-    case startInteractively
-    case presentationWillBegin, presentationDidEnd(Bool)
-    case dismissalWillBegin, dismissalDidEnd(Bool)
-    case containerWillLayout, containerDidLayout
-    case willShow, didShow
-    case shouldSelect, didSelect
-  }
-
   /// How the status bar looks, and who decides it.
   public struct StatusBar {
     /// The colour of the bar's content.
@@ -154,5 +140,7 @@ extension StageEvent {
     public let isHidden: Bool
     /// The controller that decides; none before the first window.
     public let owner: UIViewController?
+    /// The controller that decides whether the bar is hidden; as a rule the same.
+    public let hiddenOwner: UIViewController?
   }
 }

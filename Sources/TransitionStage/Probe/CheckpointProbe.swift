@@ -5,45 +5,45 @@ import UIKit
 @MainActor struct CheckpointProbe {
   let recorder: Recorder
   let window: UIWindow
+  /// The names of what says of itself that it is busy.
+  let busy: [String]
 
   /// The state now.
   ///
   /// - Parameters:
   ///   - leaked: the names of objects that should be gone.
+  ///   - running: what goes on though nobody waits for it, a line each.
   ///   - pending: what is still to happen, a line each.
-  func checkpoint(leaked: [String] = [], pending: [String] = []) -> Checkpoint {
+  func checkpoint(
+    leaked: [String] = [], running: [String] = [], pending: [String] = []
+  ) -> Checkpoint {
     recorder.nameStandingContainers()
     let controllers = recorder.controllers.compactMap(\.object)
+    let bar = recorder.look(recorder.host.statusBar)
+    let fresh = recorder.look(recorder.host.freshStatusBar)
     return Checkpoint(
-      tree: nodes(of: window),
+      tree: windows.flatMap(nodes),
       containment: controllers.compactMap(containment),
       presentations: controllers.compactMap(presentation),
+      selections: controllers.compactMap(selection),
+      hidingBottomBar: controllers.filter(hidesBottomBar).map { recorder.name($0) },
+      barItems: controllers.compactMap(barItems),
       appearances: recorder.controllers.compactMap { controller in
         guard controller.object != nil, let phase = controller.phase else { return nil }
         return Checkpoint.Appearance(controller.name, phase)
       },
-      statusBar: recorder.look(recorder.host.statusBar),
+      statusBar: bar,
+      overdueStatusBar: fresh == bar ? nil : fresh,
       firstResponder: recorder.host.firstResponder.flatMap { recorder.name($0) },
-      properties: properties(of: window),
-      leaked: leaked, pending: pending)
+      keyWindow: keyWindow,
+      ignoringInteraction: recorder.host.ignoreDepth,
+      busy: busy,
+      reachable: reachable,
+      properties: windows.flatMap(properties),
+      leaked: leaked, running: running, pending: pending)
   }
 
-  /// The concerned views from here inward; what lies in others moves up.
-  private func nodes(of view: UIView) -> [Checkpoint.ViewNode] {
-    let children = view.subviews.flatMap(nodes)
-    guard let name = recorder.name(view) else { return children }
-    return [Checkpoint.ViewNode(name, children)]
-  }
-
-  private func properties(of view: UIView) -> [Checkpoint.Property] {
-    var properties: [Checkpoint.Property] = []
-    if !(view is UIWindow), let name = recorder.name(view) {
-      properties = ViewProperty.deviations(of: view, in: window).map {
-        Checkpoint.Property(name, $0)
-      }
-    }
-    return properties + view.subviews.flatMap { self.properties(of: $0) }
-  }
+  // MARK: - Controllers
 
   private func containment(of parent: UIViewController) -> Checkpoint.Containment? {
     guard !parent.children.isEmpty else { return nil }

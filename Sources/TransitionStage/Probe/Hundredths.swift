@@ -19,3 +19,18 @@ struct Hundredths {
     return "\(sign)\(whole).\(decimals)"
   }
 }
+
+extension [CGFloat] {
+  /// The numbers as traces print them.
+  var texts: [String] { map { Hundredths($0).text } }
+}
+
+extension CGRect {
+  /// Origin and size as traces print them.
+  var texts: [String] { [minX, minY, width, height].texts }
+}
+
+extension CGSize {
+  /// Width and height as traces print them.
+  var texts: [String] { [width, height].texts }
+}

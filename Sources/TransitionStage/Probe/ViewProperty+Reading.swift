@@ -3,64 +3,78 @@ import UIKit
 
 extension ViewProperty {
   /// The properties of a view that differ from the default, in the order of the vocabulary.
-  ///
-  /// - Parameter window: the window that the frame is told in, and that is filled by default.
-  @MainActor static func deviations(of view: UIView, in window: UIWindow) -> [ViewProperty] {
+  @MainActor static func deviations(of view: UIView) -> [ViewProperty] {
     Kind.allCases.compactMap { kind in
-      values(of: kind, view, window).map { ViewProperty(kind, $0) }
+      isDefault(kind, of: view) ? nil : ViewProperty(kind, values(of: kind, view))
     }
   }
 
-  /// The values of a property; none where they are the default.
-  @MainActor private static func values(
-    of kind: Kind, _ view: UIView, _ window: UIWindow
-  ) -> [String]? {
+  /// Whether a property has its default value; what only events tell always has.
+  @MainActor private static func isDefault(_ kind: Kind, of view: UIView) -> Bool {
+    if view is UINavigationBar || view is UITabBar {
+      guard [.hidden, .inert].contains(kind) else { return true }
+    } else if view is UIWindow {
+      guard [.inert, .alpha, .hidden, .transform].contains(kind) else { return true }
+    }
     switch kind {
-    case .frame: frame(of: view, in: window)
-    case .transform: transform(of: view)
-    case .alpha: view.alpha == 1 ? nil : [Hundredths(view.alpha).text]
-    case .hidden: view.isHidden ? [] : nil
-    case .clips: view.clipsToBounds ? [] : nil
-    case .corner:
-      view.layer.cornerRadius == 0 ? nil : [Hundredths(view.layer.cornerRadius).text]
-    case .constrained: view.translatesAutoresizingMaskIntoConstraints ? nil : []
-    case .inert: view.isUserInteractionEnabled ? nil : []
-    case .modal: view.accessibilityViewIsModal ? [] : nil
-    case .concealed: view.accessibilityElementsHidden ? [] : nil
-    case .clock: clock(of: view)
-    case .recognizers: recognizers(of: view)
-    case .mask, .shadow, .anchor, .z, .pinned, .background, .insets: nil
+    case .frame: return view.fillsWindow
+    case .transform: return view.transform == .identity
+    case .alpha: return view.alpha == 1
+    case .hidden: return !view.isHidden
+    case .clips: return !view.clipsToBounds
+    case .corner: return view.layer.cornerRadius == 0
+    case .constrained: return view.translatesAutoresizingMaskIntoConstraints
+    case .inert: return view.isUserInteractionEnabled
+    case .modal: return !view.accessibilityViewIsModal
+    case .concealed: return !view.accessibilityElementsHidden
+    case .clock:
+      let layer = view.layer
+      return layer.speed == 1 && layer.timeOffset == 0 && layer.beginTime == 0
+    case .recognizers: return view.ownRecognizerCount == 0
+    case .mask: return view.layer.mask == nil
+    case .shadow: return view.layer.shadowOpacity == 0
+    case .anchor: return view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
+    case .z: return view.layer.zPosition == 0
+    case .pinned: return view.outwardConstraintCount == 0
+    case .background, .insets: return true
     }
   }
 
-  @MainActor private static func frame(of view: UIView, in window: UIWindow) -> [String]? {
-    let frame = view.convert(view.bounds, to: window)
-    let values = [frame.minX, frame.minY, frame.width, frame.height].texts
-    let full = window.bounds
-    return values == [full.minX, full.minY, full.width, full.height].texts ? nil : values
-  }
-
-  @MainActor private static func transform(of view: UIView) -> [String]? {
-    let transform = view.transform
-    guard transform != .identity else { return nil }
-    return [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].texts
-  }
-
-  /// The number of recognizers; a navigation's own way back is the host's machinery.
-  @MainActor private static func recognizers(of view: UIView) -> [String]? {
-    let navigation = view.rootController as? UINavigationController
-    let own = navigation?.interactivePopGestureRecognizer
-    let count = view.gestureRecognizers?.filter { $0 !== own }.count ?? 0
-    return count == 0 ? nil : ["\(count)"]
-  }
-
-  @MainActor private static func clock(of view: UIView) -> [String]? {
+  /// The values of a property, whether they are the default or not; `false` says of what only is or is
+  /// not that it is not.
+  @MainActor static func values(of kind: Kind, _ view: UIView) -> [String] {
     let layer = view.layer
-    guard layer.speed != 1 || layer.timeOffset != 0 || layer.beginTime != 0 else { return nil }
-    return [CGFloat(layer.speed), CGFloat(layer.timeOffset), CGFloat(layer.beginTime)].texts
+    return switch kind {
+    case .frame: view.frameInWindow.texts
+    case .transform: view.transform.texts
+    case .alpha: [view.alpha].texts
+    case .hidden: flag(view.isHidden)
+    case .clips: flag(view.clipsToBounds)
+    case .corner: [layer.cornerRadius].texts
+    case .constrained: flag(!view.translatesAutoresizingMaskIntoConstraints)
+    case .inert: flag(!view.isUserInteractionEnabled)
+    case .modal: flag(view.accessibilityViewIsModal)
+    case .concealed: flag(view.accessibilityElementsHidden)
+    case .clock:
+      [CGFloat(layer.speed), CGFloat(layer.timeOffset), CGFloat(layer.beginTime)].texts
+    case .recognizers: ["\(view.ownRecognizerCount)"]
+    case .mask: flag(layer.mask != nil)
+    case .shadow:
+      [
+        CGFloat(layer.shadowOpacity), layer.shadowRadius, layer.shadowOffset.width,
+        layer.shadowOffset.height,
+      ].texts
+    case .anchor: [layer.anchorPoint.x, layer.anchorPoint.y].texts
+    case .z: [layer.zPosition].texts
+    case .pinned: ["\(view.outwardConstraintCount)"]
+    case .background: [view.backgroundColor?.word ?? "none"]
+    case .insets:
+      [
+        view.safeAreaInsets.top, view.safeAreaInsets.left, view.safeAreaInsets.bottom,
+        view.safeAreaInsets.right,
+      ].texts
+    }
   }
-}
 
-extension [CGFloat] {
-  fileprivate var texts: [String] { map { Hundredths($0).text } }
+  private static func flag(_ isOn: Bool) -> [String] { isOn ? [] : ["false"] }
 }

@@ -31,6 +31,9 @@ extension Recorder {
       record(.delegate(controller: name, isPresent ? .set : .cleared))
     case .needsStatusBarUpdate:
       if cause != .host { record(name, .setNeedsStatusBarAppearanceUpdate, by: cause) }
+    case .viewWillTransition(let size):
+      let call = Call(name, .viewWillTransition, [Call.Argument("to", .list(size.texts))])
+      record(.call(call), attribution: attribution(of: cause))
     }
   }
 

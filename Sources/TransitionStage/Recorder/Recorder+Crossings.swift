@@ -10,9 +10,15 @@ extension Recorder {
     guard isRecording, !(crossing.object is any StageOwned),
       let method = Call.Method(crossing.question)
     else { return }
-    let object = cast.give(crossing.role.name, to: crossing.object, isListed: true)
+    let object = cast.give(role(of: crossing), to: crossing.object, isListed: true)
+    noteParticipant(crossing.object, named: object, in: crossing.transition)
+    if crossing.role == .driver { noteDriver(crossing.object, named: object) }
     let call = Call(object, method, arguments(of: crossing))
     record(.call(call), mark: .crossing)
+  }
+
+  private func role(of crossing: StageEvent.Crossing) -> String {
+    (crossing.object as? UIStoryboardSegue)?.identifier ?? crossing.role.name
   }
 
   private func arguments(of crossing: StageEvent.Crossing) -> [Call.Argument] {
@@ -22,11 +28,13 @@ extension Recorder {
       .driverForSelection, .presentationController, .willShow, .didShow, .shouldSelect,
       .didSelect:
       crossing.controller.map { [.name(name($0))] } ?? []
-    case .animate, .startInteractively, .duration:
+    case .animate, .startInteractively, .duration, .interruptibleAnimator:
       crossing.transition.flatMap { transitions[$0] }.map { [.name($0.name)] } ?? []
     case .animationEnded(let flag), .presentationDidEnd(let flag), .dismissalDidEnd(let flag):
       [Call.Argument(flag: flag)]
-    case .presentationWillBegin, .dismissalWillBegin, .containerWillLayout, .containerDidLayout:
+    case .presentationWillBegin, .dismissalWillBegin, .containerWillLayout, .containerDidLayout,
+      .performSegue, .adaptiveStyle, .adaptiveController, .willPresentAdaptively, .shouldDismiss,
+      .willDismiss, .didDismiss, .didAttemptToDismiss, .prepareForPopover:
       []
     }
   }
@@ -39,9 +47,11 @@ extension StageEvent.Role {
     case .transitioningDelegate: "delegate"
     case .navigationDelegate: "nav-delegate"
     case .tabBarDelegate: "tab-delegate"
+    case .adaptiveDelegate: "adaptive-delegate"
     case .animator: "animator"
     case .driver: "driver"
     case .presentationController: "presentation"
+    case .segue: "segue"
     }
   }
 }
@@ -69,7 +79,12 @@ extension Call.Method {
     case .didShow: self = .didShow
     case .shouldSelect: self = .shouldSelect
     case .didSelect: self = .didSelect
-    case .duration, .containerWillLayout, .containerDidLayout: return nil
+    case .performSegue: self = .perform
+    case .duration, .interruptibleAnimator, .containerWillLayout, .containerDidLayout: return nil
+    // The notation has no words for what an adaptive delegate is asked.
+    case .adaptiveStyle, .adaptiveController, .willPresentAdaptively, .shouldDismiss, .willDismiss,
+      .didDismiss, .didAttemptToDismiss, .prepareForPopover:
+      return nil
     }
   }
 }

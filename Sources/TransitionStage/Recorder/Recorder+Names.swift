@@ -29,8 +29,22 @@ extension Recorder {
   /// The name of a view that is concerned; none where it is not.
   func name(_ view: UIView) -> String? {
     if let known = cast.name(of: view) { return known }
-    guard let controller = view.rootController else { return nil }
-    return cast.give("\(name(controller)).view", to: view, isListed: false)
+    if let controller = view.rootController {
+      return cast.give("\(name(controller)).view", to: view, isListed: false)
+    }
+    return nameOfBar(view)
+  }
+
+  /// The name of a bar that belongs to one of the host's containers.
+  private func nameOfBar(_ view: UIView) -> String? {
+    guard view is UINavigationBar || view is UITabBar || view is UIToolbar,
+      let controller = view.nearestController
+    else { return nil }
+    let isOwn =
+      (controller as? UINavigationController)?.navigationBar === view
+      || (controller as? UITabBarController)?.tabBar === view
+    guard isOwn else { return nil }
+    return cast.give("\(name(controller)).bar", to: view, isListed: false)
   }
 
   /// The name of anything that can be the first responder.
@@ -43,11 +57,22 @@ extension Recorder {
   func look(_ bar: StageEvent.StatusBar) -> StatusBarLook {
     StatusBarLook(
       owner: bar.owner.map { name($0) }, style: StatusBarLook.Style(bar.style),
-      isHidden: bar.isHidden)
+      isHidden: bar.isHidden,
+      hider: bar.hiddenOwner === bar.owner ? nil : bar.hiddenOwner.map { name($0) })
   }
 }
 
 extension UIView {
+  /// The controller in whose root view this one lies, or whose root view it is.
+  var nearestController: UIViewController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+
   /// The controller whose root view this is.
   var rootController: UIViewController? {
     guard let controller = next as? UIViewController, controller.viewIfLoaded === self else {

@@ -6,13 +6,17 @@ extension Recorder {
   func note(
     _ step: StageEvent.Step, of transition: StageEvent.Transition, _ cause: StageCause
   ) {
-    if case .began = step { return begin(transition) }
+    if case .began(let frame) = step { return begin(transition, announcing: frame) }
     guard let name = transitions[transition.number], !name.isRehearsed else { return }
     switch step {
     case .began: break
+    case .engaged(let context):
+      contexts.append(WeakObject(name: "\(name.name).context", object: context))
     case .ended(let finished):
+      close(transition.number, isThrough: finished)
       record(.end(transition: name.name, outcome: finished ? .finished : .cancelled))
     case .completed(let flag):
+      noteLostParticipants()
       record(name, .completeTransition, [Call.Argument(flag: flag)], cause)
     case .updated(let percent):
       record(name, .updateInteractiveTransition, [.name(Hundredths(percent).text)], cause)
@@ -38,7 +42,7 @@ extension Recorder {
     record(.call(Call(name.name, method, arguments)), mark: .crossing)
   }
 
-  private func begin(_ transition: StageEvent.Transition) {
+  private func begin(_ transition: StageEvent.Transition, announcing frame: CGRect?) {
     noteLostDelegates()
     let name = makeName(for: transition)
     transitions[transition.number] = name
@@ -47,9 +51,19 @@ extension Recorder {
       name.name, transition.kind, from: transition.from.map { self.name($0) },
       to: transition.to.map { self.name($0) }, isAnimated: transition.isAnimated,
       isInteractive: transition.isInteractive, style: transition.style?.word,
-      removesFromView: transition.style != nil && transition.removesFromView)
+      removesFromView: transition.style != nil && transition.removesFromView,
+      finalFrame: frame.flatMap { finalFrame($0, in: transition.container) })
     record(.begin(span))
+    if !name.isRehearsed { open(transition) }
     noteContainer(of: transition, named: name.name)
+  }
+
+  /// The announced frame as it is printed; none where it fills the window.
+  private func finalFrame(_ frame: CGRect, in container: UIView) -> TransitionSpan.FinalFrame? {
+    if frame == .zero { return .frameless }
+    let texts = frame.texts
+    guard let window = container.window, texts != window.bounds.texts else { return nil }
+    return .rectangle(x: texts[0], y: texts[1], width: texts[2], height: texts[3])
   }
 
   private func makeName(for transition: StageEvent.Transition) -> TransitionName {

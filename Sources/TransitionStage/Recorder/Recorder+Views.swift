@@ -9,12 +9,31 @@ extension Recorder {
       return expectContainer(view, in: superview, cause)
     }
     guard let place = place(in: superview, of: view, cause) else { return }
-    record(.insert(view: name, superview: place), attribution: attribution(of: cause))
+    record(
+      .insert(view: name, superview: place, below: nameAbove(view, in: superview)),
+      attribution: attribution(of: cause))
+  }
+
+  /// Writes that a concerned view gets another place among its siblings.
+  func noteReordering(of view: UIView, in superview: UIView, _ cause: StageCause) {
+    guard !host.isInternal(view), let name = changedName(of: view, in: superview, cause),
+      let place = place(around: superview)
+    else { return }
+    record(
+      .insert(view: name, superview: place, below: nameAbove(view, in: superview)),
+      attribution: attribution(of: cause))
+  }
+
+  /// The name of the concerned view right above another one.
+  private func nameAbove(_ view: UIView, in superview: UIView) -> String? {
+    guard let place = superview.subviews.firstIndex(where: { $0 === view }) else { return nil }
+    return superview.subviews[(place + 1)...].lazy.compactMap { self.name($0) }.first
   }
 
   /// Writes that a view leaves another, if it is concerned.
   func noteRemoval(of view: UIView, from superview: UIView, _ cause: StageCause) {
-    guard !host.isInternal(view), let name = name(view), let place = place(around: superview)
+    guard !host.isInternal(view), let name = changedName(of: view, in: superview, cause),
+      let place = place(around: superview)
     else { return }
     record(.remove(view: name, superview: place), attribution: attribution(of: cause))
   }
@@ -23,13 +42,15 @@ extension Recorder {
   private func nameOfSubjects(
     _ view: UIView, in superview: UIView, _ cause: StageCause
   ) -> String? {
-    guard case .subject = cause, let place = name(superview), !isSubjects(superview, place)
+    guard case .subject = cause, let place = name(superview), !subjectsViews.contains(place)
     else { return nil }
     return giveSubjectsName(to: view, cause)
   }
 
   private func giveSubjectsName(to view: UIView, _ cause: StageCause) -> String {
-    cast.give(cast.numberedName(viewBase(cause)), to: view, isListed: true)
+    let name = cast.give(cast.numberedName(viewBase(cause)), to: view, isListed: true)
+    subjectsViews.insert(name)
+    return name
   }
 
   private func viewBase(_ cause: StageCause) -> String {
@@ -37,11 +58,6 @@ extension Recorder {
       return "view"
     }
     return "\(transition.name).view"
-  }
-
-  /// Whether a view with a name is one that the subject put there.
-  private func isSubjects(_ view: UIView, _ name: String) -> Bool {
-    cast.members.contains { $0.name == name } && !(view is UIWindow)
   }
 
   // MARK: - Containers

@@ -8,13 +8,16 @@ import UIKit
 /// how often a host does the same thing:
 /// - layout callbacks, and a presentation controller's layout hooks, are left out: their number is no
 ///   fact (section 21.2);
-/// - so is the question for a transition's duration, which may be asked any number of times;
+/// - so are questions for a transition's duration and for an animator that can be interrupted, which
+///   may be asked any number of times; an answer has a line where it is the first or another;
 /// - so are the calls by which a host's own containers manage their children, but not what the
 ///   children are told;
 /// - objects of the stage's own, such as the delegate that hands out a subject's animators, are
 ///   scenery: no border is crossed to them;
-/// - a view has a line when it is a controller's root view, a transition's container, or was put
-///   into one of these by the subject; the host's own machinery is passed over;
+/// - a view has a line when it is a controller's root view, a transition's container, a window, a bar,
+///   or was put into one of these by the subject; the host's own machinery is passed over;
+/// - a view that lay in a screen of the scenario's before has one from when the subject changes it;
+/// - of what is written to views, and of animations, the subject's own alone has a line;
 /// - that a controller is deallocated is noted when the scene has come to rest, for within an instant
 ///   the order depends on the compiler's optimisation.
 @MainActor final class Recorder: StageObserver {
@@ -22,6 +25,26 @@ import UIKit
   let cast = CastList()
   var controllers: [CastController] = []
   private(set) var events: [Event] = []
+  /// What was there before the script acted, though it got a name only later.
+  var lateComers = LateComers()
+  /// The change of a view that is under way.
+  var change: PendingChange?
+  /// The concerned views that the subject animates, by name.
+  var moving: Set<String> = []
+  /// How many recognizers each concerned view was last known to have.
+  var knownRecognizers: [String: Int] = [:]
+  /// The transitions that have begun and not ended, by the host's number.
+  var openTransitions: [Int: OpenTransition] = [:]
+  /// The objects that were asked before the next transition begins.
+  var participants: [Participant] = []
+  /// The contexts of the transitions so far.
+  var contexts: [WeakObject] = []
+  /// The drivers that the subject handed out so far.
+  var drivers: [WeakObject] = []
+  /// The names of the views that the subject brought along.
+  var subjectsViews: Set<String> = []
+  /// The controllers that the subject brought along.
+  var subjectsControllers: Set<ObjectIdentifier> = []
   /// Whether events are written; before that the recorder only learns who is who.
   private(set) var isRecording = false
   private var isBlind = false
@@ -71,14 +94,26 @@ import UIKit
   func stage(_ event: StageEvent, cause: StageCause) {
     guard !isBlind else { return }
     let cause = answerable(cause)
+    if case .changing(let view, let kind) = event {
+      return noteChange(of: view, kind, cause)
+    }
+    settleChange()
+    noteProgress()
     switch event {
+    case .changing: break
     case .controller(let controller, let event): note(event, of: controller, cause)
     case .request(let controller, let request): note(request, to: controller, cause)
     case .transition(let transition, let step): note(step, of: transition, cause)
     case .crossing(let crossing): note(crossing)
     case .inserted(let view, let superview): noteInsertion(of: view, into: superview, cause)
     case .removed(let view, let superview): noteRemoval(of: view, from: superview, cause)
+    case .reordered(let view, let superview): noteReordering(of: view, in: superview, cause)
+    case .animated(let view, let isMoving): noteMotion(of: view, isMoving: isMoving, cause)
+    case .window(let window, let step): note(step, of: window)
     case .statusBar(let look): record(.statusBar(self.look(look)))
+    case .application(let request): note(request, cause)
+    case .posted(let notification): note(notification, cause)
+    case .answer(let crossing, let answer): note(answer, to: crossing)
     case .fault(let fault, let controller): note(fault, about: controller)
     }
   }
@@ -103,11 +138,23 @@ import UIKit
   // MARK: - Writing
 
   /// Writes a line.
+  ///
+  /// - Parameter time: the present where none is given.
   func record(
-    _ action: Event.Action, mark: Event.Mark = .host, attribution: Event.Attribution? = nil
+    _ action: Event.Action, mark: Event.Mark = .host, attribution: Event.Attribution? = nil,
+    at time: TraceTime? = nil
   ) {
+    settleChange()
     guard isRecording else { return }
-    events.append(Event(at: time, action, mark: mark, attribution: attribution))
+    events.append(Event(at: time ?? self.time, action, mark: mark, attribution: attribution))
+  }
+
+  /// Writes a line where something has been decided already.
+  ///
+  /// - Parameter index: the place among the events; all from there on happened at the same time.
+  func record(_ call: Call, at index: Int) {
+    guard isRecording, events.indices.contains(index) || index == events.endIndex else { return }
+    events.insert(Event(at: time, .call(call), mark: .script), at: index)
   }
 
   /// Writes a call with the mark of who makes it, and in which transition a subject makes it.
@@ -152,6 +199,12 @@ struct TransitionName {
   let name: String
   /// Whether it ran before the script acted, and so has no line.
   let isRehearsed: Bool
+}
+
+/// An object that somebody else keeps, or should not.
+struct WeakObject {
+  let name: String
+  weak var object: AnyObject?
 }
 
 /// A view that the host has put into a window.

@@ -4,7 +4,8 @@ import AppearanceTrace
 ///
 /// Rounds are equal when they are so after their times are counted from their beginnings, and after the
 /// names that are new in a round are replaced by their stems and numbers. When an object is let go of
-/// does not count: a shared animator may keep its last context until its next run.
+/// does not count: a shared animator may keep its last context until its next run. Nor does a number of
+/// recognizers that the first round alone changes: what stays attached is attached once.
 struct RoundFolding {
   /// One round among the events of a trace.
   struct Round {
@@ -37,8 +38,12 @@ struct RoundFolding {
     for event in trace.events.prefix(rounds.first?.events.lowerBound ?? 0) {
       event.forEachBase(in: names) { known.insert($0) }
     }
+    let countsLater = rounds.dropFirst().contains { round in
+      trace.events[round.events].contains(where: \.isCount)
+    }
     let shapes = rounds.map { round in
-      shape(of: trace.events[round.events], since: round.start, names, &known)
+      let events = trace.events[round.events].filter { countsLater || !$0.isCount }
+      return shape(of: events[...], since: round.start, names, &known)
     }
     return shapes.allSatisfy { $0 == shapes.first }
   }
@@ -87,6 +92,11 @@ extension Event {
   /// Whether the event says that an object was let go of.
   fileprivate var isRelease: Bool {
     if case .release = action { true } else { false }
+  }
+
+  /// Whether the event says that a view has another number of recognizers.
+  fileprivate var isCount: Bool {
+    if case .set(_, let property) = action { property.kind == .recognizers } else { false }
   }
 
   /// Visits the names among an event's words, without what belongs to them: `sheet` of `sheet.view`.

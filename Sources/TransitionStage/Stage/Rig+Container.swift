@@ -3,11 +3,28 @@ package import UIKit
 extension Rig {
   /// Makes the subject's own container; none where the subject is none.
   package func makeContainer(of children: [UIViewController]) -> UIViewController? {
-    containerPlan.map { plan in recorder.unseen { asSubject { plan.make(children) } } }
+    guard let plan = containerPlan else { return nil }
+    let container = recorder.unseen { asSubject { plan.make(children) } }
+    recorder.subjectsControllers.insert(ObjectIdentifier(container))
+    listen(to: container, about: container)
+    return container
+  }
+
+  /// Hands the container an animator of the stage's, which tells of what it is told.
+  ///
+  /// - Returns: false where the container takes none.
+  @discardableResult
+  package func adoptWitness(in container: UIViewController) -> Bool {
+    guard let adopt = containerPlan?.adopt else { return false }
+    let witness = WitnessAnimator(recorder)
+    recorder.introduce(witness, as: "witness")
+    asSubject { adopt(container, witness) }
+    return true
   }
 
   /// Lets the container show the child at an index.
   package func select(_ index: Int, in container: UIViewController, animated: Bool) {
+    note(.select, of: container, [.name(String(index)), .animated(animated)])
     asSubject { containerPlan?.select(container, index, animated) }
   }
 
@@ -15,13 +32,23 @@ extension Rig {
   package func replace(
     _ index: Int, by child: UIViewController, in container: UIViewController, animated: Bool
   ) {
+    note(
+      .replace, of: container,
+      [.name(String(index)), .name(recorder.name(child)), .animated(animated)])
     asSubject { containerPlan?.replace?(container, index, child, animated) }
   }
 
   /// Lets the container show what lies beside the main child, or hide it.
   package func setOpen(_ isOpen: Bool, _ container: UIViewController, animated: Bool) {
+    note(isOpen ? .open : .close, of: container, [.animated(animated)])
     let move = isOpen ? containerPlan?.open : containerPlan?.close
     asSubject { move?(container, animated) }
+  }
+
+  private func note(
+    _ method: Call.Method, of container: UIViewController, _ arguments: [Call.Argument]
+  ) {
+    recorder.record(recorder.name(container), method, arguments, by: .script)
   }
 
   private var containerPlan: Subject.ContainerPlan? {

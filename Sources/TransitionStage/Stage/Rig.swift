@@ -6,7 +6,7 @@ package import UIKit
 @MainActor package final class Rig {
   let subject: Subject
   let recorder: Recorder
-  private let host: any SceneHost
+  let host: any SceneHost
   /// The driver that is handed out; none where a transition is to run by itself.
   package var driver: StageDriver?
   /// Whether all transitions get the same animator, and all presentations the same delegate.
@@ -20,6 +20,9 @@ package import UIKit
   private var waitingDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The animators that were made for one transition each.
   private var animators: [WeakAnimator] = []
+
+  /// The library's objects, which tell of themselves where the subject says how.
+  var library: [LibraryObject] = []
 
   private struct WeakAnimator {
     weak var object: (any UIViewControllerAnimatedTransitioning)?
@@ -49,9 +52,12 @@ package import UIKit
     case .delegate(let make, _):
       let delegate = transitioningDelegate(make)
       presented.transitioningDelegate = delegate
+      listen(to: delegate, about: presented)
     case .installed(let places, _, let install):
-      if places.contains(.present) { asSubject { install(presented) } }
-    case .navigation, .tabs, .container:
+      guard places.contains(.present) else { break }
+      asSubject { install(presented) }
+      listen(to: presented, about: presented)
+    case .navigation, .tabs, .container, .segue:
       break
     }
     subject.preparation?(presented)
@@ -109,9 +115,10 @@ package import UIKit
       let delegate = asSubject(make)
       kept.append(delegate)
       navigation.delegate = delegate
+      listen(to: delegate, about: navigation)
     case .installed(let places, _, let install):
       if places.contains(.push) { asSubject { install(navigation) } }
-    case .delegate, .tabs, .container:
+    case .delegate, .tabs, .container, .segue:
       break
     }
     asSubject { subject.preparation?(navigation) }
@@ -132,9 +139,10 @@ package import UIKit
       let delegate = asSubject(make)
       kept.append(delegate)
       tabs.delegate = delegate
+      listen(to: delegate, about: tabs)
     case .installed(let places, _, let install):
       if places.contains(.select) { asSubject { install(tabs) } }
-    case .delegate, .navigation, .container:
+    case .delegate, .navigation, .container, .segue:
       break
     }
     asSubject { subject.preparation?(tabs) }
@@ -156,7 +164,7 @@ package import UIKit
       return isShared ? sharedAnimator(make) : freshAnimator(make)
     case .system:
       return driver == nil && !animatesAlways ? nil : ReferenceAnimator(isForward: isForward)
-    case .delegate, .navigation, .tabs, .container, .installed:
+    case .delegate, .navigation, .tabs, .container, .segue, .installed:
       return nil
     }
   }
@@ -164,7 +172,9 @@ package import UIKit
   private func sharedAnimator(
     _ make: Subject.Make<any UIViewControllerAnimatedTransitioning>
   ) -> any UIViewControllerAnimatedTransitioning {
-    let animator = sharedAnimator ?? asSubject(make)
+    if let sharedAnimator { return sharedAnimator }
+    let animator = asSubject(make)
+    listen(to: animator, about: nil)
     sharedAnimator = animator
     return animator
   }
@@ -173,6 +183,7 @@ package import UIKit
     _ make: Subject.Make<any UIViewControllerAnimatedTransitioning>
   ) -> any UIViewControllerAnimatedTransitioning {
     let animator = asSubject(make)
+    listen(to: animator, about: nil)
     animators.append(WeakAnimator(object: animator))
     return animator
   }

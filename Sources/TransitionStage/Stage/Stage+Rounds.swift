@@ -6,6 +6,7 @@ extension Stage {
       let first = recorder.events.count
       let start = recorder.time
       round()
+      recorder.settleChange()
       rounds.append(RoundFolding.Round(events: first..<recorder.events.count, start: start))
     }
   }

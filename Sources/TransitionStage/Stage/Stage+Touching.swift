@@ -30,13 +30,13 @@ extension Stage {
     settling: () -> Void = {}
   ) {
     guard let (name, path) = way(of: gesture, over: target()) else { return }
-    func send(_ touch: StageTouch, as method: Call.Method) {
+    func send(_ touch: StageTouch, as method: Call.Method, _ arguments: [Call.Argument] = []) {
       act {
-        recorder.record(name, method, by: .script)
+        recorder.record(name, method, arguments, by: .script)
         host.touch(touch)
       }
     }
-    send(.down(at: path.point(at: 0)), as: .gestureBegan)
+    send(.down(at: path.point(at: 0)), as: .gestureBegan, [gesture.argument])
     if swipe == .flick {
       send(.move(to: path.point(at: Self.onset)), as: .gestureMoved)
       send(.up, as: .gestureEnded)
@@ -67,14 +67,14 @@ extension Stage {
     let place = CGPoint(
       x: bar.bounds.width / CGFloat(count) * (CGFloat(index) + 0.5), y: bar.bounds.minY + 20)
     let name = recorder.name(tabs)
-    for (touch, method) in [
-      (StageTouch.down(at: bar.convert(place, to: window)), Call.Method.gestureBegan),
-      (.up, .gestureEnded),
-    ] {
-      act {
-        recorder.record(name, method, by: .script)
-        host.touch(touch)
-      }
+    act {
+      recorder.record(
+        name, .gestureBegan, [Call.Argument("tap", word: String(index))], by: .script)
+      host.touch(.down(at: bar.convert(place, to: window)))
+    }
+    act {
+      recorder.record(name, .gestureEnded, by: .script)
+      host.touch(.up)
     }
   }
 
@@ -84,5 +84,16 @@ extension Stage {
     guard let controller, let view = controller.viewIfLoaded else { return nil }
     let area = view.convert(view.bounds, to: window)
     return (recorder.name(controller), FingerPath(gesture, over: area, on: window.bounds))
+  }
+}
+
+extension Gesture {
+  /// The gesture's way, as a trace tells it.
+  fileprivate var argument: Call.Argument {
+    switch self {
+    case .drag(let direction): Call.Argument("drag", word: direction.rawValue)
+    case .edgeSwipe: Call.Argument("edge", word: Edge.left.rawValue)
+    case .edge(let edge): Call.Argument("edge", word: edge.rawValue)
+    }
   }
 }

@@ -43,7 +43,7 @@ package import UIKit
     host.observer = recorder
     rig = Rig(subject, recorder)
     window = UIWindow(frame: UIScreen.main.bounds)
-    recorder.introduce(window, as: "window")
+    recorder.introduce(window, as: Recorder.windowName)
   }
 
   // MARK: - Before the script acts
@@ -58,6 +58,7 @@ package import UIKit
   /// Names an object of the cast; a number is added where the name is taken.
   package func cast(_ object: AnyObject, as name: String) {
     recorder.introduce(object, as: name)
+    (object as? StageController)?.journal = CoordinatorJournal(recorder)
   }
 
   /// Builds something that is no part of what the scenario is about.
@@ -69,6 +70,7 @@ package import UIKit
   package func begin() {
     settle()
     recorder.noteReleases()
+    recorder.noteRecognizers()
     baseline = probe.checkpoint()
     recorder.begin()
     restTime = .zero
@@ -82,7 +84,9 @@ package import UIKit
     guard isRunning else { return false }
     let before = recorder.time
     isRunning = host.settle(within: Self.patience)
+    recorder.settleChange()
     recorder.noteReleases()
+    recorder.noteRecognizers()
     if recorder.time != before || recorder.events.count != eventsAtRest {
       restTime = recorder.time
       eventsAtRest = recorder.events.count
@@ -126,12 +130,15 @@ package import UIKit
     settle()
     let ending = makeEnding()
     let trace = Trace(
-      header: header, cast: recorder.cast.members, baseline: baseline ?? Checkpoint(),
+      header: header, cast: recorder.cast.members,
+      baseline: recorder.lateComers.join(baseline ?? Checkpoint()),
       events: recorder.events, ending: ending)
     return RoundFolding(rounds: rounds, standing: recorder.standing).fold(trace)
   }
 
-  private var probe: CheckpointProbe { CheckpointProbe(recorder: recorder, window: window) }
+  private var probe: CheckpointProbe {
+    CheckpointProbe(recorder: recorder, window: window, busy: rig.busy)
+  }
 
   private func makeEnding() -> Trace.Ending {
     if let fault = host.endingFault { return .raised(fault: fault.id) }
@@ -140,7 +147,7 @@ package import UIKit
     }
     host.turn()
     settle()
-    return .settled(at: restTime, probe.checkpoint(leaked: leaked))
+    return .settled(at: restTime, probe.checkpoint(leaked: leaked, running: recorder.running))
   }
 
   /// The names of what nobody needs any more, and is still alive.
@@ -152,7 +159,7 @@ package import UIKit
       return !isAttached(object)
     }
     let animators = rig.leftoverAnimators.compactMap { recorder.cast.name(of: $0) }
-    return controllers.map(\.name) + animators
+    return controllers.map(\.name) + animators + recorder.leftovers
   }
 
   private func isAttached(_ controller: UIViewController) -> Bool {

@@ -50,6 +50,20 @@ extension Subject {
     Subject(id, contract: contract, plan: .tabs(make, selectedBy: gesture))
   }
 
+  /// A segue, which the stage makes and performs as a storyboard does.
+  ///
+  /// - Parameters:
+  ///   - unwind: makes the segue that leads back; without one, the way back is the system's.
+  ///   - gesture: the gesture that leads back.
+  ///   - make: makes a segue of an identifier, a source and a destination.
+  public static func segue(
+    _ id: String, unwind: MakeSegue? = nil, dismissedBy gesture: Gesture? = nil,
+    contract: SubjectContract = SubjectContract(), _ make: @escaping MakeSegue
+  ) -> Subject {
+    let plan = SeguePlan(make: make, unwind: unwind, gesture: gesture)
+    return Subject(id, contract: contract, plan: .segue(plan))
+  }
+
   /// A container of the subject's own.
   ///
   /// - Parameters:
@@ -58,6 +72,7 @@ extension Subject {
   ///   - replace: puts another child at an index.
   ///   - open: shows what lies beside the main child.
   ///   - close: hides it again.
+  ///   - adopt: hands the container an animator of the app's, to run between its children.
   ///   - drag: the drag that selects or opens.
   public static func container<Controller: UIViewController>(
     _ id: String, contract: SubjectContract = SubjectContract(),
@@ -66,10 +81,13 @@ extension Subject {
     replace: (@MainActor @Sendable (Controller, Int, UIViewController, Bool) -> Void)? = nil,
     open: (@MainActor @Sendable (Controller, Bool) -> Void)? = nil,
     close: (@MainActor @Sendable (Controller, Bool) -> Void)? = nil,
+    adopt: (@MainActor @Sendable (Controller, any UIViewControllerAnimatedTransitioning) -> Void)? =
+      nil,
     drag: Gesture? = nil
   ) -> Subject {
     let plan = ContainerPlan(
-      make: make, select: select, replace: replace, open: open, close: close, drag: drag)
+      make: make, select: select, replace: replace, open: open, close: close, adopt: adopt,
+      drag: drag)
     return Subject(id, contract: contract, plan: .container(plan))
   }
 

@@ -13,6 +13,8 @@ extension Subject {
     public let open: Move?
     /// Hides what lies beside the main child.
     public let close: Move?
+    /// Hands the container an animator of the app's.
+    public let adopt: Adopt?
     /// The drag that selects or opens.
     public let drag: Gesture?
 
@@ -22,6 +24,10 @@ extension Subject {
     /// Shows or hides what lies beside the main child: container, animated.
     public typealias Move = @MainActor @Sendable (UIViewController, Bool) -> Void
 
+    /// Hands over an animator: container, animator.
+    public typealias Adopt =
+      @MainActor @Sendable (UIViewController, any UIViewControllerAnimatedTransitioning) -> Void
+
     /// Forgets the container's class; what is meant for another controller does nothing.
     init<Controller: UIViewController>(
       make: @escaping @MainActor @Sendable ([UIViewController]) -> Controller,
@@ -29,6 +35,9 @@ extension Subject {
       replace: (@MainActor @Sendable (Controller, Int, UIViewController, Bool) -> Void)?,
       open: (@MainActor @Sendable (Controller, Bool) -> Void)?,
       close: (@MainActor @Sendable (Controller, Bool) -> Void)?,
+      adopt: (
+        @MainActor @Sendable (Controller, any UIViewControllerAnimatedTransitioning) -> Void
+      )?,
       drag: Gesture?
     ) {
       self.make = { children in make(children) }
@@ -38,7 +47,19 @@ extension Subject {
       self.replace = replace.map { replace in Self.forget(replace) }
       self.open = open.map { open in Self.forget(open) }
       self.close = close.map { close in Self.forget(close) }
+      self.adopt = adopt.map { adopt in Self.forget(adopt) }
       self.drag = drag
+    }
+
+    private static func forget<Controller: UIViewController>(
+      _ adopt:
+        @escaping @MainActor @Sendable (
+          Controller, any UIViewControllerAnimatedTransitioning
+        ) -> Void
+    ) -> Adopt {
+      { container, animator in
+        if let container = container as? Controller { adopt(container, animator) }
+      }
     }
 
     private static func forget<Controller: UIViewController>(

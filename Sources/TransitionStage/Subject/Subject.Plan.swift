@@ -9,6 +9,7 @@ extension Subject {
     case delegate(Make<any UIViewControllerTransitioningDelegate>, dismissedBy: Gesture?)
     case navigation(Make<any UINavigationControllerDelegate>, poppedBy: Gesture?)
     case tabs(Make<any UITabBarControllerDelegate>, selectedBy: Gesture?)
+    case segue(SeguePlan)
     case container(ContainerPlan)
     case installed(Set<Place>, dismissedBy: Gesture?, install: Preparation)
   }

@@ -45,6 +45,7 @@ public struct Subject: Sendable {
     case .delegate: .delegate
     case .navigation: .navigation
     case .tabs: .tabs
+    case .segue: .segue
     case .container: .container
     case .installed: .installed
     }
@@ -56,6 +57,7 @@ public struct Subject: Sendable {
     case .system, .animator: nil
     case .delegate(_, let gesture), .navigation(_, let gesture): gesture
     case .tabs(_, let gesture), .installed(_, let gesture, _): gesture
+    case .segue(let plan): plan.gesture
     case .container(let plan): plan.drag
     }
   }

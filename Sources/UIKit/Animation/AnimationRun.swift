@@ -88,7 +88,9 @@ import VirtualTime
   }
 
   override func revert() {
-    for change in changes.reversed() { change.layer.set(change.key, to: change.old) }
+    World.current.animations.following {
+      for change in changes.reversed() { change.layer.set(change.key, to: change.old) }
+    }
   }
 
   /// Gives every property the value that it was asked to have.

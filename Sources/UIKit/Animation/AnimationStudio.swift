@@ -17,12 +17,21 @@ import VirtualTime
   private var byLayer = LayerIndex()
   private var lastNumber = 0
   private var isLooking = false
+  /// Whether somebody watches the scene, and is told of changes outside of animations too.
+  var isObserved = false {
+    didSet { listen() }
+  }
+  /// Whether what changes now follows from a layout, or from the way back of an animation.
+  var isFollowing = false
+  /// How many runs of others than the host move each layer, while somebody watches.
+  var moving: [ObjectIdentifier: Int] = [:]
 
   /// What hears of every view's layer, in this scene and in all that follow.
   static let watch = LayerWatch(
     willChange: { layer, key, old, new in
       World.current.animations.willChange(layer, key, from: old, to: new)
     },
+    willReplace: { layer, part in World.current.animations.observe(layer, part) },
     didResize: { layer, old in (layer.owner as? UIView)?.resizeSubviews(from: old) },
     didInvalidateLayout: { layer in (layer.owner as? UIView)?.incurLayout() },
     didChangeClock: { layer in World.current.animations.clockDidChange(layer) },
@@ -36,8 +45,9 @@ import VirtualTime
   private func willChange(
     _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue
   ) {
-    guard old != new, layer.owner is UIView else { return }
+    guard old != new, let view = layer.owner as? UIView else { return }
     recording?.note(layer, key, from: old, to: new)
+    if isObserved { observe(layer, of: view, key, in: recording) }
   }
 
   // MARK: - Clocks
@@ -104,6 +114,7 @@ import VirtualTime
     run.groups = World.current.transactions.enrol()
     live.append(run)
     byLayer.add(run)
+    if isObserved { tellMotions(of: run) }
     if run.isEndless { lookForInterrupted() }
     timeline.add(run)
   }
@@ -125,7 +136,10 @@ import VirtualTime
       if let run = run as? LayerAnimationRun {
         if dropped.contains(where: run.runs) { run.interrupt() }
       } else if key == nil || property != nil, run.drop(layer, property) {
-        if run.keys(in: layer).isEmpty { byLayer.remove(run, from: layer) }
+        if run.keys(in: layer).isEmpty {
+          byLayer.remove(run, from: layer)
+          tellRests(of: run, in: layer)
+        }
         if run.layers.isEmpty { endInNextTurn(run) }
       }
     }
@@ -158,11 +172,13 @@ import VirtualTime
   /// Takes in that a run changes more than it did when it began.
   func didGrow(_ run: TimedRun) {
     byLayer.add(run)
+    if isObserved { tellMotions(of: run) }
   }
 
   func forget(_ run: TimedRun) {
     live.remove(run)
     byLayer.remove(run)
+    tellRests(of: run)
   }
 
   /// After the commit, ends the animations whose views are in no window any more. (Inferred.)
@@ -186,10 +202,15 @@ import VirtualTime
   func record(into run: AnimationRun?, _ block: () -> Void) {
     let previous = recording
     recording = run
-    Self.watch.listensForChanges = run != nil
+    listen()
     block()
     recording = previous
-    Self.watch.listensForChanges = previous != nil
+    listen()
+  }
+
+  /// Lets layers tell of changes for as long as anybody wants to know.
+  func listen() {
+    Self.watch.listensForChanges = recording != nil || isObserved
   }
 
   /// Executes a block whose changes are not animated.
@@ -211,6 +232,11 @@ import VirtualTime
   /// Whether changes made now would be animated.
   var isRecording: Bool { recording != nil }
   var inheritedDuration: TimeSpan { recording?.duration ?? .zero }
+
+  /// What others than the host animate at present, a cause each, in the order in which it began.
+  var foreignMotions: [Cause] {
+    live.all.filter { $0.cause.agent != .host }.map(\.cause)
+  }
 
   // MARK: - Showing
 

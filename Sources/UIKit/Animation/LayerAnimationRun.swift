@@ -18,6 +18,7 @@ import VirtualTime
     let begin = kept.animation.beginTime
     lead = begin == 0 ? 0 : begin - now
     super.init()
+    if cause.agent != .host { noteMotion(of: layer, cause) }
   }
 
   override var layers: [CALayer] { [layer] }

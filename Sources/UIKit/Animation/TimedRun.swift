@@ -24,7 +24,12 @@ import VirtualTime
   /// The groups of animations that it belongs to.
   final var groups: [TransactionGroup] = []
   private final var isOver = false
-  private let cause = World.current.cause
+  /// Who is to answer for it.
+  final let cause = World.current.cause
+  /// The layers that others than the host animate in it; kept only while somebody watches.
+  private final var motions: [LayerMotion] = []
+  /// How many of these somebody was told of.
+  private final var toldMotions = 0
 
   /// The layers whose values it changes.
   var layers: [CALayer] { [] }
@@ -71,6 +76,29 @@ import VirtualTime
     timeline = nil
     World.current.acting(as: cause) { conclude(ending) }
     for group in groups { group.leave() }
+  }
+
+  // MARK: - Observing
+
+  /// Notes that somebody other than the host animates a layer.
+  final func noteMotion(of layer: CALayer, _ cause: Cause) {
+    guard !motions.contains(where: { $0.layer === layer }) else { return }
+    motions.append(LayerMotion(layer: layer, cause: cause))
+  }
+
+  /// The noted layers that nobody was told of yet.
+  final func takeMotions() -> [LayerMotion] {
+    defer { toldMotions = motions.count }
+    return Array(motions[toldMotions...])
+  }
+
+  /// Forgets one of the layers that somebody was told of, or all.
+  final func dropMotions(of layer: CALayer?) -> [LayerMotion] {
+    guard !motions.isEmpty else { return [] }
+    let dropped = motions[..<toldMotions].filter { layer == nil || $0.layer === layer }
+    motions.removeAll { motion in dropped.contains { $0.layer === motion.layer } }
+    toldMotions -= dropped.count
+    return dropped
   }
 
   // MARK: - Times

@@ -4,9 +4,14 @@ import UIKitSemantics
 /// The change that shows another top of a navigation stack.
 @MainActor final class NavigationChange: TransitionOwner {
   let navigation: UINavigationController
-  private let edit: NavigationStack.Edit
-  private let from: UIViewController
-  private let to: UIViewController
+  /// The stack before and after.
+  let edit: NavigationStack.Edit
+  /// The top before.
+  let from: UIViewController
+  /// The top afterwards.
+  let to: UIViewController
+  /// Those who were told that they leave, and that they come.
+  private var exchange = AppearanceDriver.Exchange(leaving: [], coming: [])
   /// Kept by the scene until it is over.
   private weak var enlisted: Transition?
 
@@ -29,47 +34,18 @@ import UIKitSemantics
     return made
   }
 
-  private var isPop: Bool { edit.operation == .pop }
+  /// Whether it looks like going back.
+  var isPop: Bool { edit.operation == .pop }
 
   /// Asks for an animator and a driver, and begins at once: this is the layout pass (NV-02).
   func begin() {
     let transition = transition
     if edit.isAnimated {
       let animator = customAnimator
-      transition.animator = animator ?? SystemNavigationAnimator(isPop: isPop)
+      transition.animator = animator ?? systemAnimator
       transition.driver = animator.map(driver) ?? systemDriver
     }
     transition.start()
-  }
-
-  private var customAnimator: (any UIViewControllerAnimatedTransitioning)? {
-    ask(.animatorForOperation) { delegate in
-      delegate.navigationController(
-        navigation, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
-    }
-  }
-
-  private func driver(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    ask(.driverForOperation) { delegate in
-      delegate.navigationController(navigation, interactionControllerFor: animator)
-    }
-  }
-
-  /// The finger that began this pop, where the system animates it.
-  private var systemDriver: (any UIViewControllerInteractiveTransitioning)? {
-    isPop ? navigation.popGesture.driver : nil
-  }
-
-  private func ask<Value>(
-    _ question: SceneCrossing.Question,
-    _ call: (any UINavigationControllerDelegate) -> Value?
-  ) -> Value? {
-    guard let delegate = navigation.delegate else { return nil }
-    return World.current.cross(
-      to: delegate, as: .navigationDelegate, question, transition: nil, about: to
-    ) { call(delegate) }
   }
 
   // MARK: - What the transition asks
@@ -82,14 +58,14 @@ import UIKitSemantics
 
   func view(_ side: TransitionSide) -> UIView? {
     switch side {
-    case .from: from.viewIfLoaded
-    case .to: to.view
+    case .from: from.viewInPlaceIfLoaded
+    case .to: to.viewInPlace
     }
   }
 
   func initialFrame(_ side: TransitionSide) -> CGRect {
     switch side {
-    case .from: from.viewIfLoaded?.frame ?? .zero
+    case .from: view(.from)?.frame ?? .zero
     case .to: .zero
     }
   }
@@ -97,7 +73,7 @@ import UIKitSemantics
   func finalFrame(_ side: TransitionSide) -> CGRect {
     switch side {
     case .from: .zero
-    case .to: container.bounds
+    case .to: navigation.room(for: to)
     }
   }
 
@@ -108,48 +84,67 @@ import UIKitSemantics
     for controller in edit.added { navigation.adopt(controller) }
     navigation.orderChildren()
     to.loadViewIfNeeded()
-    to.view.frame = finalFrame(.to)
-    to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view(.to)?.frame = finalFrame(.to)
+    view(.to)?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   /// The outgoing will comes first (NV-01), the delegate after the incoming one (ND-02).
   ///
   /// Who is told first may have sent the navigation away: then nobody comes. (Inferred.)
   func announce(_ transition: Transition) {
-    navigation.appearance.exchange = AppearanceDriver.Exchange(leaving: [from], coming: [to])
-    from.beginAppearance(false, animated: edit.isAnimated)
-    if navigation.isShownOrComing { to.beginAppearance(true, animated: edit.isAnimated) }
+    exchange = AppearanceDriver.Exchange(leaving: from.seenInPlace, coming: to.seenInPlace)
+    navigation.appearance.exchange = exchange
+    begin(false, exchange.leaving)
+    if navigation.isShownOrComing { begin(true, exchange.coming) }
+    to.bringGuest(into: container)
     navigation.tellDelegate(
       .willShow, of: to, transition: transition.number, animated: edit.isAnimated)
+    navigation.refreshToolbar()
     navigation.tabBarController?.updateBarVisibility()
     World.current.statusBar.update()
+  }
+
+  private func begin(_ isAppearing: Bool, _ controllers: [UIViewController]) {
+    for controller in controllers {
+      controller.beginAppearance(isAppearing, animated: edit.isAnimated)
+    }
   }
 
   func swapViews(_ transition: Transition) {
-    container.addSubview(to.view)
-    from.viewIfLoaded?.removeFromSuperview()
+    if let view = view(.to) { container.addSubview(view) }
+    view(.from)?.removeFromSuperview()
   }
 
   func conclude(_ transition: Transition, finished: Bool) {
+    noteOverlap()
     if finished { arrive(transition) } else { retreat() }
     navigation.stack.change = nil
     navigation.appearance.exchange = nil
+    navigation.refreshToolbar()
     navigation.tabBarController?.updateBarVisibility()
     World.current.statusBar.update()
+  }
+
+  /// Complains where another animated change was asked for while this one moved the bar (ER-06).
+  private func noteOverlap() {
+    let overlap = BarOverlap(
+      isAnimated: edit.isAnimated, isBarShown: !navigation.isNavigationBarHidden,
+      isAnotherWaiting: navigation.stack.queue.contains { $0.edit.isAnimated })
+    guard let fault = overlap.fault else { return }
+    World.current.complain(fault, .logged, FaultNames(), about: navigation)
   }
 
   /// The outgoing did comes first (NV-01, NV-05); then those that came or went hear of it (NV-09).
   private func arrive(_ transition: Transition) {
     navigation.stack.shown = to
     navigation.stack.firstShow = .over
-    if let view = from.viewIfLoaded, view.isDescendant(of: container) {
-      view.removeFromSuperview()
-    }
+    from.leavePlace(in: container)
+    to.bringGuest(into: container)
     let gone = edit.gone
     for controller in gone { controller.unlinkFromParent() }
-    to.deliverOwedByLayout()
-    from.endAppearance()
-    to.endAppearanceIfOpen()
+    for controller in exchange.coming { controller.deliverOwedByLayout() }
+    for controller in exchange.leaving { controller.endAppearance() }
+    for controller in exchange.coming { controller.endAppearanceIfOpen() }
     for controller in gone { controller.didMove(toParent: nil) }
     navigation.arrive(edit)
     navigation.tellDelegate(
@@ -161,11 +156,11 @@ import UIKitSemantics
   /// The delegate hears nothing (NI-07). Those that were to leave hear that they stay. (Inferred.)
   private func retreat() {
     navigation.rebaseQueue(on: edit.old)
-    if let view = to.viewIfLoaded, view.isDescendant(of: container) { view.removeFromSuperview() }
-    if to.isShownOrComing { to.beginAppearance(false, animated: edit.isAnimated) }
-    to.endAppearanceIfOpen()
-    if navigation.isShownOrComing { from.beginAppearance(true, animated: edit.isAnimated) }
-    from.endAppearance()
+    to.leavePlace(in: container)
+    begin(false, exchange.coming.filter(\.isShownOrComing))
+    for controller in exchange.coming { controller.endAppearanceIfOpen() }
+    if navigation.isShownOrComing { begin(true, exchange.leaving) }
+    for controller in exchange.leaving { controller.endAppearance() }
     let wanted = navigation.stack.controllers
     for controller in edit.added.reversed() where !wanted.has(controller) {
       controller.leaveParent()

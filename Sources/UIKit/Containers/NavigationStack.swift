@@ -45,7 +45,7 @@ struct NavigationStack {
   var change: NavigationChange?
   var firstShow = FirstShow.ahead
   /// The view that the top's view lies in (CX-10).
-  var wrapper: UIView?
+  var wrapper: ControllerWrapperView?
 }
 
 extension NavigationStack.Edit {

@@ -1,12 +1,13 @@
 import CoreGraphics
 import Foundation
+import UIKitSemantics
 
-/// The system's own way back: a finger from the left edge drives the pop (NI-01, NI-02).
+/// The system's own way back: a finger from the left edge drives the pop (NI-01, NI-02, NI-06).
 @MainActor final class PopGesture: NSObject {
   let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
   private weak var navigation: UINavigationController?
   /// What drives the pop that a finger began; none for a pop by code.
-  private(set) var driver: UIPercentDrivenInteractiveTransition?
+  private(set) var driver: PopDriver?
 
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
@@ -15,11 +16,13 @@ import Foundation
     recognizer.addTarget(self, action: Selector("follow(_:)", PopGesture.follow(_:)))
   }
 
-  /// Whether a finger may begin a pop: there is somewhere to go, and nothing else is under way.
-  var mayBegin: Bool {
-    guard let navigation else { return false }
-    return navigation.viewControllers.count > 1 && navigation.stack.change == nil
-      && navigation.stack.queue.isEmpty
+  /// What a finger finds that wants to go back.
+  private var grab: PopGrab? {
+    guard let navigation else { return nil }
+    let stack = navigation.stack
+    return PopGrab(
+      depth: navigation.viewControllers.count, change: stack.change?.grab ?? .none,
+      isAnotherWaiting: !stack.queue.isEmpty)
   }
 
   private func follow(_ recognizer: UIScreenEdgePanGestureRecognizer) {
@@ -32,15 +35,30 @@ import Foundation
     }
   }
 
+  /// Begins a pop; a push that it interrupts is complete first, and its end may change what is so.
   private func begin() {
-    guard mayBegin else { return }
-    driver = PopDriver()
+    guard let grab, grab.verdict != .stay, isWanted else { return }
+    var start = 0.0
+    if grab.verdict == .endPushAndPop, let push = navigation?.stack.change?.transition {
+      start = PopGrab.start(ofPopAfterPushAt: push.timeline.progress(over: push.duration))
+      push.endAtOnce()
+    }
+    guard self.grab?.verdict == .pop else { return }
+    driver = PopDriver(from: start)
     navigation?.popViewController(animated: true)
+  }
+
+  /// Whether the top, where it came by a zoom, lets a finger lead back.
+  private var isWanted: Bool {
+    guard let top = navigation?.topViewController, let zoom = top.preferredZoom else { return true }
+    return zoom.mayBegin(
+      at: recognizer.location(in: top.viewIfLoaded), velocity: recognizer.velocity(in: nil))
   }
 
   private func progress(_ recognizer: UIPanGestureRecognizer) -> CGFloat {
     let width = max(navigation?.viewIfLoaded?.bounds.width ?? 0, 1)
-    return min(max(recognizer.translation(in: nil).x / width, 0), 1)
+    let finger = Double(recognizer.translation(in: nil).x / width)
+    return CGFloat(PopGrab.progress(from: driver?.start ?? 0, finger: finger))
   }
 
   private func end(finishes: Bool) {
@@ -49,5 +67,19 @@ import Foundation
   }
 }
 
-/// The system's own driver of a pop.
-private final class PopDriver: UIPercentDrivenInteractiveTransition, HostOwned {}
+/// The system's own driver of a pop; one that interrupts a push begins where that was.
+final class PopDriver: UIPercentDrivenInteractiveTransition, HostOwned {
+  let start: Double
+
+  init(from start: Double) {
+    self.start = start
+    super.init()
+  }
+
+  override func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    super.startInteractiveTransition(transitionContext)
+    if start > 0 { update(CGFloat(start)) }
+  }
+}

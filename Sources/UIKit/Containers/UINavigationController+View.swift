@@ -10,9 +10,6 @@ final class NavigationRootView: UIView {
 /// The view in which a navigation's transitions play (CX-10).
 final class NavigationTransitionView: UIView, HostOwned {}
 
-/// The view that the top's view lies in (CX-10).
-final class ControllerWrapperView: UIView, HostOwned {}
-
 extension UINavigationController {
   /// Builds the views that lie between this controller's and the top's (CX-10).
   final func buildView() {
@@ -21,23 +18,26 @@ extension UINavigationController {
     let fill: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
     let transitionView = NavigationTransitionView(frame: view.bounds)
     let wrapper = ControllerWrapperView(frame: view.bounds)
+    wrapper.bars = self
     for filling in [view, transitionView, wrapper] { filling.autoresizingMask = fill }
     view.addSubview(transitionView)
     transitionView.addSubview(wrapper)
-    navigationBar.frame = CGRect(
-      x: 0, y: UIScreen.statusBarHeight, width: view.bounds.width, height: 44)
     navigationBar.autoresizingMask = .flexibleWidth
     view.addSubview(navigationBar)
     stack.wrapper = wrapper
     view.addGestureRecognizer(popGesture.recognizer)
     self.view = view
+    placeBars()
+    barGestures?.attach()
   }
 
   final func layOutStack() {
-    guard view.window != nil else { return }
+    guard view.window != nil else { return placeBars() }
     World.current.acting(as: .host) {
+      placeBars()
       showQueue()
       showTopIfNeeded()
+      placeTop()
     }
   }
 
@@ -50,16 +50,18 @@ extension UINavigationController {
   /// Replaces the view that is in place by another's, without a transition.
   final func show(_ top: UIViewController?) {
     guard let wrapper = stack.wrapper, stack.shown !== top else { return }
+    defer { refreshToolbar() }
     let old = stack.shown
     stack.shown = top
     let isSeen = appearancePhase == .shown && wrapper.window != nil
     if isSeen { announceShow(of: top, insteadOf: old) }
-    if let view = top?.view {
-      view.frame = wrapper.bounds
+    if let top, let view = top.viewInPlace {
+      view.frame = room(for: top)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       wrapper.addSubview(view)
+      top.bringGuest(into: wrapper)
     }
-    if let view = old?.viewIfLoaded, view.superview === wrapper { view.removeFromSuperview() }
+    old?.leavePlace(in: wrapper)
     if isSeen { concludeShow(of: top, insteadOf: old) }
   }
 

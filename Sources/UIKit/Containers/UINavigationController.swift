@@ -5,6 +5,9 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   final var stack = NavigationStack()
   private(set) final lazy var popGesture = PopGesture(self)
+  final var bars = NavigationBars()
+  /// What hides the bars by itself; made when the first switch of that kind is used.
+  final var barGestures: BarGestures?
 
   /// What a change of the stack looks like.
   public enum Operation: Int, Sendable {
@@ -68,15 +71,48 @@ public import Foundation
 
   public private(set) final lazy var navigationBar = UINavigationBar(frame: .zero)
   open var isNavigationBarHidden: Bool {
-    get { navigationBar.isHidden }
+    get { bars.isTopHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-  /// Shows or hides the bar; how it moves is not modelled.
+  /// Shows or hides the bar, which then moves; what it covers changes at once. (Inferred.)
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    navigationBar.isHidden = hidden
-    viewIfLoaded?.setNeedsLayout()
+    hideTopBar(hidden, animated: animated)
   }
-  open var isToolbarHidden = true
+  /// The bar at the bottom, which shows the top's buttons.
+  open var toolbar: UIToolbar! { toolbarMade }
+  /// Whether the bar at the bottom is hidden, which it is at first.
+  open var isToolbarHidden: Bool {
+    get { bars.isBottomHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  /// Shows or hides the bar at the bottom, which then moves; what it covers changes at once.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hideToolbar(hidden, animated: animated)
+  }
+  /// Whether a swipe up hides the bars, and one down shows them.
+  open var hidesBarsOnSwipe: Bool {
+    get { bars.hiding.switches.onSwipe }
+    set { setSwitch(\.onSwipe, newValue) }
+  }
+  /// Whether a tap hides the bars, and the next one shows them.
+  open var hidesBarsOnTap: Bool {
+    get { bars.hiding.switches.onTap }
+    set { setSwitch(\.onTap, newValue) }
+  }
+  /// Whether a keyboard that comes up hides the bars; a tap shows them again.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { bars.hiding.switches.whenKeyboardAppears }
+    set { setSwitch(\.whenKeyboardAppears, newValue) }
+  }
+  /// Whether low height hides the bars; a tap where they would be shows them.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { bars.hiding.switches.whenVerticallyCompact }
+    set { setSwitch(\.whenVerticallyCompact, newValue) }
+  }
+  /// The recognizer of swipes that hide and show the bars.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barGesturesMade.swipe }
+  /// The recognizer of taps that hide and show the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barGesturesMade.tap }
   /// The recognizer by which a finger from the left edge goes back; off at the bottom of the stack.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
@@ -105,6 +141,14 @@ public import Foundation
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) { popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled) }
   open override func loadView() { buildView() }
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    viewIfLoaded?.setNeedsLayout()
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    barGestures?.noteHeight()
+  }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if view.window == nil { applyUnseen() }
@@ -114,6 +158,7 @@ public import Foundation
   }
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    barGestures?.noteHeight()
     concludeFirstShow(animated: animated)
     forwardEnd()
   }

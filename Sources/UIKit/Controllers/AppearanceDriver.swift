@@ -41,6 +41,7 @@ extension UIViewController {
     case .isAppearing(let animated):
       deliver(.isAppearing, animated)
     case .didAppear(let animated):
+      noteSafeArea()
       deliver(.didAppear, animated)
       forwardEnd()
     case .willDisappear(let animated):

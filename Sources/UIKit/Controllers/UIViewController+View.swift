@@ -9,6 +9,7 @@ extension UIViewController {
   /// The root view, which is loaded on the way.
   final var loadedView: UIView? {
     if let storedView { return storedView }
+    guard !isBeingReleased else { return viewForReleased() }
     let world = World.current
     world.report(.controller(self, .loadView))
     loadView()
@@ -16,6 +17,21 @@ extension UIViewController {
     world.report(.controller(self, .viewDidLoad))
     viewDidLoad()
     return storedView
+  }
+
+  /// Whether the controller is in its deinitializer, where nothing can hold on to it any more.
+  private var isBeingReleased: Bool {
+    weak let living = self
+    return living == nil
+  }
+
+  /// Complains of a view that is loaded too late, and gives an empty one that nobody keeps (D21).
+  ///
+  /// That nothing is loaded is inferred; observers hear of no controller, for they could keep it.
+  private func viewForReleased() -> UIView {
+    let names = FaultNames(subject: describe(self))
+    World.current.complain(.viewLoadedInRelease, .logged, names, about: nil)
+    return UIView(frame: UIScreen.main.bounds)
   }
 
   /// What `loadView` does unless it is overridden.
@@ -79,14 +95,11 @@ extension UIViewController {
 extension UIViewController {
   /// The coordinator of the transition that this controller, or one that holds it, takes part in.
   final var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if let found = World.current.transitions.last(where: { $0.involves(current) }) {
-        return found.coordinator
-      }
-      candidate = current.containment.parent
-    }
-    return World.current.resizes.first { $0.involves(self) }
+    let world = World.current
+    if let found = world.transitions.last(where: { $0.involves(self) }) { return found.coordinator }
+    // A container of an app's own may answer with a coordinator of its own, as documented.
+    if let parent = containment.parent { return parent.transitionCoordinator }
+    return world.resizes.first { $0.involves(self) }
   }
 }
 

@@ -18,6 +18,8 @@ import UIKitSemantics
   final var storyboardRecord: StoryboardRecord?
   /// What this controller was told last that is covered of its view.
   final var knownSafeArea = UIEdgeInsets.zero
+  /// What this controller itself adds to the safe area of its view.
+  final var addedInsets = UIEdgeInsets.zero
 
   // MARK: - Making a controller
 
@@ -71,9 +73,20 @@ import UIKitSemantics
   open var preferredContentSize: CGSize = .zero {
     didSet { announcePreferredSize(insteadOf: oldValue) }
   }
-  open var edgesForExtendedLayout: UIRectEdge = .all
-  open var extendedLayoutIncludesOpaqueBars = false
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// The edges at which the view reaches under bars that let something shine through.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Whether the view reaches under other bars too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
+  /// What is covered of the view beside what bars and edges cover.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { addedInsets }
+    set { takeAdditionalInsets(newValue) }
+  }
+  /// Told when more or less of the view is covered, on the screen only.
   open func viewSafeAreaInsetsDidChange() {}
   open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -189,6 +202,13 @@ import UIKitSemantics
     get { presentationSettings.transitionStyle }
     set { presentationSettings.transitionStyle = newValue }
   }
+  /// How this controller likes to come and go; before the look that its transition style names.
+  ///
+  /// Differs from UIKit: fingers lead back from a zoom that was pushed, and only from the left edge.
+  open var preferredTransition: Transition? {
+    get { presentationSettings.preferredTransition }
+    set { presentationSettings.preferredTransition = newValue }
+  }
   /// Whether this controller decides the status bar under a style that does not fill the screen.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { presentationSettings.capturesStatusBar }
@@ -231,8 +251,16 @@ import UIKitSemantics
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// Whether a tab bar is hidden while this controller, or one above it, is on top of a stack.
+  /// Whether bars at the bottom are hidden while this controller is in the stack that is shown.
   open var hidesBottomBarWhenPushed = false
+  /// The buttons that a navigation's bar at the bottom shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.refreshToolbar() }
+  }
+  /// Sets the buttons; how they change is not modelled.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
   /// What stands for this controller in a bar of tabs.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) {
     didSet { tabBarController?.refreshItems() }

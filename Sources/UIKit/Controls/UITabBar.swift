@@ -20,7 +20,9 @@ public import Foundation
   open var barStyle = UIBarStyle.default
 
   /// Whether what is behind shines through.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { superview?.setNeedsLayout() }
+  }
 
   /// The bar's colour.
   open var barTintColor: UIColor?

@@ -35,6 +35,21 @@ extension Headless {
     }
   }
 
+  /// The application's setting `UIViewControllerBasedStatusBarAppearance`; a reset turns it on.
+  ///
+  /// Off, no controller has a say in the status bar, and the application's own setters work (SB-08).
+  public static var usesViewControllerBasedStatusBarAppearance: Bool {
+    get { World.current.surroundings.controllersDecideStatusBar }
+    set {
+      let world = World.current
+      guard !world.isHalted, newValue != world.surroundings.controllersDecideStatusBar else {
+        return
+      }
+      world.surroundings.controllersDecideStatusBar = newValue
+      world.acting(as: .host) { world.statusBar.update() }
+    }
+  }
+
   /// Sends the application into the background.
   public static func background() { ApplicationLife.enterBackground() }
 
@@ -88,9 +103,14 @@ extension Headless {
   ///
   /// - Returns: whether somebody understood it.
   @discardableResult
-  public static func escape() -> Bool {
+  public static func escape() -> Bool { performEscape().isHandled }
+
+  /// Makes the gesture by which those who do not see the screen leave it, and says who answered.
+  ///
+  /// - Returns: who understood it; or else the first controller that was asked, and false.
+  public static func performEscape() -> (responder: UIResponder?, isHandled: Bool) {
     let world = World.current
-    guard !world.isHalted else { return false }
+    guard !world.isHalted else { return (nil, false) }
     return EscapeGesture.perform(in: world)
   }
 

@@ -12,6 +12,8 @@ struct Surroundings {
   /// The keyboard, in the screen's coordinates, while it is up.
   var keyboard: CGRect?
   var assistance = Assistance()
+  /// Whether controllers decide the status bar, and not the application (SB-08).
+  var controllersDecideStatusBar = true
 
   /// What assistive technology is on.
   struct Assistance {

@@ -21,6 +21,7 @@ public import VirtualTime
     retired.retire()
     World.current = World(
       profile: profile, idiom: idiom, screen: screen, program: retired.program)
+    World.current.animations.listen()
     // What goes with the old scene may ask for the present one, so it goes when that is there.
     withExtendedLifetime(retired) {}
   }

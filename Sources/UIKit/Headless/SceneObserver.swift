@@ -32,8 +32,22 @@ public enum SceneEvent {
   case inserted(UIView, into: UIView)
   /// A view leaves another.
   case removed(UIView, from: UIView)
-  /// The status bar changes.
-  case statusBar(style: UIStatusBarStyle, isHidden: Bool, owner: UIViewController?)
+  /// A view gets another place among those in its superview.
+  case reordered(UIView, in: UIView)
+  /// Somebody other than the host is about to change a view; it is told whatever the new value is.
+  case changing(UIView, ViewAspect)
+  /// The first animation of others than the host is there on a view's layer, or the last is gone.
+  case animated(UIView, isMoving: Bool)
+  /// A window is shown, hidden, or made key.
+  case window(UIWindow, WindowStep)
+  /// The status bar changes; who decides whether it is hidden may be another than its style's owner.
+  case statusBar(
+    style: UIStatusBarStyle, isHidden: Bool, owner: UIViewController?,
+    hiddenOwner: UIViewController?)
+  /// Somebody asks the application for something that concerns all of it.
+  case application(ApplicationRequest)
+  /// An asked object gave an answer that observers cannot see otherwise.
+  case answer(SceneCrossing, SceneAnswer)
   /// Assistive technology is told of a change.
   case accessibility(UIAccessibility.Notification, argument: Any?)
   /// UIKit complains; the controller is the one that the complaint is about.
@@ -65,6 +79,29 @@ public enum ControllerEvent {
   /// A transitioning delegate was assigned, or taken away.
   case assignedTransitioningDelegate(isPresent: Bool)
   case needsStatusBarUpdate
+  /// The view is about to have another size, in points.
+  case viewWillTransition(to: CGSize)
+}
+
+/// What becomes of a window.
+public enum WindowStep: Sendable {
+  case shown, hidden, becameKey
+}
+
+/// What somebody asks of the application as a whole.
+public enum ApplicationRequest: Sendable {
+  case setStatusBarStyle(UIStatusBarStyle)
+  case setStatusBarHidden(Bool)
+  case beginIgnoringInteractionEvents
+  case endIgnoringInteractionEvents
+}
+
+/// An answer of an asked object.
+public enum SceneAnswer {
+  /// How long the transition takes, in seconds.
+  case duration(TimeInterval)
+  /// The animator that can be interrupted; none where there is none.
+  case interruptibleAnimator((any UIViewImplicitlyAnimating)?)
 }
 
 /// What is asked of a controller.
@@ -104,7 +141,11 @@ public struct SceneTransition {
 
 /// A step of a transition.
 public enum TransitionStep {
-  case began
+  /// - Parameter finalFrame: what is announced of the coming side, in the window's coordinates; none
+  ///   where the transition plays in no window.
+  case began(finalFrame: CGRect?)
+  /// The object by which animator and driver know the transition is made; it goes with the end.
+  case engaged(context: AnyObject)
   case ended(finished: Bool)
   case completed(Bool)
   case updated(CGFloat)
@@ -121,8 +162,8 @@ public enum TransitionStep {
 public struct SceneCrossing {
   /// The part that the object plays.
   public enum Role: Sendable {
-    case transitioningDelegate, navigationDelegate, tabBarDelegate
-    case animator, driver, presentationController
+    case transitioningDelegate, navigationDelegate, tabBarDelegate, adaptiveDelegate
+    case animator, driver, presentationController, segue
   }
 
   /// What is asked.
@@ -130,13 +171,17 @@ public struct SceneCrossing {
     case animatorForPresented, animatorForDismissed, animatorForOperation, animatorForSelection
     case driverForPresentation, driverForDismissal, driverForOperation, driverForSelection
     case presentationController
-    case duration, animate, animationEnded(Bool)
+    case duration, interruptibleAnimator, animate, animationEnded(Bool)
     case startInteractively
     case presentationWillBegin, presentationDidEnd(Bool)
     case dismissalWillBegin, dismissalDidEnd(Bool)
     case containerWillLayout, containerDidLayout
     case willShow, didShow
     case shouldSelect, didSelect
+    case performSegue
+    case adaptiveStyle, adaptiveController, willPresentAdaptively
+    case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
+    case prepareForPopover
   }
 
   public let object: AnyObject

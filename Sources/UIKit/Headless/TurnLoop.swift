@@ -31,7 +31,7 @@ import VirtualTime
   private static let turnsPerRestlessCommit = 100
 
   private(set) var isHalted = false
-  private var clock = VirtualClock<TimedWork>()
+  fileprivate var clock = VirtualClock<TimedWork>()
   /// How much of the work on the clock nobody waits for.
   private var backgroundCount = 0
   private var mainQueue = WorkQueue()
@@ -242,10 +242,17 @@ import VirtualTime
     if !mainQueue.isEmpty { lines.append("\(mainQueue.count) on the main queue") }
     if !afterCommit.isEmpty { lines.append("\(afterCommit.count) after the commit") }
     if !windowsToLayOut.isEmpty { lines.append("layout of \(windowsToLayOut.count) windows") }
-    for (instant, work) in clock.waiting where !work.isBackground {
+    for (instant, work, _) in clock.waiting where !work.isBackground {
       lines.append("\(work.label) at \(Double(instant.microseconds) / 1000) ms")
     }
     return lines
+  }
+}
+
+extension TurnLoop {
+  /// What ticks although nobody waits for it, with who is to answer for it.
+  var runningOn: [(label: String, cause: Cause)] {
+    clock.waiting.filter(\.work.isBackground).map { (String(describing: $0.work.label), $0.cause) }
   }
 }
 

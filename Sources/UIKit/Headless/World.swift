@@ -29,10 +29,14 @@ import VirtualTime
   private var knownTraits: UITraitCollection?
   /// Changes of size that are under way.
   var resizes: [ResizeCoordinator] = []
+  /// The controller that is just being told of a new size, where the observer knows of it already.
+  weak var toldOfSize: UIViewController?
   private(set) lazy var scene = World.makeScene()
   private(set) lazy var application = UIApplication()
   private(set) lazy var screen = UIScreen()
-  weak var observer: (any SceneObserver)?
+  weak var observer: (any SceneObserver)? {
+    didSet { animations.isObserved = observer != nil }
+  }
 
   private(set) var faults: [Fault] = []
   /// Windows that are shown, in the order in which they were shown.

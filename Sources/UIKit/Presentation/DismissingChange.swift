@@ -9,6 +9,8 @@ import UIKitSemantics
   private let leaf: Presentation
   private let presenter: UIViewController
   private let isAnimated: Bool
+  /// Whether the presentation is on the screen when it ends; otherwise nobody goes or comes (LW-05).
+  private var isSeen = true
   private let completion: Promise?
   /// The finger that drives the change; nobody else is asked then. (Inferred.)
   var finger: FingerDriver?
@@ -48,7 +50,7 @@ import UIKitSemantics
     let transition = Transition(
       .dismiss, from: leaving, to: presenter, isAnimated: isAnimated, owner: self)
     transition.animator =
-      custom ?? (isAnimated ? SystemModalAnimator(leaf.systemLook, isPresenting: false) : nil)
+      custom ?? (isAnimated ? leaf.systemAnimator(isPresenting: false) : nil)
     transition.driver = finger ?? driver
     World.current.turns.afterCommit { transition.start() }
   }
@@ -86,16 +88,21 @@ import UIKitSemantics
   func prepare(_ transition: Transition) {}
 
   func announce(_ transition: Transition) {
+    isSeen = base.container.window != nil
+    if isSeen { announceAppearance() }
+    leaf.controller.ask(.dismissalWillBegin, transition: transition.number) {
+      leaf.controller.dismissalTransitionWillBegin()
+    }
+    World.current.statusBar.update()
+  }
+
+  private func announceAppearance() {
     leaf.presented.beginAppearance(false, animated: isAnimated)
     for controller in coveredButShown { controller.beginAppearance(false, animated: isAnimated) }
     if base.removesPresenter {
       if let view = presenter.storedView { view.frame = finalFrame(.to) }
       presenter.beginAppearance(true, animated: isAnimated)
     }
-    leaf.controller.ask(.dismissalWillBegin, transition: transition.number) {
-      leaf.controller.dismissalTransitionWillBegin()
-    }
-    World.current.statusBar.update()
   }
 
   /// Those between the presenter and the leaf that are still on the screen.
@@ -121,10 +128,11 @@ import UIKitSemantics
   /// The presented controller has no presenter any more when it hears that it is gone (ST-08).
   private func leave(_ transition: Transition) {
     let covered = coveredButShown
-    base.returnPresentersView(from: container)
+    if isSeen { base.returnPresentersView(from: container) }
     for presentation in chain.reversed() { presentation.closeContainer() }
     for presentation in chain { presentation.unlink() }
     didEnd(transition, true)
+    guard isSeen else { return }
     if base.removesPresenter { presenter.endAppearance() }
     leaf.presented.endAppearance()
     for controller in covered { controller.endAppearance() }
@@ -136,6 +144,7 @@ import UIKitSemantics
     base.dropPresentersView(from: container)
     for presentation in chain { presentation.phase = .presented }
     didEnd(transition, false)
+    guard isSeen else { return }
     if base.removesPresenter {
       presenter.beginAppearance(false, animated: isAnimated)
       presenter.endAppearance()

@@ -5,6 +5,7 @@ import UIKitSemantics
 struct PresentationSettings {
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
+  var preferredTransition: UIViewController.Transition?
   var capturesStatusBar = false
   var definesContext = false
   var providesTransitionStyle = false
@@ -41,6 +42,8 @@ struct PresentationSettings {
   var phase = Phase.presenting
   /// Whether the presenter's view leaves the window; known when the presentation begins.
   private(set) var removesPresenter = false
+  /// Whether the container was put in place, and not taken out for good.
+  private(set) var isOpen = false
   /// What watches the user's fingers, under styles that he may end.
   private var watch: (any FingerWatch)?
   /// Where the presenter's view was taken from.
@@ -79,19 +82,24 @@ struct PresentationSettings {
   var holdsStatusBar: Bool {
     let takesIt =
       style.takesStatusBar || presented.modalPresentationCapturesStatusBarAppearance
-    return takesIt && !isWaiting && phase != .dismissing && phase != .over
+    return takesIt && isOpen && phase != .dismissing && phase != .over
   }
-
-  /// Whether the presentation was asked for, and has not begun.
-  private var isWaiting: Bool { container.superview == nil }
 
   /// The system's animation: the presented controller's, or that of who provides the context.
   var systemLook: UIModalTransitionStyle {
     if style == .popover { return .crossDissolve }
     guard style.playsInContext, let presenter, presenter.definesPresentationContext,
       presenter.providesPresentationContextTransitionStyle
-    else { return presented.modalTransitionStyle }
+    else { return presented.preferredStyle }
     return presenter.modalTransitionStyle
+  }
+
+  /// The system's animator: of a zoom that is wanted, or of the look.
+  func systemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    if let zoom = presented.preferredZoom {
+      return SystemZoomAnimator(zoom, isComing: isPresenting)
+    }
+    return SystemModalAnimator(systemLook, isPresenting: isPresenting)
   }
 
   /// Takes on another style, where the presentation controller or its delegate wants one.
@@ -104,7 +112,7 @@ struct PresentationSettings {
       style = adapted
       publicStyle = answer
     }
-    controller.tellDelegate { delegate, controller in
+    controller.tellDelegate(.willPresentAdaptively) { delegate, controller in
       delegate.presentationController(
         controller, willPresentWithAdaptiveStyle: hasAdapted ? answer : .none,
         transitionCoordinator: coordinator)
@@ -119,6 +127,7 @@ struct PresentationSettings {
   func openContainer() {
     removesPresenter = style.removesPresenter(customAnswer: controller.shouldRemovePresentersView)
     guard let view = presenter?.storedView, let window = view.window else { return }
+    isOpen = true
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if style.playsInContext, let place = view.superview {
       container.frame = view.frame
@@ -158,6 +167,7 @@ struct PresentationSettings {
 
   /// Takes the container, with what is presented, out of the window.
   func closeContainer() {
+    isOpen = false
     container.removeFromSuperview()
     if let view = presented.storedView, view.isDescendant(of: container) {
       view.removeFromSuperview()
@@ -170,51 +180,4 @@ struct PresentationSettings {
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }
   }
-}
-
-/// A place in the tree of views.
-@MainActor struct ViewPlace {
-  private weak var superview: UIView?
-  private let index: Int
-
-  init?(of view: UIView) {
-    guard let superview = view.superview else { return nil }
-    self.superview = superview
-    index = superview.subviews.place(of: view) ?? 0
-  }
-
-  func take(_ view: UIView) {
-    guard let superview else { return }
-    Self.keepingCenter(of: view, in: superview) { superview.insertSubview(view, at: index) }
-  }
-
-  /// Moves a view to another superview, and leaves it where it is on the screen.
-  static func keepingCenter(of view: UIView, in superview: UIView, _ move: () -> Void) {
-    let center = view.superview?.convert(view.center, to: superview)
-    move()
-    if let center, view.center != center { view.center = center }
-  }
-}
-
-/// The view in which a presentation plays and then stays.
-final class PresentationContainerView: UIView {
-  weak var presentation: Presentation?
-  /// What the system itself watches here, which is nobody else's business.
-  var systemRecognizer: UIGestureRecognizer?
-
-  /// The recognizers that others added.
-  override var gestureRecognizers: [UIGestureRecognizer]? {
-    get {
-      let others = super.gestureRecognizers?.filter { $0 !== systemRecognizer } ?? []
-      return others.isEmpty ? nil : others
-    }
-    set { super.gestureRecognizers = (newValue ?? []) + (systemRecognizer.map { [$0] } ?? []) }
-  }
-
-  override func layoutSubviews() {
-    guard let presentation, presentation.phase != .over else { return }
-    presentation.controller.layOutContainer()
-  }
-
-  override func accessibilityPerformEscape() -> Bool { presentation?.escape() ?? false }
 }

@@ -57,7 +57,7 @@ import VirtualTime
     guard presenter.storedView?.window == nil else {
       presentation.adapt(beside: transition.coordinator)
       if transition.animator == nil, isAnimated {
-        transition.animator = SystemModalAnimator(presentation.systemLook, isPresenting: true)
+        transition.animator = presentation.systemAnimator(isPresenting: true)
       }
       return transition.start()
     }

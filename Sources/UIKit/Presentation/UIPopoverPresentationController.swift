@@ -58,11 +58,8 @@ extension UIPopoverPresentationController: HostOwned {
   private func tellPopoverDelegate(
     _ call: (any UIPopoverPresentationControllerDelegate, UIPopoverPresentationController) -> Void
   ) {
-    tellDelegate { delegate, _ in
-      if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
-        call(delegate, self)
-      }
-    }
+    guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate else { return }
+    tellDelegate(.prepareForPopover) { _, _ in call(delegate, self) }
   }
 
   private var restingFrame: CGRect {

@@ -1,24 +1,29 @@
-import VirtualTime
-
 extension UIPresentationController {
-  /// Asks the delegate, who is to answer for what it does.
+  /// Asks the delegate, across the border (SH-09, SH-10, OC-06).
   final func askDelegate<Answer>(
+    _ question: SceneCrossing.Question,
     _ call: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Answer
   ) -> Answer? {
     guard let delegate else { return nil }
-    return World.current.acting(as: Cause(.subject, transition: nil)) { call(delegate, self) }
+    return World.current.cross(
+      to: delegate, as: .adaptiveDelegate, question, transition: nil,
+      about: presentedViewController
+    ) { call(delegate, self) }
   }
 
-  /// Tells the delegate something.
+  /// Tells the delegate something, across the border.
   final func tellDelegate(
+    _ question: SceneCrossing.Question,
     _ call: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Void
   ) {
-    _ = askDelegate(call)
+    _ = askDelegate(question, call)
   }
 
   /// The style to take on in an environment; none to keep the presentation's own (OC-06).
   final func adaptationAnswer(in traits: UITraitCollection) -> UIModalPresentationStyle {
-    let answer = askDelegate { $0.adaptivePresentationStyle(for: $1, traitCollection: traits) }
+    let answer = askDelegate(.adaptiveStyle) {
+      $0.adaptivePresentationStyle(for: $1, traitCollection: traits)
+    }
     let ownAnswer: UIModalPresentationStyle =
       traits.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
     return answer ?? ownAnswer

@@ -86,9 +86,11 @@ extension UIViewController {
     let style = PresentationStyle(controller.presentationStyle)
     let answer = controller.adaptationAnswer(in: traits)
     guard answer != .none, style.adapted(to: PresentationStyle(answer)) != style,
-      let standIn = controller.askDelegate({
-        $0.presentationController($1, viewControllerForAdaptivePresentationStyle: answer)
-      }) ?? nil, standIn !== self
+      let standIn = controller.askDelegate(
+        .adaptiveController,
+        {
+          $0.presentationController($1, viewControllerForAdaptivePresentationStyle: answer)
+        }) ?? nil, standIn !== self
     else { return self }
     standIn.modalPresentationStyle = answer
     standIn.presentationController?.delegate = controller.delegate

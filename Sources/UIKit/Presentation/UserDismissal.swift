@@ -38,17 +38,21 @@ import UIKitSemantics
     guard let controller = presentation?.controller else { return }
     switch action {
     case .askWhetherItMay:
-      let answer = controller.askDelegate { $0.presentationControllerShouldDismiss($1) }
+      let answer = controller.askDelegate(.shouldDismiss) {
+        $0.presentationControllerShouldDismiss($1)
+      }
       handle(.answered(answer ?? true))
     case .tellWillDismiss:
-      controller.tellDelegate { $0.presentationControllerWillDismiss($1) }
+      controller.tellDelegate(.willDismiss) { $0.presentationControllerWillDismiss($1) }
     case .beginDismissal: beginDismissal()
     case .finishDismissal: driver?.letGo(finishes: true)
     case .cancelDismissal: driver?.letGo(finishes: false)
     case .tellDidDismiss:
-      controller.tellDelegate { $0.presentationControllerDidDismiss($1) }
+      controller.tellDelegate(.didDismiss) { $0.presentationControllerDidDismiss($1) }
     case .tellAttempt:
-      controller.tellDelegate { $0.presentationControllerDidAttemptToDismiss($1) }
+      controller.tellDelegate(.didAttemptToDismiss) {
+        $0.presentationControllerDidAttemptToDismiss($1)
+      }
     }
   }
 

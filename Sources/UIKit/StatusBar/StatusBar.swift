@@ -6,19 +6,47 @@ import VirtualTime
   private(set) var style = UIStatusBarStyle.default
   private(set) var isHidden = false
   private(set) weak var owner: UIViewController?
+  private(set) weak var hiddenOwner: UIViewController?
+
+  /// How the bar looks, and who decides it.
+  struct Look {
+    var style = UIStatusBarStyle.default
+    var isHidden = false
+    var owner: UIViewController?
+    var hiddenOwner: UIViewController?
+  }
+
+  /// What the application chose, for as long as it decides.
+  private var chosen = StatusBarChoice(style: UIStatusBarStyle.default, isHidden: false)
+
+  /// Takes the application's own wish, where controllers have no say; otherwise nothing (SB-08).
+  func choose(style: UIStatusBarStyle? = nil, isHidden: Bool? = nil) {
+    guard !World.current.surroundings.controllersDecideStatusBar else { return }
+    chosen.take(style: style, isHidden: isHidden)
+    update()
+  }
 
   /// Asks the controllers again, along the route from the root (SB-01 to SB-05).
+  ///
+  /// Where the settings say that the application decides, no controller is asked (SB-08).
   func update() {
     let world = World.current
     guard world.statusBar === self, !world.isHalted else { return }
-    guard let root = world.statusBarWindow?.rootViewController else {
-      return change(owner: nil, style: .default, isHidden: false)
+    change(to: freshLook)
+  }
+
+  /// What the controllers would answer now, or the application, where it decides.
+  var freshLook: Look {
+    let world = World.current
+    guard world.surroundings.controllersDecideStatusBar else {
+      return Look(style: chosen.style, isHidden: chosen.isHidden)
     }
+    guard let root = world.statusBarWindow?.rootViewController else { return Look() }
     let styleOwner = route(\.childForStatusBarStyle).decider(from: root)
     let hiddenOwner = route(\.childForStatusBarHidden).decider(from: root)
-    change(
-      owner: styleOwner, style: styleOwner.preferredStatusBarStyle,
-      isHidden: hiddenOwner.prefersStatusBarHidden)
+    return Look(
+      style: styleOwner.preferredStatusBarStyle, isHidden: hiddenOwner.prefersStatusBarHidden,
+      owner: styleOwner, hiddenOwner: hiddenOwner)
   }
 
   private func route(
@@ -27,15 +55,21 @@ import VirtualTime
     StatusBarRoute(successor: { $0.statusBarSuccessor }, child: child)
   }
 
-  private func change(owner: UIViewController?, style: UIStatusBarStyle, isHidden: Bool) {
-    let isSame = owner === self.owner && style == self.style && isHidden == self.isHidden
+  private func change(to look: Look) {
+    let isSame =
+      look.owner === owner && look.hiddenOwner === hiddenOwner && look.style == style
+      && look.isHidden == isHidden
     guard !isSame else { return }
-    self.owner = owner
-    self.style = style
-    self.isHidden = isHidden
+    owner = look.owner
+    hiddenOwner = look.hiddenOwner
+    style = look.style
+    isHidden = look.isHidden
     let world = World.current
     world.acting(as: .host) {
-      world.report(.statusBar(style: style, isHidden: isHidden, owner: owner))
+      world.report(
+        .statusBar(
+          style: look.style, isHidden: look.isHidden, owner: look.owner,
+          hiddenOwner: look.hiddenOwner))
     }
   }
 }

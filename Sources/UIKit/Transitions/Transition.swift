@@ -84,11 +84,12 @@ import VirtualTime
     number = world.nextTransitionNumber()
     let isInteractive = isAnimated && (driver?.wantsInteractiveStart ?? false)
     _ = machine.handle(.started(interactively: isInteractive))
-    report(.began)
+    report(.began(finalFrame: announcedFrame))
     owner.announce(self)
     guard !world.isHalted else { return }
     let context = TransitionContext(self)
     self.context = context
+    report(.engaged(context: context))
     (driver as? UIPercentDrivenInteractiveTransition)?.adopt(context)
     if let driver, isInteractive {
       ask(driver, as: .driver, .startInteractively) { driver.startInteractiveTransition(context) }
@@ -99,29 +100,70 @@ import VirtualTime
     }
   }
 
-  /// Lets the animator begin; its animations run on the transition's own clock.
-  func runAnimator() {
-    guard let animator, let context else { return }
+  /// Where the coming side ends, in the window's coordinates.
+  private var announcedFrame: CGRect? {
+    let frame = owner.finalFrame(.to)
+    guard let window = owner.container.window else { return nil }
+    return frame == .zero ? .zero : owner.container.convert(frame, to: window)
+  }
+
+  /// Asks the animator how long it takes.
+  private func askDuration(
+    _ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext
+  ) {
     duration = ask(animator, as: .animator, .duration) {
       animator.transitionDuration(using: context)
     }
+    reportAnswer(of: animator, to: .duration, .duration(duration))
+  }
+
+  private func reportAnswer(
+    of animator: any UIViewControllerAnimatedTransitioning, to question: SceneCrossing.Question,
+    _ answer: @autoclosure () -> SceneAnswer
+  ) {
+    if animator is any HostOwned { return }
+    world.report(
+      .answer(
+        SceneCrossing(
+          object: animator, role: .animator, question: question, transition: number,
+          controller: nil), answer()))
+  }
+
+  /// Lets the animator begin; its animations run on the transition's own clock.
+  func runAnimator() {
+    guard let animator, let context else { return }
+    askDuration(animator, context)
     world.animations.recording(on: timeline) {
       ask(animator, as: .animator, .animate) { animator.animateTransition(using: context) }
     }
     coordinator.runAlongside()
   }
 
-  /// The animator's own answer to being held, where it has one; the same for the whole transition.
+  /// The animator's own answer to being held, where it has one; the first holds for the whole
+  /// transition.
   ///
-  /// Nobody sees the question, since an animator that has no answer cannot be told from one that does
-  /// not implement it.
+  /// Observers see answers and no questions, since an animator that has no answer cannot be told from
+  /// one that does not implement it. They see that another object is given, which is against the
+  /// documentation, where the animator is asked again: whenever the driver takes hold of it or lets go.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
     if let interruptible { return interruptible }
+    let answer = askInterruptible()
+    interruptible = answer
+    return answer
+  }
+
+  /// Asks the animator again what it was asked before; only who watches needs to know.
+  func checkInterruptible() {
+    guard world.observer != nil, case .some(.some) = interruptible else { return }
+    _ = askInterruptible()
+  }
+
+  private func askInterruptible() -> (any UIViewImplicitlyAnimating)? {
     guard let animator, let context else { return nil }
     let answer = world.acting(as: Cause(.subject, transition: number)) {
       animator.interruptibleAnimator(using: context)
     }
-    interruptible = answer
+    reportAnswer(of: animator, to: .interruptibleAnimator, .interruptibleAnimator(answer))
     return answer
   }
 
@@ -129,9 +171,7 @@ import VirtualTime
   /// as the documentation has it. (That nothing else is asked is inferred.)
   func runHeld(_ held: any UIViewImplicitlyAnimating) {
     guard let animator, let context else { return }
-    duration = ask(animator, as: .animator, .duration) {
-      animator.transitionDuration(using: context)
-    }
+    askDuration(animator, context)
     world.acting(as: Cause(.subject, transition: number)) { held.pauseAnimation() }
     coordinator.runAlongside()
   }

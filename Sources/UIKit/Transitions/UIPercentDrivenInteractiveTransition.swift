@@ -68,6 +68,7 @@ extension UIPercentDrivenInteractiveTransition {
       return
     }
     percentComplete = CGFloat(timeline.progress(over: context.transition.duration))
+    context.transition.checkInterruptible()
     if let animator = context.transition.interruptibleAnimator {
       (animator as? UIViewPropertyAnimator)?.performance.leaveTransition()
       animator.pauseAnimation()
@@ -88,6 +89,7 @@ extension UIPercentDrivenInteractiveTransition {
 
   private func letGo(forward: Bool) {
     guard let context, context.isInteractive else { return }
+    context.transition.checkInterruptible()
     let animator = context.transition.interruptibleAnimator
     if forward {
       context.finishInteractiveTransition()

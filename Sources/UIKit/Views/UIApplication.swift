@@ -11,8 +11,26 @@ public import Foundation
   open var keyWindow: UIWindow? { World.current.keyWindow }
   /// Who hears of the application's life; not kept here.
   open weak var delegate: (any UIApplicationDelegate)?
-  open var statusBarStyle: UIStatusBarStyle { World.current.statusBar.style }
-  open var isStatusBarHidden: Bool { World.current.statusBar.isHidden }
+  /// How the status bar looks; set, nothing happens unless the application decides (SB-08).
+  open var statusBarStyle: UIStatusBarStyle {
+    get { World.current.statusBar.style }
+    set { setStatusBarStyle(newValue, animated: false) }
+  }
+  /// Whether the status bar is hidden; set, nothing happens unless the application decides (SB-08).
+  open var isStatusBarHidden: Bool {
+    get { World.current.statusBar.isHidden }
+    set { setStatusBarHidden(newValue, with: .none) }
+  }
+  /// Changes the bar's look where the application decides it (SB-08); how it changes is not modelled.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    World.current.report(.application(.setStatusBarStyle(statusBarStyle)))
+    World.current.statusBar.choose(style: statusBarStyle)
+  }
+  /// Hides or shows the bar where the application decides it (SB-08); how it moves is not modelled.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    World.current.report(.application(.setStatusBarHidden(hidden)))
+    World.current.statusBar.choose(isHidden: hidden)
+  }
   open var statusBarFrame: CGRect {
     CGRect(
       x: 0, y: 0, width: World.current.screenSize.width,
@@ -22,12 +40,19 @@ public import Foundation
 
   /// Whether touches are being thrown away.
   open var isIgnoringInteractionEvents: Bool { ignoreDepth > 0 }
-  private var ignoreDepth = 0
+  /// How many begins have no end yet.
+  final private(set) var ignoreDepth = 0
 
   /// Throws touches away until a matching end.
-  open func beginIgnoringInteractionEvents() { ignoreDepth += 1 }
+  open func beginIgnoringInteractionEvents() {
+    World.current.report(.application(.beginIgnoringInteractionEvents))
+    ignoreDepth += 1
+  }
   /// Undoes one begin.
-  open func endIgnoringInteractionEvents() { ignoreDepth = max(0, ignoreDepth - 1) }
+  open func endIgnoringInteractionEvents() {
+    World.current.report(.application(.endIgnoringInteractionEvents))
+    ignoreDepth = max(0, ignoreDepth - 1)
+  }
 
   /// Where an application is in its life.
   public enum State: Int, Sendable {

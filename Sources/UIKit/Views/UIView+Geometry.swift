@@ -40,15 +40,4 @@ extension UIView {
     }
     return self
   }
-
-  final var computedSafeAreaInsets: UIEdgeInsets {
-    guard let window else { return .zero }
-    let insets = window.windowInsets
-    let inWindow = convert(bounds, to: window)
-    return UIEdgeInsets(
-      top: max(0, insets.top - inWindow.minY),
-      left: max(0, insets.left - inWindow.minX),
-      bottom: max(0, inWindow.maxY - (window.bounds.height - insets.bottom)),
-      right: max(0, inWindow.maxX - (window.bounds.width - insets.right)))
-  }
 }

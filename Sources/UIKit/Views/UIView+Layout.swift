@@ -53,17 +53,22 @@ extension UIView {
     var top = self
     while let superview = top.superview, superview.layoutDebt.isOwn { top = superview }
     var rounds = 0
-    while top.layoutDebt.isAny, rounds < 20 {
-      top.layoutTree()
-      rounds += 1
+    guard top.layoutDebt.isAny else { return }
+    World.current.animations.following {
+      while top.layoutDebt.isAny, rounds < 20 {
+        top.layoutTree()
+        rounds += 1
+      }
     }
   }
 
   /// Lets the views in this one follow a change of its size.
   final func resizeSubviews(from oldSize: CGSize) {
-    guard autoresizesSubviews else { return }
-    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-      view.follow(from: oldSize, to: bounds.size)
+    guard autoresizesSubviews, !subviews.isEmpty else { return }
+    World.current.animations.following {
+      for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+        view.follow(from: oldSize, to: bounds.size)
+      }
     }
   }
 

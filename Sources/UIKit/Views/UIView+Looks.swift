@@ -11,13 +11,13 @@ extension UIView {
   }
 
   final func setBackgroundColor(_ color: UIColor?) {
-    rareState.backgroundColor = color
     layer.backgroundColor = color?.cgColor
+    rareState.backgroundColor = color
   }
 
   final func setMask(_ view: UIView?) {
-    rareState.mask = view
     layer.mask = view?.layer
+    rareState.mask = view
   }
 
   final func setTintColor(_ color: UIColor?) {

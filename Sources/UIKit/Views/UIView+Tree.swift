@@ -85,6 +85,8 @@ extension UIView {
     for place in [max(first, second), min(first, second)] {
       placeLayer(of: subviews[place], at: place)
     }
+    guard first != second else { return }
+    for place in [first, second] { World.current.report(.reordered(subviews[place], in: self)) }
   }
 
   final func reorder(_ view: UIView, to index: Int) {
@@ -92,7 +94,9 @@ extension UIView {
     subviews.remove(at: place)
     let target = min(max(index, 0), subviews.count)
     subviews.insert(view, at: target)
-    if target != place { placeLayer(of: view, at: target) }
+    guard target != place else { return }
+    placeLayer(of: view, at: target)
+    World.current.report(.reordered(view, in: self))
   }
 
   /// Puts a view's layer behind that of the next view; layers without views keep their places.

@@ -162,7 +162,10 @@ public import QuartzCore
   /// Whether the view takes touches.
   open var isUserInteractionEnabled: Bool {
     get { flags.isUserInteractionEnabled }
-    set { flags.isUserInteractionEnabled = newValue }
+    set {
+      willSwitch(.interaction, from: flags.isUserInteractionEnabled, to: newValue)
+      flags.isUserInteractionEnabled = newValue
+    }
   }
   /// Whether the view takes more than one finger.
   open var isMultipleTouchEnabled = false
@@ -228,6 +231,7 @@ public import QuartzCore
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.translatesAutoresizingMask }
     set {
+      willSwitch(.layoutMode, from: flags.translatesAutoresizingMask, to: newValue)
       flags.translatesAutoresizingMask = newValue
       superview?.setNeedsLayout()
     }
@@ -292,12 +296,18 @@ public import QuartzCore
   /// Whether assistive technology sees this view and nothing beside it.
   open var accessibilityViewIsModal: Bool {
     get { flags.isAccessibilityModal }
-    set { flags.isAccessibilityModal = newValue }
+    set {
+      willSwitch(.isModal, from: flags.isAccessibilityModal, to: newValue)
+      flags.isAccessibilityModal = newValue
+    }
   }
   /// Whether assistive technology does not see what is in this view.
   open var accessibilityElementsHidden: Bool {
     get { flags.hidesAccessibilityElements }
-    set { flags.hidesAccessibilityElements = newValue }
+    set {
+      willSwitch(.hidesElements, from: flags.hidesAccessibilityElements, to: newValue)
+      flags.hidesAccessibilityElements = newValue
+    }
   }
   /// Whether assistive technology sees the view as one thing; so by nature are texts and controls.
   open var isAccessibilityElement: Bool {

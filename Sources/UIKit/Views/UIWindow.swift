@@ -105,11 +105,13 @@ extension UIWindow {
     guard isShown != wasShown else { return }
     if isShown {
       world.windows.append(self)
+      world.report(.window(self, .shown))
       attachRoot()
       incurLayout()
       NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
     } else {
       world.windows.drop(self)
+      world.report(.window(self, .hidden))
       detach(rootViewController)
       if isKeyWindow { world.makeKey(world.windowsBackToFront.last { $0.canBecomeKey }) }
       NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)

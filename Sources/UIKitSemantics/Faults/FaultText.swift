@@ -38,6 +38,9 @@ extension FaultID {
         + " while a presentation or dismiss is in progress!"
     case .presenterDetached:
       "Presenting view controllers on detached view controllers is discouraged \(names.caller)."
+    case .nestedBarAnimation:
+      "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might"
+        + " get corrupted."
     case .stackRefused:
       "\(names.subject) called on \(names.caller) while an existing transition or presentation is"
         + " occurring; the navigation stack will not be updated."
@@ -86,6 +89,9 @@ extension FaultID {
       "Unknown class \(names.subject) in Interface Builder file."
     case .unknownSegueClass:
       "Could not find a segue class named '\(names.subject)'"
+    case .viewLoadedInRelease:
+      "Attempting to load the view of a view controller while it is deallocating is not allowed and"
+        + " may result in undefined behavior (\(names.subject))"
     case .animatorReleasedInMotion:
       "It is an error to release a paused or stopped property animator. Property animators must"
         + " either finish animating or be explicitly stopped and finished before they can be"

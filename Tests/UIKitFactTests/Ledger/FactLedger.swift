@@ -18,8 +18,6 @@ enum FactLedger {
     case gap
     /// It takes a nil where Swift allows none.
     case notInSwift
-    /// Waits for something that does not exist here yet.
-    case later(String)
   }
 
   /// One row.
@@ -106,7 +104,7 @@ extension FactLedger {
     Entry("NI-02", "interactive pop, cancelled"),
     Entry("NI-04", "when a cancellation is told"),
     Entry("NI-05", "the way back, then everything in one turn"),
-    Entry("NI-06", "a push that a swipe interrupts", .later("fluid transitions")),
+    Entry("NI-06", "a push that a swipe interrupts"),
     Entry("NI-07", "the delegate in a cancelled pop"),
     Entry("NI-08", "a cancelled set of the stack, on iOS 7", .notCopied),
     Entry("ND-01", "the first show"),
@@ -185,7 +183,7 @@ extension FactLedger {
     Entry("ER-03", "present while presenting"),
     Entry("ER-04", "present the presented"),
     Entry("ER-05", "unbalanced calls"),
-    Entry("ER-06", "overlapping navigation", .later("a bar with its own animation")),
+    Entry("ER-06", "overlapping navigation"),
     Entry("ER-07", "direct calls"),
     Entry("ER-08", "no report"),
     Entry("ER-09", "two reports", .inferred),
@@ -198,7 +196,7 @@ extension FactLedger {
     Entry("SB-05", "other styles"),
     Entry("SB-06", "when it is asked for", .inferred),
     Entry("SB-07", "updates"),
-    Entry("SB-08", "the switch in the application's settings", .later("application settings")),
+    Entry("SB-08", "the switch in the application's settings"),
   ]
 
   static let lifetimes = [
@@ -218,7 +216,7 @@ extension FactLedger {
     Entry("D4", "in progress"),
     Entry("D5", "dismissal in progress"),
     Entry("D6", "detached"),
-    Entry("D7", "nested bar animation", .later("a bar with its own animation")),
+    Entry("D7", "nested bar animation"),
     Entry("D8", "stack refused"),
     Entry("D9", "pushed twice"),
     Entry("D10", "already presented"),
@@ -232,6 +230,6 @@ extension FactLedger {
     Entry("D18", "no common parent"),
     Entry("D19", "push nothing", .notInSwift),
     Entry("D20", "animator released in motion"),
-    Entry("D21", "view loaded while released", .later("a trace of releases")),
+    Entry("D21", "view loaded while released"),
   ]
 }

@@ -145,6 +145,43 @@ import UIKit
     withExtendedLifetime(scene) {}
   }
 
+  @Test("SB-08 where the application decides, no controller is asked, and its own setters work")
+  func applicationDecides() {
+    Headless.reset()
+    let root = Wishing()
+    let scene = shown(root)
+    Headless.usesViewControllerBasedStatusBarAppearance = false
+    let asks = root.asks
+    #expect(Headless.statusBar == (.default, false, nil))
+
+    UIApplication.shared.setStatusBarStyle(.darkContent, animated: true)
+    UIApplication.shared.isStatusBarHidden = true
+    root.setNeedsStatusBarAppearanceUpdate()
+
+    #expect(Headless.statusBar == (.darkContent, true, nil))
+    #expect(UIApplication.shared.statusBarStyle == .darkContent && root.asks == asks)
+    Headless.usesViewControllerBasedStatusBarAppearance = true
+    #expect(Headless.statusBar == (.lightContent, false, root))
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test(
+    "SB-08 where controllers decide, which is the default, the application's setters do nothing")
+  func controllersDecide() {
+    Headless.reset()
+    let root = Wishing()
+    let scene = shown(root)
+    #expect(Headless.usesViewControllerBasedStatusBarAppearance)
+
+    UIApplication.shared.statusBarStyle = .darkContent
+    UIApplication.shared.setStatusBarHidden(true, with: .fade)
+
+    #expect(Headless.statusBar == (.lightContent, false, root))
+    Headless.usesViewControllerBasedStatusBarAppearance = false
+    #expect(Headless.statusBar == (.default, false, nil))
+    withExtendedLifetime(scene) {}
+  }
+
   @Test("inferred: a cancelled presentation gives the bar back, a cancelled dismissal keeps it")
   func cancelled() {
     let scene = Scene()

@@ -20,7 +20,7 @@ struct CompletionNotBeforeAnimationEnd: Machine {
     """
   static let specificity = Specificity.call
   static let topics: [Topic] = [
-    .moves, .rests, .transitionDuration, .animateTransition, .completeTransition, .end,
+    .moves, .rests, .remove, .transitionDuration, .animateTransition, .completeTransition, .end,
   ]
 
   private(set) var record = Record()
@@ -28,19 +28,32 @@ struct CompletionNotBeforeAnimationEnd: Machine {
   private var moving: [Name: [Name: Int]] = [:]
   private var starts: [Name: Start] = [:]
   private var lasting: Set<Name> = []
+  /// The completions with views that still moved; those that come to rest or go in the same
+  /// instant, as views that move alongside do, are in time.
+  private var suspects: [Suspect] = []
 
   private struct Start {
     let time: TraceTime
     let event: Int
   }
 
+  private struct Suspect {
+    let transition: Name
+    let view: Name
+    let move: Int
+    let completion: Int
+    let time: TraceTime
+  }
+
   mutating func observe(_ moment: Moment, in situation: Situation) {
+    settle(before: moment.time, in: situation)
     guard let object = moment.subject else { return }
     switch moment.topic {
     case .moves:
       if let cause = moment.cause { moving[cause, default: [:]][object] = moment.index }
-    case .rests:
+    case .rests, .remove:
       for transition in moving.keys { moving[transition]?[object] = nil }
+      suspects.removeAll { $0.view == object }
     case .transitionDuration:
       guard let transition = moment.object, let text = moment.call?.word("gives") else { return }
       if text.hasPrefix("0ms") { lasting.remove(transition) } else { lasting.insert(transition) }
@@ -58,19 +71,36 @@ struct CompletionNotBeforeAnimationEnd: Machine {
   private mutating func complete(_ name: Name, _ moment: Moment, in situation: Situation) {
     guard let transition = situation.transitions[name], transition.completion == nil else { return }
     let text = situation.names.text(name)
-    let view = moving[name, default: [:]].min { $0.value < $1.value }
-    if let view {
-      record.convict(
-        "\(text) was reported complete while \(situation.names.text(view.key)) was still moving",
-        [.event(view.value), .event(moment.index)])
+    if let view = moving[name, default: [:]].min(by: { $0.value < $1.value }) {
+      suspects.append(
+        Suspect(
+          transition: name, view: view.key, move: view.value, completion: moment.index,
+          time: moment.time))
     } else if let start = starts[name], start.time == moment.time, lasting.contains(name),
-      transition.isAnimated, !transition.isInteractive
+      transition.isAnimated, !transition.isInteractive, !situation.isStill
     {
       record.convict(
         "\(text) was reported complete at the moment when it was to begin moving",
         [.event(start.event), .event(moment.index)])
     } else {
       record.exercise()
+    }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    settle(before: nil, in: situation)
+  }
+
+  /// Judges the completions of earlier instants.
+  private mutating func settle(before time: TraceTime?, in situation: Situation) {
+    while let suspect = suspects.first, suspect.time != time {
+      suspects.removeFirst()
+      record.convict(
+        """
+        \(situation.names.text(suspect.transition)) was reported complete while \
+        \(situation.names.text(suspect.view)) was still moving
+        """,
+        [.event(suspect.move), .event(suspect.completion)])
     }
   }
 }

@@ -7,6 +7,8 @@ import UIKitSemantics
   private let from: UIViewController
   private let to: UIViewController
   private weak var transition: Transition?
+  /// Those who were told that they leave, and that they come.
+  private var exchange = AppearanceDriver.Exchange(leaving: [], coming: [])
 
   init(_ tabs: UITabBarController, from: UIViewController, to: UIViewController) {
     self.tabs = tabs
@@ -57,14 +59,14 @@ import UIKitSemantics
 
   func view(_ side: TransitionSide) -> UIView? {
     switch side {
-    case .from: from.viewIfLoaded
-    case .to: to.view
+    case .from: from.viewInPlaceIfLoaded
+    case .to: to.viewInPlace
     }
   }
 
   func initialFrame(_ side: TransitionSide) -> CGRect {
     switch side {
-    case .from: from.viewIfLoaded?.frame ?? .zero
+    case .from: view(.from)?.frame ?? .zero
     case .to: .zero
     }
   }
@@ -72,7 +74,7 @@ import UIKitSemantics
   func finalFrame(_ side: TransitionSide) -> CGRect {
     switch side {
     case .from: .zero
-    case .to: container.bounds
+    case .to: tabs.room(for: to)
     }
   }
 
@@ -80,22 +82,30 @@ import UIKitSemantics
 
   func prepare(_ transition: Transition) {
     to.loadViewIfNeeded()
-    tabs.fill(to.view, in: container.bounds)
+    if let view = view(.to) { tabs.fill(view, of: to) }
   }
 
   /// The incoming will comes first (TB-01).
   func announce(_ transition: Transition) {
-    tabs.appearance.exchange = AppearanceDriver.Exchange(leaving: [from], coming: [to])
-    to.beginAppearance(true, animated: transition.isAnimated)
-    from.beginAppearance(false, animated: transition.isAnimated)
+    exchange = AppearanceDriver.Exchange(leaving: from.seenInPlace, coming: to.seenInPlace)
+    tabs.appearance.exchange = exchange
+    begin(true, exchange.coming)
+    begin(false, exchange.leaving)
+    to.bringGuest(into: container)
     tabs.updateBarVisibility()
     World.current.statusBar.update()
     tabs.selectionWasAnnounced(awaitsCommit: transition.animator == nil)
   }
 
   func swapViews(_ transition: Transition) {
-    container.addSubview(to.view)
-    from.viewIfLoaded?.removeFromSuperview()
+    if let view = view(.to) { container.addSubview(view) }
+    view(.from)?.removeFromSuperview()
+  }
+
+  private func begin(_ isAppearing: Bool, _ controllers: [UIViewController]) {
+    for controller in controllers {
+      controller.beginAppearance(isAppearing, animated: transition?.isAnimated ?? true)
+    }
   }
 
   func conclude(_ transition: Transition, finished: Bool) {
@@ -108,28 +118,20 @@ import UIKitSemantics
 
   /// The outgoing did comes first (TB-01).
   private func arrive() {
-    take(from, outOf: container)
-    to.deliverOwedByLayout()
-    from.endAppearance()
-    to.endAppearance()
+    from.leavePlace(in: container)
+    to.bringGuest(into: container)
+    for controller in exchange.coming { controller.deliverOwedByLayout() }
+    for controller in exchange.leaving { controller.endAppearance() }
+    for controller in exchange.coming { controller.endAppearance() }
   }
 
   /// The way back runs first; then both sides are told in one turn (TB-06, section 25).
   private func retreat() {
-    take(to, outOf: container)
-    if to.isShownOrComing {
-      to.beginAppearance(false, animated: transition?.isAnimated ?? true)
-    }
-    to.endAppearanceIfOpen()
-    if tabs.isShownOrComing {
-      from.beginAppearance(true, animated: transition?.isAnimated ?? true)
-    }
-    from.endAppearance()
-  }
-
-  private func take(_ controller: UIViewController, outOf container: UIView) {
-    guard let view = controller.viewIfLoaded, view.isDescendant(of: container) else { return }
-    view.removeFromSuperview()
+    to.leavePlace(in: container)
+    begin(false, exchange.coming.filter(\.isShownOrComing))
+    for controller in exchange.coming { controller.endAppearanceIfOpen() }
+    if tabs.isShownOrComing { begin(true, exchange.leaving) }
+    for controller in exchange.leaving { controller.endAppearance() }
   }
 
   func settle(_ transition: Transition, finished: Bool) {

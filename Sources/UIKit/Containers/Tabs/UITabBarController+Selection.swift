@@ -9,11 +9,13 @@ struct TabPages {
   /// The change that is being shown; its transition keeps it.
   weak var change: SelectionChange?
   /// The view that the selected child's view lies in.
-  var wrapper: UIView?
+  var wrapper: ControllerWrapperView?
   /// Whether the app hides the bar.
   var isBarHidden = false
   /// Whether somebody in the selected stack hides the bar.
   var isBarHiddenByStack = false
+  /// Whether the shown child's view was made smaller for the bar's sake.
+  var hasReducedShown = false
 }
 
 extension UITabBarController {

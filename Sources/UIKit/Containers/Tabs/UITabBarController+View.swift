@@ -17,6 +17,7 @@ extension UITabBarController {
     view.tabs = self
     let transitionView = TabTransitionView(frame: view.bounds)
     let wrapper = ControllerWrapperView(frame: view.bounds)
+    wrapper.bars = self
     for filling in [view, transitionView, wrapper] {
       filling.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
@@ -32,18 +33,42 @@ extension UITabBarController {
     placeBar()
     updateBarVisibility()
     guard view.window != nil else { return }
-    World.current.acting(as: .host) { placeSelected() }
+    World.current.acting(as: .host) {
+      placeSelected()
+      placeAtBar()
+    }
   }
 
   private func placeBar() {
-    let height = tabBar.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
+    let height = barHeight
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
   }
 
-  /// Lets a view fill the place of the selected child's.
-  final func fill(_ view: UIView, in bounds: CGRect) {
-    view.frame = bounds
+  private var barHeight: CGFloat {
+    tabBar.sizeThatFits(view.bounds.size).height + view.inheritedSafeAreaInsets.bottom
+  }
+
+  /// The place of a child's view, in the view that children lie in.
+  final func room(for child: UIViewController) -> CGRect {
+    pages.wrapper?.room(for: child, isBottomTranslucent: tabBar.isTranslucent) ?? .zero
+  }
+
+  /// Lets a child that rests end at the bar, if it may not reach under it.
+  private func placeAtBar() {
+    guard pages.selection.phase == .resting, let shown = pages.selection.shown,
+      let view = shown.viewIfLoaded, let wrapper = pages.wrapper, view.superview === wrapper
+    else { return }
+    let room = room(for: shown)
+    let isReduced = room != wrapper.bounds
+    guard isReduced || pages.hasReducedShown else { return }
+    pages.hasReducedShown = isReduced
+    if view.frame != room { view.frame = room }
+  }
+
+  /// Lets a child's view fill its place.
+  final func fill(_ view: UIView, of child: UIViewController) {
+    view.frame = room(for: child)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
@@ -52,30 +77,33 @@ extension UITabBarController {
     let phase = pages.selection.phase
     guard let wrapper = pages.wrapper, phase == .resting || phase == .ending else { return }
     let shown = pages.selection.shown
-    if let view = shown?.view, view.superview !== wrapper {
-      fill(view, in: wrapper.bounds)
+    if let shown, let view = shown.viewInPlace, view.superview !== wrapper {
+      fill(view, of: shown)
       wrapper.addSubview(view)
+      shown.bringGuest(into: wrapper)
     }
-    for child in children where child !== shown {
-      guard let view = child.viewIfLoaded, view.superview === wrapper else { continue }
-      view.removeFromSuperview()
-    }
+    for child in children where child !== shown { child.leavePlace(in: wrapper) }
   }
 
   /// Hides the bar while the selected stack holds somebody who asks for that.
   ///
   /// How the bar moves is not modelled.
   final func updateBarVisibility() {
-    let stack = (pages.selection.wanted as? UINavigationController)?.viewControllers ?? []
-    let isHidden = stack.contains { $0.hidesBottomBarWhenPushed }
+    let isHidden = (pages.selection.wanted as? UINavigationController)?.wantsNoBottomBar ?? false
     guard isHidden != pages.isBarHiddenByStack else { return }
-    pages.isBarHiddenByStack = isHidden
-    tabBar.isHidden = isHidden || pages.isBarHidden
+    changeBar { pages.isBarHiddenByStack = isHidden }
   }
 
   final func hideBar(_ isHidden: Bool) {
-    pages.isBarHidden = isHidden
-    tabBar.isHidden = isHidden || pages.isBarHiddenByStack
+    changeBar { pages.isBarHidden = isHidden }
+  }
+
+  /// Changes whether the bar is there; those of which it covers more or less are told.
+  private func changeBar(_ change: () -> Void) {
+    SafeAreaChange.perform(in: pages.wrapper.map { [$0] } ?? []) {
+      change()
+      tabBar.isHidden = pages.isBarHidden || pages.isBarHiddenByStack
+    }
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -90,5 +118,13 @@ extension UITabBarController {
   final func refreshItems() {
     tabBar.items = pages.controllers.map(\.tabBarItem)
     tabBar.selectedItem = pages.selection.wanted?.tabBarItem
+  }
+}
+
+extension UITabBarController: BarHolder {
+  /// The bar at the bottom, where it is there.
+  final var coveredByBars: UIEdgeInsets {
+    guard isViewLoaded, !pages.isBarHidden, !pages.isBarHiddenByStack else { return .zero }
+    return UIEdgeInsets(top: 0, left: 0, bottom: barHeight, right: 0)
   }
 }

@@ -11,12 +11,31 @@
     return nil
   }
 
+  /// Whether assistive technology reaches what is in a view, as far as the views around it decide.
+  static func reaches(_ view: UIView, in world: World) -> Bool {
+    guard let window = view.window, window.isShown else { return false }
+    var inner = view
+    while true {
+      guard !inner.isHidden, inner.alpha > 0.01, !inner.accessibilityElementsHidden else {
+        return false
+      }
+      guard inner !== window else { break }
+      guard let outer = inner.superview, reachable(in: outer).has(inner) else { return false }
+      inner = outer
+    }
+    return !world.windowsBackToFront.reversed().prefix { $0 !== window }
+      .contains(where: \.accessibilityViewIsModal)
+  }
+
+  private static func reachable(in view: UIView) -> [UIView] {
+    let visible = view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 }
+    return visible.last(where: \.accessibilityViewIsModal).map { [$0] } ?? view.subviews
+  }
+
   private static func first(in view: UIView) -> UIView? {
     guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return nil }
     if view.isAccessibilityElement { return view }
-    let visible = view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 }
-    let reachable = visible.last(where: \.accessibilityViewIsModal).map { [$0] } ?? view.subviews
-    for subview in reachable {
+    for subview in reachable(in: view) {
       if let element = first(in: subview) { return element }
     }
     return nil

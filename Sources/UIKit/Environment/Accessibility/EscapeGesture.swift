@@ -4,17 +4,19 @@
   ///
   /// Without any element the frontmost controller is asked first. (Inferred.)
   ///
-  /// - Returns: whether one did.
-  static func perform(in world: World) -> Bool {
+  /// - Returns: who understood it; or else the first controller that was asked, and false.
+  static func perform(in world: World) -> (responder: UIResponder?, isHandled: Bool) {
     let focus = world.surroundings.assistance.focus as? UIView
     let inSight = focus?.window == nil ? nil : focus
     var responder: UIResponder? =
       inSight ?? AccessibleElements.first(in: world) ?? frontmostController(in: world)
+    var firstController: UIResponder?
     while let current = responder {
-      if current.accessibilityPerformEscape() { return true }
+      if current.accessibilityPerformEscape() { return (current, true) }
+      if firstController == nil, current is UIViewController { firstController = current }
       responder = current.next
     }
-    return false
+    return (firstController, false)
   }
 
   private static func frontmostController(in world: World) -> UIViewController? {

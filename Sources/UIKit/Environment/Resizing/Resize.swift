@@ -30,7 +30,7 @@ import VirtualTime
     for (window, coordinator) in coordinators {
       guard let root = window.rootViewController else { continue }
       announce(traits, to: root, with: coordinator)
-      root.viewWillTransition(to: new, with: coordinator)
+      root.tellNewSize(new, with: coordinator)
       for presentation in root.presentationsAbove {
         let size = presentation.container.bounds.size.growing(from: old, to: new)
         presentation.controller.viewWillTransition(to: size, with: coordinator)

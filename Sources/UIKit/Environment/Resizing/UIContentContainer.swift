@@ -30,12 +30,29 @@ extension UIViewController: UIContentContainer {
     ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
+  /// Tells this controller of a new size, and the observer before, whatever subclasses do.
+  final func tellNewSize(
+    _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let world = World.current
+    world.report(.controller(self, .viewWillTransition(to: size)))
+    world.toldOfSize = self
+    viewWillTransition(to: size, with: coordinator)
+    if world.toldOfSize === self { world.toldOfSize = nil }
+  }
+
   final func forwardSizeChange(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
+    let world = World.current
+    if world.toldOfSize === self {
+      world.toldOfSize = nil
+    } else {
+      world.report(.controller(self, .viewWillTransition(to: size)))
+    }
     for child in children {
       let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      child.viewWillTransition(to: size, with: coordinator)
+      child.tellNewSize(size, with: coordinator)
     }
   }
 
@@ -52,7 +69,7 @@ extension UIPresentationController: UIContentContainer {
   ) {
     let presented = presentedViewController
     let size = self.size(forChildContentContainer: presented, withParentContainerSize: size)
-    presented.viewWillTransition(to: size, with: coordinator)
+    presented.tellNewSize(size, with: coordinator)
   }
 
   final func forwardTraitChange(

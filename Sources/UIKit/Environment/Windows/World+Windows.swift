@@ -36,6 +36,7 @@ extension World {
     }
     keyWindow = window
     guard let window else { return }
+    report(.window(window, .becameKey))
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }

@@ -71,9 +71,9 @@ import UIKitSemantics
         .perform(on: destination, with: made)
     }
     if segue.isAnimated {
-      made.perform()
+      made.performAcrossBorder()
     } else {
-      UIView.performWithoutAnimation(made.perform)
+      UIView.performWithoutAnimation(made.performAcrossBorder)
     }
   }
 

@@ -1,0 +1,42 @@
+public import UIKit
+
+extension StageEvent {
+  /// What becomes of a window.
+  public enum WindowStep: Sendable {
+    case shown, hidden, becameKey
+  }
+
+  /// What somebody asks of the application as a whole.
+  public enum ApplicationRequest: Sendable {
+    case setStatusBarStyle(UIStatusBarStyle)
+    case setStatusBarHidden(Bool)
+    case beginIgnoringInteractionEvents
+    case endIgnoringInteractionEvents
+  }
+}
+
+/// What a script does to what is around the hierarchy.
+public enum StageChange: Sendable, Equatable {
+  /// The screen, and all windows that fill it, get another size, as when the device is turned.
+  case resize(to: CGSize)
+  case background, foreground
+  /// In points; the bar grows during a call.
+  case statusBarHeight(CGFloat)
+  /// The keyboard comes up.
+  case keyboardUp
+  case keyboardDown
+  /// Whether the user wants less motion.
+  case reducedMotion(Bool)
+  /// Whether the screen is read aloud.
+  case assistance(Bool)
+  /// Whether the interface is dark.
+  case darkness(Bool)
+}
+
+/// Something that goes on although a settling does not wait for it.
+public struct StageActivity {
+  /// What it is, in words.
+  public let label: String
+  /// Who is to answer for it.
+  public let cause: StageCause
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+extension UIView {
+  /// The frame in the window; that in the superview where there is no window.
+  var frameInWindow: CGRect {
+    if let window { return convert(bounds, to: window) }
+    return superview == nil ? frame : convert(bounds, to: nil)
+  }
+
+  /// Whether the frame, as printed, is all of the window.
+  var fillsWindow: Bool {
+    guard let window else { return frameInWindow.texts == UIScreen.main.bounds.texts }
+    return frameInWindow.texts == window.bounds.texts
+  }
+
+  /// The number of recognizers; a navigation's own way back is the host's machinery.
+  var ownRecognizerCount: Int {
+    let navigation = rootController as? UINavigationController
+    let own = navigation?.interactivePopGestureRecognizer
+    return gestureRecognizers?.filter { $0 !== own }.count ?? 0
+  }
+
+  /// The number of active constraints between this view, or one in it, and something outside.
+  var outwardConstraintCount: Int {
+    var count = 0
+    var holder = superview
+    while let current = holder {
+      count += current.constraints.filter { $0.isActive && $0.leads(out: self) }.count
+      holder = current.superview
+    }
+    return count
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether one end is a view, and the other neither this view nor one in it.
+  fileprivate func leads(out view: UIView) -> Bool {
+    let ends = [firstItem, secondItem].compactMap { item in
+      item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    }
+    return ends.contains { $0 === view } && ends.contains { !$0.isDescendant(of: view) }
+  }
+}
+
+extension CGAffineTransform {
+  /// The six numbers as traces print them.
+  var texts: [String] { [a, b, c, d, tx, ty].texts }
+}
+
+extension UIColor {
+  /// The colour's red, green, blue and opacity in a word, such as `0/0/0/0.4`.
+  var word: String {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return "pattern" }
+    return [red, green, blue, alpha].texts.joined(separator: "/")
+  }
+}

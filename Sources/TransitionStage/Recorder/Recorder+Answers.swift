@@ -1,0 +1,45 @@
+import AppearanceTrace
+import UIKit
+
+extension Recorder {
+  /// Writes an answer of an animator's, where it is the first in its transition or another one.
+  func note(_ answer: StageEvent.Answer, to crossing: StageEvent.Crossing) {
+    guard isRecording, !(crossing.object is any StageOwned), let number = crossing.transition,
+      let transition = transitions[number], !transition.isRehearsed
+    else { return }
+    let animator = cast.give(crossing.role.name, to: crossing.object, isListed: true)
+    noteParticipant(crossing.object, named: animator, in: number)
+    switch answer {
+    case .duration(let duration):
+      guard duration != openTransitions[number]?.duration else { return }
+      openTransitions[number]?.duration = duration
+      record(animator, .transitionDuration, in: transition, gives: duration.milliseconds)
+    case .interruptibleAnimator(let runner):
+      let name = runner.map { runner in
+        cast.give("\(transition.name).runner", to: runner, isListed: true)
+      }
+      guard name != openTransitions[number]?.runner else { return }
+      openTransitions[number]?.runner = name
+      record(animator, .interruptibleAnimator, in: transition, gives: name ?? "nil")
+    }
+  }
+
+  private func record(
+    _ animator: String, _ method: Call.Method, in transition: TransitionName, gives answer: String
+  ) {
+    let arguments = [Call.Argument.name(transition.name), Call.Argument("gives", word: answer)]
+    record(.call(Call(animator, method, arguments)), mark: .crossing)
+  }
+}
+
+extension TimeInterval {
+  /// The time as traces print it: milliseconds, with at most three decimals.
+  fileprivate var milliseconds: String {
+    let microseconds = isFinite ? Int64((self * 1_000_000).rounded()) : 0
+    let rest = abs(microseconds % 1000)
+    guard rest != 0 else { return "\(microseconds / 1000)ms" }
+    var decimals = String(String(1000 + rest).dropFirst())
+    while decimals.hasSuffix("0") { decimals.removeLast() }
+    return "\(microseconds < 0 ? "-" : "")\(abs(microseconds) / 1000).\(decimals)ms"
+  }
+}

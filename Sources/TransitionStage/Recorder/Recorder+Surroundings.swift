@@ -1,0 +1,68 @@
+import AppearanceTrace
+import UIKit
+
+extension Recorder {
+  /// Names a window that is shown; the others have no lines of their own.
+  func note(_ step: StageEvent.WindowStep, of window: UIWindow) {
+    if step == .shown { introduce(window, as: Self.windowName) }
+  }
+
+  /// What windows are called; all but the first have a number.
+  static let windowName = "window"
+
+  /// Writes what the subject asks of the application as a whole.
+  func note(_ request: StageEvent.ApplicationRequest, _ cause: StageCause) {
+    guard case .subject = cause else { return }
+    let call =
+      switch request {
+      case .setStatusBarStyle(let style):
+        Call(Self.application, .setStatusBarStyle, [.name(StatusBarLook.Style(style).rawValue)])
+      case .setStatusBarHidden(let isHidden):
+        Call(Self.application, .setStatusBarHidden, [Call.Argument(flag: isHidden)])
+      case .beginIgnoringInteractionEvents:
+        Call(Self.application, .beginIgnoringInteractionEvents)
+      case .endIgnoringInteractionEvents: Call(Self.application, .endIgnoringInteractionEvents)
+      }
+    record(.call(call), mark: .crossing, attribution: attribution(of: cause))
+  }
+
+  private static let application = "application"
+
+  /// Writes what assistive technology is told, while there is any.
+  func note(_ notification: UIAccessibility.Notification, _ cause: StageCause) {
+    guard UIAccessibility.isVoiceOverRunning, let word = notification.word else { return }
+    let call = Event.Action.call(Call("accessibility", .post, [.name(word)]))
+    let attribution = attribution(of: cause)
+    record(call, mark: attribution == nil ? .host : .crossing, attribution: attribution)
+  }
+
+  /// Writes for which concerned views the number of recognizers has changed since the last look.
+  func noteRecognizers() {
+    for window in UIApplication.shared.windows { noteRecognizers(in: window) }
+  }
+
+  private func noteRecognizers(in view: UIView) {
+    if let name = name(view) {
+      let values = ViewProperty.values(of: .recognizers, view)
+      let count = values.first.flatMap { Int($0) } ?? 0
+      if isRecording, count != knownRecognizers[name, default: 0] {
+        record(.set(view: name, ViewProperty(.recognizers, values)))
+      }
+      knownRecognizers[name] = count
+    }
+    for subview in view.subviews { noteRecognizers(in: subview) }
+  }
+}
+
+extension UIAccessibility.Notification {
+  /// The notification's name in Swift; none for one that has none.
+  fileprivate var word: String? {
+    switch self {
+    case .screenChanged: "screenChanged"
+    case .layoutChanged: "layoutChanged"
+    case .announcement: "announcement"
+    case .pageScrolled: "pageScrolled"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import CoreGraphics
+import UIKitSemantics
+
+/// What a navigation keeps of its two bars.
+struct NavigationBars {
+  var isTopHidden = false
+  var isBottomHidden = true
+  /// When they hide by themselves.
+  var hiding = BarHiding()
+  /// The bar at the bottom; made when somebody asks for it.
+  var toolbar: NavigationToolbar?
+  /// Whether the shown child's view was made smaller for the bars' sake.
+  var hasReducedTop = false
+}
+
+/// A navigation's own bar at the bottom.
+final class NavigationToolbar: UIToolbar, HostOwned {}
+
+extension UINavigationController: BarHolder {
+  final var coveredByBars: UIEdgeInsets {
+    guard let view = viewIfLoaded else { return .zero }
+    let insets = view.inheritedSafeAreaInsets
+    var covered = UIEdgeInsets.zero
+    if !bars.isTopHidden { covered.top = insets.top + topBarHeight }
+    if isToolbarSeen { covered.bottom = insets.bottom + bottomBarHeight }
+    return covered
+  }
+
+  private var topBarHeight: CGFloat { navigationBar.sizeThatFits(view.bounds.size).height }
+  private var bottomBarHeight: CGFloat { toolbarMade.sizeThatFits(view.bounds.size).height }
+
+  /// Whether the bar at the bottom is there: not hidden, and nobody in the stack is against it.
+  final var isToolbarSeen: Bool { !bars.isBottomHidden && !wantsNoBottomBar }
+
+  /// Whether somebody in the stack hides bars at the bottom, which stay hidden until he is popped, as
+  /// the documentation of `hidesBottomBarWhenPushed` says.
+  final var wantsNoBottomBar: Bool { stack.controllers.contains(where: \.hidesBottomBarWhenPushed) }
+
+  final var toolbarMade: NavigationToolbar {
+    if let made = bars.toolbar { return made }
+    let made = NavigationToolbar(frame: .zero)
+    made.isHidden = true
+    bars.toolbar = made
+    return made
+  }
+
+  // MARK: - Places
+
+  /// Puts the bars where they belong: beyond the edge where they are hidden.
+  ///
+  /// Outside of a window the status bar alone counts. (Inferred.)
+  final func placeBars() {
+    guard let view = viewIfLoaded else { return }
+    let insets = view.inheritedSafeAreaInsets
+    let top = view.window == nil ? UIScreen.statusBarHeight : insets.top
+    place(
+      navigationBar,
+      CGRect(
+        x: 0, y: bars.isTopHidden ? -topBarHeight : top, width: view.bounds.width,
+        height: topBarHeight))
+    guard let toolbar = bars.toolbar else { return }
+    let height = bottomBarHeight + insets.bottom
+    place(
+      toolbar,
+      CGRect(
+        x: 0, y: view.bounds.height - (isToolbarSeen ? height : 0), width: view.bounds.width,
+        height: height))
+  }
+
+  private func place(_ bar: UIView, _ frame: CGRect) {
+    if bar.frame != frame { bar.frame = frame }
+  }
+
+  /// The place of a child's view, in the view that children lie in.
+  final func room(for child: UIViewController) -> CGRect {
+    guard let wrapper = stack.wrapper else { return .zero }
+    return wrapper.room(
+      for: child, isTopTranslucent: navigationBar.isTranslucent,
+      isBottomTranslucent: bars.toolbar?.isTranslucent ?? true)
+  }
+
+  /// Lets a child that rests end at the bars that it may not reach under.
+  final func placeTop() {
+    guard stack.change == nil, let top = stack.shown, let view = top.viewIfLoaded,
+      let wrapper = stack.wrapper, view.superview === wrapper
+    else { return }
+    let room = room(for: top)
+    let isReduced = room != wrapper.bounds
+    guard isReduced || bars.hasReducedTop else { return }
+    bars.hasReducedTop = isReduced
+    if view.frame != room { view.frame = room }
+  }
+}

@@ -1,0 +1,67 @@
+import QuartzCore
+
+/// What can change of a view, as observers are told of it.
+public enum ViewAspect: Sendable, CaseIterable {
+  /// Where the view is, by its centre or its bounds, while it is not transformed.
+  case place
+  /// Where the view is, by its frame, while it is transformed; the result has no meaning then.
+  case transformedFrame
+  case transform, alpha, hidden, clips, corner, mask, shadow, anchor, depth, background
+  /// Whether the mask for autoresizing is translated into constraints.
+  case layoutMode
+  /// Whether the view takes touches.
+  case interaction
+  /// Whether assistive technology sees this view alone.
+  case isModal
+  /// Whether assistive technology does not see what is in the view.
+  case hidesElements
+  /// The layer's own clock.
+  case clock
+
+  /// The aspect that a property of a view's layer belongs to; none where nobody is told.
+  init?(_ key: LayerKey) {
+    switch key {
+    case .bounds, .position: self = .place
+    case .transform: self = .transform
+    case .opacity: self = .alpha
+    case .hidden: self = .hidden
+    case .masksToBounds: self = .clips
+    case .cornerRadius: self = .corner
+    case .shadowOpacity, .shadowRadius, .shadowOffset: self = .shadow
+    case .anchorPoint: self = .anchor
+    case .zPosition: self = .depth
+    case .backgroundColor: self = .background
+    case .anchorPointZ, .sublayerTransform, .borderWidth, .borderColor, .shadowColor, .shadowPath,
+      .contentsRect, .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth,
+      .lineDashPhase, .startPoint, .endPoint:
+      return nil
+    }
+  }
+
+  init(_ replacement: LayerWatch.Replacement) {
+    self =
+      switch replacement {
+      case .mask: .mask
+      case .clock: .clock
+      case .frame: .transformedFrame
+      }
+  }
+}
+
+extension UIView {
+  /// Tells the observer that a switch of this view is about to be set, unless that changes nothing.
+  final func willSwitch(_ aspect: ViewAspect, from old: Bool, to new: Bool) {
+    guard old != new else { return }
+    World.current.reportChange(of: self, aspect)
+  }
+}
+
+extension World {
+  /// Tells the observer that somebody other than the host is about to change a view.
+  ///
+  /// What a layout or the way back of an animation brings about is the host's doing.
+  func reportChange(of view: UIView, _ aspect: ViewAspect) {
+    guard observer != nil, cause.agent != .host, !animations.isFollowing else { return }
+    report(.changing(view, aspect))
+  }
+}

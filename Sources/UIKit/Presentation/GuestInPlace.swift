@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// What is presented in a controller's own place goes and comes with it when a container shows
+/// another child. (Inferred; OC-02 and OC-03 say where it plays.)
+extension UIViewController {
+  /// The presentation that plays in this controller's place, from its beginning on.
+  private var guestInPlace: Presentation? {
+    guard let presentation, presentation.style.playsInContext, presentation.isOpen else {
+      return nil
+    }
+    return presentation
+  }
+
+  /// Those who are seen where this controller is shown, lowest first.
+  final var seenInPlace: [UIViewController] {
+    guard let guest = guestInPlace else { return [self] }
+    return (guest.hasPresentersView ? [] : [self]) + guest.presented.seenInPlace
+  }
+
+  /// The view that a container shows of this controller: its own, or that of what replaces it there.
+  final var viewInPlace: UIView? {
+    guard let guest = guestInPlace, guest.hasPresentersView else { return view }
+    return guest.container
+  }
+
+  /// The same, where it is loaded.
+  final var viewInPlaceIfLoaded: UIView? { isViewLoaded ? viewInPlace : nil }
+
+  /// Puts what is presented over this controller's view in front of it, or else behind all others.
+  final func bringGuest(into wrapper: UIView) {
+    guard let guest = guestInPlace, !guest.hasPresentersView, let view = viewIfLoaded else {
+      return
+    }
+    if view.superview === wrapper {
+      wrapper.insertSubview(guest.container, aboveSubview: view)
+    } else {
+      guest.container.frame = wrapper.bounds
+      wrapper.insertSubview(guest.container, at: 0)
+    }
+  }
+
+  /// Takes this controller's view out of a wrapper, and what is presented over it.
+  final func leavePlace(in wrapper: UIView) {
+    for view in [guestInPlace?.container, viewIfLoaded] {
+      if let view, view.isDescendant(of: wrapper) { view.removeFromSuperview() }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import CoreGraphics
+
+/// A place in the tree of views.
+@MainActor struct ViewPlace {
+  private weak var superview: UIView?
+  private let index: Int
+
+  init?(of view: UIView) {
+    guard let superview = view.superview else { return nil }
+    self.superview = superview
+    index = superview.subviews.place(of: view) ?? 0
+  }
+
+  func take(_ view: UIView) {
+    guard let superview else { return }
+    Self.keepingCenter(of: view, in: superview) { superview.insertSubview(view, at: index) }
+  }
+
+  /// Moves a view to another superview, and leaves it where it is on the screen.
+  static func keepingCenter(of view: UIView, in superview: UIView, _ move: () -> Void) {
+    let center = view.superview?.convert(view.center, to: superview)
+    move()
+    if let center, view.center != center { view.center = center }
+  }
+}

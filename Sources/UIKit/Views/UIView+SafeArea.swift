@@ -1,0 +1,92 @@
+import CoreGraphics
+
+extension UIView {
+  /// What bars and edges cover: of the window, or of the nearest view around that covers more.
+  ///
+  /// A controller's own insets come on top of that, as the documentation of
+  /// `additionalSafeAreaInsets` says.
+  final var computedSafeAreaInsets: UIEdgeInsets {
+    guard window != nil else { return .zero }
+    return coveringMore(inheritedSafeAreaInsets)
+  }
+
+  /// What is covered of this view by what lies around it.
+  final var inheritedSafeAreaInsets: UIEdgeInsets {
+    guard let window else { return .zero }
+    var outer = superview
+    while let view = outer, !view.coversMore { outer = view.superview }
+    guard let outer, outer !== window else {
+      return uncovered(of: window, by: window.windowInsets)
+    }
+    return uncovered(of: outer, by: outer.safeAreaInsets)
+  }
+
+  /// How far this view reaches out of the part of another that is not covered.
+  private func uncovered(of outer: UIView, by insets: UIEdgeInsets) -> UIEdgeInsets {
+    let room = outer.bounds.inset(by: insets)
+    let own = fills(outer) ? outer.bounds : convert(bounds, to: outer)
+    return UIEdgeInsets(
+      top: max(0, room.minY - own.minY), left: max(0, room.minX - own.minX),
+      bottom: max(0, own.maxY - room.maxY), right: max(0, own.maxX - room.maxX))
+  }
+
+  /// Whether this view, and each that lies between, takes all of the place of the one around it.
+  private func fills(_ outer: UIView) -> Bool {
+    var view = self
+    while view !== outer {
+      guard let around = view.superview, view.frame == around.bounds else { return false }
+      view = around
+    }
+    return true
+  }
+
+  /// Whether more is covered of this view than its place in the window says.
+  private var coversMore: Bool {
+    (controller.map { $0.additionalSafeAreaInsets != .zero } ?? false)
+      || self is ControllerWrapperView
+  }
+
+  private func coveringMore(_ inherited: UIEdgeInsets) -> UIEdgeInsets {
+    if let wrapper = self as? ControllerWrapperView { return wrapper.covered(atLeast: inherited) }
+    guard let more = controller?.additionalSafeAreaInsets, more != .zero else { return inherited }
+    return UIEdgeInsets(
+      top: inherited.top + more.top, left: inherited.left + more.left,
+      bottom: inherited.bottom + more.bottom, right: inherited.right + more.right)
+  }
+
+  /// The views in this one, from the outside in, each with what is covered of it.
+  fileprivate var safeAreas: [(view: UIView, insets: UIEdgeInsets)] {
+    [(self, safeAreaInsets)] + subviews.flatMap(\.safeAreas)
+  }
+}
+
+/// A change of what covers views: those of which more or less is covered hear of it afterwards.
+@MainActor enum SafeAreaChange {
+  /// Makes a change, and tells the views in some others, from the outside in. (Inferred.)
+  static func perform(in tops: [UIView], _ change: () -> Void) {
+    let old = tops.filter { $0.window != nil }.flatMap(\.safeAreas)
+    change()
+    for (view, insets) in old where view.window != nil && view.safeAreaInsets != insets {
+      view.safeAreaInsetsDidChange()
+      view.controller?.noteSafeArea()
+      view.setNeedsLayout()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Hears of a safe area that is another than the last one that it heard of.
+  final func noteSafeArea() {
+    guard let view = storedView, view.window != nil else { return }
+    let insets = view.safeAreaInsets
+    guard insets != knownSafeArea else { return }
+    knownSafeArea = insets
+    viewSafeAreaInsetsDidChange()
+  }
+
+  /// Takes on insets of its own; those whose safe area they change are told.
+  final func takeAdditionalInsets(_ insets: UIEdgeInsets) {
+    guard insets != addedInsets else { return }
+    SafeAreaChange.perform(in: storedView.map { [$0] } ?? []) { addedInsets = insets }
+  }
+}

@@ -1,0 +1,55 @@
+/// What a finger that comes in to go back finds in a navigation, and what follows.
+public struct PopGrab: Sendable, Equatable {
+  /// What is being shown at this moment.
+  public enum Change: Sendable, Equatable, CaseIterable {
+    /// Nothing changes.
+    case none
+    /// A push whose animation lets fingers in at any time.
+    case fluidPush
+    /// A change that is to be waited for.
+    case other
+  }
+
+  /// What follows.
+  public enum Verdict: Sendable, Equatable {
+    /// The finger is not heeded.
+    case stay
+    /// A pop begins.
+    case pop
+    /// The push is complete at once, and a pop begins in the same turn (NI-06).
+    case endPushAndPop
+  }
+
+  /// How many controllers are in the stack that was asked for last.
+  public var depth: Int
+  /// What is being shown.
+  public var change: Change
+  /// Whether a change is to be shown yet.
+  public var isAnotherWaiting: Bool
+
+  public init(depth: Int, change: Change, isAnotherWaiting: Bool) {
+    self.depth = depth
+    self.change = change
+    self.isAnotherWaiting = isAnotherWaiting
+  }
+
+  /// What follows; where another change waits, the finger is too late for this one. (Inferred.)
+  public var verdict: Verdict {
+    guard depth > 1, !isAnotherWaiting else { return .stay }
+    switch change {
+    case .none: return .pop
+    case .fluidPush: return .endPushAndPop
+    case .other: return .stay
+    }
+  }
+
+  /// How far a pop is from which a push is seen as it was, if their paces mirror each other.
+  public static func start(ofPopAfterPushAt progress: Double) -> Double {
+    min(max(1 - progress, 0), 1)
+  }
+
+  /// How far a pop is that began at a fraction, when the finger has made a fraction of its way.
+  public static func progress(from start: Double, finger: Double) -> Double {
+    start + (1 - start) * min(max(finger, 0), 1)
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import TransitionStage
+
+@MainActor @Suite("Animations of a subject's", .serialized) struct MotionTests {
+  @Test("a view moves from its first animation on, and rests before anybody is told of the end")
+  func order() {
+    let trace = perform(.acting()) { stage, host in presentSheet(stage, host) }
+
+    let lines = trace.lines
+    let places = ["set sheet.view alpha 0.5 (by t1)", "moves sheet.view (by t1)"]
+      .map { lines.firstIndex(of: $0) }
+    #expect(places.allSatisfy { $0 != nil })
+    let rest = lines.firstIndex(of: "rests sheet.view")
+    let back = lines.firstIndex(of: "set sheet.view alpha 1 (by t1)")
+    #expect(places[0] ?? 0 < places[1] ?? 0 && places[1] ?? 0 < rest ?? 0 && rest ?? 0 < back ?? 0)
+  }
+
+  @Test("animations that overlap move a view once")
+  func overlapping() {
+    let subject = Subject.acting(atStart: { context in
+      let view = context.view(forKey: .to)
+      UIView.animate(withDuration: 0.5) { view?.layer.cornerRadius = 9 }
+    })
+
+    let trace = perform(subject) { stage, host in presentSheet(stage, host) }
+
+    #expect(trace.lines.filter { $0 == "moves sheet.view (by t1)" }.count == 1)
+    #expect(trace.lines.last == "rests sheet.view")
+    #expect(trace.events.last?.time == TraceTime(microseconds: 500_000))
+  }
+
+  @Test("an animation that is added to a layer moves its view until it is taken away")
+  func layer() {
+    let subject = Subject.acting(
+      atStart: { context in
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.duration = 9
+        context.containerView.layer.add(fade, forKey: "fade")
+      },
+      atEnd: { $0.containerView.layer.removeAllAnimations() })
+
+    let trace = perform(subject) { stage, host in presentSheet(stage, host) }
+
+    #expect(trace.lines.contains("moves t1.container (by t1)"))
+    #expect(trace.lines.contains("rests t1.container"))
+  }
+
+  @Test("what a property animator moves rests when it is stopped, where it is seen")
+  func stopped() {
+    let subject = Subject.acting(atStart: { context in
+      let view = context.viewController(forKey: .from)?.view
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view?.alpha = 0 }
+      animator.startAnimation()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { animator.stopAnimation(true) }
+    })
+
+    let trace = perform(subject) { stage, host in presentSheet(stage, host) }
+
+    let lines = trace.lines.filter { $0.contains("host.view") }
+    #expect(
+      lines == [
+        "set host.view alpha 0 (by t1)", "moves host.view (by t1)", "rests host.view",
+        "set host.view alpha 0.9 (by t1)",
+      ])
+  }
+
+  @Test("the system's own animations, and the stage's, have no lines")
+  func system() {
+    let trace = perform(.system) { stage, host in
+      presentSheet(stage, host).controller?.dismiss(animated: true)
+    }
+
+    #expect(!trace.text.contains("moves") && !trace.text.contains("rests"))
+  }
+
+  @Test("what goes on when all has come to rest is told with who is to answer for it")
+  func running() {
+    let subject = Subject.acting(atStart: { context in
+      let view = context.containerView
+      UIView.animate(
+        withDuration: 0.3, delay: 0, options: [.repeat], animations: { view.alpha = 0.5 },
+        completion: nil)
+      Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    })
+
+    let trace = perform(subject) { stage, host in presentSheet(stage, host) }
+
+    #expect(trace.rest?.running == ["timer (by t1)", "animation (by t1)"])
+  }
+}
