@@ -37,9 +37,10 @@ open class SlideDelegate: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let driver = makeDriver { [weak presented] in presented?.dismiss(animated: true) }
-    driver.watch(presented.view)
-    self.driver = driver
+    if driver?.watches(presented.view) != true {
+      driver = makeDriver { [weak presented] in presented?.dismiss(animated: true) }
+      driver?.watch(presented.view)
+    }
     return makeAnimator(true)
   }
 
