@@ -21,7 +21,7 @@ enum Implication {
       "completion-eventually",
       [
         "appearance-will-did-paired", "completion-closure-runs", "interaction-input-restored",
-        "interaction-verdict-always", "resources-transition-released",
+        "resources-transition-released",
       ]
     ),
     (
@@ -88,6 +88,12 @@ enum Implication {
     ),
     ("appearance-cancel-rollback", ["appearance-no-phantom-child"]),
     ("containment-cancel-rollback", ["containment-remove-complete"]),
+    // A driver that says nothing explains why a transition hangs, and not the other way round.
+    ("interaction-verdict-always", ["completion-eventually"]),
+    ("interaction-start-policy", ["completion-eventually", "completion-after-verdict"]),
+    ("interaction-state-reset", ["interaction-start-policy", "completion-eventually"]),
+    ("interaction-pause-continues", ["completion-eventually"]),
+    ("geometry-identity-restored", ["completion-unanimated-parity"]),
     ("ownership-chrome-lifecycle", ["ownership-container-clean"]),
     (
       "appearance-begin-end-balanced",

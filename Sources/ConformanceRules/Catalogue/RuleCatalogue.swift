@@ -52,6 +52,11 @@ public enum RuleCatalogue {
 
     StatusBarOwnerAfterPresent.self,
     StatusBarRestoredAfterDismiss.self,
+    StatusBarRollbackOnCancel.self,
+    StatusBarChildForwarded.self,
+    StatusBarStyleHiddenSameOwner.self,
+    StatusBarUpdateRequested.self,
+    StatusBarNoGlobalWrite.self,
 
     ContainmentAddBeforeView.self,
     ContainmentDidMoveAfterAdd.self,
@@ -62,6 +67,26 @@ public enum RuleCatalogue {
     ContainmentCancelRollback.self,
     ContainmentSizeChangeForwarded.self,
 
+    InteractionVerdictAlways.self,
+    InteractionStartPolicy.self,
+    InteractionProgressRange.self,
+    InteractionStateReset.self,
+    InteractionInputRestored.self,
+    InteractionPauseContinues.self,
+    InteractionInterruptibleStable.self,
+    InteractionLayerClockRestored.self,
+
+    GeometryIdentityRestored.self,
+    GeometryNoFrameUnderTransform.self,
+    GeometryZOrder.self,
+    GeometryLayoutOwnership.self,
+
+    ResourcesTransitionReleased.self,
     ResourcesDelegateAlive.self,
+    ResourcesDriverAlive.self,
+    ResourcesNoRecognizerGrowth.self,
+    ResourcesDurationTruthful.self,
+    ResourcesNoStaleParticipants.self,
+    ResourcesNoOrphanAnimations.self,
   ]
 }

@@ -1,0 +1,41 @@
+/// Progress stays in its range, and ends with the verdict.
+///
+/// Condition: each progress that the subject tells is from 0 to 1, and no verdict was given since
+/// the start or the last pause.
+struct InteractionProgressRange: Machine {
+  static let id: RuleID = "interaction-progress-range"
+  static let statement = """
+    Progress is a number from 0 to 1, and is not told any more after the verdict.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewControllerContextTransitioning, updateInteractiveTransition(_:)
+    """
+  static let remedy = """
+    Keep the progress between 0 and 1, and stop telling it when you have called finish or \
+    cancel.
+    """
+  static let specificity = Specificity.call
+  static let topics: [Topic] = [
+    .updateInteractiveTransition
+  ]
+
+  private(set) var record = Record()
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard moment.isBySubject,
+      let transition = moment.subject.flatMap({ situation.transitions[$0] })
+    else { return }
+    let name = situation.names.text(transition.name)
+    if let verdict = transition.verdict, verdict.word != .pause {
+      record.convict(
+        "\(name) was told of progress after its verdict",
+        [.event(verdict.event), .event(moment.index)])
+    } else if let number = moment.call?.number(nil), !(0...1).contains(number) {
+      record.convict(
+        "\(name) was told of a progress that is not from 0 to 1",
+        [.event(transition.begin), .event(moment.index)])
+    } else {
+      record.exercise()
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AppearanceTrace
+
+/// The announced duration is true.
+///
+/// Condition, for animated transitions that no driver holds: the time from the start of the
+/// animation to the completion differs from the announced one by no more than a twentieth of a
+/// second; and all answers for one transition are the same.
+struct ResourcesDurationTruthful: Machine {
+  static let id: RuleID = "resources-duration-truthful"
+  static let statement = """
+    The duration that an animator announces is the time that it takes.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewControllerAnimatedTransitioning, transitionDuration(using:)
+    """
+  static let remedy = """
+    Return the length of your animation from transitionDuration, and use that method for the \
+    animation itself.
+    """
+  static let specificity = Specificity.exchange
+  static let topics: [Topic] = [
+    .transitionDuration, .completeTransition,
+  ]
+
+  private(set) var record = Record()
+  private var answers: [Name: (duration: TraceTime, event: Int, time: TraceTime)] = [:]
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    if moment.topic == .transitionDuration {
+      guard let name = moment.object, let duration = moment.call?.duration("gives") else { return }
+      if let earlier = answers[name], earlier.duration != duration {
+        record.convict(
+          "two durations were announced for \(situation.names.text(name))",
+          [.event(earlier.event), .event(moment.index)])
+      }
+      answers[name] = answers[name] ?? (duration, moment.index, moment.time)
+      return
+    }
+    guard let name = moment.subject, let transition = situation.transitions[name],
+      transition.completion == nil, transition.isAnimated, !transition.isInteractive,
+      transition.verdict == nil, !situation.isStill, let answer = answers.removeValue(forKey: name)
+    else { return }
+    let real = moment.time.microseconds - answer.time.microseconds
+    guard abs(real - answer.duration.microseconds) > 50_000 else { return record.exercise() }
+    record.convict(
+      "\(situation.names.text(name)) took another time than its animator announced",
+      [.event(answer.event), .event(moment.index)])
+  }
+}

@@ -1,0 +1,32 @@
+/// Nothing of a transition runs on.
+///
+/// Condition, at rest: the subject keeps nothing going.
+struct ResourcesNoOrphanAnimations: Machine {
+  static let id: RuleID = "resources-no-orphan-animations"
+  static let statement = """
+    No animation, timer or display link of a transition runs when all is over.
+    """
+  static let level = Level.should
+  static let authority = """
+    Apple: CADisplayLink, invalidate(), and CALayer, removeAllAnimations()
+    """
+  static let remedy = """
+    Stop timers and display links in the completion that always runs.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = [
+    .end
+  ]
+
+  private(set) var record = Record()
+  mutating func observe(_ moment: Moment, in situation: Situation) { record.exercise() }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest, let first = rest.running.first,
+      !situation.baseline.running.contains(first)
+    else { return }
+    record.convict(
+      "a \(first) is still running",
+      [situation.lastEnd.map { .event($0) }, .ending(.field(.running, nil))])
+  }
+}

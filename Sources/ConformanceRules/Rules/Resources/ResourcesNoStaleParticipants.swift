@@ -1,0 +1,41 @@
+/// An animator changes only views of its own transition.
+///
+/// Condition: a root view whose look a transition's animator changes belongs to a side of that
+/// transition, or to somebody around or inside one.
+struct ResourcesNoStaleParticipants: Machine {
+  static let id: RuleID = "resources-no-stale-participants"
+  static let statement = """
+    An animator changes only the views of the transition that it runs.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewControllerAnimatedTransitioning: one animator may serve many transitions
+    """
+  static let remedy = """
+    Take the views from the context of the run, and keep none of them afterwards.
+    """
+  static let specificity = Specificity.call
+  static let topics: [Topic] = [
+    .set
+  ]
+
+  private(set) var record = Record()
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let view = moment.subject,
+      let transition = moment.cause.flatMap({ situation.transitions[$0] }),
+      let controller = situation.names.controller(of: view)
+    else { return }
+    let sides = [transition.from, transition.to].compactMap { $0 }
+    let isNear = sides.contains { side in
+      situation.isController(controller, within: side)
+        || situation.isController(side, within: controller)
+    }
+    guard !isNear, !situation.isInWindow(view) else { return record.exercise() }
+    record.convict(
+      """
+      \(situation.names.text(view)) was changed in \(situation.names.text(transition.name)), in which \
+      \(situation.names.text(controller)) has no part
+      """,
+      [.event(transition.begin), .event(moment.index)])
+  }
+}

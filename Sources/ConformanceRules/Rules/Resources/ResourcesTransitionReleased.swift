@@ -1,0 +1,35 @@
+/// What a transition needed is released.
+///
+/// Condition, at rest: nothing is still alive that should be gone.
+struct ResourcesTransitionReleased: Machine {
+  static let id: RuleID = "resources-transition-released"
+  static let statement = """
+    When all is over nothing keeps the context, the animator of one transition, or the \
+    controller that left.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewControllerContextTransitioning; observed on libraries that leak screens
+    """
+  static let remedy = """
+    Keep contexts weakly, or clear what you keep of a transition when it ends.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = [
+    .end
+  ]
+
+  private(set) var record = Record()
+  mutating func observe(_ moment: Moment, in situation: Situation) { record.exercise() }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest, let first = rest.leaked.first else { return }
+    let text = situation.names.text(first)
+    let others = rest.leaked.count - 1
+    record.convict(
+      others == 0
+        ? "\(text) should be gone, and somebody keeps it"
+        : "\(text) and \(others) more should be gone, and somebody keeps them",
+      [situation.lastEnd.map { .event($0) }, .ending(.field(.leaked, text))])
+  }
+}

@@ -1,0 +1,49 @@
+/// Nobody writes the status bar of the whole application.
+///
+/// Condition: no call of the application's setters by the subject; and at rest there is no window
+/// more than before, and the key window is the same.
+struct StatusBarNoGlobalWrite: Machine {
+  static let id: RuleID = "status-bar-no-global-write"
+  static let statement = """
+    Transitions do not write the status bar of the whole application, and keep no window of \
+    their own that decides it.
+    """
+  static let level = Level.should
+  static let authority = """
+    Apple: UIApplication, statusBarStyle, deprecated; UIWindow
+    """
+  static let remedy = """
+    Let controllers decide the status bar, and hide and release your helper window when its \
+    message is gone.
+    """
+  static let specificity = Specificity.call
+  static let topics: [Topic] = [
+    .setStatusBarStyle, .setStatusBarHidden,
+  ]
+
+  private(set) var record = Record()
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard moment.isBySubject else { return }
+    record.convict(
+      "the status bar of the whole application was written",
+      [
+        situation.open.last.flatMap { situation.transitions[$0] }.map { .event($0.begin) }
+          ?? .baseline(.statusBar),
+        .event(moment.index),
+      ])
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest else { return }
+    let before = situation.baseline.subviews(of: nil)
+    guard let extra = rest.subviews(of: nil).first(where: { !before.contains($0) }) else {
+      if !situation.ended.isEmpty { record.exercise() }
+      return
+    }
+    guard !before.isEmpty, situation.isWindow(extra) else { return }
+    let text = situation.names.text(extra)
+    record.convict(
+      "\(text) came for a while, and is still there",
+      [situation.lastEnd.map { .event($0) }, .ending(.view(text))])
+  }
+}

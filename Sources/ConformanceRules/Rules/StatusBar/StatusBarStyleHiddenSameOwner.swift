@@ -1,0 +1,37 @@
+/// One controller decides the whole status bar.
+///
+/// Condition, at rest, unless a controller of the system's decides one of the two: who decides the
+/// style decides whether the bar is hidden.
+struct StatusBarStyleHiddenSameOwner: Machine {
+  static let id: RuleID = "status-bar-style-hidden-same-owner"
+  static let statement = """
+    One controller decides both how the status bar looks and whether it is hidden.
+    """
+  static let level = Level.should
+  static let authority = """
+    Apple: UIViewController, childForStatusBarStyle and childForStatusBarHidden
+    """
+  static let remedy = """
+    Return the same child from both getters.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = [
+    .statusBar
+  ]
+
+  private(set) var record = Record()
+  mutating func observe(_ moment: Moment, in situation: Situation) { record.exercise() }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest, let look = rest.look, let hider = look.hider,
+      let owner = look.owner, hider != owner,
+      ![owner, hider].contains(where: { situation.type(of: $0)?.hasPrefix("UI") ?? false })
+    else { return }
+    record.convict(
+      """
+      \(situation.names.text(owner)) decides how the status bar looks, and \
+      \(situation.names.text(hider)) whether it is hidden
+      """,
+      [situation.lookChange.map { .event($0) } ?? .baseline(.statusBar), .ending(.statusBar)])
+  }
+}

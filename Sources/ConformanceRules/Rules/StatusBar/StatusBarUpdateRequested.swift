@@ -1,0 +1,43 @@
+/// An update is asked for when the answer changes.
+///
+/// Condition, at rest: a fresh question about the status bar would get the answer that is shown.
+struct StatusBarUpdateRequested: Machine {
+  static let id: RuleID = "status-bar-update-requested"
+  static let statement = """
+    Whenever another child decides the status bar, or decides otherwise, an update is asked \
+    for afterwards.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewController, setNeedsStatusBarAppearanceUpdate()
+    """
+  static let remedy = """
+    Call setNeedsStatusBarAppearanceUpdate after you have changed which child is shown.
+    """
+  static let specificity = Specificity.exchange
+  static let topics: [Topic] = [
+    .setNeedsStatusBarAppearanceUpdate, .statusBar,
+  ]
+
+  private(set) var record = Record()
+  private var request: Int?
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    record.exercise()
+    if moment.topic == .setNeedsStatusBarAppearanceUpdate { request = moment.index }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest, let overdue = rest.overdue else { return }
+    let cause = request ?? situation.lookChange
+    record.convict(
+      """
+      the status bar should be \(overdue.words(situation.names)) by now, and nobody asked for an \
+      update
+      """,
+      [
+        cause.map { .event($0) } ?? .baseline(.statusBar), .ending(.statusBar),
+        .ending(.field(.overdue, nil)),
+      ])
+  }
+}
