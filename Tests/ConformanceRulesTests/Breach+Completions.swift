@@ -311,5 +311,149 @@ extension Breach {
         appeared   host
         appeared   second
       """),
+    Breach(
+      "a transition that hangs, deaf to touches, with its context kept",
+      ["completion-eventually < interaction-input-restored resources-transition-released"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: true)
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container
+          set sheet.view inert (by t1)
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        inert      sheet.view
+        leaked     t1.context
+      """),
+    Breach(
+      "a driver that dies while a finger holds the transition",
+      [
+        """
+        resources-driver-alive < interaction-verdict-always completion-eventually
+        """
+      ],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down)
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t1)
+          < animator.animateTransition(t1)
+          release driver
+          > sheet.gestureEnded()
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        disappearing sheet
+      """),
+    Breach(
+      "a driver that dies while its transition is paused",
+      ["resources-driver-alive < interaction-pause-continues"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down)
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t1)
+          < animator.animateTransition(t1)
+          release driver
+          < t1.pauseInteractiveTransition()
+          > sheet.gestureEnded()
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        disappearing sheet
+      """),
+    Breach(
+      "a presenter that stays small after a dismissal that took no time",
+      ["geometry-identity-restored < completion-unanimated-parity"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          set host.view transform 0.9 0 0 0.9 0 0 (by t1)
+          insert sheet.view into t1.container (by t1)
+      at 300ms
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        begin t2 dismiss sheet -> host custom unanimated
+          sheet.viewWillDisappear(animated: false)
+          t2.completeTransition(true)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+
+      settled at 300ms
+        tree       window > host.view
+        appeared   host
+        transform  host.view 0.9 0 0 0.9 0 0
+      """),
+    Breach(
+      "a transition that is completed twice, the first time too early",
+      ["completion-at-most-once < completion-not-before-animation-end"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          moves sheet.view (by t1)
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+      at 300ms
+        rests sheet.view
+        < t1.completeTransition(true)
+
+      settled at 300ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
   ]
 }

@@ -306,5 +306,37 @@ extension Breach {
         tree       window > frame.view > host.view
         children   frame > host
       """),
+    Breach(
+      "a presenter that comes back in the window, and not where it was",
+      ["ownership-original-parentage-restored < ownership-no-foreign-superview"],
+      """
+      baseline
+        tree       window > other > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        begin t2 dismiss sheet -> host custom
+          sheet.viewWillDisappear(animated: true)
+          < animator.animateTransition(t2)
+          insert host.view into window (by t2)
+          < t2.completeTransition(true)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: true)
+        end t2 finished
+
+      settled at 0ms
+        tree       window > other
+        tree       window > host.view
+        appeared   host
+      """),
   ]
 }

@@ -72,5 +72,8 @@ struct RandomTraceTests {
   static let beyondChance: Set<RuleID> = [
     "completion-unanimated-parity", "ownership-chrome-lifecycle",
     "containment-no-duplicate-moves", "completion-closure-runs",
+    "interaction-verdict-always", "interaction-start-policy", "interaction-state-reset",
+    "interaction-interruptible-stable", "geometry-z-order", "resources-no-recognizer-growth",
+    "resources-duration-truthful",
   ]
 }

@@ -43,7 +43,7 @@ class PacerAnimator: NSObject, UIViewControllerAnimatedTransitioning, CAAnimatio
 
   func interruptibleAnimator(
     using ctx: UIViewControllerContextTransitioning
-  ) -> UIViewImplicitlyAnimating? {
+  ) -> UIViewImplicitlyAnimating {
     if let animator = animator { return animator }
     let spring = UISpringTimingParameters(
       dampingRatio: 0.8, initialVelocity: CGVector(dx: 1, dy: 0))

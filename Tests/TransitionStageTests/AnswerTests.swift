@@ -92,12 +92,12 @@ private final class RunnerAnimator: NSObject, UIViewControllerAnimatedTransition
   ) -> TimeInterval { 0.25 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    interruptibleAnimator(using: context)?.startAnimation()
+    interruptibleAnimator(using: context).startAnimation()
   }
 
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)? {
+  ) -> any UIViewImplicitlyAnimating {
     if let runner { return isSteady ? runner : UIViewPropertyAnimator(duration: 1, curve: .linear) }
     let view = context.view(forKey: .to)
     if let view { context.containerView.addSubview(view) }

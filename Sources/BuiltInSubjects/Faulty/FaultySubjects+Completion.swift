@@ -35,7 +35,9 @@ extension FaultySubjects {
       "waits for the end of an animation that it did not add",
       fault: "F025", expects: ["completion-eventually", "completion-unanimated-parity"]),
     BuiltInSubject(
-      slide("presenter-handled-by-animators") {
+      slide(
+        "presenter-handled-by-animators", contract: SubjectContract(presenter: .emulated)
+      ) {
         SlideDelegate(animator: { PresenterHandledByAnimators(isForward: $0) })
       }
       .presented(as: [.custom]),

@@ -6,7 +6,8 @@ extension FaultySubjects {
   /// Faults of stacks, tabs and ways back.
   static let navigation: [BuiltInSubject] = [
     BuiltInSubject(
-      slideNavigation("busy-until-shown") { BusyUntilShown() },
+      slideNavigation("busy-until-shown") { BusyUntilShown() }
+        .reporting(busy: { ($0 as? BusyUntilShown)?.isBusy ?? false }),
       "waits for a screen that is never shown",
       fault: "F086", expects: ["navigation-delegate-paired"]),
     BuiltInSubject(
@@ -18,11 +19,14 @@ extension FaultySubjects {
       "keeps an index of its own",
       fault: "F090", expects: ["navigation-tab-selection-consistent"]),
     BuiltInSubject(
-      slide("own-dismissal-reported-only") { OwnDismissalReportedOnly() },
+      slide("own-dismissal-reported-only") { OwnDismissalReportedOnly() }
+        .reporting(dismissals: { ($0 as? OwnDismissalReportedOnly)?.didDismiss = $1 }),
       "reports its own dismissals alone",
       fault: "F092", expects: ["navigation-dismissal-observed"]),
     BuiltInSubject(
-      slide("covered-means-dismissed") { CoveredMeansDismissed() },
+      slide("covered-means-dismissed") { CoveredMeansDismissed() }
+        .preparing(CoveredMeansDismissed.install)
+        .reporting(dismissals: { ($0 as? CoveredMeansDismissed)?.didDismiss = $1 }),
       "reports a screen gone that is covered",
       fault: "F093", expects: ["navigation-dismissal-observed"]),
     BuiltInSubject(

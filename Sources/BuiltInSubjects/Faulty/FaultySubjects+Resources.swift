@@ -36,9 +36,7 @@ extension FaultySubjects {
       "announces half of the time that it takes",
       fault: "F098", expects: ["resources-duration-truthful"]),
     BuiltInSubject(
-      slide("first-pair-remembered") {
-        SlideDelegate(animator: { FirstPairRemembered(isForward: $0) })
-      },
+      .animator("faulty/first-pair-remembered") { FirstPairRemembered(isForward: true) },
       "goes on changing the views of its first run",
       fault: "F099", expects: ["resources-no-stale-participants"]),
     BuiltInSubject(

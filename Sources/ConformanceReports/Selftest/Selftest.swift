@@ -15,13 +15,15 @@ public struct Selftest: Sendable {
     public let fault: String
     /// The faulty subject's id.
     public let subject: String
-    /// The scenario of the first headline; none if nothing was found.
+    /// The first scenario in which a named rule is the first to speak, or else in which any does; none if
+    /// nothing was found.
     public let scenario: String?
-    /// The first headline's rule; none if nothing was found.
+    /// The rule that is the first to speak there; none if nothing was found.
     public let first: RuleID?
     /// The rules of the other headlines, each once, in order.
     public let others: [RuleID]
-    /// The named rule that is the first headline of its level or higher; none if none is.
+    /// The named rule that is the first headline of its level or higher in that scenario; none if none
+    /// is.
     public let named: RuleID?
   }
 
@@ -61,20 +63,40 @@ public struct Selftest: Sendable {
 extension Selftest.Catch {
   init(_ subject: CertifiedSubject) {
     let headlines = subject.report.headlines.filter { !$0.isWaived }
+    let expects = subject.subject.expects
+    let cases = Self.cases(of: headlines)
+    let exposing = cases.first { Self.named(of: expects, $0) != nil } ?? cases.first ?? []
+    let named = Self.named(of: expects, exposing)
     fault = subject.subject.fault ?? ""
     self.subject = subject.subject.id
-    scenario = headlines.first?.caseID.scenario
-    first = headlines.first?.rule
+    scenario = exposing.first?.caseID.scenario
+    let first = named ?? exposing.first?.rule
     var seen: Set<RuleID> = []
-    others = headlines.map(\.rule).filter {
-      $0 != headlines.first?.rule && seen.insert($0).inserted
-    }
-    named = subject.subject.expects.first { Self.isFirst($0, headlines) }
+    others = headlines.map(\.rule).filter { $0 != first && seen.insert($0).inserted }
+    self.first = first
+    self.named = named
   }
 
-  /// Whether a rule's headline is the first among those of its level or higher.
-  private static func isFirst(_ rule: RuleID, _ headlines: [CaseHeadline]) -> Bool {
-    guard let level = headlines.first(where: { $0.rule == rule })?.level else { return false }
-    return headlines.first { level == .should || $0.level == .must }?.rule == rule
+  /// The headlines of each case, in the order in which the cases ran.
+  private static func cases(of headlines: [CaseHeadline]) -> [[CaseHeadline]] {
+    var places: [CaseID: Int] = [:]
+    var cases: [[CaseHeadline]] = []
+    for headline in headlines {
+      if let place = places[headline.caseID] {
+        cases[place].append(headline)
+      } else {
+        places[headline.caseID] = cases.count
+        cases.append([headline])
+      }
+    }
+    return cases
+  }
+
+  /// The expected rule whose headline is the first of a case among those of its level or higher.
+  private static func named(of expects: [RuleID], _ headlines: [CaseHeadline]) -> RuleID? {
+    expects.first { rule in
+      guard let level = headlines.first(where: { $0.rule == rule })?.level else { return false }
+      return headlines.first { level == .should || $0.level == .must }?.rule == rule
+    }
   }
 }

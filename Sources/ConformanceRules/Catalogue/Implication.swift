@@ -90,10 +90,13 @@ enum Implication {
     ("containment-cancel-rollback", ["containment-remove-complete"]),
     // A driver that says nothing explains why a transition hangs, and not the other way round.
     ("interaction-verdict-always", ["completion-eventually"]),
-    ("interaction-start-policy", ["completion-eventually", "completion-after-verdict"]),
+    ("interaction-start-policy", ["completion-eventually"]),
     ("interaction-state-reset", ["interaction-start-policy", "completion-eventually"]),
     ("interaction-pause-continues", ["completion-eventually"]),
     ("geometry-identity-restored", ["completion-unanimated-parity"]),
+    ("completion-not-before-animation-end", ["resources-duration-truthful"]),
+    ("completion-at-most-once", ["completion-not-before-animation-end"]),
+    ("ownership-original-parentage-restored", ["ownership-no-foreign-superview"]),
     ("ownership-chrome-lifecycle", ["ownership-container-clean"]),
     (
       "appearance-begin-end-balanced",

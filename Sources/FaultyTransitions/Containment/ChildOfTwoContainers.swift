@@ -12,6 +12,9 @@ public final class ChildOfTwoContainers: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
+  public override var childForStatusBarStyle: UIViewController? { screens[0] }
+  public override var childForStatusBarHidden: UIViewController? { screens[0] }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     for holder in holders { put(holder, into: self) }

@@ -1,11 +1,19 @@
 public import TransitionParts
-import UIKit
+public import UIKit
 
-/// Holds the transition when the finger is gone, and forgets to let it go on. Catalogue: F074.
+/// Pauses the transition when the finger is gone, and forgets to let it go on. Catalogue: F074.
 public final class OnePauseForgotten: PanDriver {
+  private weak var context: (any UIViewControllerContextTransitioning)?
+
+  public override func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    context = transitionContext
+    super.startInteractiveTransition(transitionContext)
+  }
+
   public override func conclude(through isThrough: Bool) {
     guard hasBegun else { return super.conclude(through: isThrough) }
-    if percentComplete > 0.15 { return super.conclude(through: isThrough) }
-    pause()
+    context?.pauseInteractiveTransition()
   }
 }

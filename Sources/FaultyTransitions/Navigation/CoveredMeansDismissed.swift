@@ -7,16 +7,14 @@ public final class CoveredMeansDismissed: SlideDelegate {
   /// Is told when the screen is gone.
   public var didDismiss: () -> Void = {}
 
-  public override func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let sentinel = WindowSentinel()
+  /// Puts a view that tells when it leaves its window into a screen.
+  public static func install(on presented: UIViewController) {
+    let sentinel = WindowSentinel(frame: .zero)
     sentinel.isHidden = true
-    sentinel.left = { [weak self] in self?.didDismiss() }
+    sentinel.left = { [weak presented] in
+      (presented?.transitioningDelegate as? CoveredMeansDismissed)?.didDismiss()
+    }
     presented.view.addSubview(sentinel)
-    return super.animationController(
-      forPresented: presented, presenting: presenting, source: source)
   }
 }
 

@@ -8,7 +8,7 @@ public final class DimmingOutlivesCancel: UIPresentationController {
 
   public override func presentationTransitionWillBegin() {
     dimming.frame = containerView?.bounds ?? .zero
-    containerView?.superview?.insertSubview(dimming, at: 0)
+    containerView?.window?.addSubview(dimming)
   }
 
   public override func dismissalTransitionDidEnd(_ completed: Bool) {

@@ -5,46 +5,36 @@ public import UIKit
 ///
 /// Catalogue: F100.
 public final class DriverDroppedEarly: NSObject, UIViewControllerTransitioningDelegate {
-  private var driver: UIPercentDrivenInteractiveTransition?
-  private weak var presented: UIViewController?
-
-  /// Follows a finger that pulls the screen down.
-  private func follow(_ pan: UIPanGestureRecognizer) {
-    let height = max(pan.view?.bounds.height ?? 0, 1)
-    let fraction = min(max(pan.translation(in: nil).y / height, 0), 1)
-    switch pan.state {
-    case .began:
-      driver = UIPercentDrivenInteractiveTransition()
-      presented?.dismiss(animated: true)
-    case .changed:
-      driver?.update(fraction)
-    case .ended where fraction > 0.5:
-      driver?.finish()
-      driver = nil
-    case .ended, .cancelled, .failed:
-      driver?.cancel()
-      driver = nil
-    case .possible: break
-    @unknown default: break
-    }
-  }
+  private var driver: PanDriver?
+  private weak var watched: UIView?
 
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    self.presented = presented
-    presented.view.addGestureRecognizer(
-      UIPanGestureRecognizer(
-        target: self, action: Selector("follow(_:)", DriverDroppedEarly.follow(_:))))
+    watch(presented)
     return SlideAnimator(isForward: true)
+  }
+
+  private func watch(_ presented: UIViewController) {
+    guard watched !== presented.view else { return }
+    watched = presented.view
+    driver = PanDriver(.down) { [weak presented] in presented?.dismiss(animated: true) }
+    driver?.watch(presented.view)
   }
 
   public func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { SlideAnimator(isForward: false) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    dismissed.transitionCoordinator?.notifyWhenInteractionChanges { [weak self] _ in
+      self?.driver = nil
+    }
+    return SlideAnimator(isForward: false)
+  }
 
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver?.isPulling == true ? driver : nil
+  }
 }

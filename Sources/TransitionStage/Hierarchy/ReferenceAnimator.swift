@@ -45,9 +45,5 @@ final class ReferenceAnimator: NSObject, UIViewControllerAnimatedTransitioning, 
     }
   }
 
-  func interruptibleAnimator(
-    using transitionContext: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)? { nil }
-
   func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -68,8 +68,4 @@ final class WitnessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let name = recorder.cast.name(of: self) ?? "witness"
     recorder.record(.call(Call(name, method, arguments)), mark: .crossing)
   }
-
-  func interruptibleAnimator(
-    using transitionContext: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)? { nil }
 }

@@ -69,6 +69,10 @@ import UIKitSemantics
     Headless.acting(as: SceneCause(cause), work)
   }
 
+  func entrustToSubject(_ controller: UIViewController) {
+    Headless.entrust(controller, to: SceneCause(.subject(transition: nil)))
+  }
+
   func touch(_ touch: StageTouch) {
     switch touch {
     case .down(let point): Headless.touchDown(at: point)

@@ -44,6 +44,8 @@ public import UIKitSemantics
   var observer: (any StageObserver)? { get set }
   /// Runs work that somebody is to answer for.
   func acting<Value>(as cause: StageCause, _ work: () -> Value) -> Value
+  /// Lets the subject answer for what a controller's own methods do when the host calls them.
+  func entrustToSubject(_ controller: UIViewController)
   /// Does something with the finger on the screen.
   func touch(_ touch: StageTouch)
   /// Whether a view is the host's own machinery, which no app made: wrappers, bars.

@@ -6,6 +6,7 @@ extension Rig {
     guard let plan = containerPlan else { return nil }
     let container = recorder.unseen { asSubject { plan.make(children) } }
     recorder.subjectsControllers.insert(ObjectIdentifier(container))
+    host.entrustToSubject(container)
     listen(to: container, about: container)
     return container
   }

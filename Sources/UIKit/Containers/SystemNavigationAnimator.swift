@@ -36,9 +36,5 @@ final class SystemNavigationAnimator: NSObject, UIViewControllerAnimatedTransiti
       completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
   }
 
-  func interruptibleAnimator(
-    using transitionContext: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)? { nil }
-
   func animationEnded(_ transitionCompleted: Bool) {}
 }

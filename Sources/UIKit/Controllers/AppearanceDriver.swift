@@ -67,7 +67,7 @@ extension UIViewController {
     }
     let previous = appearance.delivering
     appearance.delivering = callback
-    call(callback, animated)
+    answering { call(callback, animated) }
     appearance.delivering = previous
   }
 

@@ -12,10 +12,10 @@ extension UIViewController {
     guard !isBeingReleased else { return viewForReleased() }
     let world = World.current
     world.report(.controller(self, .loadView))
-    loadView()
+    answering { loadView() }
     if storedView == nil { storedViewDefault() }
     world.report(.controller(self, .viewDidLoad))
-    viewDidLoad()
+    answering { viewDidLoad() }
     return storedView
   }
 
@@ -59,11 +59,11 @@ extension UIViewController {
 
   final func willLayOutRootView() {
     World.current.report(.controller(self, .willLayoutSubviews))
-    viewWillLayoutSubviews()
+    answering { viewWillLayoutSubviews() }
   }
 
   final func didLayOutRootView() {
-    viewDidLayoutSubviews()
+    answering { viewDidLayoutSubviews() }
     World.current.report(.controller(self, .didLayoutSubviews))
   }
 

@@ -9,6 +9,8 @@ import UIKitSemantics
   final var storedView: UIView?
   final var appearance = AppearanceDriver()
   final var containment = ContainmentState()
+  /// Who is to answer for what this controller's own methods do; none where their callers are.
+  final var answerer: SceneCause?
   /// What this controller presents, while it does.
   final var presentation: Presentation?
   /// The presentation that shows this controller.

@@ -93,9 +93,5 @@ final class SystemModalAnimator: NSObject, UIViewControllerAnimatedTransitioning
       })
   }
 
-  func interruptibleAnimator(
-    using transitionContext: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)? { nil }
-
   func animationEnded(_ transitionCompleted: Bool) {}
 }

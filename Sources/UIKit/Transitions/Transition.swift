@@ -142,8 +142,7 @@ import VirtualTime
   /// The animator's own answer to being held, where it has one; the first holds for the whole
   /// transition.
   ///
-  /// Observers see answers and no questions, since an animator that has no answer cannot be told from
-  /// one that does not implement it. They see that another object is given, which is against the
+  /// Observers see the answers of those that have one, and no questions. They see that another object is given, which is against the
   /// documentation, where the animator is asked again: whenever the driver takes hold of it or lets go.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
     if let interruptible { return interruptible }
@@ -163,6 +162,7 @@ import VirtualTime
     let answer = world.acting(as: Cause(.subject, transition: number)) {
       animator.interruptibleAnimator(using: context)
     }
+    guard !(answer is NoInterruptibleAnimator) else { return nil }
     reportAnswer(of: animator, to: .interruptibleAnimator, .interruptibleAnimator(answer))
     return answer
   }

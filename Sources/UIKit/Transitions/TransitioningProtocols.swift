@@ -12,15 +12,16 @@ public import Foundation
   /// Hands out the animator that can be interrupted; optional.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)?
+  ) -> any UIViewImplicitlyAnimating
   /// Told that the transition is over; optional.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Stands for an animator that does not implement the method, which is optional in Apple's protocol.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)? { nil }
+  ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator.shared }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 

@@ -135,12 +135,12 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     calls.append("animateTransition")
-    interruptibleAnimator(using: context)?.startAnimation()
+    interruptibleAnimator(using: context).startAnimation()
   }
 
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)? {
+  ) -> any UIViewImplicitlyAnimating {
     if let animator { return animator }
     calls.append("interruptibleAnimator")
     let made = UIViewPropertyAnimator(duration: 0.4, curve: .linear)

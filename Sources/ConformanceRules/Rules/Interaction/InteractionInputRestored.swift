@@ -34,7 +34,7 @@ struct InteractionInputRestored: Machine {
     }
     if rest.ignoring > situation.baseline.ignoring {
       record.convict(
-        "all touches are ignored, and nobody takes that back",
+        "all touches are ignored, and that is never taken back",
         [situation.lastEnd.map { .event($0) }, .ending(.field(.ignoring, nil))])
     }
   }

@@ -34,7 +34,7 @@ struct InteractionPauseContinues: Machine {
         let verdict = transition.verdict, verdict.word == .pause
       else { continue }
       record.convict(
-        "\(situation.names.text(name)) was paused, and nobody let it go on",
+        "\(situation.names.text(name)) was paused, and never let go on",
         [.event(transition.begin), .event(verdict.event)])
     }
   }

@@ -29,9 +29,9 @@ struct InteractionStartPolicy: Machine {
     else { return }
     let isFresh = situation.lastGesture?.end?.time == moment.time
     guard !situation.isFingerDown, !isFresh else { return record.exercise() }
-    let request = situation.lastRequest.map { Evidence.event($0.event) }
+    guard let request = situation.lastRequest else { return }
     record.convict(
       "\(situation.names.text(transition.name)) waits for a finger, and none is there",
-      [request, .event(transition.begin), .event(moment.index)])
+      [.event(request.event), .event(transition.begin), .event(moment.index)])
   }
 }

@@ -36,7 +36,8 @@ struct InteractionVerdictAlways: Machine {
       return
     }
     guard moment.mark == .crossing, let transition = moment.object else { return }
-    let finger = situation.fingers.last ?? situation.lastGesture
+    let gone = situation.lastGesture.flatMap { $0.end?.time == moment.time ? $0 : nil }
+    let finger = situation.fingers.last ?? gone
     starts[transition] = Start(event: moment.index, gesture: finger?.begin)
   }
 
@@ -47,7 +48,7 @@ struct InteractionVerdictAlways: Machine {
         transition.verdict == nil, transition.completion == nil
       else { continue }
       record.convict(
-        "the finger is gone, and nobody said what becomes of \(situation.names.text(name))",
+        "the finger is gone, and no verdict was given on \(situation.names.text(name))",
         [
           .event(gesture), situation.lastGesture?.end.map { .event($0.event) },
           .event(start.event),

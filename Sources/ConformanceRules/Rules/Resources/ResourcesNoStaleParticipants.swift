@@ -20,6 +20,8 @@ struct ResourcesNoStaleParticipants: Machine {
   ]
 
   private(set) var record = Record()
+  /// The views that are known to be changed where they have no part.
+  private var strays: Set<Name> = []
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let view = moment.subject,
       let transition = moment.cause.flatMap({ situation.transitions[$0] }),
@@ -31,6 +33,7 @@ struct ResourcesNoStaleParticipants: Machine {
         || situation.isController(side, within: controller)
     }
     guard !isNear, !situation.isInWindow(view) else { return record.exercise() }
+    guard strays.insert(view).inserted else { return }
     record.convict(
       """
       \(situation.names.text(view)) was changed in \(situation.names.text(transition.name)), in which \

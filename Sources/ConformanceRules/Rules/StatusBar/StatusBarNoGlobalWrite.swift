@@ -44,6 +44,9 @@ struct StatusBarNoGlobalWrite: Machine {
     let text = situation.names.text(extra)
     record.convict(
       "\(text) came for a while, and is still there",
-      [situation.lastEnd.map { .event($0) }, .ending(.view(text))])
+      [
+        situation.ended.last.flatMap { situation.transitions[$0] }.map { .event($0.begin) },
+        situation.lastEnd.map { .event($0) }, .ending(.view(text)),
+      ])
   }
 }

@@ -101,7 +101,8 @@ extension StatusBarRestoredAfterDismiss {
       : "\(before), and \(now) after \(names.text(name))"
     late = Late(
       statement: statement,
-      evidence: [.event(breach)] + (change.map { [.event($0)] } ?? []) + [.event(moment.index)])
+      evidence: (situation.transitions[name].map { [.event($0.begin)] } ?? []) + [.event(breach)]
+        + (change.map { [.event($0)] } ?? []) + [.event(moment.index)])
     if isBack { convictLate(nil) }
   }
 

@@ -16,18 +16,21 @@ struct StatusBarRollbackOnCancel: Machine {
     update.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [
-    .begin, .end,
-  ]
+  static let topics: [Topic] = [.gestureBegan, .begin, .end]
 
   private(set) var record = Record()
   private var looks: [Name: Look] = [:]
+  /// How the bar looked when a finger came down last.
+  private var lookUnderFinger: Look?
   private var last: (name: Name, look: Look?, end: Int)?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let name = moment.subject else { return }
-    if moment.topic == .begin {
-      looks[name] = situation.look
+    if moment.topic == .gestureBegan {
+      lookUnderFinger = situation.look
+    } else if moment.topic == .begin {
+      let isInteractive = situation.transitions[name]?.isInteractive ?? false
+      looks[name] = isInteractive ? lookUnderFinger ?? situation.look : situation.look
       last = nil
     } else {
       let look = looks.removeValue(forKey: name)

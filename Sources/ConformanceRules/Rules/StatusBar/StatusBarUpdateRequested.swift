@@ -32,8 +32,8 @@ struct StatusBarUpdateRequested: Machine {
     let cause = request ?? situation.lookChange
     record.convict(
       """
-      the status bar should be \(overdue.words(situation.names)) by now, and nobody asked for an \
-      update
+      the status bar should be \(overdue.words(situation.names)) by now, and no update was asked \
+      for
       """,
       [
         cause.map { .event($0) } ?? .baseline(.statusBar), .ending(.statusBar),

@@ -67,10 +67,6 @@ final class SystemZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning,
       })
   }
 
-  func interruptibleAnimator(
-    using transitionContext: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)? { nil }
-
   func animationEnded(_ transitionCompleted: Bool) {}
 }
 
