@@ -1,0 +1,8 @@
+/// A rule judged a second time, by the whole history and without any shared state.
+protocol ReferenceRule: Sendable {
+  /// The rule that this one is compared with.
+  static var id: RuleID { get }
+
+  /// The places of the events at which the rule is broken, in order.
+  static func breaches(in history: History) -> [Int]
+}
