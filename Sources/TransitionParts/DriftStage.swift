@@ -8,7 +8,6 @@ import UIKit
   private let presenterView: UIView
   private let presentedView: UIView
   private let picture: UIView
-  private let home: CGRect
 
   init?(
     _ context: any UIViewControllerContextTransitioning, _ direction: DriftAnimator.Direction
@@ -30,10 +29,11 @@ import UIKit
     self.presentedView = presentedView
     self.picture = picture
     container = context.containerView
-    home = presenterView.frame
   }
 
-  private var below: CGRect { home.offsetBy(dx: 0, dy: container.bounds.height) }
+  private var below: CGAffineTransform {
+    CGAffineTransform(translationX: 0, y: container.bounds.height)
+  }
 
   private var faraway: CATransform3D {
     var transform = CATransform3DIdentity
@@ -50,14 +50,14 @@ import UIKit
       picture.layer.transform = faraway
     case .dismissing:
       presentedView.isHidden = true
-      presenterView.frame = below
+      presenterView.transform = below
     }
   }
 
   func addKeyframes() {
     let isPresenting = direction == .presenting
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { [self] in
-      presenterView.frame = isPresenting ? below : home
+      presenterView.transform = isPresenting ? below : .identity
     }
     UIView.addKeyframe(withRelativeStartTime: 0.2, relativeDuration: 0.8) { [self] in
       picture.layer.transform = isPresenting ? CATransform3DIdentity : faraway
@@ -67,8 +67,10 @@ import UIKit
   /// Puts everything where it belongs, before the transition is reported complete.
   func tidyUp(isCancelled: Bool) {
     picture.removeFromSuperview()
-    presenterView.frame = home
+    presenterView.transform = .identity
     presentedView.isHidden = false
-    if direction == .presenting, !isCancelled { container.addSubview(presentedView) }
+    guard direction == .presenting, !isCancelled else { return }
+    presentedView.frame = container.bounds
+    container.addSubview(presentedView)
   }
 }

@@ -455,5 +455,40 @@ extension Breach {
         appeared   host
         appeared   sheet
       """),
+    Breach(
+      "a pop that is given up, reported as finished, and missing in the bar",
+      ["completion-honest-flag < navigation-stack-consistent"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > second.view
+        children   nav > first second
+        appeared   nav
+        appeared   second
+
+      at 0ms
+        > second.gestureBegan(drag: right)
+        begin t1 pop second -> first interactive
+          second.viewWillDisappear(animated: true)
+          first.viewWillAppear(animated: true)
+          < driver.startInteractiveTransition(t1)
+          < animator.animateTransition(t1)
+          insert first.view into nav.container below second.view (by t1)
+          > second.gestureEnded()
+          < t1.cancelInteractiveTransition()
+          < t1.completeTransition(true)
+          remove first.view from nav.container
+          first.viewWillDisappear(animated: true)
+          first.viewDidDisappear(animated: true)
+          second.viewWillAppear(animated: true)
+          second.viewDidAppear(animated: true)
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > nav.view > nav.container > second.view
+        children   nav > first second
+        items      nav 1
+        appeared   nav
+        appeared   second
+      """),
   ]
 }

@@ -193,5 +193,31 @@ extension Breach {
         tree       window > dim
         appeared   host
       """),
+    Breach(
+      "a lost delegate that would have known that its screen is only covered",
+      ["resources-delegate-alive < navigation-dismissal-observed"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        delegate sheet set
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        delegate sheet lost
+        delegate.reportDismissal(sheet)
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
   ]
 }

@@ -191,6 +191,7 @@ extension LegalBehaviour {
         < sheet.dismiss(animated: true)
         begin t2 dismiss sheet -> host custom
           sheet.viewWillDisappear(animated: true)
+          < animator.animateTransition(t2)
           < t2.completeTransition(true)
           remove t1.container from window
           sheet.viewDidDisappear(animated: true)
@@ -209,6 +210,7 @@ extension LegalBehaviour {
         < sheet.dismiss(animated: true)
         begin t2 dismiss sheet -> host custom
           sheet.viewWillDisappear(animated: true)
+          < animator.animateTransition(t2)
           < t2.completeTransition(true)
           remove t1.container from window
           sheet.viewDidDisappear(animated: true)

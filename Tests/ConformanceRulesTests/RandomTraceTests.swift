@@ -74,6 +74,8 @@ struct RandomTraceTests {
     "containment-no-duplicate-moves", "completion-closure-runs",
     "interaction-verdict-always", "interaction-start-policy", "interaction-state-reset",
     "interaction-interruptible-stable", "geometry-z-order", "resources-no-recognizer-growth",
-    "resources-duration-truthful",
+    "resources-duration-truthful", "geometry-final-frame", "geometry-frame-rollback",
+    "geometry-size-change-tracked", "geometry-chrome-follows", "accessibility-flags-restored",
+    "accessibility-escape-works", "accessibility-focus-announced",
   ]
 }

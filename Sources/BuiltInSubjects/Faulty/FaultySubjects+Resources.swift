@@ -36,7 +36,7 @@ extension FaultySubjects {
       "announces half of the time that it takes",
       fault: "F098", expects: ["resources-duration-truthful"]),
     BuiltInSubject(
-      .animator("faulty/first-pair-remembered") { FirstPairRemembered(isForward: true) },
+      slide("first-pair-remembered") { FirstPairRememberedDelegate() },
       "goes on changing the views of its first run",
       fault: "F099", expects: ["resources-no-stale-participants"]),
     BuiltInSubject(

@@ -76,10 +76,20 @@ public enum RuleCatalogue {
     InteractionInterruptibleStable.self,
     InteractionLayerClockRestored.self,
 
+    GeometryFinalFrame.self,
+    GeometryFrameRollback.self,
     GeometryIdentityRestored.self,
+    GeometrySizeChangeTracked.self,
+    GeometryChromeFollows.self,
     GeometryNoFrameUnderTransform.self,
     GeometryZOrder.self,
     GeometryLayoutOwnership.self,
+
+    NavigationStackConsistent.self,
+    NavigationDelegatePaired.self,
+    NavigationTabSelectionConsistent.self,
+    NavigationSymmetricAnimator.self,
+    NavigationDismissalObserved.self,
 
     ResourcesTransitionReleased.self,
     ResourcesDelegateAlive.self,
@@ -88,5 +98,10 @@ public enum RuleCatalogue {
     ResourcesDurationTruthful.self,
     ResourcesNoStaleParticipants.self,
     ResourcesNoOrphanAnimations.self,
+
+    AccessibilityFlagsRestored.self,
+    AccessibilityEscapeWorks.self,
+    AccessibilityFocusAnnounced.self,
+    AccessibilityResponderRestored.self,
   ]
 }

@@ -16,3 +16,12 @@ public final class FirstPairRemembered: SlideAnimator {
     first?.alpha = 1
   }
 }
+
+/// Animates with the same two animators again and again.
+public final class FirstPairRememberedDelegate: SlideDelegate {
+  /// Makes the delegate.
+  public init() {
+    let animators = [false, true].map { FirstPairRemembered(isForward: $0) }
+    super.init(animator: { animators[$0 ? 1 : 0] })
+  }
+}

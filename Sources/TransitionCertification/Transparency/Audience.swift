@@ -14,6 +14,12 @@ struct Audience {
   /// The name under which the closures are seen that were handed to a controller with a request.
   static func closures(of controller: String) -> String { "\(controller)'s completion" }
 
+  /// The name under which the sizes are seen that a controller is told of.
+  ///
+  /// An honest animator may show a picture and put the view in at the end, so when a controller that is
+  /// told of a size has appeared is the animator's affair.
+  static func sizes(of controller: String) -> String { "\(controller)'s size" }
+
   private var sights: [String: [Sight]] = [:]
 
   init(_ trace: Trace) {
@@ -41,6 +47,11 @@ struct Audience {
     return trace.cast.map(\.name).filter(told.contains)
   }
 
+  private static func object(of call: Call, _ kind: Sight.Kind) -> String {
+    if kind == .completion { return closures(of: call.receiver) }
+    return call.method == .viewWillTransition ? sizes(of: call.receiver) : call.receiver
+  }
+
   private mutating func add(_ sight: Sight, for object: String) {
     sights[object, default: []].append(sight)
   }
@@ -49,8 +60,9 @@ struct Audience {
     switch event.action {
     case .call(let call):
       guard event.mark != .crossing, let kind = Sight.Kind(call.method) else { return }
-      let object = kind == .completion ? Self.closures(of: call.receiver) : call.receiver
-      add(Sight(text: call.text, kind: kind, place: place, line: line), for: object)
+      add(
+        Sight(text: call.text, kind: kind, place: place, line: line),
+        for: Self.object(of: call, kind))
     case .insert(let view, let superview, _):
       guard superview == Self.window else { return }
       let text = Event(at: .zero, .insert(view: view, superview: superview)).line

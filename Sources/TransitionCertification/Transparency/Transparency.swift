@@ -36,10 +36,9 @@ struct Transparency {
     let audience = Audience(reference)
     let covering = coveringReference.map(Audience.init)
     var expectation = Audience.controllers(of: reference).flatMap { controller in
-      let closures = Audience.closures(of: controller)
-      return [
-        (controller, sights(of: controller, audience, covering)), (closures, audience[closures]),
-      ]
+      let apart = [Audience.closures(of: controller), Audience.sizes(of: controller)]
+      return [(controller, sights(of: controller, audience, covering))]
+        + apart.map { ($0, audience[$0]) }
     }
     expectation.append((Audience.window, audience[Audience.window]))
     expectation.append((Audience.repetition, audience[Audience.repetition]))

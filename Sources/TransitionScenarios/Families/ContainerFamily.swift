@@ -109,6 +109,30 @@ enum ContainerFamily {
 
   private static let surroundings: [Scenario] = [
     scenario(
+      "children", "turn", title: "the device turns while a container shows a child",
+      tags: ["container-resize"]
+    ) { play in
+      play.open()
+      play.stage.resize(to: .onItsSide)
+    },
+    scenario(
+      "children", "turn-while-selecting", title: "the device turns while a child comes",
+      tags: ["container-resize"]
+    ) { play in
+      play.open()
+      play.select(1)
+      play.stage.advance(by: 0.1)
+      play.stage.resize(to: .onItsSide)
+    },
+    scenario(
+      "children", "select-inside-another",
+      title: "a child is selected in a container that is a child itself",
+      tags: ["container-nested"]
+    ) { play in
+      play.openInsideAnother()
+      play.select(1)
+    },
+    scenario(
       "children", "cover", title: "a container is covered by a sheet and uncovered",
       tags: ["container-covered-and-uncovered"], evidence: ["FS-01", "FS-03", "CC-11"]
     ) { play in

@@ -28,6 +28,22 @@ import TransitionStage
     stage.begin()
   }
 
+  /// Shows the container as the only child of another, and from here on all is written down.
+  func openInsideAnother() {
+    let outer = StageController(.darkContent)
+    stage.cast(outer, as: "outer")
+    stage.aside {
+      outer.addChild(container)
+      container.view.frame = outer.view.bounds
+      outer.view.addSubview(container.view)
+      container.didMove(toParent: outer)
+      outer.statusBarChild = container
+    }
+    stage.show(outer)
+    children = []
+    stage.begin()
+  }
+
   /// Lets the container show the child at an index.
   func select(_ index: Int, animated: Bool = true) {
     stage.act { stage.rig.select(index, in: container, animated: animated) }

@@ -27,6 +27,11 @@ package final class StageController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// The child that decides the status bar in this screen's stead.
+  package weak var statusBarChild: UIViewController?
+
+  package override var childForStatusBarStyle: UIViewController? { statusBarChild }
+  package override var childForStatusBarHidden: UIViewController? { statusBarChild }
   package override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyle }
   package override var prefersStatusBarHidden: Bool { hidesStatusBar }
   package override var canBecomeFirstResponder: Bool { true }

@@ -17,6 +17,7 @@ extension Recorder {
   }
 
   private func admit(_ controller: UIViewController, _ name: String) {
+    guard !controllers.contains(where: { $0.object === controller }) else { return }
     controllers.append(CastController(name, controller))
   }
 

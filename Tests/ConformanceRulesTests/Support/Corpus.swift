@@ -34,6 +34,7 @@ enum Corpus {
   /// The contracts of rules that judge nothing under UIKit's own.
   private static let contracts: [RuleID: JudgingContract] = [
     "ownership-chrome-lifecycle": JudgingContract(chrome: ["DimmingView"]),
+    "geometry-chrome-follows": JudgingContract(chrome: ["DimView", "DimmingView"]),
     "geometry-no-frame-under-transform": JudgingContract(restingLook: [.transform, .frame]),
   ]
 }

@@ -60,7 +60,7 @@ import TransitionCertification
     let throughout = report.cases.filter { result in
       !result.trace.events.contains { event in
         if case .call(let call) = event.action {
-          call.method == .cancelInteractiveTransition
+          call.method == .cancelInteractiveTransition || call.method == .background
         } else {
           false
         }

@@ -75,7 +75,7 @@ import Testing
         Mutation("a size that is told") { trace in
           let call = Call("sheet", .viewWillTransition, [.init("to", .list(["844", "390"]))])
           trace.events.insert(Event(at: .zero, .call(call)), at: 5)
-        }, "sheet", "containment-size-change-forwarded"),
+        }, "sheet's size", "containment-size-change-forwarded"),
       Seen(.end("gone") { $0.appearances = [] }, "sheet", "appearance-final-state-matches-window"),
       Seen(.end("not presented") { $0.presentations = [] }, "host", "completion-honest-flag"),
       Seen(.end("no views") { $0.tree = [] }, "window", "ownership-window-not-empty"),

@@ -2,7 +2,8 @@ import AppearanceTrace
 
 /// The announced duration is true.
 ///
-/// Condition, for animated transitions that no driver holds: the time from the start of the
+/// Condition, for animated transitions that no driver holds, and that no stay in the
+/// background cuts short: the time from the start of the
 /// animation to the completion differs from the announced one by no more than a twentieth of a
 /// second; and all answers for one transition are the same.
 struct ResourcesDurationTruthful: Machine {
@@ -20,13 +21,14 @@ struct ResourcesDurationTruthful: Machine {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
-    .transitionDuration, .completeTransition,
+    .transitionDuration, .completeTransition, .background,
   ]
 
   private(set) var record = Record()
   private var answers: [Name: (duration: TraceTime, event: Int, time: TraceTime)] = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard moment.topic != .background else { return answers = [:] }
     if moment.topic == .transitionDuration {
       guard let name = moment.object, let duration = moment.call?.duration("gives") else { return }
       if let earlier = answers[name], earlier.duration != duration {

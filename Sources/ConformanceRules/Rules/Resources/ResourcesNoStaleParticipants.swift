@@ -20,6 +20,8 @@ struct ResourcesNoStaleParticipants: Machine {
   ]
 
   private(set) var record = Record()
+  /// The last time that each view was changed where it has a part.
+  private var uses: [Name: Int] = [:]
   /// The views that are known to be changed where they have no part.
   private var strays: Set<Name> = []
   mutating func observe(_ moment: Moment, in situation: Situation) {
@@ -32,13 +34,16 @@ struct ResourcesNoStaleParticipants: Machine {
       situation.isController(controller, within: side)
         || situation.isController(side, within: controller)
     }
-    guard !isNear, !situation.isInWindow(view) else { return record.exercise() }
+    guard !isNear, !situation.isInWindow(view) else {
+      uses[view] = moment.index
+      return record.exercise()
+    }
     guard strays.insert(view).inserted else { return }
     record.convict(
       """
       \(situation.names.text(view)) was changed in \(situation.names.text(transition.name)), in which \
       \(situation.names.text(controller)) has no part
       """,
-      [.event(transition.begin), .event(moment.index)])
+      [uses[view].map { .event($0) }, .event(transition.begin), .event(moment.index)])
   }
 }

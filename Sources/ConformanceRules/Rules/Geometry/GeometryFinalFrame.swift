@@ -1,0 +1,53 @@
+/// What comes ends where the context said.
+///
+/// Condition, at rest: where a transition finished last, and the screen did not change its size
+/// since it began, the view that came lies at the frame that was announced.
+struct GeometryFinalFrame: Machine {
+  static let id: RuleID = "geometry-final-frame"
+  static let statement = """
+    What comes ends at the frame that the context announces.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewControllerContextTransitioning, finalFrame(for:)
+    """
+  static let remedy = """
+    Give the incoming view context.finalFrame(for:), and not the bounds of the container.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = [
+    .end, .resize, .setStatusBarHeight,
+  ]
+
+  private(set) var record = Record()
+  private var last: Name?
+  /// The last change of the screen's size, or of what covers it.
+  private var change = -1
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    if moment.topic == .end {
+      last = moment.flag == true ? moment.subject : nil
+    } else {
+      change = moment.index
+      last = nil
+    }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest, let last, let transition = situation.transitions[last],
+      transition.begin > change,
+      case .rectangle(let x, let y, let width, let height)? = transition.finalFrame,
+      let view = transition.to.flatMap({ situation.names.rootView(of: $0) }), rest.shows(view),
+      rest.values(.transform, of: view) == nil
+    else { return }
+    let frame = Sight(rest, situation).frame(of: view)
+    guard let frame, frame != Sight.Frame([x, y, width, height]) else { return record.exercise() }
+    let text = situation.names.text(view)
+    record.convict(
+      "\(text) did not end at the frame that \(situation.names.text(last)) announced",
+      [
+        .event(transition.begin),
+        .ending(rest.values(.frame, of: view) == nil ? .view(text) : .property(text, .frame)),
+      ])
+  }
+}

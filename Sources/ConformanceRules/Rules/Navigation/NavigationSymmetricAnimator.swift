@@ -1,0 +1,50 @@
+/// What came by an animator goes by one.
+///
+/// Condition: where the subject's animator presented a controller, and the controller is dismissed
+/// with an animation, an animator of the subject's dismisses it.
+struct NavigationSymmetricAnimator: Machine {
+  static let id: RuleID = "navigation-symmetric-animator"
+  static let statement = """
+    Where the presentation had an animator of its own the dismissal has one as well, unless \
+    the contract says otherwise.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UIViewControllerTransitioningDelegate, animationController(forDismissed:)
+    """
+  static let remedy = """
+    Return an animator from animationController(forDismissed:) too, and keep the delegate \
+    until then.
+    """
+  static let specificity = Specificity.exchange
+  static let topics: [Topic] = [
+    .animateTransition, .end,
+  ]
+
+  private(set) var record = Record()
+  private var animations: [Name: Int] = [:]
+  private var animated: Set<Name> = []
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    if moment.topic == .animateTransition {
+      guard moment.mark == .crossing, let name = moment.object,
+        let transition = situation.transitions[name]
+      else { return }
+      animated.insert(name)
+      if transition.kind == .present, let presented = transition.to {
+        animations[presented] = moment.index
+      }
+      return
+    }
+    guard let name = moment.subject, let transition = situation.transitions[name],
+      transition.kind == .dismiss, transition.isAnimated, moment.flag == true,
+      let presented = transition.from, let animation = animations.removeValue(forKey: presented)
+    else { return }
+    guard !animated.contains(name), !situation.contract.isAsymmetric else {
+      return record.exercise()
+    }
+    record.convict(
+      "\(situation.names.text(presented)) came by an animator, and goes without one",
+      [.event(animation), .event(transition.begin), .event(moment.index)])
+  }
+}

@@ -1,0 +1,48 @@
+/// The selection of tabs is one.
+///
+/// Condition, at rest, for each tab bar controller: index, controller and item name one child, and
+/// its view alone is shown in the controller's view.
+struct NavigationTabSelectionConsistent: Machine {
+  static let id: RuleID = "navigation-tab-selection-consistent"
+  static let statement = """
+    The selected index, the selected controller, the item that is highlighted and the view \
+    that is shown agree.
+    """
+  static let level = Level.must
+  static let authority = """
+    Apple: UITabBarController, selectedIndex and selectedViewController
+    """
+  static let remedy = """
+    Read the selected index from the tab bar controller instead of keeping one of your own.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = [
+    .end
+  ]
+
+  private(set) var record = Record()
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    if moment.subject.flatMap({ situation.transitions[$0]?.kind }) == .select { record.exercise() }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest else { return }
+    for (tabs, selection) in rest.selections.sorted(by: { $0.key.number < $1.key.number }) {
+      guard let around = situation.names.rootView(of: tabs), rest.shows(around),
+        let selected = selection.controller
+      else { continue }
+      let shown = rest.children(of: tabs).filter { child in
+        guard let view = situation.names.rootView(of: child), rest.shows(view) else { return false }
+        return rest.path(from: view).contains(around)
+      }
+      guard
+        selection.item != selection.index || shown.contains(where: { $0 != selected })
+          || shown.isEmpty
+      else { continue }
+      let text = situation.names.text(tabs)
+      record.convict(
+        "\(text) has selected \(situation.names.text(selected)), and shows another thing",
+        [situation.lastEnd.map { .event($0) }, .ending(.field(.selected, text))])
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import TransitionStage
+
+/// Presentations while the world around them changes: the device turns, the status bar grows, the
+/// application leaves the screen, or somebody has the screen read aloud.
+enum ModalEnvironment {
+  static let all: [Scenario] = [ModalStyle.fullScreen, .custom].flatMap(scenarios) + sheets
+
+  private static func scenario(
+    _ style: ModalStyle, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
+    tag: String, pull: Pull? = nil, script: @escaping @MainActor @Sendable (ModalPlay) -> Void
+  ) -> Scenario {
+    Scenario(
+      .modal, style.rawValue, action, variant, title: title, tags: [tag], evidence: [],
+      isInferred: true, obstacle: Obstacle.to(pull, presenting: style)
+    ) { stage in script(ModalPlay(stage, style)) }
+  }
+
+  private static func scenarios(_ style: ModalStyle) -> [Scenario] {
+    [
+      scenario(
+        style, "turn-while-presented", title: "the device turns while a sheet is up",
+        tag: "modal-rotate-while-presented"
+      ) { play in
+        play.open()
+        play.stage.resize(to: .onItsSide)
+        play.stage.rest()
+        play.dismiss()
+      },
+      scenario(
+        style, "turn-while-presenting", title: "the device turns while a sheet comes",
+        tag: "modal-rotate-mid-transition"
+      ) { play in
+        play.stage.begin()
+        play.present()
+        play.stage.advance(by: 0.1)
+        play.stage.resize(to: .onItsSide)
+      },
+      scenario(
+        style, "taller-status-bar", title: "the status bar grows while a sheet is up",
+        tag: "modal-thick-status-bar"
+      ) { play in
+        play.open()
+        play.stage.setStatusBarHeight(67)
+        play.stage.rest()
+        play.dismiss()
+      },
+      scenario(
+        style, "background-while-presenting",
+        title: "the application leaves the screen and returns while a sheet comes",
+        tag: "background-mid-transition"
+      ) { play in
+        play.stage.begin()
+        play.present()
+        play.stage.advance(by: 0.1)
+        play.stage.background()
+        play.stage.foreground()
+      },
+      scenario(
+        style, "reduced-motion", title: "a sheet comes and goes where the user wants less motion",
+        tag: "reduce-motion"
+      ) { play in
+        play.stage.setReducedMotion(true)
+        play.stage.begin()
+        play.cycle()
+      },
+      scenario(
+        style, "read-aloud", title: "a sheet comes while the screen is read aloud",
+        tag: "voiceover-on"
+      ) { play in
+        play.stage.setAssistance(true)
+        play.stage.begin()
+        play.present()
+      },
+    ]
+  }
+
+  // MARK: - The system's own swipe
+
+  private static let sheets: [Scenario] = [
+    scenario(
+      .pageSheet, "system-swipe", title: "a sheet is swiped away by the system's own gesture",
+      tag: "modal-system-swipe"
+    ) { play in
+      play.open()
+      play.stage.swipeSheet(.through, over: { play.sheet })
+    },
+    scenario(
+      .pageSheet, "system-swipe", .cancelled,
+      title: "a sheet is pulled by the system's own gesture, and given up",
+      tag: "modal-system-swipe"
+    ) { play in
+      play.open()
+      play.stage.swipeSheet(.halfHearted, over: { play.sheet })
+    },
+  ]
+}
