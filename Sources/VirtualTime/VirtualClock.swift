@@ -44,6 +44,12 @@ public struct VirtualClock<Work> {
     return first.instant
   }
 
+  /// Whether work waits whose time has come.
+  public var hasDueWork: Bool {
+    guard let first = queue.first else { return false }
+    return first.instant <= now
+  }
+
   /// Moves the present forward; an instant in the past changes nothing, and the end is not reached.
   public mutating func advance(to instant: Instant) {
     now = max(now, min(instant, Instant(microseconds: Instant.never.microseconds - 1)))

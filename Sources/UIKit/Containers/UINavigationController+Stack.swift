@@ -101,8 +101,12 @@ extension UINavigationController {
 
   /// Lets the children stand in the stack's order; those who are on their way out come last.
   final func orderChildren() {
-    let stacked = stack.controllers.filter { $0.parent === self }
-    containment.children = stacked + children.filter { !stacked.has($0) }
+    var ordered: [UIViewController] = []
+    for controller in stack.controllers where controller.parent === self {
+      ordered.append(controller)
+    }
+    let leaving = children.without(ordered)
+    containment.children = ordered + leaving
   }
 
   /// Whether the next layout that comes by can show a change.

@@ -24,7 +24,7 @@ extension UIViewController {
   /// A window's root has no parent, and to give it one raises an exception (D16).
   private func isRoot(_ child: UIViewController) -> Bool {
     let world = World.current
-    guard world.windows.contains(where: { $0.rootViewController === child }) else { return false }
+    guard world.hasRoot(child) else { return false }
     let names = FaultNames(caller: describe(self), subject: describe(child))
     world.complain(.rootAsChild, .raised, names, about: child)
     return true
@@ -54,5 +54,13 @@ extension UIViewController {
     World.current.report(.controller(self, .didMove(toParent: parent)))
     containment.isMovingToParent = false
     containment.isMovingFromParent = false
+  }
+}
+
+extension World {
+  /// Whether a controller is the root of a window that is shown.
+  fileprivate func hasRoot(_ controller: UIViewController) -> Bool {
+    for window in windows where window.rootViewController === controller { return true }
+    return false
   }
 }

@@ -87,7 +87,7 @@ import VirtualTime
   /// Whether the next turn would have anything to do at this instant.
   var hasWorkNow: Bool {
     !mainQueue.isEmpty || !afterCommit.isEmpty || !windowsToLayOut.isEmpty
-      || clock.nextInstant.map { $0 <= clock.now } ?? false
+      || clock.hasDueWork
   }
 
   /// One hop of the main queue.

@@ -42,8 +42,8 @@ extension UIView {
 
   /// Whether more is covered of this view than its place in the window says.
   private var coversMore: Bool {
-    (controller.map { $0.additionalSafeAreaInsets != .zero } ?? false)
-      || self is ControllerWrapperView
+    if let controller, controller.additionalSafeAreaInsets != .zero { return true }
+    return self is ControllerWrapperView
   }
 
   private func coveringMore(_ inherited: UIEdgeInsets) -> UIEdgeInsets {

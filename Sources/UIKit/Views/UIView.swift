@@ -56,6 +56,7 @@ public import QuartzCore
     MainActor.assumeIsolated {
       layer.owner = nil
       for view in subviews { view.superview = nil }
+      for recognizer in storedRecognizers { recognizer.view = nil }
     }
   }
 
