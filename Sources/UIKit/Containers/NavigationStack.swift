@@ -3,7 +3,7 @@ import UIKitSemantics
 /// What a navigation controller keeps: the stack that was asked for, and how much of it is shown.
 struct NavigationStack {
   /// One change that was asked for and is still to be shown.
-  struct Edit {
+  final class Edit {
     let old: [UIViewController]
     let new: [UIViewController]
     let operation: StackEdit<ObjectIdentifier>.Operation

@@ -56,11 +56,3 @@ extension UIViewController {
     containment.isMovingFromParent = false
   }
 }
-
-extension World {
-  /// Whether a controller is the root of a window that is shown.
-  fileprivate func hasRoot(_ controller: UIViewController) -> Bool {
-    for window in windows where window.rootViewController === controller { return true }
-    return false
-  }
-}

@@ -7,8 +7,9 @@ import UIKitSemantics
   // MARK: - State
 
   final var storedView: UIView?
-  final var appearance = AppearanceDriver()
-  final var containment = ContainmentState()
+  // Both are read or changed at one go, so that checks at run time would only cost.
+  @exclusivity(unchecked) final var appearance = AppearanceDriver()
+  @exclusivity(unchecked) final var containment = ContainmentState()
   /// What this controller presents, while it does.
   final var presentation: Presentation?
   /// The presentation that shows this controller.

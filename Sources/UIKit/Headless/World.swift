@@ -4,8 +4,8 @@ import VirtualTime
 
 /// Everything that a headless scene is made of; a reset replaces it whole.
 @MainActor final class World {
-  /// The scene that runs now.
-  static var current = World(
+  /// The scene that runs now; read so often that a check of each access would be felt.
+  @exclusivity(unchecked) static var current = World(
     profile: .iOS18, idiom: .phone, screen: CGSize(width: 390, height: 844))
 
   let profile: Profile
@@ -22,7 +22,7 @@ import VirtualTime
   let delayed = DelayedCalls()
   let statusBar = StatusBar()
   let touches = TouchDesk()
-  var surroundings = Surroundings() {
+  @exclusivity(unchecked) var surroundings = Surroundings() {
     didSet { knownTraits = nil }
   }
   /// The screen's traits, until what they follow from changes.

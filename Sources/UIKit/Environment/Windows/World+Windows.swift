@@ -24,6 +24,12 @@ extension World {
     return front ?? keyWindow ?? windows.last
   }
 
+  /// Whether a controller is the root of a window that is shown.
+  func hasRoot(_ controller: UIViewController) -> Bool {
+    for window in windows where window.rootViewController === controller { return true }
+    return false
+  }
+
   /// The frontmost window that takes a touch at a place on the screen.
   func window(hitAt point: CGPoint) -> UIWindow? {
     windowsBackToFront.last { $0.hitTest($0.convert(point, fromScreenOf: self), with: nil) != nil }
