@@ -3,7 +3,7 @@ public struct Instant: Sendable, Hashable, Comparable {
   /// Whole microseconds since the world was made.
   public let microseconds: Int64
 
-  public init(microseconds: Int64) {
+  @inlinable public init(microseconds: Int64) {
     self.microseconds = microseconds
   }
 
@@ -13,12 +13,12 @@ public struct Instant: Sendable, Hashable, Comparable {
   /// An instant that is never reached.
   public static let never = Instant(microseconds: .max)
 
-  public static func < (left: Instant, right: Instant) -> Bool {
+  @inlinable public static func < (left: Instant, right: Instant) -> Bool {
     left.microseconds < right.microseconds
   }
 
   /// The instant that lies a span later; a sum past the end of time is never reached.
-  public func advanced(by span: TimeSpan) -> Instant {
+  @inlinable public func advanced(by span: TimeSpan) -> Instant {
     let (sum, overflow) = microseconds.addingReportingOverflow(span.microseconds)
     guard overflow else { return Instant(microseconds: sum) }
     return span.microseconds > 0 ? .never : Instant(microseconds: .min)

@@ -1,33 +1,43 @@
 /// A binary heap of scheduled work, earliest first, ties in order of scheduling.
-struct ScheduleHeap {
+@usableFromInline struct ScheduleHeap {
   /// A piece of work and when it is due.
-  struct Entry: Comparable {
+  @usableFromInline struct Entry: Comparable {
     /// When it is due.
-    let instant: Instant
+    @usableFromInline let instant: Instant
     /// Its place in the order of scheduling, which breaks ties.
-    let sequence: UInt64
+    @usableFromInline let sequence: UInt64
     /// The claim to the work.
-    let ticket: Ticket
+    @usableFromInline let ticket: Ticket
 
-    static func < (left: Entry, right: Entry) -> Bool {
+    @inlinable init(instant: Instant, sequence: UInt64, ticket: Ticket) {
+      self.instant = instant
+      self.sequence = sequence
+      self.ticket = ticket
+    }
+
+    @inlinable static func < (left: Entry, right: Entry) -> Bool {
       left.instant == right.instant
         ? left.sequence < right.sequence : left.instant < right.instant
     }
 
-    static func == (left: Entry, right: Entry) -> Bool { left.sequence == right.sequence }
+    @inlinable static func == (left: Entry, right: Entry) -> Bool {
+      left.sequence == right.sequence
+    }
   }
 
-  private var entries: [Entry] = []
+  @usableFromInline var entries: [Entry] = []
+
+  @inlinable init() {}
 
   /// The number of entries.
-  var count: Int { entries.count }
+  @inlinable var count: Int { entries.count }
   /// The entry that is due first.
-  var first: Entry? { entries.first }
+  @inlinable var first: Entry? { entries.first }
   /// All entries, in the order in which they are due.
-  var sortedEntries: [Entry] { entries.sorted() }
+  @inlinable var sortedEntries: [Entry] { entries.sorted() }
 
   /// Adds an entry.
-  mutating func insert(_ entry: Entry) {
+  @inlinable mutating func insert(_ entry: Entry) {
     entries.append(entry)
     var child = entries.count - 1
     while child > 0 {
@@ -40,7 +50,7 @@ struct ScheduleHeap {
 
   /// - Precondition: the heap is not empty.
   @discardableResult
-  mutating func removeFirst() -> Entry {
+  @inlinable mutating func removeFirst() -> Entry {
     entries.swapAt(0, entries.count - 1)
     let first = entries.removeLast()
     sink(from: 0)
@@ -48,12 +58,12 @@ struct ScheduleHeap {
   }
 
   /// Keeps the entries whose tickets satisfy a condition.
-  mutating func filter(_ isKept: (Ticket) -> Bool) {
+  @inlinable mutating func filter(_ isKept: (Ticket) -> Bool) {
     // A sorted array is a heap.
     entries = entries.filter { isKept($0.ticket) }.sorted()
   }
 
-  private mutating func sink(from start: Int) {
+  @inlinable mutating func sink(from start: Int) {
     var parent = start
     while true {
       let left = 2 * parent + 1

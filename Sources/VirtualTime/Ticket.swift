@@ -1,26 +1,38 @@
 /// The claim to one piece of scheduled work.
 public struct Ticket: Sendable, Hashable {
   /// The place on the shelf.
-  let slot: Int
+  @usableFromInline let slot: Int
   /// How often the place was emptied before.
-  let generation: UInt64
+  @usableFromInline let generation: UInt64
+
+  @inlinable init(slot: Int, generation: UInt64) {
+    self.slot = slot
+    self.generation = generation
+  }
 }
 
 /// Scheduled work by ticket; places are used again, tickets never are.
-struct WorkShelf<Work> {
-  private struct Slot {
-    var generation: UInt64
-    var content: (work: Work, cause: Cause)?
+@usableFromInline struct WorkShelf<Work> {
+  @usableFromInline struct Slot {
+    @usableFromInline var generation: UInt64
+    @usableFromInline var content: (work: Work, cause: Cause)?
+
+    @inlinable init(generation: UInt64, content: (work: Work, cause: Cause)?) {
+      self.generation = generation
+      self.content = content
+    }
   }
 
-  private var slots: [Slot] = []
-  private var free: [Int] = []
+  @usableFromInline var slots: [Slot] = []
+  @usableFromInline var free: [Int] = []
+
+  @inlinable init() {}
 
   /// The pieces of work on the shelf.
-  var count: Int { slots.count - free.count }
+  @inlinable var count: Int { slots.count - free.count }
 
   /// Puts work on the shelf, and hands out the claim to it.
-  mutating func put(_ work: Work, cause: Cause) -> Ticket {
+  @inlinable mutating func put(_ work: Work, cause: Cause) -> Ticket {
     if let slot = free.popLast() {
       slots[slot].content = (work, cause)
       return Ticket(slot: slot, generation: slots[slot].generation)
@@ -30,22 +42,22 @@ struct WorkShelf<Work> {
   }
 
   /// Whether the work of a ticket is still there.
-  func holds(_ ticket: Ticket) -> Bool {
+  @inlinable func holds(_ ticket: Ticket) -> Bool {
     slots[ticket.slot].generation == ticket.generation && slots[ticket.slot].content != nil
   }
 
   /// The work of a ticket, which stays; none if it is gone.
-  func peek(_ ticket: Ticket) -> Work? {
+  @inlinable func peek(_ ticket: Ticket) -> Work? {
     holds(ticket) ? slots[ticket.slot].content?.work : nil
   }
 
   /// The work of a ticket with its cause, which stay; none if it is gone.
-  func look(at ticket: Ticket) -> (work: Work, cause: Cause)? {
+  @inlinable func look(at ticket: Ticket) -> (work: Work, cause: Cause)? {
     holds(ticket) ? slots[ticket.slot].content : nil
   }
 
   /// Takes the work of a ticket away; none if it is gone.
-  mutating func take(_ ticket: Ticket) -> (work: Work, cause: Cause)? {
+  @inlinable mutating func take(_ ticket: Ticket) -> (work: Work, cause: Cause)? {
     guard holds(ticket) else { return nil }
     let content = slots[ticket.slot].content
     slots[ticket.slot].content = nil

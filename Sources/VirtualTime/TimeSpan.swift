@@ -3,7 +3,7 @@ public struct TimeSpan: Sendable, Hashable, Comparable {
   /// Whole microseconds.
   public let microseconds: Int64
 
-  public init(microseconds: Int64) {
+  @inlinable public init(microseconds: Int64) {
     self.microseconds = microseconds
   }
 
@@ -27,12 +27,12 @@ public struct TimeSpan: Sendable, Hashable, Comparable {
   /// No time at all.
   public static let zero = TimeSpan(microseconds: 0)
 
-  public static func < (left: TimeSpan, right: TimeSpan) -> Bool {
+  @inlinable public static func < (left: TimeSpan, right: TimeSpan) -> Bool {
     left.microseconds < right.microseconds
   }
 
   /// The span and another one after it; at most the longest that the clock knows.
-  public func adding(_ other: TimeSpan) -> TimeSpan {
+  @inlinable public func adding(_ other: TimeSpan) -> TimeSpan {
     let (sum, overflow) = microseconds.addingReportingOverflow(other.microseconds)
     guard overflow else { return TimeSpan(microseconds: sum) }
     return TimeSpan(microseconds: other.microseconds > 0 ? .max : .min)

@@ -5,25 +5,27 @@
 /// look. The clock is a value and runs nothing itself: its driver looks at what is due and claims it.
 public struct VirtualClock<Work> {
   /// The present; it never moves backwards.
-  public private(set) var now = Instant.zero
+  @inlinable public var now: Instant { present }
   /// The cause that newly scheduled work inherits.
   public var cause = Cause.host
 
-  private var queue = ScheduleHeap()
-  private var shelf = WorkShelf<Work>()
-  private var nextSequence: UInt64 = 0
+  // The clock is in use all the time: what is done with it is made anew for each kind of work.
+  @usableFromInline var present = Instant.zero
+  @usableFromInline var queue = ScheduleHeap()
+  @usableFromInline var shelf = WorkShelf<Work>()
+  @usableFromInline var nextSequence: UInt64 = 0
 
-  public init() {}
+  @inlinable public init() {}
 
   /// The number of pieces of work that have been neither claimed nor cancelled.
-  public var count: Int { shelf.count }
+  @inlinable public var count: Int { shelf.count }
 
   /// Puts work on the clock; a negative delay makes it due at once.
   ///
   /// - Returns: the ticket by which the work is claimed or cancelled.
   @discardableResult
-  public mutating func schedule(_ work: Work, after delay: TimeSpan) -> Ticket {
-    let instant = now.advanced(by: max(delay, .zero))
+  @inlinable public mutating func schedule(_ work: Work, after delay: TimeSpan) -> Ticket {
+    let instant = present.advanced(by: max(delay, .zero))
     let ticket = shelf.put(work, cause: cause)
     queue.insert(ScheduleHeap.Entry(instant: instant, sequence: nextSequence, ticket: ticket))
     nextSequence += 1
@@ -32,25 +34,31 @@ public struct VirtualClock<Work> {
 
   /// Takes work off the clock; says whether it was still there.
   @discardableResult
-  public mutating func cancel(_ ticket: Ticket) -> Bool {
+  @inlinable public mutating func cancel(_ ticket: Ticket) -> Bool {
     guard shelf.take(ticket) != nil else { return false }
     dropDeadEntries()
     return true
   }
 
   /// The earliest instant at which work is waiting; none where nothing waits, or only forever.
-  public var nextInstant: Instant? {
+  @inlinable public var nextInstant: Instant? {
     guard let first = queue.first, first.instant < .never else { return nil }
     return first.instant
   }
 
+  /// Whether work waits whose time has come.
+  @inlinable public var hasDueWork: Bool {
+    guard let first = queue.first else { return false }
+    return first.instant <= now
+  }
+
   /// Moves the present forward; an instant in the past changes nothing, and the end is not reached.
-  public mutating func advance(to instant: Instant) {
-    now = max(now, min(instant, Instant(microseconds: Instant.never.microseconds - 1)))
+  @inlinable public mutating func advance(to instant: Instant) {
+    present = max(present, min(instant, Instant(microseconds: Instant.never.microseconds - 1)))
   }
 
   /// Takes the tickets of all work that is due now off the schedule, in order.
-  public mutating func takeDue() -> [Ticket] {
+  @inlinable public mutating func takeDue() -> [Ticket] {
     guard let first = queue.first, first.instant <= now else { return [] }
     var due: [Ticket] = []
     while let first = queue.first, first.instant <= now {
@@ -61,25 +69,25 @@ public struct VirtualClock<Work> {
   }
 
   /// The work of a ticket, left where it is; none where it was cancelled or claimed.
-  public func peek(_ ticket: Ticket) -> Work? {
+  @inlinable public func peek(_ ticket: Ticket) -> Work? {
     shelf.peek(ticket)
   }
 
   /// Takes the work of a ticket; none where it was cancelled or claimed before.
-  public mutating func claim(_ ticket: Ticket) -> (work: Work, cause: Cause)? {
+  @inlinable public mutating func claim(_ ticket: Ticket) -> (work: Work, cause: Cause)? {
     defer { dropDeadEntries() }
     return shelf.take(ticket)
   }
 
   /// All work that is still to be claimed, in the order in which it will come due.
-  public var waiting: [(instant: Instant, work: Work, cause: Cause)] {
+  @inlinable public var waiting: [(instant: Instant, work: Work, cause: Cause)] {
     queue.sortedEntries.compactMap { entry in
       shelf.look(at: entry.ticket).map { (entry.instant, $0.work, $0.cause) }
     }
   }
 
   /// Keeps the first entry alive, and cancelled work from piling up.
-  private mutating func dropDeadEntries() {
+  @inlinable mutating func dropDeadEntries() {
     while let first = queue.first, !shelf.holds(first.ticket) {
       queue.removeFirst()
     }

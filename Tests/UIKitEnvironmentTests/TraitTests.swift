@@ -39,6 +39,21 @@ import UIKit
     #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
   }
 
+  @Test("the screen's traits are those of its present size and of the present choice")
+  func present() {
+    Headless.reset()
+    let upright = UIScreen.main.traitCollection
+    #expect(upright.verticalSizeClass == .regular)
+    #expect(UIScreen.main.traitCollection === upright)
+
+    Headless.resize(to: CGSize(width: 844, height: 390))
+    #expect(UIScreen.main.traitCollection.verticalSizeClass == .compact)
+    Headless.setTraits { $0.verticalSizeClass = .regular }
+    #expect(UIScreen.main.traitCollection.verticalSizeClass == .regular)
+    Headless.reset(idiom: .pad)
+    #expect(UIScreen.main.traitCollection.userInterfaceIdiom == .pad)
+  }
+
   @Test("views hear of it, each once")
   func views() {
     let stage = Stage()

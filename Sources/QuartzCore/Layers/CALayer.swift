@@ -17,7 +17,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   final var details: LayerDetails?
 
   /// What hears of this layer's changes, if anything does.
-  package final var watch: LayerWatch?
+  @exclusivity(unchecked) package final var watch: LayerWatch?
 
   /// The view whose layer this is, if any.
   ///

@@ -3,12 +3,19 @@ import UIKitSemantics
 
 /// The headless UIKit as a host.
 @MainActor final class HeadlessHost: SceneHost {
-  weak var observer: (any StageObserver)?
+  weak var observer: (any StageObserver)? {
+    didSet { relayIfWatched() }
+  }
   private lazy var relay = SceneRelay(self)
 
   func reset(profile: Profile) {
     Headless.reset(profile: profile)
-    Headless.observer = relay
+    relayIfWatched()
+  }
+
+  /// Listens to the scene for as long as somebody listens to the host.
+  private func relayIfWatched() {
+    Headless.observer = observer == nil ? nil : relay
   }
 
   var now: Int64 { Int64((Headless.now * 1_000_000).rounded()) }

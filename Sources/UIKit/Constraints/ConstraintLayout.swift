@@ -21,10 +21,7 @@ import CoreGraphics
 
   /// Finds the frames of the views right in the root, and gives them to them.
   static func run(in root: UIView) {
-    let isConcerned =
-      root.constraintRoom.map { !$0.guides.isEmpty } ?? false
-      || root.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-    guard isConcerned else { return }
+    guard concerns(root) else { return }
     var layout = ConstraintLayout(of: root)
     layout.viewBoxes[ObjectIdentifier(root)] = LayoutBox(root.bounds)
     layout.meet(root)
@@ -32,6 +29,15 @@ import CoreGraphics
     layout.demandContents()
     layout.leaveTheRest()
     layout.apply()
+  }
+
+  /// Whether a view has guides, or views in it that do not follow their autoresizing masks.
+  private static func concerns(_ root: UIView) -> Bool {
+    if let room = root.constraintRoom, !room.guides.isEmpty { return true }
+    for view in root.subviews where !view.translatesAutoresizingMaskIntoConstraints {
+      return true
+    }
+    return false
   }
 
   /// The size that suits a view best, where a target has some importance.

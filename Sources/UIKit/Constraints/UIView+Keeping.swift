@@ -53,8 +53,15 @@ extension UIView {
 
   /// Lets go of constraints between what leaves this view and what does not, as UIKit does.
   final func dropConstraints(across leaving: UIView) {
-    dropConstraints { constraint in
-      constraint.views.contains { $0.isDescendant(of: leaving) }
+    var view: UIView? = self
+    while let current = view {
+      if let room = current.constraintRoom {
+        for constraint in room.kept
+        where constraint.views.contains(where: { $0.isDescendant(of: leaving) }) {
+          current.forget(constraint)
+        }
+      }
+      view = current.superview
     }
   }
 

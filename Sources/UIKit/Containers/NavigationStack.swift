@@ -3,13 +3,17 @@ import UIKitSemantics
 /// What a navigation controller keeps: the stack that was asked for, and how much of it is shown.
 struct NavigationStack {
   /// One change that was asked for and is still to be shown.
-  struct Edit {
+  final class Edit {
     let old: [UIViewController]
     let new: [UIViewController]
     let operation: StackEdit<ObjectIdentifier>.Operation
     /// How observers name it: a replaced stack is neither pushed nor popped.
     let kind: SceneTransition.Kind
     let isAnimated: Bool
+    /// Those that come, bottom first.
+    let added: [UIViewController]
+    /// Those that go, top first.
+    let gone: [UIViewController]
 
     init(
       from old: [UIViewController], to new: [UIViewController], as kind: SceneTransition.Kind,
@@ -19,6 +23,8 @@ struct NavigationStack {
       self.new = new
       self.kind = kind
       self.isAnimated = isAnimated
+      added = new.without(old)
+      gone = old.without(new).reversed()
       operation =
         StackEdit(from: old.map(ObjectIdentifier.init), to: new.map(ObjectIdentifier.init))
         .operation
@@ -46,16 +52,4 @@ struct NavigationStack {
   var firstShow = FirstShow.ahead
   /// The view that the top's view lies in (CX-10).
   var wrapper: ControllerWrapperView?
-}
-
-extension NavigationStack.Edit {
-  /// Those that come, bottom first.
-  @MainActor var added: [UIViewController] {
-    new.filter { controller in !old.has(controller) }
-  }
-
-  /// Those that go, top first.
-  @MainActor var gone: [UIViewController] {
-    old.reversed().filter { controller in !new.has(controller) }
-  }
 }

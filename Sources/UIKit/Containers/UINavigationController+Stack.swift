@@ -101,14 +101,19 @@ extension UINavigationController {
 
   /// Lets the children stand in the stack's order; those who are on their way out come last.
   final func orderChildren() {
-    let stacked = stack.controllers.filter { $0.parent === self }
-    containment.children = stacked + children.filter { !stacked.has($0) }
+    guard !containment.children.begins(with: stack.controllers) else { return }
+    var ordered: [UIViewController] = []
+    for controller in stack.controllers where controller.parent === self {
+      ordered.append(controller)
+    }
+    let leaving = containment.children.without(ordered)
+    containment.children = ordered + leaving
   }
 
   /// Whether the next layout that comes by can show a change.
   private var willBeSeen: Bool {
     guard let view = viewIfLoaded else { return false }
-    return view.window != nil || isShownOrComing
+    return view.isInWindow || isShownOrComing
   }
 
   /// The change of an animated edit, so that its coordinator is there when the request returns.

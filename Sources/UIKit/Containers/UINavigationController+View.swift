@@ -32,7 +32,7 @@ extension UINavigationController {
   }
 
   final func layOutStack() {
-    guard view.window != nil else { return placeBars() }
+    guard view.isInWindow else { return placeBars() }
     World.current.acting(as: .host) {
       placeBars()
       showQueue()
@@ -53,7 +53,7 @@ extension UINavigationController {
     defer { refreshToolbar() }
     let old = stack.shown
     stack.shown = top
-    let isSeen = appearancePhase == .shown && wrapper.window != nil
+    let isSeen = appearancePhase == .shown && wrapper.isInWindow
     if isSeen { announceShow(of: top, insteadOf: old) }
     if let top, let view = top.viewInPlace {
       view.frame = room(for: top)

@@ -3,9 +3,10 @@ public import Foundation
 
 /// A container that shows the top of a stack of controllers.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  final var stack = NavigationStack()
+  // Both are read or changed at one go, so that checks at run time would only cost.
+  @exclusivity(unchecked) final var stack = NavigationStack()
   private(set) final lazy var popGesture = PopGesture(self)
-  final var bars = NavigationBars()
+  @exclusivity(unchecked) final var bars = NavigationBars()
   /// What hides the bars by itself; made when the first switch of that kind is used.
   final var barGestures: BarGestures?
 

@@ -126,7 +126,7 @@ extension UIViewController {
 
   /// The layout pass reached the root view, or has no more time to.
   final func rootViewWasReachedByLayout() {
-    guard appearance.machine.awaitsLayout, storedView?.window != nil else { return }
+    guard appearance.machine.awaitsLayout, storedView?.isInWindow == true else { return }
     handleAppearance(.reachedByLayout)
   }
 

@@ -24,7 +24,7 @@ extension UIViewController {
   /// A window's root has no parent, and to give it one raises an exception (D16).
   private func isRoot(_ child: UIViewController) -> Bool {
     let world = World.current
-    guard world.windows.contains(where: { $0.rootViewController === child }) else { return false }
+    guard world.hasRoot(child) else { return false }
     let names = FaultNames(caller: describe(self), subject: describe(child))
     world.complain(.rootAsChild, .raised, names, about: child)
     return true

@@ -7,8 +7,9 @@ import UIKitSemantics
   // MARK: - State
 
   final var storedView: UIView?
-  final var appearance = AppearanceDriver()
-  final var containment = ContainmentState()
+  // Both are read or changed at one go, so that checks at run time would only cost.
+  @exclusivity(unchecked) final var appearance = AppearanceDriver()
+  @exclusivity(unchecked) final var containment = ContainmentState()
   /// Who is to answer for what this controller's own methods do; none where their callers are.
   final var answerer: SceneCause?
   /// What this controller presents, while it does.

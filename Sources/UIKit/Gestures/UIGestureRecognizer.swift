@@ -31,7 +31,7 @@ import VirtualTime
   }
 
   /// The view that is watched.
-  open internal(set) weak var view: UIView?
+  open internal(set) unowned(unsafe) var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true {
     didSet { if !isEnabled { state = .cancelled } }

@@ -34,8 +34,9 @@ import VirtualTime
   fileprivate var clock = VirtualClock<TimedWork>()
   /// How much of the work on the clock nobody waits for.
   private var backgroundCount = 0
-  private var mainQueue = WorkQueue()
-  private var afterCommit = WorkQueue()
+  // Both are read or changed at one go, so that checks at run time would only cost.
+  @exclusivity(unchecked) private var mainQueue = WorkQueue()
+  @exclusivity(unchecked) private var afterCommit = WorkQueue()
   private var dueCompletions: [Ticket] = []
   private var windowsToLayOut: [UIWindow] = []
 
@@ -87,7 +88,7 @@ import VirtualTime
   /// Whether the next turn would have anything to do at this instant.
   var hasWorkNow: Bool {
     !mainQueue.isEmpty || !afterCommit.isEmpty || !windowsToLayOut.isEmpty
-      || clock.nextInstant.map { $0 <= clock.now } ?? false
+      || clock.hasDueWork
   }
 
   /// One hop of the main queue.

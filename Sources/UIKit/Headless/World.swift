@@ -4,8 +4,8 @@ import VirtualTime
 
 /// Everything that a headless scene is made of; a reset replaces it whole.
 @MainActor final class World {
-  /// The scene that runs now.
-  static var current = World(
+  /// The scene that runs now; read so often that a check of each access would be felt.
+  @exclusivity(unchecked) static var current = World(
     profile: .iOS18, idiom: .phone, screen: CGSize(width: 390, height: 844))
 
   let profile: Profile
@@ -22,7 +22,7 @@ import VirtualTime
   let delayed = DelayedCalls()
   let statusBar = StatusBar()
   let touches = TouchDesk()
-  var surroundings = Surroundings() {
+  @exclusivity(unchecked) var surroundings = Surroundings() {
     didSet { knownTraits = nil }
   }
   /// The screen's traits, until what they follow from changes.
@@ -41,7 +41,8 @@ import VirtualTime
   private(set) var faults: [Fault] = []
   /// Windows that are shown, in the order in which they were shown.
   var windows: [UIWindow] = []
-  weak var keyWindow: UIWindow?
+  /// The window that gets keys; like a view's superview it says goodbye when it goes.
+  unowned(unsafe) var keyWindow: UIWindow?
   weak var firstResponder: UIResponder?
   /// Who was asked first to show another controller, while containers are asked.
   weak var showOrigin: UIViewController?
@@ -86,6 +87,7 @@ import VirtualTime
     turns.retire()
     animations.retire()
     delayed.retire()
+    keyWindow = nil
     let abandoned = transitions
     transitions = []
     for transition in abandoned { transition.abandon() }
@@ -116,7 +118,7 @@ import VirtualTime
 
   /// Tells the observer; nothing is told any more where the scene halted.
   func report(_ event: @autoclosure () -> SceneEvent) {
-    guard let observer, !isHalted else { return }
+    guard animations.isObserved, let observer, !isHalted else { return }
     observer.scene(event(), cause: cause)
   }
 

@@ -41,8 +41,14 @@ extension UIViewController {
 
   /// Takes this controller's view out of a wrapper, and what is presented over it.
   final func leavePlace(in wrapper: UIView) {
-    for view in [guestInPlace?.container, viewIfLoaded] {
-      if let view, view.isDescendant(of: wrapper) { view.removeFromSuperview() }
-    }
+    guestInPlace?.container.leave(wrapper)
+    viewIfLoaded?.leave(wrapper)
+  }
+}
+
+extension UIView {
+  /// Leaves its superview, if it lies in some view.
+  fileprivate func leave(_ outer: UIView) {
+    if isDescendant(of: outer) { removeFromSuperview() }
   }
 }

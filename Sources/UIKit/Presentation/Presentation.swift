@@ -143,7 +143,7 @@ struct PresentationSettings {
   /// Takes the presenter's view into the container, and keeps its place in mind (CX-06, CX-07).
   func borrowPresentersView() {
     guard removesPresenter, let view = presenter?.storedView else { return }
-    home = ViewPlace(of: view)
+    home = ViewPlace(of: view, near: container)
     homeFrame = view.convert(view.bounds, to: container)
     ViewPlace.keepingCenter(of: view, in: container) { container.insertSubview(view, at: 0) }
   }
@@ -162,7 +162,7 @@ struct PresentationSettings {
   func returnPresentersView(from container: UIView) {
     guard removesPresenter, let view = presenter?.storedView, view.isDescendant(of: container)
     else { return }
-    home?.take(view)
+    home?.take(view, near: self.container)
   }
 
   /// Takes the container, with what is presented, out of the window.

@@ -49,7 +49,7 @@ extension UIViewController {
     let top = topmostContainer
     if let presenter = top.ownPresentation?.presenter { return presenter.isAttached }
     return top.storedView?.window?.rootViewController === top
-      || World.current.windows.contains { $0.rootViewController === top }
+      || World.current.hasRoot(top)
   }
 
   // MARK: - Presenting
@@ -113,22 +113,27 @@ extension UIViewController {
     request.presenterIsInWindow =
       presenter.storedView?.window != nil && !presenter.isLeavingByDismissal
     request.callerIsAttached = isAttached
-    let names = FaultNames(
-      caller: describe(self), subject: describe(presented), presenter: describe(presenter),
-      other: describe(otherParty(of: presented, presenter)))
     switch request.verdict {
     case .accept:
       return true
     case .acceptWith(let id):
-      World.current.complain(id, .logged, names, about: self)
+      World.current.complain(id, .logged, names(presented, presenter), about: self)
       return true
     case .refuse(let id):
-      World.current.complain(id, .refused, names, about: presented)
+      World.current.complain(id, .refused, names(presented, presenter), about: presented)
       return false
     case .raise(let id):
-      World.current.complain(id, .raised, names, about: presented)
+      World.current.complain(id, .raised, names(presented, presenter), about: presented)
       return false
     }
+  }
+
+  private func names(
+    _ presented: UIViewController, _ presenter: UIViewController
+  ) -> FaultNames {
+    FaultNames(
+      caller: describe(self), subject: describe(presented), presenter: describe(presenter),
+      other: describe(otherParty(of: presented, presenter)))
   }
 
   private func otherParty(

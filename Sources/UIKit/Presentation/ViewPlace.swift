@@ -3,16 +3,19 @@ import CoreGraphics
 /// A place in the tree of views.
 @MainActor struct ViewPlace {
   private weak var superview: UIView?
+  /// Whether the place is in the superview of a neighbour, which spares that a weak reference.
+  private let isBeside: Bool
   private let index: Int
 
-  init?(of view: UIView) {
+  init?(of view: UIView, near neighbour: UIView) {
     guard let superview = view.superview else { return nil }
-    self.superview = superview
+    isBeside = superview === neighbour.superview
+    if !isBeside { self.superview = superview }
     index = superview.subviews.place(of: view) ?? 0
   }
 
-  func take(_ view: UIView) {
-    guard let superview else { return }
+  func take(_ view: UIView, near neighbour: UIView) {
+    guard let superview = isBeside ? neighbour.superview : superview else { return }
     Self.keepingCenter(of: view, in: superview) { superview.insertSubview(view, at: index) }
   }
 

@@ -51,8 +51,8 @@ import VirtualTime
       removesFromView: owner.removesFromView)
   }
 
-  func report(_ step: TransitionStep) {
-    world.report(.transition(scene, step))
+  func report(_ step: @autoclosure () -> TransitionStep) {
+    world.report(.transition(scene, step()))
   }
 
   // MARK: - Beginning

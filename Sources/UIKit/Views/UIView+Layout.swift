@@ -26,7 +26,7 @@ extension UIView {
   /// A controller whose root view is reached is told that it is appearing before it is told of the
   /// layout (LY-01).
   final func layoutTree() {
-    if let controller, window != nil {
+    if let controller, isInWindow {
       if layoutDebt.isOwn { controller.noteSafeArea() }
       controller.rootViewWasReachedByLayout()
     }

@@ -6,13 +6,13 @@ extension UIView {
   /// A controller's own insets come on top of that, as the documentation of
   /// `additionalSafeAreaInsets` says.
   final var computedSafeAreaInsets: UIEdgeInsets {
-    guard window != nil else { return .zero }
+    guard isInWindow else { return .zero }
     return coveringMore(inheritedSafeAreaInsets)
   }
 
   /// What is covered of this view by what lies around it.
   final var inheritedSafeAreaInsets: UIEdgeInsets {
-    guard let window else { return .zero }
+    guard let window = storedWindow else { return .zero }
     var outer = superview
     while let view = outer, !view.coversMore { outer = view.superview }
     guard let outer, outer !== window else {
@@ -42,8 +42,8 @@ extension UIView {
 
   /// Whether more is covered of this view than its place in the window says.
   private var coversMore: Bool {
-    (controller.map { $0.additionalSafeAreaInsets != .zero } ?? false)
-      || self is ControllerWrapperView
+    if let controller, controller.additionalSafeAreaInsets != .zero { return true }
+    return self is ControllerWrapperView
   }
 
   private func coveringMore(_ inherited: UIEdgeInsets) -> UIEdgeInsets {
@@ -64,9 +64,9 @@ extension UIView {
 @MainActor enum SafeAreaChange {
   /// Makes a change, and tells the views in some others, from the outside in. (Inferred.)
   static func perform(in tops: [UIView], _ change: () -> Void) {
-    let old = tops.filter { $0.window != nil }.flatMap(\.safeAreas)
+    let old = tops.filter(\.isInWindow).flatMap(\.safeAreas)
     change()
-    for (view, insets) in old where view.window != nil && view.safeAreaInsets != insets {
+    for (view, insets) in old where view.isInWindow && view.safeAreaInsets != insets {
       view.safeAreaInsetsDidChange()
       view.controller?.noteSafeArea()
       view.setNeedsLayout()
@@ -77,7 +77,7 @@ extension UIView {
 extension UIViewController {
   /// Hears of a safe area that is another than the last one that it heard of.
   final func noteSafeArea() {
-    guard let view = storedView, view.window != nil else { return }
+    guard let view = storedView, view.isInWindow else { return }
     let insets = view.safeAreaInsets
     guard insets != knownSafeArea else { return }
     knownSafeArea = insets

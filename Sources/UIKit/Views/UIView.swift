@@ -11,14 +11,19 @@ public import QuartzCore
 
   /// The layer that holds the view's geometry and looks.
   public let layer: CALayer
+  // What walks through the tree touches all the time, reading or replacing it at one go, is spared the
+  // check at run time, which would cost more than the access.
+
   /// The views in this view, back to front.
-  public internal(set) final var subviews: [UIView] = []
+  @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
   /// The view that this one lies in.
-  public internal(set) final unowned(unsafe) var superview: UIView?
+  @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: UIView?
   /// The controller whose root view this is.
   final unowned(unsafe) var controller: UIViewController?
+  /// Whether there is a window around this view.
+  final var isInWindow: Bool { storedWindow != nil }
   /// What layout this view and the views in it still need.
-  final var layoutDebt = LayoutDebt()
+  @exclusivity(unchecked) final var layoutDebt = LayoutDebt()
   final var flags = ViewFlags()
   final unowned(unsafe) var storedWindow: UIWindow?
   final var storedRecognizers: [UIGestureRecognizer] = []
@@ -56,6 +61,7 @@ public import QuartzCore
     MainActor.assumeIsolated {
       layer.owner = nil
       for view in subviews { view.superview = nil }
+      for recognizer in storedRecognizers { recognizer.view = nil }
     }
   }
 

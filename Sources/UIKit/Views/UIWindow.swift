@@ -62,6 +62,8 @@ public import Foundation
 
   deinit {
     MainActor.assumeIsolated {
+      let world = World.current
+      if world.keyWindow === self { world.keyWindow = nil }
       for view in subviews { view.forgetWindow() }
     }
   }

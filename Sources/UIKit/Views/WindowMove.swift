@@ -20,15 +20,19 @@
   func announce() {
     guard changesWindow else { return }
     view.willMoveSubtree(toWindow: target)
-    for controller in view.topmostControllers {
+    if let controller = view.controller {
       controller.rootViewWillMove(from: source, to: target)
+    } else if !view.subviews.isEmpty {
+      for controller in view.topmostControllers {
+        controller.rootViewWillMove(from: source, to: target)
+      }
     }
   }
 
   /// Ties the views to the window in which they are now, and tells them, after the view moved.
   func conclude() {
     view.takeWindow()
-    if changesWindow, view.window == nil { World.current.animations.lookForInterrupted() }
+    if changesWindow, !view.isInWindow { World.current.animations.lookForInterrupted() }
   }
 }
 

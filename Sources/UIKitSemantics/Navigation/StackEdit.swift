@@ -10,25 +10,25 @@ public struct StackEdit<Controller: Hashable & Sendable>: Sendable, Equatable {
   /// The stack after, from the root up.
   public var new: [Controller]
 
-  public init(from old: [Controller], to new: [Controller]) {
+  @inlinable public init(from old: [Controller], to new: [Controller]) {
     self.old = old
     self.new = new
   }
 
   /// Those that come, bottom first.
-  public var added: [Controller] {
+  @inlinable public var added: [Controller] {
     let known = Set(old)
     return new.filter { !known.contains($0) }
   }
 
   /// Those that go, top first.
-  public var removed: [Controller] {
+  @inlinable public var removed: [Controller] {
     let kept = Set(new)
     return old.reversed().filter { !kept.contains($0) }
   }
 
   /// A pop where the new top stood in the old stack, a push otherwise; nothing where the top stays.
-  public var operation: Operation {
+  @inlinable public var operation: Operation {
     guard old.last != new.last else { return .none }
     guard let top = new.last, !old.isEmpty else { return .push }
     return old.contains(top) ? .pop : .push

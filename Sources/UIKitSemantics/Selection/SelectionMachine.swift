@@ -45,18 +45,21 @@ public struct SelectionMachine<Child: Equatable> {
     case none
   }
 
-  public private(set) var phase = Phase.resting
+  @inlinable public var phase: Phase { stage }
   /// The child whose view is in place; while a change is under way, the one that leaves.
-  public private(set) var shown: Child?
+  @inlinable public var shown: Child? { present }
   /// The child that comes.
-  private var coming: Child?
+  @usableFromInline var coming: Child?
   /// Wishes that are still to be granted.
-  private var queue: [Child?] = []
+  @usableFromInline var queue: [Child?] = []
+  // Containers ask all the time: what is asked is made anew for each kind of child.
+  @usableFromInline var stage = Phase.resting
+  @usableFromInline var present: Child?
 
-  public init() {}
+  @inlinable public init() {}
 
   /// The child that is to be seen in the end.
-  public var wanted: Child? {
+  @inlinable public var wanted: Child? {
     if let last = queue.last { return last }
     switch phase {
     case .beginning, .awaitingCommit, .running: return coming
@@ -65,7 +68,7 @@ public struct SelectionMachine<Child: Equatable> {
   }
 
   /// Takes an event and says what follows.
-  public mutating func handle(_ event: Event) -> Action {
+  @inlinable public mutating func handle(_ event: Event) -> Action {
     switch event {
     case .asked(let child): asked(for: child)
     case .listed(let children): listed(children)
@@ -76,7 +79,7 @@ public struct SelectionMachine<Child: Equatable> {
     }
   }
 
-  private mutating func asked(for child: Child?) -> Action {
+  @inlinable mutating func asked(for child: Child?) -> Action {
     guard child != wanted else { return .none }
     queue.append(child)
     switch phase {
@@ -86,39 +89,39 @@ public struct SelectionMachine<Child: Equatable> {
     }
   }
 
-  private mutating func listed(_ children: [Child]) -> Action {
+  @inlinable mutating func listed(_ children: [Child]) -> Action {
     queue.removeAll { wish in wish.map { !children.contains($0) } ?? false }
     return .none
   }
 
-  private mutating func announced(_ awaitsCommit: Bool) -> Action {
+  @inlinable mutating func announced(_ awaitsCommit: Bool) -> Action {
     switch phase {
-    case .beginning: phase = awaitsCommit ? .awaitingCommit : .running
+    case .beginning: stage = awaitsCommit ? .awaitingCommit : .running
     case .resting, .awaitingCommit, .running, .ending: break
     }
     return .none
   }
 
-  private mutating func ended(_ finished: Bool) -> Action {
+  @inlinable mutating func ended(_ finished: Bool) -> Action {
     switch phase {
     case .beginning, .awaitingCommit, .running:
-      phase = .ending
-      if finished { shown = coming }
+      stage = .ending
+      if finished { present = coming }
     case .resting, .ending: break
     }
     return .none
   }
 
-  private mutating func next() -> Action {
+  @inlinable mutating func next() -> Action {
     coming = nil
     while !queue.isEmpty {
       let wish = queue.removeFirst()
       guard wish != shown else { continue }
-      phase = .beginning
+      stage = .beginning
       coming = wish
       return .change(from: shown, to: wish)
     }
-    phase = .resting
+    stage = .resting
     return .none
   }
 }

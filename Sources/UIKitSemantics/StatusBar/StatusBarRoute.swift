@@ -8,13 +8,13 @@ public struct StatusBarRoute<Node> {
   /// The child that this controller names.
   public var child: (Node) -> Node?
 
-  public init(successor: @escaping (Node) -> Node?, child: @escaping (Node) -> Node?) {
+  @inlinable public init(successor: @escaping (Node) -> Node?, child: @escaping (Node) -> Node?) {
     self.successor = successor
     self.child = child
   }
 
   /// The decider, seen from a root.
-  public func decider(from root: Node) -> Node {
+  @inlinable public func decider(from root: Node) -> Node {
     var node = root
     while let next = successor(node) { node = next }
     while let next = child(node) { node = next }

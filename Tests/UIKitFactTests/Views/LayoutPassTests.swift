@@ -159,4 +159,62 @@ import UIKit
     #expect(!inner.layer.needsLayout())
     #expect(scene.log.lines == ["inner"])
   }
+
+  @Test("a thousand views are laid out once each, however much happened before the commit")
+  func crowd() {
+    let scene = Scene()
+    scene.show(UIViewController())
+    let crowd = Crowd(of: 1000, in: scene.window)
+    Headless.settle()
+
+    crowd.layouts = 0
+    for round in 1...5 {
+      for view in crowd.views {
+        view.bounds.size.width += 1
+        view.setNeedsLayout()
+      }
+      Headless.touchDown(at: CGPoint(x: round, y: round))
+      Headless.touchUp()
+    }
+    #expect(crowd.layouts == 0)
+    Headless.turn()
+    #expect(crowd.layouts == 1000)
+  }
+
+  @Test("a thousand views that have come to rest are not laid out again, whatever happens")
+  func restingCrowd() {
+    let scene = Scene()
+    scene.show(UIViewController())
+    let crowd = Crowd(of: 1000, in: scene.window)
+    Headless.settle()
+
+    crowd.layouts = 0
+    for step in 1...5 {
+      crowd.views[step].center.x += 1
+      Headless.touchDown(at: CGPoint(x: step, y: step))
+      Headless.touchUp()
+      DispatchQueue.main.async {}
+      Headless.settle()
+    }
+    #expect(crowd.layouts == 0)
+    crowd.views[999].setNeedsLayout()
+    Headless.settle()
+
+    #expect(crowd.layouts == 1)
+  }
+}
+
+/// Views in rows of ten that count how often any of them is laid out.
+@MainActor private final class Crowd {
+  private(set) var views: [LayoutProbe] = []
+  var layouts = 0
+
+  init(of count: Int, in window: UIWindow) {
+    for index in 0..<count {
+      let view = LayoutProbe(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      (index % 10 == 0 ? window : views[index - index % 10]).addSubview(view)
+      view.didLayOut = { [unowned self] in layouts += 1 }
+      views.append(view)
+    }
+  }
 }

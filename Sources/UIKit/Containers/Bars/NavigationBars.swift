@@ -52,7 +52,7 @@ extension UINavigationController: BarHolder {
   final func placeBars() {
     guard let view = viewIfLoaded else { return }
     let insets = view.inheritedSafeAreaInsets
-    let top = view.window == nil ? UIScreen.statusBarHeight : insets.top
+    let top = view.isInWindow ? insets.top : UIScreen.statusBarHeight
     place(
       navigationBar,
       CGRect(

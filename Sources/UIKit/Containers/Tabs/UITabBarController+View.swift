@@ -32,7 +32,7 @@ extension UITabBarController {
   final func layOutTabs() {
     placeBar()
     updateBarVisibility()
-    guard view.window != nil else { return }
+    guard view.isInWindow else { return }
     World.current.acting(as: .host) {
       placeSelected()
       placeAtBar()

@@ -15,9 +15,19 @@ extension World {
   /// The window that decides the status bar: the frontmost that fills the screen and has a root.
   /// (Inferred.)
   var statusBarWindow: UIWindow? {
-    windowsBackToFront.last {
-      $0.rootViewController != nil && $0.frame.size == screenSize
-    } ?? keyWindow ?? windows.last
+    var front: UIWindow?
+    for window in windows
+    where window.rootViewController != nil && window.frame.size == screenSize {
+      let level = front?.windowLevel.rawValue ?? -.infinity
+      if window.windowLevel.rawValue >= level { front = window }
+    }
+    return front ?? keyWindow ?? windows.last
+  }
+
+  /// Whether a controller is the root of a window that is shown.
+  func hasRoot(_ controller: UIViewController) -> Bool {
+    for window in windows where window.rootViewController === controller { return true }
+    return false
   }
 
   /// The frontmost window that takes a touch at a place on the screen.

@@ -1,0 +1,23 @@
+import TransitionCertification
+
+/// A scene for measuring: a window with a root that has come to rest, and a controller to show.
+@MainActor struct BenchScene {
+  let host = makeSceneHost()
+  let root: UIViewController
+  let other: UIViewController
+  private let window: UIWindow
+
+  init(root: @autoclosure () -> UIViewController = UIViewController()) {
+    host.reset(profile: .iOS18)
+    self.root = root()
+    other = UIViewController()
+    other.modalPresentationStyle = .fullScreen
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = self.root
+    window.makeKeyAndVisible()
+    settle()
+  }
+
+  /// Lets time pass until nothing is pending.
+  func settle() { _ = host.settle(within: 60) }
+}
