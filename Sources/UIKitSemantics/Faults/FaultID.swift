@@ -35,4 +35,6 @@ public enum FaultID: String, Sendable, CaseIterable {
   case waitsForever = "K8"
   case unknownStyle = "K10"
   case curlOverPart = "K11"
+  /// A file in the editor's form that cannot be read; UIKit reads a compiled form and never meets it.
+  case unreadableStoryboard = "K12"
 }

@@ -79,6 +79,8 @@ extension FaultID {
       "Receiver (\(names.caller)) has no segue with identifier '\(names.subject)'"
     case .unknownStoryboard:
       "Could not find a storyboard named '\(names.subject)' in bundle \(names.other)"
+    case .unreadableStoryboard:
+      "Could not read the storyboard named '\(names.subject)': \(names.other)"
     case .unknownScene:
       "Storyboard (\(names.caller)) doesn't contain a view controller with identifier"
         + " '\(names.subject)'"
