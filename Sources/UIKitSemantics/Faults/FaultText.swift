@@ -81,6 +81,11 @@ extension FaultID {
       "Could not find a storyboard named '\(names.subject)' in bundle \(names.other)"
     case .unreadableStoryboard:
       "Could not read the storyboard named '\(names.subject)': \(names.other)"
+    case .unknownCellClass:
+      "\(names.subject) cannot be made for '\(names.other)': register its initializer with Headless"
+    case .unknownReuseIdentifier:
+      "unable to dequeue a view of kind: \(names.caller) with identifier \(names.subject)"
+        + " - must register a class for the identifier"
     case .unknownScene:
       "Storyboard (\(names.caller)) doesn't contain a view controller with identifier"
         + " '\(names.subject)'"
