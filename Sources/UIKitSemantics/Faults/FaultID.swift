@@ -40,4 +40,5 @@ public enum FaultID: String, Sendable, CaseIterable {
   /// A class that has to be registered on this host; not a complaint of UIKit's.
   case unknownCellClass = "K13"
   case unknownReuseIdentifier = "K14"
+  case badVisualFormat = "K15"
 }

@@ -86,6 +86,8 @@ extension FaultID {
     case .unknownReuseIdentifier:
       "unable to dequeue a view of kind: \(names.caller) with identifier \(names.subject)"
         + " - must register a class for the identifier"
+    case .badVisualFormat:
+      "Unable to parse constraint format: expected \(names.other) in \(names.subject)"
     case .unknownScene:
       "Storyboard (\(names.caller)) doesn't contain a view controller with identifier"
         + " '\(names.subject)'"
