@@ -105,6 +105,15 @@ class RoundedView: UIView {
     layer.add(animation, forKey: "pulse")
     _ = layer.presentation()?.position
   }
+
+  func reshape(to path: CGPath, completion: @escaping () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    CATransaction.setAnimationDuration(0.25)
+    CATransaction.setCompletionBlock(completion)
+    shape.path = path
+    CATransaction.commit()
+  }
 }
 
 class Badge: UILabel {

@@ -35,4 +35,10 @@ public enum FaultID: String, Sendable, CaseIterable {
   case waitsForever = "K8"
   case unknownStyle = "K10"
   case curlOverPart = "K11"
+  /// A file in the editor's form that cannot be read; UIKit reads a compiled form and never meets it.
+  case unreadableStoryboard = "K12"
+  /// A class that has to be registered on this host; not a complaint of UIKit's.
+  case unknownCellClass = "K13"
+  case unknownReuseIdentifier = "K14"
+  case badVisualFormat = "K15"
 }

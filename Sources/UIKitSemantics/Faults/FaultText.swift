@@ -79,6 +79,15 @@ extension FaultID {
       "Receiver (\(names.caller)) has no segue with identifier '\(names.subject)'"
     case .unknownStoryboard:
       "Could not find a storyboard named '\(names.subject)' in bundle \(names.other)"
+    case .unreadableStoryboard:
+      "Could not read the storyboard named '\(names.subject)': \(names.other)"
+    case .unknownCellClass:
+      "\(names.subject) cannot be made for '\(names.other)': register its initializer with Headless"
+    case .unknownReuseIdentifier:
+      "unable to dequeue a view of kind: \(names.caller) with identifier \(names.subject)"
+        + " - must register a class for the identifier"
+    case .badVisualFormat:
+      "Unable to parse constraint format: expected \(names.other) in \(names.subject)"
     case .unknownScene:
       "Storyboard (\(names.caller)) doesn't contain a view controller with identifier"
         + " '\(names.subject)'"

@@ -12,12 +12,18 @@ import Testing
     try check(row)
   }
 
+  @Test("every occasional name of collections has a use", arguments: SurfaceRow.occasional)
+  func occasional(row: SurfaceRow) throws {
+    try check(row)
+  }
+
   @Test("no name is listed twice or lost")
   func complete() {
     let names = (SurfaceRow.common + SurfaceRow.frequent).map(\.symbol)
 
     #expect(SurfaceRow.common.count == 69 && names.count == 264)
-    #expect(Set(names).count == names.count)
+    let all = names + SurfaceRow.occasional.map(\.symbol)
+    #expect(Set(all).count == all.count)
   }
 
   private func check(_ row: SurfaceRow) throws {

@@ -13,6 +13,11 @@ extension Headless {
       name: name, bundle: nil, document: try StoryboardReader.document(bytes, file: name))
   }
 
+  /// Why a storyboard that was asked for by its name is empty; none where its file was read.
+  public static func fileError(of storyboard: UIStoryboard) -> StoryboardFileError? {
+    storyboard.fileError
+  }
+
   /// What a storyboard says that this host does not understand, in the order in which it was met.
   public static func notes(on storyboard: UIStoryboard) -> [StoryboardNote] {
     storyboard.notes

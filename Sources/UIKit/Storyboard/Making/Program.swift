@@ -12,6 +12,7 @@ import Foundation
   private var views: [String: UIView.Type] = [:]
   private var segues: [String: SegueMaker] = [:]
   private var actions: [String: [Selector]] = [:]
+  private var cells: [ObjectIdentifier: @MainActor (String) -> UIView] = [:]
   /// Where storyboard files are looked for, in order, before any bundle.
   private(set) var storyboardFolders: [URL] = []
 
@@ -19,6 +20,9 @@ import Foundation
   func register(_ type: UIView.Type, named name: String) { views[name] = type }
   func register(segue name: String, _ make: @escaping SegueMaker) { segues[name] = make }
   func register(_ action: Selector) { actions[action.description, default: []].append(action) }
+  func register(_ cell: UIView.Type, _ make: @escaping @MainActor (String) -> UIView) {
+    cells[ObjectIdentifier(cell)] = make
+  }
   func addStoryboards(in folder: URL) { storyboardFolders.append(folder) }
 
   func controller(_ name: StoryboardDocument.CustomClass) -> UIViewController.Type? {
@@ -28,6 +32,11 @@ import Foundation
   func view(_ name: StoryboardDocument.CustomClass) -> UIView.Type? { name.lookUp(in: views) }
 
   func segue(_ name: StoryboardDocument.CustomClass) -> SegueMaker? { name.lookUp(in: segues) }
+
+  /// Makes a view of a class for a reuse identifier, where the class is known.
+  func makeCell(_ type: UIView.Type, for identifier: String) -> UIView? {
+    cells[ObjectIdentifier(type)]?(identifier)
+  }
 
   /// The method of an object that has a name.
   func action(named name: String, of object: AnyObject) -> Selector? {

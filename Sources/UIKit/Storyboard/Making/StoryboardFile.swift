@@ -2,12 +2,27 @@ import Foundation
 
 /// The file of a storyboard.
 @MainActor enum StoryboardFile {
-  /// Finds and reads a file; none where it is not there or cannot be read.
-  static func document(_ name: String, in bundle: Bundle) -> StoryboardDocument? {
-    guard let url = url(name, in: bundle), let bytes = try? Data(contentsOf: url) else {
-      return nil
+  /// Finds and reads a file.
+  static func document(
+    _ name: String, in bundle: Bundle
+  ) throws(StoryboardFileError) -> StoryboardDocument {
+    guard let url = url(name, in: bundle) else {
+      throw .missing(name: name, bundle: bundle.bundlePath)
     }
-    return try? StoryboardReader.document(bytes, file: url.lastPathComponent)
+    let bytes = try bytes(of: url)
+    do {
+      return try StoryboardReader.document(bytes, file: url.lastPathComponent)
+    } catch {
+      throw .syntax(error)
+    }
+  }
+
+  private static func bytes(of url: URL) throws(StoryboardFileError) -> Data {
+    do {
+      return try Data(contentsOf: url)
+    } catch {
+      throw .unreadable(file: url.lastPathComponent, reason: error.localizedDescription)
+    }
   }
 
   /// Looks in registered folders first, last registered first; in each also for the base language.

@@ -8,6 +8,8 @@ import UIKitSemantics
   final let name: String
   final let bundle: Bundle?
   final let document: StoryboardDocument
+  /// Why the document is empty; none where the file was read.
+  final var fileError: StoryboardFileError?
   /// What was not understood, in the file and while controllers were made.
   final var notes: [StoryboardNote]
   /// The screens whose controllers are being made.
@@ -21,7 +23,9 @@ import UIKitSemantics
     super.init()
   }
 
-  /// Reads a storyboard; one that is not there or cannot be read raises (K2).
+  /// Reads a storyboard; one that is not there raises (K2), and one that cannot be read too (K12).
+  ///
+  /// Whoever asks `Headless.fileError(of:)` is told why, with line and element.
   ///
   /// - Parameters:
   ///   - name: the file's name without its extension.
@@ -29,13 +33,14 @@ import UIKitSemantics
   ///     folders are searched first.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let bundle = storyboardBundleOrNil ?? Bundle.main
-    let document = StoryboardFile.document(name, in: bundle)
-    if document == nil {
-      let names = FaultNames(subject: name, other: "NSBundle <\(bundle.bundlePath)>")
-      World.current.complain(.unknownStoryboard, .raised, names, about: nil)
+    do {
+      let document = try StoryboardFile.document(name, in: bundle)
+      self.init(name: name, bundle: storyboardBundleOrNil, document: document)
+    } catch {
+      self.init(name: name, bundle: storyboardBundleOrNil, document: StoryboardDocument())
+      fileError = error
+      complain(of: error)
     }
-    self.init(
-      name: name, bundle: storyboardBundleOrNil, document: document ?? StoryboardDocument())
   }
 
   /// Makes the controller that the storyboard begins with; none where it names none.
@@ -105,6 +110,17 @@ extension UIStoryboard {
     inProgress.append(id)
     defer { inProgress.removeLast() }
     return ControllerMaker(storyboard: self, creator: creator).make(scene)
+  }
+
+  private func complain(of error: StoryboardFileError) {
+    switch error {
+    case .missing(let name, let bundle):
+      let names = FaultNames(subject: name, other: "NSBundle <\(bundle)>")
+      World.current.complain(.unknownStoryboard, .raised, names, about: nil)
+    case .unreadable, .syntax:
+      let names = FaultNames(subject: name, other: error.description)
+      World.current.complain(.unreadableStoryboard, .raised, names, about: nil)
+    }
   }
 
   private func complain(of identifier: String) {

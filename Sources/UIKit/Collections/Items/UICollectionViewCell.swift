@@ -1,25 +1,6 @@
 import CoreGraphics
 public import Foundation
 
-/// A view that a collection uses again and again.
-///
-/// There are no collection views here: one makes such a view by hand, as transitions from a cell do.
-@preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// The name of the views that it may stand in for.
-  open internal(set) var reuseIdentifier: String?
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// Told before it is used again.
-  open func prepareForReuse() {}
-}
-
 /// One item of a collection.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the item's content; it fills the cell.

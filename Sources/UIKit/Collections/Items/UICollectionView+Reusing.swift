@@ -1,0 +1,51 @@
+import Foundation
+
+extension UICollectionView {
+  /// The views of a kind that were put aside.
+  final func shelf(of kind: String) -> ReuseShelf<UICollectionReusableView> {
+    if let shelf = shelves[kind] { return shelf }
+    let shelf = ReuseShelf<UICollectionReusableView> { _ in UICollectionReusableView(frame: .zero) }
+    shelves[kind] = shelf
+    return shelf
+  }
+
+  /// Makes a view that came from a shelf ready for its next place.
+  final func ready(_ view: UICollectionReusableView, isNew: Bool, _ identifier: String) {
+    view.reuseIdentifier = identifier
+    if !isNew { view.prepareForReuse() }
+  }
+
+  /// Puts an item's cell aside.
+  final func retire(_ path: IndexPath) {
+    guard let cell = cells.removeValue(forKey: path) else { return }
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { cellShelf.put(cell, for: identifier) }
+    itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  }
+
+  /// Puts a view aside that is no item.
+  final func retire(_ path: IndexPath, of kind: String) {
+    guard let view = edges[kind]?.removeValue(forKey: path) else { return }
+    view.removeFromSuperview()
+    if let identifier = view.reuseIdentifier { shelf(of: kind).put(view, for: identifier) }
+  }
+
+  /// Forgets counts and views; they are asked for in the next layout.
+  final func forgetItems(keepingChosen: Bool = false) {
+    storedCounts = nil
+    for path in cells.keys.sorted() { retire(path) }
+    for kind in edges.keys.sorted() {
+      for path in (edges[kind] ?? [:]).keys.sorted() { retire(path, of: kind) }
+    }
+    if !keepingChosen { chosen = [] }
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Lets the collection be placed by its new layout.
+  final func adoptLayout(insteadOf old: UICollectionViewLayout) {
+    guard old !== collectionViewLayout else { return }
+    old.collectionView = nil
+    collectionViewLayout.collectionView = self
+    collectionViewLayout.invalidateLayout()
+  }
+}
