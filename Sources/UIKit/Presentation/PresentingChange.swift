@@ -148,8 +148,8 @@ import VirtualTime
     presented.beginAppearance(false, animated: isAnimated)
     presented.endAppearance()
     guard presentation.removesPresenter else { return }
-    presenter.beginAppearance(true, animated: isAnimated)
-    presenter.endAppearance()
+    if presentation.presenterIsWelcome { presenter.beginAppearance(true, animated: isAnimated) }
+    presentation.endPresentersReturn(animated: isAnimated)
   }
 
   private func didEnd(_ transition: Transition, _ finished: Bool) {
