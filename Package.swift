@@ -104,6 +104,7 @@ rooms += [
     Room(name: "CoreGraphicsTests", kind: .tests, imports: ["CoreGraphics"]),
     Room(name: "QuartzCoreTests", kind: .tests, imports: ["QuartzCore", "CoreGraphics"]),
     Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "UIKitProofTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
     Room(name: "TimeSpellingFiveTests", kind: .swiftFiveTests, imports: ["UIKit"]),
     Room(name: "TimeSpellingTests", kind: .tests, imports: ["UIKit"]),

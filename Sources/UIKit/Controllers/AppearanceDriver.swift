@@ -189,9 +189,12 @@ extension UIViewController {
   // MARK: - Forwarding
 
   /// Tells the children whose views are in this one, or about to be, of a change of its own.
+  ///
+  /// Where somebody who is told turns the change round, the others hear of that alone. (Inferred.)
   final func forwardBegin(isAppearing: Bool, animated: Bool) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
     for child in children.flatMap(\.withGuests) {
+      guard appearancePhase == (isAppearing ? .appearing : .leaving) else { return }
       let isInside =
         child.storedView?.isDescendant(of: view) == true
         || appearance.exchange?.coming.has(child) == true

@@ -14,6 +14,8 @@ import UIKitSemantics
   private let completion: Promise?
   /// The finger that drives the change; nobody else is asked then. (Inferred.)
   var finger: FingerDriver?
+  /// Whether the presenter's view comes back; known when the change begins.
+  private var bringsPresenterBack = false
   /// What is to be done when the change is over, finished or not.
   var whenOver: ((Bool) -> Void)?
 
@@ -59,20 +61,20 @@ import UIKitSemantics
 
   var container: UIView { leaf.container }
   var style: UIModalPresentationStyle? { leaf.publicStyle }
-  var removesFromView: Bool { base.removesPresenter }
+  var removesFromView: Bool { bringsPresenterBack }
   var unanimatedEnd: UnanimatedEnd { leaf.style.unanimatedEnd }
 
   func view(_ side: TransitionSide) -> UIView? {
     switch side {
     case .from: leaf.controller.presentedView
-    case .to: base.removesPresenter ? presenter.storedView : nil
+    case .to: bringsPresenterBack ? presenter.storedView : nil
     }
   }
 
   func initialFrame(_ side: TransitionSide) -> CGRect {
     switch side {
     case .from: leaf.controller.frameOfPresentedViewInContainerView
-    case .to: base.removesPresenter ? .zero : presenter.storedView?.frame ?? .zero
+    case .to: bringsPresenterBack ? .zero : presenter.storedView?.frame ?? .zero
     }
   }
 
@@ -85,7 +87,9 @@ import UIKitSemantics
 
   // MARK: - What the transition brings about
 
-  func prepare(_ transition: Transition) {}
+  func prepare(_ transition: Transition) {
+    bringsPresenterBack = base.removesPresenter && base.presenterIsWelcome
+  }
 
   func announce(_ transition: Transition) {
     isSeen = base.container.window != nil
@@ -99,7 +103,7 @@ import UIKitSemantics
   private func announceAppearance() {
     leaf.presented.beginAppearance(false, animated: isAnimated)
     for controller in coveredButShown { controller.beginAppearance(false, animated: isAnimated) }
-    if base.removesPresenter {
+    if bringsPresenterBack {
       if let view = presenter.storedView { view.frame = finalFrame(.to) }
       presenter.beginAppearance(true, animated: isAnimated)
     }
@@ -128,12 +132,15 @@ import UIKitSemantics
   /// The presented controller has no presenter any more when it hears that it is gone (ST-08).
   private func leave(_ transition: Transition) {
     let covered = coveredButShown
+    let isWelcome = base.presenterIsWelcome
     if isSeen { base.returnPresentersView(from: container) }
     for presentation in chain.reversed() { presentation.closeContainer() }
     for presentation in chain { presentation.unlink() }
     didEnd(transition, true)
     guard isSeen else { return }
-    if base.removesPresenter { presenter.endAppearance() }
+    if bringsPresenterBack {
+      base.endPresentersReturn(isWelcome: isWelcome, animated: isAnimated)
+    }
     leaf.presented.endAppearance()
     for controller in covered { controller.endAppearance() }
   }
@@ -145,7 +152,7 @@ import UIKitSemantics
     for presentation in chain { presentation.phase = .presented }
     didEnd(transition, false)
     guard isSeen else { return }
-    if base.removesPresenter {
+    if bringsPresenterBack {
       presenter.beginAppearance(false, animated: isAnimated)
       presenter.endAppearance()
     }

@@ -142,8 +142,10 @@ struct PresentationSettings {
 
   /// Takes the presenter's view into the container, and keeps its place in mind (CX-06, CX-07).
   func borrowPresentersView() {
-    guard removesPresenter, let view = presenter?.storedView else { return }
-    home = ViewPlace(of: view, near: container)
+    guard removesPresenter, let view = presenter?.storedView,
+      let place = ViewPlace(of: view, near: container)
+    else { return }
+    home = place
     homeFrame = view.convert(view.bounds, to: container)
     ViewPlace.keepingCenter(of: view, in: container) { container.insertSubview(view, at: 0) }
   }
@@ -156,13 +158,33 @@ struct PresentationSettings {
     view.removeFromSuperview()
   }
 
+  /// Whether the presenter's view may come back: a window has room for no root but its own, and its
+  /// root may have been replaced meanwhile. (Inferred; LW-09 leaves it open.)
+  var presenterIsWelcome: Bool {
+    guard let place = home?.superview(near: container) else { return false }
+    return (place as? UIWindow).map { $0.rootViewController === presenter } ?? true
+  }
+
   /// Puts the presenter's view back where it was, if it is in a presentation's container.
   ///
   /// A view that an animator of the user's left out stays out. (Inferred.)
   func returnPresentersView(from container: UIView) {
     guard removesPresenter, let view = presenter?.storedView, view.isDescendant(of: container)
     else { return }
-    home?.take(view, near: self.container)
+    if presenterIsWelcome {
+      home?.take(view, near: self.container)
+    } else {
+      view.removeFromSuperview()
+    }
+  }
+
+  /// Ends the presenter's way back; one that is not welcome any more turns round first.
+  func endPresentersReturn(isWelcome: Bool, animated: Bool) {
+    guard let presenter else { return }
+    presenter.deliverOwedByLayout()
+    guard !isWelcome else { return presenter.endAppearance() }
+    if presenter.isShownOrComing { presenter.beginAppearance(false, animated: animated) }
+    presenter.endAppearanceIfOpen()
   }
 
   /// Takes the container, with what is presented, out of the window.

@@ -14,8 +14,11 @@ import CoreGraphics
     index = superview.subviews.place(of: view) ?? 0
   }
 
+  /// The superview of the place; none once it is gone.
+  func superview(near neighbour: UIView) -> UIView? { isBeside ? neighbour.superview : superview }
+
   func take(_ view: UIView, near neighbour: UIView) {
-    guard let superview = isBeside ? neighbour.superview : superview else { return }
+    guard let superview = superview(near: neighbour) else { return }
     Self.keepingCenter(of: view, in: superview) { superview.insertSubview(view, at: index) }
   }
 

@@ -1,0 +1,59 @@
+extension OutcomeTable {
+  /// What becomes of popping from inside of a change.
+  ///
+  /// As with a push (D8, NV-13). One that is asked in the middle of a push that is given up finds its
+  /// work done when its turn comes, and so begins no change of its own.
+  static let pop = [
+    OutcomeTable(
+      .pop, .unanimated,
+      """
+      moment                     present      dismiss      push         pop          select
+      outgoing.viewWillDisappear refused:D8   allowed      allowed      allowed      allowed
+      outgoing.viewDidDisappear  allowed      allowed      allowed      allowed      allowed
+      incoming.viewWillAppear    refused:D8   allowed      allowed      allowed      allowed
+      incoming.viewIsAppearing   refused:D8   allowed      allowed      allowed      allowed
+      incoming.viewDidAppear     allowed      allowed      allowed      allowed      allowed
+      willShow                   .            .            allowed      allowed      .
+      didShow                    .            .            allowed      allowed      .
+      didSelect                  .            .            .            .            allowed
+      alongside                  refused:D8   allowed      allowed      allowed      allowed
+      coordinatorCompletion      allowed      allowed      allowed      allowed      allowed
+      completion                 allowed      allowed      .            .            .
+      """),
+    OutcomeTable(
+      .pop, .animated,
+      """
+      moment                     present      dismiss      push         pop          select
+      outgoing.viewWillDisappear refused:D8   allowed      deferred     deferred     allowed
+      outgoing.viewDidDisappear  allowed      allowed      allowed      allowed      allowed
+      incoming.viewWillAppear    refused:D8   allowed      deferred     deferred     allowed
+      incoming.viewIsAppearing   refused:D8   allowed      deferred     deferred     allowed
+      incoming.viewDidAppear     allowed      allowed      allowed      allowed      allowed
+      willShow                   .            .            deferred     deferred     .
+      didShow                    .            .            allowed      allowed      .
+      didSelect                  .            .            .            .            allowed
+      alongside                  refused:D8   allowed      deferred     deferred     allowed
+      coordinatorCompletion      allowed      allowed      allowed      allowed      allowed
+      animationEnded             allowed      allowed      allowed      allowed      allowed
+      completion                 allowed      allowed      .            .            .
+      """),
+    OutcomeTable(
+      .pop, .cancelled,
+      """
+      moment                     present      dismiss      push         pop          select
+      outgoing.viewWillAppear    allowed      allowed      allowed      allowed      allowed
+      outgoing.viewIsAppearing   allowed      allowed      allowed      allowed      allowed
+      outgoing.viewDidAppear     allowed      allowed      allowed      allowed      allowed
+      outgoing.viewWillDisappear refused:D8   allowed      allowed      deferred     allowed
+      incoming.viewWillAppear    refused:D8   allowed      allowed      deferred     allowed
+      incoming.viewIsAppearing   refused:D8   allowed      allowed      deferred     allowed
+      incoming.viewWillDisappear allowed      allowed      allowed      allowed      allowed
+      incoming.viewDidDisappear  allowed      allowed      allowed      allowed      allowed
+      willShow                   .            .            allowed      deferred     .
+      didSelect                  .            .            .            .            allowed
+      alongside                  refused:D8   allowed      allowed      deferred     allowed
+      coordinatorCompletion      allowed      allowed      allowed      allowed      allowed
+      animationEnded             allowed      allowed      allowed      allowed      allowed
+      """),
+  ]
+}

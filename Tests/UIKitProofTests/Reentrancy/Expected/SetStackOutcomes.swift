@@ -1,0 +1,56 @@
+extension OutcomeTable {
+  /// What becomes of replacing the stack from inside of a change: the same as of a push.
+  static let setStack = [
+    OutcomeTable(
+      .setStack, .unanimated,
+      """
+      moment                     present      dismiss      push         pop          select
+      outgoing.viewWillDisappear refused:D8   allowed      allowed      allowed      allowed
+      outgoing.viewDidDisappear  allowed      allowed      allowed      allowed      allowed
+      incoming.viewWillAppear    refused:D8   allowed      allowed      allowed      allowed
+      incoming.viewIsAppearing   refused:D8   allowed      allowed      allowed      allowed
+      incoming.viewDidAppear     allowed      allowed      allowed      allowed      allowed
+      willShow                   .            .            allowed      allowed      .
+      didShow                    .            .            allowed      allowed      .
+      didSelect                  .            .            .            .            allowed
+      alongside                  refused:D8   allowed      allowed      allowed      allowed
+      coordinatorCompletion      allowed      allowed      allowed      allowed      allowed
+      completion                 allowed      allowed      .            .            .
+      """),
+    OutcomeTable(
+      .setStack, .animated,
+      """
+      moment                     present      dismiss      push         pop          select
+      outgoing.viewWillDisappear refused:D8   allowed      deferred     deferred     allowed
+      outgoing.viewDidDisappear  allowed      allowed      allowed      allowed      allowed
+      incoming.viewWillAppear    refused:D8   allowed      deferred     deferred     allowed
+      incoming.viewIsAppearing   refused:D8   allowed      deferred     deferred     allowed
+      incoming.viewDidAppear     allowed      allowed      allowed      allowed      allowed
+      willShow                   .            .            deferred     deferred     .
+      didShow                    .            .            allowed      allowed      .
+      didSelect                  .            .            .            .            allowed
+      alongside                  refused:D8   allowed      deferred     deferred     allowed
+      coordinatorCompletion      allowed      allowed      allowed      allowed      allowed
+      animationEnded             allowed      allowed      allowed      allowed      allowed
+      completion                 allowed      allowed      .            .            .
+      """),
+    OutcomeTable(
+      .setStack, .cancelled,
+      """
+      moment                     present      dismiss      push         pop          select
+      outgoing.viewWillAppear    allowed      allowed      allowed      allowed      allowed
+      outgoing.viewIsAppearing   allowed      allowed      allowed      allowed      allowed
+      outgoing.viewDidAppear     allowed      allowed      allowed      allowed      allowed
+      outgoing.viewWillDisappear refused:D8   allowed      deferred     deferred     allowed
+      incoming.viewWillAppear    refused:D8   allowed      deferred     deferred     allowed
+      incoming.viewIsAppearing   refused:D8   allowed      deferred     deferred     allowed
+      incoming.viewWillDisappear allowed      allowed      allowed      allowed      allowed
+      incoming.viewDidDisappear  allowed      allowed      allowed      allowed      allowed
+      willShow                   .            .            deferred     deferred     .
+      didSelect                  .            .            .            .            allowed
+      alongside                  refused:D8   allowed      deferred     deferred     allowed
+      coordinatorCompletion      allowed      allowed      allowed      allowed      allowed
+      animationEnded             allowed      allowed      allowed      allowed      allowed
+      """),
+  ]
+}
