@@ -30,6 +30,14 @@ import UIKitSemantics
     return StageEvent.StatusBar(style: bar.style, isHidden: bar.isHidden, owner: bar.owner)
   }
 
+  func change(_ change: StageChange) {
+    switch change {
+    case .resize(let size): Headless.resize(to: size)
+    case .background: Headless.background()
+    case .foreground: Headless.foreground()
+    }
+  }
+
   var firstResponder: UIResponder? { Headless.firstResponder }
 
   func acting<Value>(as cause: StageCause, _ work: () -> Value) -> Value {

@@ -24,6 +24,8 @@ public import UIKitSemantics
   var endingFault: Fault? { get }
   /// How the status bar looks, and who decides it.
   var statusBar: StageEvent.StatusBar { get }
+  /// Changes what is around the hierarchy.
+  func change(_ change: StageChange)
   /// Who gets what keys are pressed.
   var firstResponder: UIResponder? { get }
   /// Who is told what happens; not kept.
