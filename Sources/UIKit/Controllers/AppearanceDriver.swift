@@ -5,15 +5,23 @@ struct AppearanceDriver {
   var machine = AppearanceMachine()
   /// The callback that UIKit is delivering at this moment.
   var delivering: ControllerEvent.Appearance?
+  /// What the children are still to be told of the change that is under way.
+  var owed: Announcement?
   /// The children that were told of the change that is under way.
   var forwarded: [UIViewController] = []
   /// The children that a change of this container's own moves; it tells them of its end.
   var exchange: Exchange?
 
+  /// That a change begins.
+  struct Announcement {
+    let isAppearing: Bool
+    let isAnimated: Bool
+  }
+
   /// Children that leave for others.
   struct Exchange {
-    let leaving: [UIViewController]
-    let coming: [UIViewController]
+    var leaving: [UIViewController]
+    var coming: [UIViewController]
 
     func involves(_ child: UIViewController) -> Bool { leaving.has(child) || coming.has(child) }
   }
@@ -35,19 +43,23 @@ extension UIViewController {
     switch action {
     case .willAppear(let animated):
       loadViewIfNeeded()
+      appearance.owed = .init(isAppearing: true, isAnimated: animated)
       deliver(.willAppear, animated)
-      forwardBegin(isAppearing: true, animated: animated)
+      forwardBegin()
       storedView?.passAppearanceUp()
     case .isAppearing(let animated):
       deliver(.isAppearing, animated)
     case .didAppear(let animated):
       noteSafeArea()
+      forwardBegin()
       deliver(.didAppear, animated)
       forwardEnd()
     case .willDisappear(let animated):
+      appearance.owed = .init(isAppearing: false, isAnimated: animated)
       deliver(.willDisappear, animated)
-      forwardBegin(isAppearing: false, animated: animated)
+      forwardBegin()
     case .didDisappear(let animated):
+      forwardBegin()
       deliver(.didDisappear, animated)
       forwardEnd()
     case .awaitCommit:
@@ -116,6 +128,17 @@ extension UIViewController {
     if appearance.machine.opener != nil { endAppearance() }
   }
 
+  /// Tells children, one after another, that the exchange is over for them; the container, too, may
+  /// speak to those again that have heard it.
+  final func endExchange(_ children: [UIViewController]) {
+    for child in children {
+      appearance.exchange?.leaving.drop(child)
+      appearance.exchange?.coming.drop(child)
+      child.endAppearanceIfOpen()
+    }
+    appearance.exchange = nil
+  }
+
   // MARK: - What the view notices
 
   /// Layout has no more time to come by: it counts as having reached this controller and those in it.
@@ -155,8 +178,12 @@ extension UIViewController {
       beginAppearance(true, animated: false)
     case (.appearing, false):
       // The child went along until now: it turns back, and ends when the parent does.
-      if parent.appearance.forwarded.has(self) { beginAppearance(false, animated: false) }
-    case (.leaving, _), (.gone, _):
+      let went = parent.appearance.forwarded.has(self) && appearancePhase != .gone
+      if went { beginAppearance(false, animated: false) }
+    case (.leaving, false):
+      // Nobody will tell a child that goes before the parent came to speak of its own leaving.
+      if isShownOrComing { handleAppearance(event) }
+    case (.leaving, true), (.gone, _):
       break
     }
   }
@@ -188,13 +215,28 @@ extension UIViewController {
 
   // MARK: - Forwarding
 
-  /// Tells the children whose views are in this one, or about to be, of a change of its own.
+  /// Tells the children whose views are in this one, or about to be, of a change of its own, unless
+  /// they were told already.
   ///
-  /// Where somebody who is told turns the change round, the others hear of that alone. (Inferred.)
+  /// Where the change ends in the very callback that announces it, they hear of it before its end. Where
+  /// somebody who is told turns the change round, the others hear of that alone. (Inferred.)
+  final func forwardBegin() {
+    guard let owed = appearance.owed else { return }
+    forward(isAppearing: owed.isAppearing, animated: owed.isAnimated)
+  }
+
+  /// Tells the children from inside of a container's own callback, whoever called that.
   final func forwardBegin(isAppearing: Bool, animated: Bool) {
+    let isDelivered = appearance.delivering == (isAppearing ? .willAppear : .willDisappear)
+    if isDelivered { forwardBegin() } else { forward(isAppearing: isAppearing, animated: animated) }
+  }
+
+  private func forward(isAppearing: Bool, animated: Bool) {
+    appearance.owed = nil
     guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
+    let phase = appearancePhase
     for child in children.flatMap(\.withGuests) {
-      guard appearancePhase == (isAppearing ? .appearing : .leaving) else { return }
+      guard appearancePhase == phase else { return }
       let isInside =
         child.storedView?.isDescendant(of: view) == true
         || appearance.exchange?.coming.has(child) == true

@@ -7,7 +7,9 @@ extension Walk {
     case .dismissTop: top?.dismiss(animated: animated)
     case .dismissAll: root?.dismiss(animated: animated)
     case .dismissSomebody:
-      crew.screens.randomElement(using: &numbers)?.dismiss(animated: animated)
+      guard let somebody = crew.screens.randomElement(using: &numbers) else { return }
+      say(somebody.called)
+      somebody.dismiss(animated: animated)
     default:
       guard let guest = crew.guest(&numbers) else { return }
       let styles: [UIModalPresentationStyle] = [
@@ -18,6 +20,9 @@ extension Walk {
       let isAskedOfTop = Int.random(in: 0..<4, using: &numbers) > 0
       let asked = isAskedOfTop ? top : crew.screens.randomElement(using: &numbers)
       guard asked !== guest, asked?.parent !== guest else { return }
+      say(
+        "\(guest.called) on \(asked?.called ?? "-"), style \(guest.modalPresentationStyle.rawValue)"
+      )
       asked?.present(guest, animated: animated)
     }
   }
@@ -27,11 +32,15 @@ extension Walk {
     switch step {
     case .pop: stack.popViewController(animated: animated)
     case .popToRoot: stack.popToRootViewController(animated: animated)
-    case .push: crew.plainGuest.map { stack.pushViewController($0, animated: animated) }
+    case .push:
+      guard let guest = crew.plainGuest else { return }
+      say("\(guest.called) on \(stack.called)")
+      stack.pushViewController(guest, animated: animated)
     default:
       var next = stack.viewControllers.shuffled(using: &numbers)
       next.removeLast(Int.random(in: 0...next.count, using: &numbers))
       if let guest = crew.plainGuest { next.append(guest) }
+      say(next.map(\.called).joined(separator: " "))
       if !next.isEmpty { stack.setViewControllers(next, animated: animated) }
     }
   }
@@ -47,14 +56,17 @@ extension Walk {
       var next = children.shuffled(using: &numbers)
       if next.count > 1, Bool.random(using: &numbers) { next.removeLast() }
       if let guest = crew.plainGuest { next.append(guest) }
+      say(next.map(\.called).joined(separator: " "))
       tabs.setViewControllers(next, animated: animated)
     }
   }
 
   func turnPages(_ animated: Bool) {
-    guard let book = crew.books.randomElement(using: &numbers), let page = crew.plainGuest else {
+    let books = crew.books.filter(\.isOpen)
+    guard let book = books.randomElement(using: &numbers), let page = crew.plainGuest else {
       return
     }
+    say("\(page.called) in \(book.called)")
     let isForward = Bool.random(using: &numbers)
     book.setViewControllers(
       [page], direction: isForward ? .forward : .reverse, animated: animated)
@@ -69,6 +81,7 @@ extension Walk {
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     } else if let child = crew.plainGuest {
+      say("\(child.called) in \(parent.called)")
       parent.addChild(child)
       parent.view.addSubview(child.view)
       child.didMove(toParent: parent)
@@ -79,6 +92,15 @@ extension Walk {
     guard let container = crew.containers.randomElement(using: &numbers),
       let child = crew.plainGuest
     else { return }
+    say("\(child.called) in \(container.called)")
     container.show(child, animated: animated)
+  }
+}
+
+extension UIViewController {
+  /// How steps and complaints call it.
+  var called: String {
+    if let name = (self as? WalkController)?.name { return name }
+    return "\(type(of: self))(\(children.map(\.called).joined(separator: " ")))"
   }
 }

@@ -22,12 +22,11 @@ extension Walk {
     if finger != nil { host.touch(.up) }
     finger = nil
     for _ in 0..<40 {
-      let drivers = crew.watch.drivers
-      crew.watch.drivers = []
-      for driver in drivers {
+      // One that was let go before its transition began is not heard, so all are told again.
+      for driver in crew.watch.drivers {
         if Bool.random(using: &numbers) { driver.finish() } else { driver.cancel() }
       }
-      if host.settle(within: 10), crew.watch.drivers.isEmpty { return true }
+      if host.settle(within: 10) { return true }
       guard host.endingFault == nil else { return false }
       crew.delegate.holds.isHeld = false
     }
@@ -90,7 +89,7 @@ extension Walk {
     return crew.everybody
       .filter { !held.contains(ObjectIdentifier($0)) }
       .map {
-        "\(($0 as? WalkController)?.name ?? "\(type(of: $0))") is alive, and nowhere to be seen"
+        "\($0.called) is alive, and nowhere to be seen"
       }
   }
 
@@ -99,6 +98,7 @@ extension Walk {
     _ controller: UIViewController, _ held: inout Set<ObjectIdentifier>, presented: () -> Void
   ) {
     guard held.insert(ObjectIdentifier(controller)).inserted else { return }
+    if let first = (controller as? WalkBook)?.first { hold(first, &held, presented: presented) }
     for child in controller.children { hold(child, &held, presented: presented) }
     if let next = controller.presentedViewController {
       if !held.contains(ObjectIdentifier(next)) { presented() }

@@ -8,6 +8,7 @@ extension Walk {
     let choice = Int.random(in: -2..<endings.count, using: &numbers)
     crew.delegate.animation =
       choice == -2 ? .system : choice == -1 ? .interruptible : .custom(endings[choice])
+    say("\(crew.delegate.animation)")
     crew.delegate.holds = (Bool.random(using: &numbers), Bool.random(using: &numbers))
     crew.delegate.removesPresenter = Bool.random(using: &numbers)
   }
@@ -30,6 +31,7 @@ extension Walk {
       let callback = WalkController.Callback.allCases.randomElement(using: &numbers),
       let errand = WalkStep.errands.randomElement(using: &numbers)
     else { return }
+    say("\(screen.called) in \(callback): \(errand)")
     screen.hook = (callback, { [weak self] in self?.take(errand) })
   }
 

@@ -11,6 +11,7 @@ import TransitionCertification
   /// What was asked, in order; a step that was taken from inside of another stands in brackets.
   private(set) var steps: [String] = []
   private var depth = 0
+  private let seed: UInt64
   /// Where the finger is, if it is on the screen.
   var finger: CGPoint?
 
@@ -18,6 +19,7 @@ import TransitionCertification
   init(seed: UInt64, host: any SceneHost) {
     self.host = host
     host.reset(profile: .iOS18)
+    self.seed = seed
     numbers = SeededNumbers(seed: seed)
     crew = WalkCrew()
     host.observer = crew.watch
@@ -29,8 +31,10 @@ import TransitionCertification
 
   // MARK: - Walking
 
-  /// Takes one step.
-  func step() {
+  /// Takes one step, which depends on the seed and its place in the walk, and not on whether those
+  /// before it were taken.
+  func step(_ place: Int) {
+    numbers = SeededNumbers(seed: seed &* 0x2545_f491_4f6c_dd1d &+ UInt64(place))
     take(WalkStep.allCases.randomElement(using: &numbers) ?? .wait)
   }
 
@@ -42,6 +46,11 @@ import TransitionCertification
     depth += 1
     perform(step, animated: isAnimated)
     depth -= 1
+  }
+
+  /// Adds to the last step what became of it.
+  func say(_ detail: String) {
+    steps.append(steps.removeLast() + " [\(detail)]")
   }
 
   private func perform(_ step: WalkStep, animated: Bool) {

@@ -14,6 +14,9 @@ final class WalkContainer: WalkController {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Those who were told that they come or go, and not yet that they have.
+  private var told: [UIViewController] = []
+
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { !forwardsByHand }
 
   override func viewDidLoad() {
@@ -22,32 +25,40 @@ final class WalkContainer: WalkController {
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    forward(true, animated)
     super.viewWillAppear(animated)
+    forward(true, animated)
   }
 
   override func viewDidAppear(_ animated: Bool) {
-    endForwarding()
     super.viewDidAppear(animated)
+    endForwarding()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
-    forward(false, animated)
     super.viewWillDisappear(animated)
+    forward(false, animated)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
-    endForwarding()
     super.viewDidDisappear(animated)
+    endForwarding()
   }
 
   private func forward(_ isAppearing: Bool, _ animated: Bool) {
-    guard forwardsByHand else { return }
-    children.first?.beginAppearanceTransition(isAppearing, animated: animated)
+    guard forwardsByHand, let child = children.first else { return }
+    tell(child, isAppearing, animated)
+  }
+
+  private func tell(_ child: UIViewController, _ isAppearing: Bool, _ animated: Bool) {
+    if !told.contains(child) { told.append(child) }
+    child.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
   private func endForwarding() {
-    if forwardsByHand { children.first?.endAppearanceTransition() }
+    while let child = told.first {
+      told.removeFirst()
+      child.endAppearanceTransition()
+    }
   }
 
   private func place(_ child: UIViewController) {
@@ -66,16 +77,13 @@ final class WalkContainer: WalkController {
     addChild(next)
     guard forwardsByHand || !animated || !isSeen else { return exchange(old, next) }
     if forwardsByHand, isSeen {
-      old.beginAppearanceTransition(false, animated: false)
-      next.beginAppearanceTransition(true, animated: false)
+      tell(old, false, false)
+      if phase == .seen { tell(next, true, false) }
     }
     place(next)
     old.viewIfLoaded?.removeFromSuperview()
     old.removeFromParent()
-    if forwardsByHand, isSeen {
-      old.endAppearanceTransition()
-      next.endAppearanceTransition()
-    }
+    endForwarding()
     next.didMove(toParent: self)
     isSwitching = false
   }

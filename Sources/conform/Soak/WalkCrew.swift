@@ -22,7 +22,7 @@ import TransitionCertification
   var screens: [WalkController] { living(WalkController.self) }
   var stacks: [UINavigationController] { living(UINavigationController.self) }
   var tabs: [UITabBarController] { living(UITabBarController.self) }
-  var books: [UIPageViewController] { living(UIPageViewController.self) }
+  var books: [WalkBook] { living(WalkBook.self) }
   var containers: [WalkContainer] { living(WalkContainer.self) }
   var everybody: [UIViewController] { living(UIViewController.self) }
 
@@ -81,9 +81,8 @@ import TransitionCertification
   }
 
   private func makeBook() -> UIViewController {
-    let book = UIPageViewController(
-      transitionStyle: .scroll, navigationOrientation: .horizontal)
-    book.setViewControllers([makeScreen()], direction: .forward, animated: false)
+    let book = WalkBook(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    book.first = makeScreen()
     return enlist(book)
   }
 

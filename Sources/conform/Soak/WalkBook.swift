@@ -1,0 +1,20 @@
+import TransitionCertification
+
+/// Pages of which the first comes when the book itself is to be seen.
+///
+/// A page that is set earlier hears that it appears although nobody sees it (PG-05).
+final class WalkBook: UIPageViewController {
+  /// The page that it opens with.
+  var first: UIViewController?
+
+  /// Whether it has its pages.
+  var isOpen: Bool { first == nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    if let first {
+      setViewControllers([first], direction: .forward, animated: false)
+      self.first = nil
+    }
+    super.viewWillAppear(animated)
+  }
+}
