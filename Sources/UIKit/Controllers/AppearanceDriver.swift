@@ -156,7 +156,9 @@ extension UIViewController {
   /// The root view is about to come into a window or to leave one, and nobody above it moves too.
   final func rootViewWillMove(from source: UIWindow?, to target: UIWindow?) {
     if source != nil, target == nil { return announceByWindow(isAppearing: false) }
-    if source == nil, target != nil { return announceByWindow(isAppearing: true) }
+    guard source == nil, target != nil else { return }
+    announceByWindow(isAppearing: true)
+    if appearancePhase == .appearing { tellLatecomers() }
   }
 
   private func announceByWindow(isAppearing: Bool) {
@@ -170,6 +172,8 @@ extension UIViewController {
       return
     }
     switch (parent.appearancePhase, isAppearing) {
+    case (.shown, false) where isGoingAlong(with: parent):
+      beginAppearance(false, animated: false)
     case (.shown, _):
       handleAppearance(event)
     case (.appearing, true):
@@ -178,14 +182,18 @@ extension UIViewController {
       beginAppearance(true, animated: false)
     case (.appearing, false):
       // The child went along until now: it turns back, and ends when the parent does.
-      let went = parent.appearance.forwarded.has(self) && appearancePhase != .gone
-      if went { beginAppearance(false, animated: false) }
+      if isGoingAlong(with: parent) { beginAppearance(false, animated: false) }
     case (.leaving, false):
       // Nobody will tell a child that goes before the parent came to speak of its own leaving.
       if isShownOrComing { handleAppearance(event) }
     case (.leaving, true), (.gone, _):
       break
     }
+  }
+
+  /// Whether the parent told of its own coming or going, and has yet to tell of the end.
+  private func isGoingAlong(with parent: UIViewController) -> Bool {
+    parent.appearance.forwarded.has(self) && appearancePhase != .gone
   }
 
   /// Whether an animator moves the view in a transition that this controller takes part in.
@@ -211,67 +219,6 @@ extension UIViewController {
     guard !World.current.isHalted else { return }
     if appearance.machine.opener == .window { deliverOwedByLayout() }
     handleAppearance(.committed)
-  }
-
-  // MARK: - Forwarding
-
-  /// Tells the children whose views are in this one, or about to be, of a change of its own, unless
-  /// they were told already.
-  ///
-  /// Where the change ends in the very callback that announces it, they hear of it before its end. Where
-  /// somebody who is told turns the change round, the others hear of that alone. (Inferred.)
-  final func forwardBegin() {
-    guard let owed = appearance.owed else { return }
-    forward(isAppearing: owed.isAppearing, animated: owed.isAnimated)
-  }
-
-  /// Tells the children from inside of a container's own callback, whoever called that.
-  final func forwardBegin(isAppearing: Bool, animated: Bool) {
-    let isDelivered = appearance.delivering == (isAppearing ? .willAppear : .willDisappear)
-    if isDelivered { forwardBegin() } else { forward(isAppearing: isAppearing, animated: animated) }
-  }
-
-  private func forward(isAppearing: Bool, animated: Bool) {
-    appearance.owed = nil
-    guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
-    let phase = appearancePhase
-    for child in children.flatMap(\.withGuests) {
-      guard appearancePhase == phase else { return }
-      let isInside =
-        child.storedView?.isDescendant(of: view) == true
-        || appearance.exchange?.coming.has(child) == true
-      guard isInside, isDue(child, isAppearing) else { continue }
-      if !appearance.forwarded.has(child) {
-        appearance.forwarded.append(child)
-      }
-      child.beginAppearance(isAppearing, animated: animated)
-    }
-  }
-
-  /// Whether a child is still to be told; one that pages showed early is there already (PG-05).
-  private func isDue(_ child: UIViewController, _ isAppearing: Bool) -> Bool {
-    guard isAppearing else { return child.appearancePhase != .gone }
-    return child.appearancePhase != .shown && appearance.exchange?.leaving.has(child) != true
-  }
-
-  /// Tells the children that went along that the change is over, unless somebody else did or will.
-  final func forwardEnd() {
-    let children = appearance.forwarded
-    appearance.forwarded = []
-    for child in children where child.containment.parent === self || child.parent == nil {
-      let isOpen = child.appearance.machine.opener != nil
-      guard isOpen, appearance.exchange?.involves(child) != true else { continue }
-      child.endAppearance()
-    }
-  }
-
-}
-
-extension UIViewController {
-  /// This controller and those that are presented in its place, which come and go with it. (Inferred.)
-  fileprivate var withGuests: [UIViewController] {
-    guard let presentation, presentation.style.playsInContext else { return [self] }
-    return [self] + presentation.presented.withGuests
   }
 }
 

@@ -1,6 +1,6 @@
 import TransitionCertification
 
-/// Pages of which the first comes when the book itself is to be seen.
+/// Pages of which the first comes when the book itself is seen.
 ///
 /// A page that is set earlier hears that it appears although nobody sees it (PG-05).
 final class WalkBook: UIPageViewController {
@@ -10,11 +10,10 @@ final class WalkBook: UIPageViewController {
   /// Whether it has its pages.
   var isOpen: Bool { first == nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    if let first {
-      setViewControllers([first], direction: .forward, animated: false)
-      self.first = nil
-    }
-    super.viewWillAppear(animated)
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let first else { return }
+    self.first = nil
+    setViewControllers([first], direction: .forward, animated: false)
   }
 }
