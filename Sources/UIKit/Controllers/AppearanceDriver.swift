@@ -158,7 +158,7 @@ extension UIViewController {
     if source != nil, target == nil { return announceByWindow(isAppearing: false) }
     guard source == nil, target != nil else { return }
     announceByWindow(isAppearing: true)
-    if appearancePhase == .appearing { tellLatecomers() }
+    if isShownOrComing { tellLatecomers() }
   }
 
   private func announceByWindow(isAppearing: Bool) {
@@ -171,22 +171,21 @@ extension UIViewController {
       if !isAppearing, appearance.machine.opener == .owner { handleAppearance(event) }
       return
     }
+    if !isAppearing, isGoingAlong(with: parent) {
+      // It turns back, and ends when the parent does.
+      return beginAppearance(false, animated: false)
+    }
     switch (parent.appearancePhase, isAppearing) {
-    case (.shown, false) where isGoingAlong(with: parent):
-      beginAppearance(false, animated: false)
     case (.shown, _):
       handleAppearance(event)
     case (.appearing, true):
       // The parent is on its way in: the child goes along, and ends when the parent does.
       parent.appearance.forwarded.append(self)
       beginAppearance(true, animated: false)
-    case (.appearing, false):
-      // The child went along until now: it turns back, and ends when the parent does.
-      if isGoingAlong(with: parent) { beginAppearance(false, animated: false) }
     case (.leaving, false):
       // Nobody will tell a child that goes before the parent came to speak of its own leaving.
       if isShownOrComing { handleAppearance(event) }
-    case (.leaving, true), (.gone, _):
+    case (.appearing, false), (.leaving, true), (.gone, _):
       break
     }
   }

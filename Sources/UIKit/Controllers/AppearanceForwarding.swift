@@ -35,16 +35,24 @@ extension UIViewController {
     }
   }
 
-  /// Tells children that came in after this controller was told to come, and before its view does.
-  /// (Inferred.)
+  /// Tells children that came in after this controller was told to come, and before its view does;
+  /// pages may be told that they are there before their view is (PG-05). (Inferred.)
   final func tellLatecomers() {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
-    for child in children where child.appearancePhase == .gone {
-      guard child.storedView?.isDescendant(of: view) == true,
-        appearance.exchange?.involves(child) != true, !appearance.forwarded.has(child)
-      else { continue }
-      appearance.forwarded.append(child)
-      child.beginAppearance(true, animated: false)
+    for child in children where child.storedView?.isDescendant(of: view) == true {
+      guard child.appearancePhase == .gone else {
+        if child.isShownOrComing { child.tellLatecomers() }
+        continue
+      }
+      guard appearance.exchange?.involves(child) != true, !appearance.forwarded.has(child) else {
+        continue
+      }
+      if appearancePhase == .shown {
+        child.handleAppearance(.enteredWindow)
+      } else {
+        appearance.forwarded.append(child)
+        child.beginAppearance(true, animated: false)
+      }
     }
   }
 
