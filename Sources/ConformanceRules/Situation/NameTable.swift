@@ -37,6 +37,9 @@ struct NameTable: Sendable {
     _ = number(texts[controller.index] + Self.viewSuffix)
   }
 
+  /// The number of a name that was seen already.
+  func known(_ text: String) -> Name? { numbers[text] }
+
   /// The text of a name.
   func text(_ name: Name) -> String { texts[name.index] }
 

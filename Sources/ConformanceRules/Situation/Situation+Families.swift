@@ -20,3 +20,21 @@ extension Still {
     }
   }
 }
+
+extension Situation {
+  /// Whom a controller presents now.
+  func presented(by presenter: Name) -> Name? {
+    presentations[presenter]?.presented
+  }
+
+  /// The transition that was reported to be over, and that a controller comes in; none once the script
+  /// has done another thing since.
+  func transition(completedFor controller: Name) -> Transition? {
+    let name = open.last ?? ended.last
+    guard let transition = name.flatMap({ transitions[$0] }),
+      let completion = transition.completion, transition.animation != nil,
+      transition.to == controller, (lastAct ?? 0) < completion.event
+    else { return nil }
+    return transition
+  }
+}

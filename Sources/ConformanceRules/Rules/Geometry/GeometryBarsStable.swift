@@ -1,0 +1,42 @@
+/// Bars do not jump.
+///
+/// Condition: what covers the view that comes, or comes back, does not change between the report of
+/// completion and rest, while the screen and its status bar stay as they are.
+struct GeometryBarsStable: Machine {
+  static let id: RuleID = "geometry-bars-stable"
+  static let statement = """
+    What bars cover during the animation is what they cover after it; nothing jumps at the \
+    end.
+    """
+  static let level = Level.should
+  static let authority = """
+    observed with custom navigation transitions (Stack Overflow 20312765)
+    """
+  static let remedy = """
+    Let the bars take their place before the animation begins, and tell the context how it \
+    ends before it ends.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = [.set, .resize, .setStatusBarHeight]
+
+  private(set) var record = Record()
+  /// When the screen or its status bar got another size last.
+  private var change = -1
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard moment.topic == .set else { return change = moment.index }
+    guard let view = moment.subject, moment.property?.kind == .insets, !moment.isBySubject,
+      let controller = situation.names.controller(of: view)
+    else { return }
+    record.exercise()
+    guard let transition = situation.transition(completedFor: controller),
+      transition.begin > change
+    else { return }
+    record.convict(
+      "what covers \(situation.names.text(view)) changes when"
+        + " \(situation.names.text(transition.name)) is over",
+      [transition.completion.map { .event($0.event) }, .event(moment.index)])
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {}
+}

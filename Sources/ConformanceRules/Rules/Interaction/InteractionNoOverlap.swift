@@ -1,0 +1,70 @@
+/// No change is begun on top of another and left half done.
+///
+/// Condition: a container is asked for a change while one of its children is on its way in or out.
+/// At rest none of its children is on its way any more, no transition of its children is open, and
+/// the bar of a stack has an item for each screen.
+struct InteractionNoOverlap: Machine {
+  static let id: RuleID = "interaction-no-overlap"
+  static let statement = """
+    A change that is asked for while another one runs in the same container is refused, \
+    waits, or interrupts it cleanly; neither is left half done.
+    """
+  static let level = Level.must
+  static let authority = """
+    observed UIKit warnings; Apple: UIViewControllerTransitionCoordinator
+    """
+  static let remedy = """
+    Ask whether a change of yours runs before you begin another, and bring the first to its \
+    end.
+    """
+  static let specificity = Specificity.exchange
+  static let topics: [Topic] = [
+    .select, .replace, .open, .close, .pushViewController, .popViewController,
+    .setViewControllers, .setSelectedIndex, .fault,
+  ]
+
+  private(set) var record = Record()
+  private var overlaps: [Name: Int] = [:]
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard moment.mark == .script || moment.isBySubject, let container = moment.subject,
+      overlaps[container] == nil, Self.isChanging(container, in: situation)
+    else { return }
+    overlaps[container] = moment.index
+    record.exercise()
+  }
+
+  /// Whether a child of a container is on its way in or out, and the container itself is not.
+  private static func isChanging(_ container: Name, in situation: Situation) -> Bool {
+    guard !isOnItsWay(container, in: situation) else { return false }
+    return situation.objects.indices.contains { index in
+      situation.objects[index].parent == container && isOnItsWay(Name(index), in: situation)
+    }
+  }
+
+  private static func isOnItsWay(_ controller: Name, in situation: Situation) -> Bool {
+    switch situation.phase(of: controller) {
+    case .appearing, .disappearing: true
+    case .gone, .appeared: false
+    }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let rest = conclusion.rest else { return }
+    for (container, event) in overlaps.sorted(by: { $0.value < $1.value }) {
+      guard let proof = proof(of: container, rest, in: situation) else { continue }
+      record.convict(
+        "\(situation.names.text(container)) was asked for a change while another one ran, and did"
+          + " not bring both to an end", [.event(event), proof])
+    }
+  }
+
+  /// What shows that a change is half done.
+  private func proof(of container: Name, _ rest: Still, in situation: Situation) -> Evidence? {
+    let text = situation.names.text(container)
+    if rest.barItems[container] != nil { return .ending(.field(.items, text)) }
+    return rest.children(of: container).first { Self.isOnItsWay($0, in: situation) }.map {
+      .ending(.appearance(situation.names.text($0)))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The swipe back stays alive.
+///
+/// Condition: a finger that moves from the left edge of a navigation with more than one screen, at
+/// rest, begins a pop before it is gone; at the root it begins none.
+struct NavigationGestureAlive: Machine {
+  static let id: RuleID = "navigation-gesture-alive"
+  static let statement = """
+    With an animator or a delegate of your own installed, the swipe back from the edge works \
+    as before.
+    """
+  static let level = Level.should
+  static let authority = """
+    observed (radar 15215690)
+    """
+  static let remedy = """
+    Give the recognizer of the swipe a delegate of yours, or answer with no animator where \
+    the default is used.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = [.gestureBegan, .gestureEnded, .begin]
+
+  private(set) var record = Record()
+  /// Whether something runs that the swipe has to wait for, or begins while the finger is down.
+  private var isBusy = false
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    switch moment.topic {
+    case .gestureBegan: isBusy = !situation.open.isEmpty
+    case .begin: isBusy = true
+    default: end(moment, in: situation)
+    }
+  }
+
+  private mutating func end(_ moment: Moment, in situation: Situation) {
+    guard let navigation = moment.subject, let gesture = situation.finger(on: navigation),
+      gesture.way == Gesture.Way(kind: "edge", value: "left"), gesture.lastMove != nil,
+      situation.type(of: navigation) == "UINavigationController"
+    else { return }
+    let depth = situation.objects.count { $0.parent == navigation }
+    guard !isBusy, depth > 1 else { return record.exercise() }
+    record.convict(
+      "a swipe from the edge of \(situation.names.text(navigation)) begins no pop",
+      [.event(gesture.begin), .event(moment.index)])
+  }
+}
