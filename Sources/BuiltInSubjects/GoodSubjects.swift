@@ -6,6 +6,7 @@ import TransitionParts
 enum GoodSubjects {
   static let all: [BuiltInSubject] = [
     propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, switchingContainer,
+    pulledSwitcher,
     cachedPages, zoom, pulledSheet, slide, slideNavigation, slideTabs,
   ]
 
@@ -42,6 +43,12 @@ enum GoodSubjects {
       select: { $0.show($1, animated: $2) },
       replace: { $0.replace($1, by: $2, animated: $3) }),
     "a container tells its children by hand", role: .good)
+
+  private static let pulledSwitcher = BuiltInSubject(
+    .container(
+      "good/pulled-switcher", make: { PulledSwitcher($0) },
+      select: { $0.show($1, animated: $2) }, adopt: { $0.animator = $1 }, drag: .drag(.left)),
+    "a container with contexts of its own, and a finger that pulls the next child in", role: .good)
 
   private static let cachedPages = BuiltInSubject(
     .container(

@@ -18,11 +18,21 @@ open class SlideNavigation: NSObject, UINavigationControllerDelegate {
 
   /// Begins to watch for fingers that pull the top screen away.
   open func watch(_ navigation: UINavigationController) {
-    let driver = makeDriver { [weak navigation] in
-      navigation?.popViewController(animated: true)
+    let driver = makeDriver { [weak self, weak navigation] in
+      guard let self, let navigation else { return }
+      if mayPop(navigation) {
+        navigation.popViewController(animated: true)
+      } else {
+        self.driver?.isPulling = false
+      }
     }
     driver.watch(navigation.view)
     self.driver = driver
+  }
+
+  /// Whether a finger may begin a pop now.
+  open func mayPop(_ navigation: UINavigationController) -> Bool {
+    navigation.transitionCoordinator == nil
   }
 
   open func navigationController(

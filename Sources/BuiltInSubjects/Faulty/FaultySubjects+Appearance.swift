@@ -96,5 +96,10 @@ extension FaultySubjects {
       switcher("view-put-in-twice") { ViewPutInTwice($0) },
       "puts a child's view in twice",
       fault: "F020", expects: ["appearance-is-appearing-once"]),
+    BuiltInSubject(
+      driven("ended-whatever-the-outcome") { EndedWhateverTheOutcome($0) },
+      "ends what both children were told, whatever the outcome",
+      fault: "F008",
+      expects: ["appearance-cancel-rollback", "appearance-final-state-matches-window"]),
   ]
 }

@@ -63,5 +63,13 @@ extension FaultySubjects {
       .animator("faulty/dropped-animation-ignored") { DroppedAnimationIgnored(isForward: true) },
       "ignores that its animation was dropped",
       fault: "F032", expects: ["completion-eventually"]),
+    BuiltInSubject(
+      driven("ended-hook-forgotten") { EndedHookForgotten($0) },
+      "never tells the animator that the switch is over",
+      fault: "F028", expects: ["completion-animation-ended-relayed"]),
+    BuiltInSubject(
+      driven("alongside-for-built-in-only") { AlongsideForBuiltInOnly($0) },
+      "runs blocks beside its own animation alone",
+      fault: "F029", expects: ["completion-alongside-runs"]),
   ]
 }

@@ -45,5 +45,9 @@ extension FaultySubjects {
         select: { $0.show($1, animated: $2) }),
       "wraps the built-in switch into begins and ends",
       fault: "F063", expects: ["appearance-forwarding-exclusive", "appearance-begin-end-balanced"]),
+    BuiltInSubject(
+      driven("both-children-stay") { BothChildrenStay($0) },
+      "keeps both children when a switch is given up",
+      fault: "F060", expects: ["containment-cancel-rollback"]),
   ]
 }

@@ -51,5 +51,13 @@ extension FaultySubjects {
       },
       "holds a transition and forgets it",
       fault: "F074", expects: ["interaction-pause-continues"]),
+    BuiltInSubject(
+      driven("switch-while-settling") { SwitchWhileSettling($0) },
+      "begins a switch on views that still move",
+      fault: "F071", expects: ["interaction-no-overlap", "navigation-tab-selection-consistent"]),
+    BuiltInSubject(
+      driven("layer-clock-stays") { LayerClockStays($0) },
+      "leaves the clock of the container's layer changed",
+      fault: "F072", expects: ["interaction-layer-clock-restored"]),
   ]
 }

@@ -11,7 +11,8 @@ extension FaultySubjects {
       "waits for a screen that is never shown",
       fault: "F086", expects: ["navigation-delegate-paired"]),
     BuiltInSubject(
-      slideNavigation("back-swipe-killed") { BackSwipeKilled() },
+      .navigation("faulty/back-swipe-killed") { BackSwipeKilled() }
+        .preparing(SlideSetUp.navigation),
       "switches the system's gesture off",
       fault: "F088", expects: ["navigation-gesture-alive"]),
     BuiltInSubject(
@@ -33,5 +34,13 @@ extension FaultySubjects {
       slideNavigation("bottom-bar-shown-for-pop") { BottomBarShownForPop() },
       "leaves the bottom bar that it showed for a pop",
       fault: "F094", expects: ["navigation-bottom-bar-restored"]),
+    BuiltInSubject(
+      slideNavigation("pop-within-pop") { PopWithinPop() },
+      "lets a finger begin a pop while another one runs",
+      fault: "F075", expects: ["interaction-no-overlap"]),
+    BuiltInSubject(
+      slideNavigation("pop-within-push") { PopWithinPush() },
+      "lets a finger begin a pop while a push runs",
+      fault: "F087", expects: ["navigation-stack-consistent", "interaction-no-overlap"]),
   ]
 }

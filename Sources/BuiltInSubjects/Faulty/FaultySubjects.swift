@@ -11,7 +11,7 @@ enum FaultySubjects {
 
   /// The faults that no rule that is built, or no scenario, can show yet; they are not run.
   private static let waiting: Set<String> = [
-    "F026", "F038", "F061", "F076", "F078", "F081", "F088", "F090", "F092", "F094", "F100", "F102",
+    "F026", "F038", "F043", "F061", "F076", "F078", "F081", "F090", "F092", "F094", "F100",
   ]
 
   // MARK: - Ways to show a fault
@@ -25,6 +25,15 @@ enum FaultySubjects {
       "faulty/\(name)", contract: contract, make: make,
       select: { $0.show($1, animated: $2) },
       replace: { $0.replace($1, by: $2, animated: $3) })
+  }
+
+  /// A container with contexts of its own, and a finger that pulls the next child in.
+  static func driven<Container: DrivenSwitcher>(
+    _ name: String, _ make: @escaping @MainActor @Sendable ([UIViewController]) -> Container
+  ) -> Subject {
+    .container(
+      "faulty/\(name)", make: make, select: { $0.show($1, animated: $2) },
+      adopt: { $0.animator = $1 }, drag: .drag(.left))
   }
 
   /// A screen that slides over the one below, with a finger that pulls it away.

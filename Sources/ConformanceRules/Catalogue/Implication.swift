@@ -87,6 +87,13 @@ enum Implication {
       ["appearance-final-state-matches-window", "appearance-child-within-parent"]
     ),
     ("appearance-cancel-rollback", ["appearance-no-phantom-child"]),
+    (
+      "interaction-no-overlap",
+      [
+        "containment-will-move-nil-before-remove", "containment-did-move-after-add",
+        "appearance-begin-end-balanced", "completion-alongside-runs",
+      ]
+    ),
     ("containment-cancel-rollback", ["containment-remove-complete"]),
     // A driver that says nothing explains why a transition hangs, and not the other way round.
     ("interaction-verdict-always", ["completion-eventually"]),

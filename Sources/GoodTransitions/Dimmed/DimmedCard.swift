@@ -10,6 +10,7 @@ public final class DimmedCardPresentation: UIPresentationController {
 
   public override func presentationTransitionWillBegin() {
     guard let containerView else { return }
+    containerView.accessibilityViewIsModal = true
     dimming.frame = containerView.bounds
     containerView.insertSubview(dimming, at: 0)
     dimming.alpha = 0

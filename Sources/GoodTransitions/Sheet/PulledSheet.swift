@@ -8,6 +8,10 @@ public final class PulledSheetPresentation: UIPresentationController {
     return CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
   }
 
+  public override func presentationTransitionWillBegin() {
+    containerView?.accessibilityViewIsModal = true
+  }
+
   public override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     if presentedView?.transform == .identity {

@@ -56,8 +56,12 @@ public final class ZoomNavigation: NSObject, UINavigationControllerDelegate {
 
   /// Lets a finger pull the top of a navigation away.
   public func watch(_ navigation: UINavigationController) {
-    let driver = PanDriver(.right) { [weak navigation] in
-      navigation?.popViewController(animated: true)
+    let driver = PanDriver(.right) { [weak self, weak navigation] in
+      if navigation?.transitionCoordinator == nil {
+        navigation?.popViewController(animated: true)
+      } else {
+        self?.driver?.isPulling = false
+      }
     }
     driver.watch(navigation.view)
     self.driver = driver

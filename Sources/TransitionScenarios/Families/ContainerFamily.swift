@@ -2,11 +2,12 @@ import TransitionStage
 
 /// Containers of the subject's own. The system has no reference for them.
 enum ContainerFamily {
-  static let all: [Scenario] = children + surroundings + sides
+  static let all: [Scenario] = children + drags + surroundings + sides
 
   /// What a container offers.
   private enum Offer {
-    case select, replace, open
+    case select, replace, open, drag, adopt
+    case replaceAndOpen
   }
 
   private static func scenario(
@@ -29,6 +30,9 @@ enum ContainerFamily {
     case .select: nil
     case .replace: plan.replace == nil ? "it replaces no children" : nil
     case .open: plan.open == nil || plan.close == nil ? "it has no side" : nil
+    case .drag: plan.drag == nil ? "no finger moves it" : nil
+    case .adopt: plan.adopt == nil ? "it takes no animator" : nil
+    case .replaceAndOpen: obstacle(to: .replace, of: subject) ?? obstacle(to: .open, of: subject)
     }
   }
 
@@ -150,6 +154,63 @@ enum ContainerFamily {
     },
   ]
 
+  // MARK: - By a finger, and by an animator of the app's
+
+  private static let drags: [Scenario] = [
+    scenario(
+      "children", "drag", title: "the next child is pulled in", tags: ["container-switch"],
+      offer: .drag
+    ) { play in
+      play.open()
+      play.swipe(.through)
+    },
+    scenario(
+      "children", "drag", .cancelled, title: "the next child is pulled in, and given up",
+      tags: ["container-switch-cancel"], offer: .drag
+    ) { play in
+      play.open()
+      play.swipe(.halfHearted)
+    },
+    scenario(
+      "children", "drag", .interrupted,
+      title: "the next child is pulled in, and the system takes the touch away",
+      tags: ["container-switch-cancel"], offer: .drag
+    ) { play in
+      play.open()
+      play.swipe(.takenAway)
+    },
+    scenario(
+      "children", "cancel-then-select",
+      title: "the next child is pulled in and given up, and then selected by code",
+      tags: ["container-switch-cancel"], offer: .drag
+    ) { play in
+      play.open()
+      play.swipe(.halfHearted)
+      play.select(1)
+    },
+    scenario(
+      "children", "select-while-settling",
+      title: "a third child is selected while the second, pulled in, settles",
+      tags: ["container-switch-fast"], offer: .drag
+    ) { play in
+      play.open()
+      play.swipe(.through) {
+        play.select(2)
+      }
+    },
+    scenario(
+      "children", "select-by-animator",
+      title: "another child is selected, by an animator of the app's",
+      tags: ["container-switch"], offer: .adopt
+    ) { play in
+      play.adoptAnimator()
+      play.open()
+      play.select(1)
+      play.stage.rest()
+      play.select(0)
+    },
+  ]
+
   // MARK: - Its side
 
   private static let sides: [Scenario] = [
@@ -179,6 +240,17 @@ enum ContainerFamily {
       play.setOpen(true)
       play.stage.rest()
       play.coverAndUncover()
+    },
+    scenario(
+      "side", "replace-open", title: "the main child is replaced while the side is open",
+      tags: ["container-replace-when-side-open"], offer: .replaceAndOpen
+    ) { play in
+      play.open()
+      play.setOpen(true)
+      play.stage.rest()
+      play.replace(0)
+      play.stage.rest()
+      play.setOpen(false)
     },
   ]
 }

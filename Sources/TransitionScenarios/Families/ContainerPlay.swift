@@ -49,6 +49,19 @@ import TransitionStage
     stage.act { stage.rig.select(index, in: container, animated: animated) }
   }
 
+  /// Pulls the next child in, as the container's own gesture asks.
+  ///
+  /// - Parameter settling: is done when the finger is gone, before the scene comes to rest.
+  func swipe(_ swipe: Stage.Swipe, settling: () -> Void = {}) {
+    guard let gesture = stage.subject.gesture else { return }
+    stage.swipe(swipe, gesture, over: { container }, settling: settling)
+  }
+
+  /// Gives the container an animator of the app's, which switches are to run by.
+  func adoptAnimator() {
+    _ = stage.rig.adoptWitness(in: container)
+  }
+
   /// Lets the container put a fresh child at an index.
   func replace(_ index: Int, animated: Bool = true) {
     stage.act {

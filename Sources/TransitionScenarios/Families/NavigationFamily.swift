@@ -4,5 +4,5 @@ import TransitionStage
 enum NavigationFamily {
   static let all: [Scenario] =
     NavigationPlay.Setting.allCases.flatMap { NavigationChanges($0).scenarios }
-    + NavigationMeetings.all + NavigationEnvironment.all
+    + NavigationMeetings.all + NavigationEnvironment.all + NavigationSurroundings.all
 }

@@ -4,11 +4,14 @@ import TransitionStage
 @MainActor final class NavigationPlay {
   let stage: Stage
   let nav: UINavigationController
+  private let setting: Setting
 
   /// Whether the bar is there.
   enum Setting: String, Sendable, CaseIterable {
     case bar
     case noBar = "no-bar"
+    /// The navigation is a tab, and what is pushed hides the bar at the bottom.
+    case inTabs = "in-tabs"
   }
 
   /// Shows a navigation controller with the first so many of its screens.
@@ -16,15 +19,22 @@ import TransitionStage
   /// - Parameter depth: how many; the look of the status bar alternates.
   init(_ stage: Stage, _ setting: Setting, depth: Int) {
     self.stage = stage
+    self.setting = setting
     let first = Self.screen(at: 0)
     nav = stage.navigation("nav", [(first, Self.names[0])], hidesBar: setting == .noBar)
     stage.rig.outfit(nav)
     stage.rig.outfitPushed(first)
-    stage.show(nav)
+    stage.show(root)
     for _ in 1..<depth {
       push(animated: false)
       stage.settle()
     }
+  }
+
+  /// The navigation, or the tabs that it is one of.
+  private var root: UIViewController {
+    guard setting == .inTabs else { return nav }
+    return stage.tabs("tab", [(nav, "nav"), (StageController(.darkContent), "other")])
   }
 
   private static let names = ["first", "second", "third", "fourth"]
@@ -39,6 +49,7 @@ import TransitionStage
     let screen = Self.screen(at: depth)
     stage.cast(screen, as: Self.names[min(depth, Self.names.count - 1)])
     stage.rig.outfitPushed(screen)
+    screen.hidesBottomBarWhenPushed = setting == .inTabs
     return screen
   }
 
@@ -59,9 +70,11 @@ import TransitionStage
   }
 
   /// Swipes as the subject's gesture asks, or the system's.
-  func swipe(_ swipe: Stage.Swipe) {
+  ///
+  /// - Parameter touching: is done when the finger is down, before it moves.
+  func swipe(_ swipe: Stage.Swipe, touching: () -> Void = {}) {
     guard let gesture else { return }
-    stage.swipe(swipe, gesture) { nav.topViewController }
+    stage.swipe(swipe, gesture, over: { nav.topViewController }, touching: touching)
   }
 
   private var gesture: Gesture? {

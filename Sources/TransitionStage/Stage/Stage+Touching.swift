@@ -24,10 +24,11 @@ extension Stage {
   ///   - swipe: how the gesture goes.
   ///   - gesture: what the subject understands.
   ///   - target: finds the controller, which is not kept meanwhile.
+  ///   - touching: is done when the finger is down, before it moves.
   ///   - settling: is done when the finger is gone, before the scene comes to rest.
   package func swipe(
     _ swipe: Swipe, _ gesture: Gesture, over target: () -> UIViewController?,
-    settling: () -> Void = {}
+    touching: () -> Void = {}, settling: () -> Void = {}
   ) {
     guard let (name, path) = way(of: gesture, over: target()) else { return }
     func send(_ touch: StageTouch, as method: Call.Method, _ arguments: [Call.Argument] = []) {
@@ -37,6 +38,7 @@ extension Stage {
       }
     }
     send(.down(at: path.point(at: 0)), as: .gestureBegan, [gesture.argument])
+    touching()
     if swipe == .flick {
       send(.move(to: path.point(at: Self.onset)), as: .gestureMoved)
       send(.up, as: .gestureEnded)

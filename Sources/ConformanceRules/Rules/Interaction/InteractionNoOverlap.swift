@@ -24,14 +24,33 @@ struct InteractionNoOverlap: Machine {
   ]
 
   private(set) var record = Record()
-  private var overlaps: [Name: Int] = [:]
+  /// The change that runs in a container, and the one that was asked for on top of it.
+  private var overlaps: [Name: (first: Int?, second: Int)] = [:]
+  /// The change that a container was asked for last.
+  private var requests: [Name: Int] = [:]
+  /// The last change that the subject itself asked for while one ran.
+  private var own: Int?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard moment.mark == .script || moment.isBySubject, let container = moment.subject,
-      overlaps[container] == nil, Self.isChanging(container, in: situation)
-    else { return }
-    overlaps[container] = moment.index
-    record.exercise()
+    guard moment.topic != .fault else { return complain(moment, in: situation) }
+    if moment.isBySubject, !situation.open.isEmpty { own = moment.index }
+    guard moment.mark == .script || moment.isBySubject, let container = moment.subject else {
+      return
+    }
+    if overlaps[container] == nil, Self.isChanging(container, in: situation) {
+      overlaps[container] = (requests[container], moment.index)
+      record.exercise()
+    }
+    requests[container] = moment.index
+  }
+
+  /// UIKit says what becomes of a bar whose change was asked for on top of another (D7).
+  private mutating func complain(_ moment: Moment, in situation: Situation) {
+    guard let own, let fault = moment.object, situation.names.text(fault) == "D7" else { return }
+    self.own = nil
+    record.convict(
+      "a change was asked for while another one ran, and UIKit complains of both",
+      [.event(own), .event(moment.index)])
   }
 
   /// Whether a child of a container is on its way in or out, and the container itself is not.
@@ -51,11 +70,12 @@ struct InteractionNoOverlap: Machine {
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
-    for (container, event) in overlaps.sorted(by: { $0.value < $1.value }) {
+    for (container, overlap) in overlaps.sorted(by: { $0.value.second < $1.value.second }) {
       guard let proof = proof(of: container, rest, in: situation) else { continue }
       record.convict(
         "\(situation.names.text(container)) was asked for a change while another one ran, and did"
-          + " not bring both to an end", [.event(event), proof])
+          + " not bring both to an end",
+        [overlap.first.map { .event($0) }, .event(overlap.second), proof])
     }
   }
 

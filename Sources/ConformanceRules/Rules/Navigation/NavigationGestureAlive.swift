@@ -32,8 +32,9 @@ struct NavigationGestureAlive: Machine {
   }
 
   private mutating func end(_ moment: Moment, in situation: Situation) {
-    guard let navigation = moment.subject, let gesture = situation.finger(on: navigation),
-      gesture.way == Gesture.Way(kind: "edge", value: "left"), gesture.lastMove != nil,
+    guard let screen = moment.subject, let gesture = situation.finger(on: screen),
+      gesture.way == Gesture.Way(kind: "edge", value: "left"), gesture.start < moment.time,
+      let navigation = situation.objects[screen.index].parent,
       situation.type(of: navigation) == "UINavigationController"
     else { return }
     let depth = situation.objects.count { $0.parent == navigation }

@@ -1,0 +1,44 @@
+import TransitionStage
+
+/// Fingers that lead back after a change that the subject animates, or in the middle of one.
+enum NavigationSurroundings {
+  static let all: [Scenario] = [
+    Scenario(
+      .navigation, "bar", "edge-swipe",
+      title: "the finger leads back from the edge after a round that the subject animates",
+      tags: ["nav-edge-pop-after-custom"], evidence: ["NI-01", "SB-02"], isInferred: true,
+      obstacle: Obstacle.toNavigating(nil)
+    ) { stage in
+      let play = NavigationPlay(stage, .bar, depth: 1)
+      stage.begin()
+      play.cycle()
+      play.push()
+      stage.rest()
+      stage.swipe(.through, .edgeSwipe) { play.nav.topViewController }
+    },
+    meeting(
+      "swipe-while-pushing", depth: 2,
+      title: "a finger that is down already leads back while a screen comes",
+      tags: ["nav-pop-during-push"], evidence: []
+    ) { $0.push() },
+    meeting(
+      "swipe-while-popping", depth: 3,
+      title: "a finger that is down already leads back while the top goes",
+      tags: ["nav-pop-during-pop"], evidence: []
+    ) { $0.pop() },
+  ]
+
+  private static func meeting(
+    _ action: String, depth: Int, title: String, tags: [String], evidence: [String],
+    change: @escaping @MainActor @Sendable (NavigationPlay) -> Void
+  ) -> Scenario {
+    Scenario(
+      .navigation, "bar", action, title: title, tags: tags, evidence: evidence, isInferred: true,
+      obstacle: Obstacle.toNavigating(.byGesture)
+    ) { stage in
+      let play = NavigationPlay(stage, .bar, depth: depth)
+      stage.begin()
+      play.swipe(.through) { change(play) }
+    }
+  }
+}
