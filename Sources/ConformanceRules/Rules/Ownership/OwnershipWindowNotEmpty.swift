@@ -111,14 +111,14 @@ extension OwnershipWindowNotEmpty {
   private mutating func judge(
     _ controller: Name, _ sight: Sight, _ rest: Still, in situation: Situation
   ) -> Bool {
-    guard let view = situation.names.rootView(of: controller),
-      rest.shows(view) || situation.objects[view.index].isPlaced || situation.isHeard(controller)
-    else { return true }
+    let view = situation.names.rootView(of: controller)
+    let isKnown = view.map { rest.shows($0) || situation.objects[$0.index].isPlaced } ?? false
+    guard isKnown || situation.isHeard(controller) else { return true }
     guard let flaw = flaw(of: view, sight, rest, situation.names) else {
       record.exercise()
       return true
     }
-    let move = sight.isInWindow(view) ? nil : situation.lastMove(around: view)
+    let move = view.flatMap { sight.isInWindow($0) ? nil : situation.lastMove(around: $0) }
     let begin = situation.open.last.flatMap { situation.transitions[$0]?.begin }
     let event = move ?? [situation.lastEnd, begin].compactMap { $0 }.max()
     record.convict(
@@ -128,9 +128,9 @@ extension OwnershipWindowNotEmpty {
   }
 
   private func flaw(
-    of view: Name, _ sight: Sight, _ rest: Still, _ names: NameTable
+    of view: Name?, _ sight: Sight, _ rest: Still, _ names: NameTable
   ) -> (words: String, line: Evidence.Line)? {
-    guard sight.isInWindow(view) else { return ("is not in the window", .heading) }
+    guard let view, sight.isInWindow(view) else { return ("is not in the window", .heading) }
     let path = rest.path(from: view)
     if let hidden = path.first(where: { rest.values(.hidden, of: $0) != nil }) {
       return ("is hidden", .property(names.text(hidden), .hidden))
