@@ -9,8 +9,7 @@ enum InteractionVerdictAlwaysReference: ReferenceRule {
     guard history.isComplete, !history.isFingerDown(before: count) else { return [] }
     return history.runs.compactMap { run in
       let starts = history.calls([.startInteractiveTransition]).filter {
-        $0.call.object == run.name && $0.place > run.begin
-          && history.events[$0.place].mark == .crossing
+        $0.call.object == run.name && history.events[$0.place].mark == .crossing
       }
       guard let start = starts.last?.place, history.isPulled(at: start),
         history.verdict(of: run, before: count) == nil,
