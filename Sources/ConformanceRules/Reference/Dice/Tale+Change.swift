@@ -86,6 +86,7 @@ extension Tale {
     perhaps(8, "> window.resize(to: [844, 390])")
     perhaps(8, "host.viewWillTransition(to: [844, 390])")
     perhaps(8, "set host.view frame 0 20 390 824 (by t1)")
+    perhaps(12, "fault D1 logged sheet")
     perhaps(12, "> window.background()", "> window.foreground()")
     perhaps(12, "> application.setAnimationsEnabled(false)")
     perhaps(8, "set host.view-1 hidden (by t1)")

@@ -19,9 +19,10 @@ extension Tale {
       wait(100)
     }
     let below = removes ? "" : "  tree       window > host.view\n"
+    let dim = chance(3) ? "  tree       window > sheet.container > dim\n" : ""
     let responder = chance(2) ? "  responder  host.view\n" : ""
     return wasUp
-      ? "\(below)  tree       window > sheet.container > sheet.view\n"
+      ? "\(below)\(dim)  tree       window > sheet.container > sheet.view\n"
         + "  presented  host -> sheet\n  appeared   sheet\n"
         + (removes ? "" : "  appeared   host\n") + "  status-bar sheet light\n\(responder)"
       : "  tree       window > host.view > host.view-1\n  appeared   host\n"
@@ -102,12 +103,14 @@ extension Tale {
       perhaps(3, "remove dim from \(container) (by \(name))")
       perhaps(3, "< library.reportDismissal(sheet)")
     } else {
+      perhaps(8, "< library.reportDismissal(sheet)")
       if removes { say("remove host.view from \(container)") }
       giveUp(change, "host", "sheet", removes: true, container: nil)
       say("status-bar sheet light")
     }
     conclude(change)
     if !change.isInteractive { say("sheet.dismissCompletion()") }
+    perhaps(8, "< library.reportDismissal(sheet)")
     perhaps(2, "release sheet")
   }
 

@@ -55,9 +55,9 @@ extension OwnershipWindowNotEmpty {
     var roots: [Name] = []
     for view in situation.baseline.views {
       guard let window = situation.baseline.path(from: view).last, situation.isWindow(window),
-        newRoots[window] == nil, var root = situation.names.controller(of: view)
+        newRoots[window] == nil, let controller = situation.names.controller(of: view)
       else { continue }
-      while let holder = holder(of: root, in: situation), holder != root { root = holder }
+      let root = outermost(controller, in: situation)
       if !roots.contains(root) { roots.append(root) }
     }
     let newcomers = newRoots.sorted { $0.key.number < $1.key.number }.map(\.value)
@@ -69,6 +69,16 @@ extension OwnershipWindowNotEmpty {
     var root = root
     var passed: Set<Name> = [root]
     while let next = successors[root], passed.insert(next).inserted { root = next }
+    return root
+  }
+
+  /// The last of those that hold or present a controller before the script acted.
+  private func outermost(_ controller: Name, in situation: Situation) -> Name {
+    var root = controller
+    var passed: Set<Name> = [controller]
+    while let holder = holder(of: root, in: situation), passed.insert(holder).inserted {
+      root = holder
+    }
     return root
   }
 

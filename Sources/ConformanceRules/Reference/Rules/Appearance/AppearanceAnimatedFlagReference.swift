@@ -25,7 +25,10 @@ enum AppearanceAnimatedFlagReference: ReferenceRule {
     let wish = history.calls([.select, .replace, .open, .close]).last { earlier, call in
       earlier < place && history.events[earlier].mark == .script && call.flag("animated") != nil
     }
-    return open.isEmpty && wish?.call.flag("animated") == false
+    let isUsedUp = history.runs.contains { run in
+      wish.map { run.begin > $0.place && run.begin < place } ?? false
+    }
+    return open.isEmpty && !isUsedUp && wish?.call.flag("animated") == false
       && history.parent(of: controller, before: place) == wish?.call.receiver
   }
 

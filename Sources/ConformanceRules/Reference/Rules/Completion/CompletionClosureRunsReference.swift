@@ -60,7 +60,7 @@ enum CompletionClosureRunsReference: ReferenceRule {
         var wish = Wish(isPresentation: isPresentation, place: place)
         let fate = (place + 1..<history.events.count).first { later in
           switch history.events[later].action {
-          case .fault: true
+          case .fault(_, let effect, _): effect == .refused
           case .begin(let span): span.kind == (isPresentation ? .present : .dismiss)
           default:
             history.isCall(later, [.present, .dismiss]) && history.events[later].mark == .script

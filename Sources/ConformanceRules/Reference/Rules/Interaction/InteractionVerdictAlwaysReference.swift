@@ -12,10 +12,17 @@ enum InteractionVerdictAlwaysReference: ReferenceRule {
         $0.call.object == run.name && history.events[$0.place].mark == .crossing
       }
       guard let start = starts.last?.place, history.isPulled(at: start),
-        history.verdict(of: run, before: count) == nil,
+        !isDecided(run, after: start, history), history.verdict(of: run, before: count) == nil,
         history.completion(of: run, before: count) == nil
       else { return nil }
       return .at(max(start, history.lastFingerUp(before: count) ?? start), run.name)
+    }
+  }
+
+  private static func isDecided(_ run: Run, after start: Int, _ history: History) -> Bool {
+    (start..<history.events.count).contains {
+      history.isCall(
+        $0, [.finishInteractiveTransition, .cancelInteractiveTransition], of: run.name)
     }
   }
 }

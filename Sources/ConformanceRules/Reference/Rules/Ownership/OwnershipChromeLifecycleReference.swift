@@ -19,7 +19,7 @@ enum OwnershipChromeLifecycleReference: ReferenceRule {
     return (left + lost).map { .atEnd($0) }
   }
 
-  /// Whether a view was put in, and not taken out since.
+  /// Whether a view was put in, or was there with a presentation before, and not taken out since.
   private static func isPutIn(_ view: String, before place: Int, _ history: History) -> Bool {
     let last = (0..<place).last { place in
       switch history.events[place].action {
@@ -27,7 +27,8 @@ enum OwnershipChromeLifecycleReference: ReferenceRule {
       default: false
       }
     }
-    guard let last, case .insert = history.events[last].action else { return false }
+    guard let last else { return history.baseline.presents && history.baseline.shows(view) }
+    guard case .insert = history.events[last].action else { return false }
     return true
   }
 

@@ -7,16 +7,17 @@ enum ResourcesDriverAliveReference: ReferenceRule {
   static func breaches(in history: History) -> [Breach] {
     history.events.indices.compactMap { place in
       guard case .release(let servant) = history.events[place].action else { return nil }
-      let last = (0..<place).last { earlier in
-        let isService =
-          history.isCall(earlier, [.startInteractiveTransition, .animateTransition], of: servant)
-          && history.events[earlier].mark == .crossing && history.call(at: earlier)?.object != nil
-        return isService || history.isRelease(earlier, of: servant)
+      let born = (0..<place).last { history.isRelease($0, of: servant) } ?? 0
+      let serves = (born..<place).contains { earlier in
+        guard history.isCall(earlier, services, of: servant),
+          history.events[earlier].mark == .crossing,
+          let run = history.run(history.call(at: earlier)?.object, at: place)
+        else { return false }
+        return !history.hasEnded(run, before: place)
       }
-      guard let last, let run = history.run(history.call(at: last)?.object, at: place),
-        !history.hasEnded(run, before: place)
-      else { return nil }
-      return .at(place, servant)
+      return serves ? .at(place, servant) : nil
     }
   }
+
+  private static let services: [Call.Method] = [.startInteractiveTransition, .animateTransition]
 }
