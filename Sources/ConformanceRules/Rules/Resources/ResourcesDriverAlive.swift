@@ -33,8 +33,8 @@ struct ResourcesDriverAlive: Machine {
     switch moment.topic {
     case .release:
       let all = services.removeValue(forKey: object) ?? []
-      guard let service = all.last(where: { situation.transitions[$0.transition]?.end == nil }),
-        let transition = situation.transitions[service.transition]
+      let running = all.last { situation.transitions[$0.transition].map { $0.end == nil } ?? false }
+      guard let service = running, let transition = situation.transitions[service.transition]
       else { return }
       record.convict(
         """
