@@ -1,20 +1,20 @@
-package import AppearanceTrace
+import AppearanceTrace
 
 /// A whole trace as plain arrays, which reference rules scan as slowly as they like.
-package struct History: Sendable {
+struct History: Sendable {
   /// The objects of the trace.
   let cast: [Trace.CastMember]
   /// The hierarchy before the script acts.
   let baseline: Rest
   /// The events, by their places in the trace.
-  package let events: [Event]
+  let events: [Event]
   /// How the trace came to its end.
   let ending: Trace.Ending
   /// What the subject declares of itself.
   let contract: JudgingContract
 
   /// Takes a trace, and what its subject declares.
-  package init(_ trace: Trace, contract: JudgingContract = JudgingContract()) {
+  init(_ trace: Trace, contract: JudgingContract = JudgingContract()) {
     cast = trace.cast
     baseline = Rest(trace.baseline)
     events = trace.events
