@@ -3,7 +3,7 @@ import TransitionCertification
 
 @testable import conform
 
-/// Random walks: they end well, and one that does not is told with its seed and its steps.
+/// Random walks and random traces: they end well, and one that does not is told with its seed.
 @MainActor @Suite("Soaking", .serialized) struct SoakTests {
   @Test("random walks over small hierarchies come to rest, and say so")
   func walks() throws {
@@ -11,6 +11,25 @@ import TransitionCertification
 
     #expect(outcome.status == 0)
     #expect(outcome.output == "400 walks of 30 steps from seed 3: all came to rest\n")
+  }
+
+  @Test("both judges agree on random traces, and the command counts what they found")
+  func rules() throws {
+    let outcome = try BuiltCommand(directory: "/")("soak", "rules", "--count", "60", "--seed", "5")
+
+    #expect(outcome.status == 0)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.last == "60 traces from seed 5: both judges agree on all")
+    #expect(lines.count == RuleCatalogue.all.count + 1)
+    #expect(!lines.contains("       0  appearance-will-did-paired"))
+  }
+
+  @Test("the trace of a seed is printed as one that can be read")
+  func shownTrace() throws {
+    let outcome = try BuiltCommand(directory: "/")("soak", "rules", "--show", "--seed", "5")
+
+    #expect(outcome.status == 0)
+    #expect(try Trace(parsing: outcome.output) == RuleSoak.thrown(5).trace)
   }
 
   @Test("a seed always gives the same walk")

@@ -44,7 +44,7 @@ import Testing
       Misuse("judge traces", "cannot read traces: it is a folder"),
       Misuse("accept --prune modal", "--prune takes no ids"),
       Misuse("soak", "PROOF is missing, expected walks or rules"),
-      Misuse("soak rules", "soak rules is not there yet"),
+      Misuse("soak walks --show", "--show is for 'soak rules'"),
       Misuse("soak walks --count many", "expected a number for --count, found 'many'"),
       Misuse("soak walks --seed -1", "expected a number for --seed, found '-1'"),
       Misuse("bench engine.flip", "no measurement is called 'engine.flip'"),

@@ -81,7 +81,8 @@ struct Breach: Sendable, CustomTestStringConvertible {
     rules = Set(words).union(silent).subtracting(["<"])
   }
 
-  static let all = callbacks + changesByHand + presenters + completions + views + surroundings
+  static let all =
+    callbacks + changesByHand + presenters + completions + views + surroundings + corners
 }
 
 extension Headline {

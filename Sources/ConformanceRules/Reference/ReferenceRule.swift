@@ -3,6 +3,6 @@ protocol ReferenceRule: Sendable {
   /// The rule that this one is compared with.
   static var id: RuleID { get }
 
-  /// The places of the events at which the rule is broken, in order.
-  static func breaches(in history: History) -> [Int]
+  /// The breaches of the rule, in any order.
+  static func breaches(in history: History) -> [Breach]
 }

@@ -90,7 +90,8 @@ extension Situation {
 extension Situation {
   /// The controller that presents this one.
   func presenter(of presented: Name) -> Name? {
-    presentations.values.first { $0.presented == presented }?.presenter
+    presentations.values.filter { $0.presented == presented }.map(\.presenter)
+      .min { $0.number < $1.number }
   }
 
   /// The container view of a transition, as far as lines of the trace name it.

@@ -1,8 +1,12 @@
+import TransitionCertification
+
 extension Command {
   private static let count = Option(
-    name: "--count", value: "N", help: "how many walks to try; 1000 unless told")
+    name: "--count", value: "N", help: "how many walks or traces to try; 1000 unless told")
   private static let seed = Option(
     name: "--seed", value: "S", help: "the number from which all choices follow; 1 unless told")
+  private static let showing = Option(
+    name: "--show", help: "print the trace of the seed and judge nothing; for 'rules'")
 
   /// Long proofs by chance.
   static let soak = Command(
@@ -11,23 +15,48 @@ extension Command {
     discussion: [
       "'walks' asks small hierarchies for whatever comes to mind, 30 times a walk. Then all has to be",
       "at rest, everybody has to have heard whole pairs, and nobody may be kept alive for nothing.",
-      "'rules' is not there yet.",
+      "'rules' throws traces, most of them stories with mistakes in them, and judges each one twice:",
+      "by the rules, and by their references, which scan the whole trace the slow and plain way. Both",
+      "have to find the same breaches. It counts the breaches of each rule that both found.",
     ],
     operands: [Operand(name: "PROOF", help: "what to prove", choices: ["walks", "rules"])],
-    options: [count, seed]
+    options: [count, seed, showing]
   ) { invocation throws(CommandFailure) in
-    guard invocation.operands[0] == "walks" else {
-      throw .misuse("soak \(invocation.operands[0]) is not there yet")
-    }
-    let count = try number(count, in: invocation, otherwise: 1000)
+    let isOfRules = invocation.operands[0] == "rules"
+    let count = Int(clamping: try number(count, in: invocation, otherwise: 1000))
     let seed = try number(seed, in: invocation, otherwise: 1)
-    let soak = WalkSoak(count: Int(clamping: count), seed: seed)
+    if invocation.has(showing) {
+      guard isOfRules else { throw .misuse("--show is for 'soak rules'") }
+      invocation.console.writePlain(RuleSoak.thrown(seed).trace.text)
+      return .holds
+    }
+    return isOfRules
+      ? report(RuleSoak(count: count, seed: seed), to: invocation.console)
+      : report(WalkSoak(count: count, seed: seed), to: invocation.console)
+  }
+
+  @MainActor private static func report(_ soak: WalkSoak, to console: Console) -> ExitStatus {
     let found = soak.run()
-    for example in found { invocation.console.write(example.text) }
-    invocation.console.write(
-      "\(count) walks of \(WalkSoak.stepsPerWalk) steps from seed \(seed): "
+    for example in found { console.write(example.text) }
+    console.write(
+      "\(soak.count) walks of \(WalkSoak.stepsPerWalk) steps from seed \(soak.seed): "
         + (found.isEmpty ? "all came to rest\n" : "stopped after \(found.count) that did not\n"))
     return found.isEmpty ? .holds : .findings
+  }
+
+  private static func report(_ soak: RuleSoak, to console: Console) -> ExitStatus {
+    let result = soak.run()
+    for rule in RuleCatalogue.all.map({ $0.id }) {
+      console.write("\(String(result.breaches[rule] ?? 0).padded(to: 8))  \(rule)\n")
+    }
+    console.write("\n")
+    for example in result.found { console.write(example.text) }
+    let outcome =
+      result.found.isEmpty
+      ? "both judges agree on all\n"
+      : "they agree on \(result.agreed), stopped after \(result.found.count) that divide them\n"
+    console.write("\(soak.count) traces from seed \(soak.seed): \(outcome)")
+    return result.found.isEmpty ? .holds : .findings
   }
 
   private static func number(
@@ -46,5 +75,20 @@ extension WalkSoak.Counterexample {
   fileprivate var text: String {
     let steps = steps.joined(separator: ", ")
     return "seed \(seed)\n" + complaints.map { "  \($0)\n" }.joined() + "  after \(steps)\n\n"
+  }
+}
+
+extension RuleSoak.Counterexample {
+  /// The disagreements, and how to see the trace.
+  fileprivate var text: String {
+    "seed \(seed), see: conform soak rules --show --seed \(seed)\n"
+      + disagreements.map { "\($0)\n" }.joined()
+  }
+}
+
+extension String {
+  /// The text, at least so many columns wide, to the right.
+  fileprivate func padded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
   }
 }

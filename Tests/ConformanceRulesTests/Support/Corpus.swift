@@ -28,7 +28,12 @@ enum Corpus {
 
   /// What the rules say of one of a rule's traces, under the contract that the rule is about.
   static func judgement(_ rule: RuleID, _ file: String) throws -> Judgement {
-    try Judge(contract: contracts[rule] ?? JudgingContract()).judge(trace(rule, file))
+    try Judge(contract: contract(of: rule)).judge(trace(rule, file))
+  }
+
+  /// The contract under which a rule's traces are judged.
+  static func contract(of rule: RuleID) -> JudgingContract {
+    contracts[rule] ?? JudgingContract()
   }
 
   /// The contracts of rules that judge nothing under UIKit's own.

@@ -20,7 +20,7 @@ struct AppearanceAnimatedFlag: Machine {
   static let specificity = Specificity.call
   static let topics: [Topic] = [
     .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .release,
-    .select, .replace, .open, .close,
+    .select, .replace, .open, .close, .begin,
   ]
 
   private(set) var record = Record()
@@ -45,6 +45,7 @@ struct AppearanceAnimatedFlag: Machine {
     case .viewWillAppear, .viewWillDisappear: start(object, moment, in: situation)
     case .viewDidAppear, .viewDidDisappear: end(object, moment, in: situation)
     case .release: starts[object] = nil
+    case .begin: wish = nil
     default:
       guard moment.mark == .script, let flag = moment.call?.flag("animated") else { return }
       wish = Wish(container: object, isAnimated: flag, event: moment.index)

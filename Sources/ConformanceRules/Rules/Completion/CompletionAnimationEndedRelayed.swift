@@ -26,6 +26,7 @@ struct CompletionAnimationEndedRelayed: Machine {
     let animator: Name
     let transition: Name
     let isOwnContext: Bool
+    let begin: Int
     var hook: Int?
     var flag: Bool?
     var end: Int?
@@ -38,7 +39,7 @@ struct CompletionAnimationEndedRelayed: Machine {
       guard let transition = moment.object.flatMap({ situation.transitions[$0] }) else { return }
       runs[transition.name] = Run(
         animator: receiver, transition: transition.name,
-        isOwnContext: transition.kind == .replace)
+        isOwnContext: transition.kind == .replace, begin: transition.begin)
     case .animationEnded: hear(receiver, moment, in: situation)
     default:
       guard var run = runs[receiver] else { return }
@@ -50,7 +51,7 @@ struct CompletionAnimationEndedRelayed: Machine {
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.isComplete else { return }
-    for run in runs.values.sorted(by: { $0.transition.number < $1.transition.number })
+    for run in runs.values.sorted(by: { $0.begin < $1.begin })
     where run.isOwnContext && run.hook == nil {
       guard let completion = situation.transitions[run.transition]?.completion else { continue }
       record.convict(
@@ -65,7 +66,7 @@ struct CompletionAnimationEndedRelayed: Machine {
   private mutating func hear(_ animator: Name, _ moment: Moment, in situation: Situation) {
     guard
       let run = runs.values.filter({ $0.animator == animator })
-        .max(by: { $0.transition.number < $1.transition.number })
+        .max(by: { $0.begin < $1.begin })
     else { return }
     if let earlier = run.hook {
       record.convict(

@@ -40,7 +40,7 @@ struct CompletionClosureRuns: Machine {
     case .present, .dismiss:
       guard moment.mark == .script else { return }
       wish = Request(isPresentation: moment.topic == .present, event: moment.index)
-    case .fault: wish = nil
+    case .fault: if moment.effect == .refused { wish = nil }
     case .begin: begin(moment, in: situation)
     case .end: end(moment)
     default: run(moment, in: situation)

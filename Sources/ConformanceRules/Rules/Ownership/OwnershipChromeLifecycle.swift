@@ -21,7 +21,9 @@ struct OwnershipChromeLifecycle: Machine {
   static let topics: [Topic] = [.insert, .remove, .begin, .end]
 
   private(set) var record = Record()
-  private var chrome: [Name: Int] = [:]
+  /// The chrome that stands, with the line that shows it.
+  private var chrome: [Name: Evidence] = [:]
+  private var isPrepared = false
   private var before: [Name: [Name]] = [:]
   /// The removals of chrome that a dismissal which was given up did not undo.
   private var losses: [Name: Loss] = [:]
@@ -35,9 +37,10 @@ struct OwnershipChromeLifecycle: Machine {
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let object = moment.subject, !situation.contract.chrome.isEmpty else { return }
+    prepare(in: situation)
     switch moment.topic {
     case .insert where isChrome(object, in: situation):
-      chrome[object] = moment.index
+      chrome[object] = .event(moment.index)
       losses[object] = nil
     case .remove where chrome[object] != nil:
       chrome[object] = nil
@@ -48,6 +51,16 @@ struct OwnershipChromeLifecycle: Machine {
       before[object] = Array(chrome.keys)
     case .end: end(object, moment, in: situation)
     default: break
+    }
+  }
+
+  /// Takes the chrome of a presentation that was there before the script acted.
+  private mutating func prepare(in situation: Situation) {
+    guard !isPrepared else { return }
+    isPrepared = true
+    guard !situation.baseline.presenters.isEmpty else { return }
+    for view in situation.baseline.views where isChrome(view, in: situation) {
+      chrome[view] = .baseline(.view(situation.names.text(view)))
     }
   }
 
@@ -67,7 +80,11 @@ struct OwnershipChromeLifecycle: Machine {
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
-    for (view, insertion) in chrome.sorted(by: { $0.value < $1.value }) where rest.shows(view) {
+    prepare(in: situation)
+    let inOrder = chrome.sorted {
+      ($0.value.place, $0.key.number) < ($1.value.place, $1.key.number)
+    }
+    for (view, insertion) in inOrder where rest.shows(view) {
       guard rest.presenters.isEmpty else {
         record.exercise()
         continue
@@ -75,7 +92,7 @@ struct OwnershipChromeLifecycle: Machine {
       let text = situation.names.text(view)
       record.convict(
         "nothing is presented any more, and \(text) is still there",
-        [.event(insertion), lastEnd.map { .event($0) }, .ending(.view(text))])
+        [insertion, lastEnd.map { .event($0) }, .ending(.view(text))])
     }
     for (view, loss) in losses.sorted(by: { $0.key.number < $1.key.number }) {
       guard let presented = loss.presented,

@@ -55,9 +55,9 @@ extension OwnershipWindowNotEmpty {
     var roots: [Name] = []
     for view in situation.baseline.views {
       guard let window = situation.baseline.path(from: view).last, situation.isWindow(window),
-        newRoots[window] == nil, var root = situation.names.controller(of: view)
+        newRoots[window] == nil, let controller = situation.names.controller(of: view)
       else { continue }
-      while let holder = holder(of: root, in: situation), holder != root { root = holder }
+      let root = outermost(controller, in: situation)
       if !roots.contains(root) { roots.append(root) }
     }
     let newcomers = newRoots.sorted { $0.key.number < $1.key.number }.map(\.value)
@@ -69,6 +69,16 @@ extension OwnershipWindowNotEmpty {
     var root = root
     var passed: Set<Name> = [root]
     while let next = successors[root], passed.insert(next).inserted { root = next }
+    return root
+  }
+
+  /// The last of those that hold or present a controller before the script acted.
+  private func outermost(_ controller: Name, in situation: Situation) -> Name {
+    var root = controller
+    var passed: Set<Name> = [controller]
+    while let holder = holder(of: root, in: situation), passed.insert(holder).inserted {
+      root = holder
+    }
     return root
   }
 
@@ -111,14 +121,14 @@ extension OwnershipWindowNotEmpty {
   private mutating func judge(
     _ controller: Name, _ sight: Sight, _ rest: Still, in situation: Situation
   ) -> Bool {
-    guard let view = situation.names.rootView(of: controller),
-      rest.shows(view) || situation.objects[view.index].isPlaced || situation.isHeard(controller)
-    else { return true }
+    let view = situation.names.rootView(of: controller)
+    let isKnown = view.map { rest.shows($0) || situation.objects[$0.index].isPlaced } ?? false
+    guard isKnown || situation.isHeard(controller) else { return true }
     guard let flaw = flaw(of: view, sight, rest, situation.names) else {
       record.exercise()
       return true
     }
-    let move = sight.isInWindow(view) ? nil : situation.lastMove(around: view)
+    let move = view.flatMap { sight.isInWindow($0) ? nil : situation.lastMove(around: $0) }
     let begin = situation.open.last.flatMap { situation.transitions[$0]?.begin }
     let event = move ?? [situation.lastEnd, begin].compactMap { $0 }.max()
     record.convict(
@@ -128,9 +138,9 @@ extension OwnershipWindowNotEmpty {
   }
 
   private func flaw(
-    of view: Name, _ sight: Sight, _ rest: Still, _ names: NameTable
+    of view: Name?, _ sight: Sight, _ rest: Still, _ names: NameTable
   ) -> (words: String, line: Evidence.Line)? {
-    guard sight.isInWindow(view) else { return ("is not in the window", .heading) }
+    guard let view, sight.isInWindow(view) else { return ("is not in the window", .heading) }
     let path = rest.path(from: view)
     if let hidden = path.first(where: { rest.values(.hidden, of: $0) != nil }) {
       return ("is hidden", .property(names.text(hidden), .hidden))

@@ -20,14 +20,21 @@ struct ResourcesDriverAlive: Machine {
   ]
 
   private(set) var record = Record()
-  private var servants: [Name: (transition: Name, event: Int)] = [:]
+  /// Whom each animator and each driver serves: the transitions that still run.
+  private var services: [Name: [Service]] = [:]
+
+  private struct Service {
+    let transition: Name
+    let event: Int
+  }
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let object = moment.subject else { return }
     switch moment.topic {
     case .release:
-      guard let service = servants.removeValue(forKey: object),
-        let transition = situation.transitions[service.transition], transition.end == nil
+      let all = services.removeValue(forKey: object) ?? []
+      let running = all.last { situation.transitions[$0.transition].map { $0.end == nil } ?? false }
+      guard let service = running, let transition = situation.transitions[service.transition]
       else { return }
       record.convict(
         """
@@ -36,11 +43,12 @@ struct ResourcesDriverAlive: Machine {
         """,
         [.event(transition.begin), .event(service.event), .event(moment.index)])
     case .end:
+      for servant in services.keys { services[servant]?.removeAll { $0.transition == object } }
       record.exercise()
     default:
-      if moment.mark == .crossing, let transition = moment.object {
-        servants[object] = (transition, moment.index)
-      }
+      guard moment.mark == .crossing, let transition = moment.object else { return }
+      services[object, default: []].removeAll { $0.transition == transition }
+      services[object, default: []].append(Service(transition: transition, event: moment.index))
     }
   }
 }

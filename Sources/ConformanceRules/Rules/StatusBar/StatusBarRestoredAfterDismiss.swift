@@ -27,7 +27,7 @@ struct StatusBarRestoredAfterDismiss: Machine {
 
   private(set) var record = Record()
   private var dismissals: [Name: Dismissal] = [:]
-  private var late: Late?
+  private var late: [Late] = []
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     switch moment.topic {
@@ -54,7 +54,7 @@ extension StatusBarRestoredAfterDismiss {
     var breach: Int?
   }
 
-  /// A breach that still waits for its second line of evidence.
+  /// A breach that still waits for its last line of evidence.
   private struct Late {
     let statement: String
     let evidence: [Evidence]
@@ -99,16 +99,19 @@ extension StatusBarRestoredAfterDismiss {
       isBack
       ? "\(before), and again only after the end callbacks of \(names.text(name))"
       : "\(before), and \(now) after \(names.text(name))"
-    late = Late(
+    let found = Late(
       statement: statement,
       evidence: (situation.transitions[name].map { [.event($0.begin)] } ?? []) + [.event(breach)]
         + (change.map { [.event($0)] } ?? []) + [.event(moment.index)])
-    if isBack { convictLate(nil) }
+    if isBack { convict(found, nil) } else { late.append(found) }
   }
 
   private mutating func convictLate(_ evidence: Evidence?) {
-    guard let late else { return }
-    self.late = nil
-    record.convict(late.statement, late.evidence + [evidence])
+    for found in late { convict(found, evidence) }
+    late = []
+  }
+
+  private mutating func convict(_ found: Late, _ evidence: Evidence?) {
+    record.convict(found.statement, found.evidence + [evidence])
   }
 }

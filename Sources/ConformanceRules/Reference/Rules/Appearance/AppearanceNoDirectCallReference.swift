@@ -4,12 +4,9 @@ import AppearanceTrace
 enum AppearanceNoDirectCallReference: ReferenceRule {
   static let id: RuleID = "appearance-no-direct-call"
 
-  static func breaches(in history: History) -> [Int] {
-    let callbacks: Set<Call.Method> = [
-      .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-    ]
-    return history.calls(callbacks).map(\.place).filter {
-      history.events[$0].attribution == .direct
-    }
+  static func breaches(in history: History) -> [Breach] {
+    history.calls(History.callbacks + [.viewIsAppearing])
+      .filter { history.isDirect($0.place) }
+      .map { .at($0.place, $0.call.receiver) }
   }
 }

@@ -2,14 +2,12 @@
 enum CompletionAtMostOnceReference: ReferenceRule {
   static let id: RuleID = "completion-at-most-once"
 
-  static func breaches(in history: History) -> [Int] {
-    let completions = history.calls([.completeTransition])
-    return completions.filter { place, call in
-      guard let begin = history.beginning(of: call.receiver, before: place) else { return false }
-      let earlier = completions.filter {
-        $0.call.receiver == call.receiver && $0.place > begin && $0.place < place
+  static func breaches(in history: History) -> [Breach] {
+    history.runs.compactMap { run in
+      let completions = history.span(of: run).filter {
+        history.isCall($0, [.completeTransition], of: run.name)
       }
-      return earlier.count == 1
-    }.map(\.place)
+      return completions.count > 1 ? .at(completions[1], run.name) : nil
+    }
   }
 }

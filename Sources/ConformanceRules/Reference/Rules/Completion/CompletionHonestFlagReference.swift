@@ -4,25 +4,18 @@ import AppearanceTrace
 enum CompletionHonestFlagReference: ReferenceRule {
   static let id: RuleID = "completion-honest-flag"
 
-  static func breaches(in history: History) -> [Int] {
-    history.calls([.completeTransition]).filter { place, call in
-      guard let flag = call.flag(nil),
-        let begin = history.beginning(of: call.receiver, before: place)
-      else { return false }
-      let before = history.calls(words).filter {
-        $0.call.receiver == call.receiver && $0.place > begin && $0.place < place
+  static func breaches(in history: History) -> [Breach] {
+    history.runs.compactMap { run in
+      guard let completion = history.completion(of: run, before: history.events.count),
+        let flag = completion.flag
+      else { return nil }
+      let isHonest: Bool
+      switch history.verdict(of: run, before: completion.place)?.word {
+      case .pauseInteractiveTransition: return nil
+      case .cancelInteractiveTransition: isHonest = !flag
+      default: isHonest = flag
       }
-      guard !before.contains(where: { $0.call.method == .completeTransition }) else { return false }
-      switch before.last?.call.method {
-      case .pauseInteractiveTransition: return false
-      case .cancelInteractiveTransition: return flag
-      default: return !flag
-      }
-    }.map(\.place)
+      return isHonest ? nil : .at(completion.place, run.name)
+    }
   }
-
-  private static let words: Set<Call.Method> = [
-    .completeTransition, .finishInteractiveTransition, .cancelInteractiveTransition,
-    .pauseInteractiveTransition,
-  ]
 }

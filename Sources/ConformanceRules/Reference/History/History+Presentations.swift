@@ -1,0 +1,46 @@
+import AppearanceTrace
+
+extension History {
+  /// The presentations that stand: from their beginning until they are given up or dismissed.
+  func standing(before place: Int) -> [Standing] {
+    var standing = baseline.checkpoint.presentations.map { old in
+      Standing(
+        presenter: old.presenter, presented: old.presented, run: nil,
+        isRemoving: !isInWindow(Self.rootView(of: old.presenter), before: 0))
+    }
+    for earlier in 0..<place {
+      switch events[earlier].action {
+      case .begin(let span):
+        guard span.kind == .present, let from = span.from, let to = span.to else { continue }
+        standing.removeAll { $0.presenter == from }
+        standing.append(
+          Standing(
+            presenter: from, presented: to, run: Run(span: span, begin: earlier),
+            isRemoving: span.removesFromView))
+      case .end(let name, let outcome):
+        guard let run = run(name, at: earlier) else { continue }
+        if run.span.kind == .present, outcome == .cancelled {
+          standing.removeAll { $0.presenter == run.span.from }
+        } else if run.span.kind == .dismiss, outcome == .finished {
+          dismiss(run, &standing)
+        }
+      default: continue
+      }
+    }
+    return standing
+  }
+
+  /// What a controller presents.
+  func standing(by presenter: String?, before place: Int) -> Standing? {
+    standing(before: place).first { $0.presenter == presenter }
+  }
+
+  /// A dismissal takes away all that stands on the presenter.
+  private func dismiss(_ run: Run, _ standing: inout [Standing]) {
+    let owner = standing.first { $0.presented == run.span.from }?.presenter
+    var presenter = run.span.to ?? owner
+    while let next = standing.firstIndex(where: { $0.presenter == presenter }) {
+      presenter = standing.remove(at: next).presented
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import AppearanceTrace
+
+extension History {
+  /// How the status bar looks.
+  func look(before place: Int) -> StatusBarLook? {
+    let last = (0..<place).last { place in
+      guard case .statusBar = events[place].action else { return false }
+      return true
+    }
+    guard let last, case .statusBar(let look) = events[last].action else {
+      return baseline.checkpoint.statusBar
+    }
+    return look
+  }
+
+  /// Whether the script has switched all animations off.
+  func isStill(before place: Int) -> Bool {
+    let last = (0..<place).last { isCall($0, [.setAnimationsEnabled]) }
+    return last.flatMap { call(at: $0) }?.flag(nil) == false
+  }
+
+  /// Whether a finger is down.
+  func isFingerDown(before place: Int) -> Bool {
+    names.contains { receiver in
+      let last = (0..<place).last {
+        isCall($0, [.gestureBegan, .gestureEnded, .gestureCancelled], of: receiver)
+      }
+      return last.map { isCall($0, [.gestureBegan]) } ?? false
+    }
+  }
+
+  /// The place at which a finger went up last.
+  func lastFingerUp(before place: Int) -> Int? {
+    (0..<place).last { up in
+      guard isCall(up, [.gestureEnded, .gestureCancelled]), let receiver = call(at: up)?.receiver
+      else { return false }
+      let earlier = (0..<up).last {
+        isCall($0, [.gestureBegan, .gestureEnded, .gestureCancelled], of: receiver)
+      }
+      return earlier.map { isCall($0, [.gestureBegan]) } ?? false
+    }
+  }
+
+  /// Whether a finger is down, or went up in this very instant.
+  func isPulled(at place: Int) -> Bool {
+    let isFresh = lastFingerUp(before: place).map { events[$0].time == events[place].time } ?? false
+    return isFresh || isFingerDown(before: place)
+  }
+}

@@ -1,0 +1,62 @@
+import AppearanceTrace
+
+extension History {
+  /// The view around another one; none for one that lies nowhere.
+  ///
+  /// A view that is taken out of another than the one it lies in stays where it is.
+  func superview(of view: String, before place: Int) -> String? {
+    guard let last = (0..<place).last(where: { isMove($0, of: view) }) else {
+      return baseline.superview(of: view)
+    }
+    switch events[last].action {
+    case .insert(_, let superview, _): return superview
+    case .remove(_, let left):
+      let superview = superview(of: view, before: last)
+      return superview == left ? nil : superview
+    default: return nil
+    }
+  }
+
+  /// Whether a line says where a view is.
+  func isPlaced(_ view: String, before place: Int) -> Bool {
+    baseline.shows(view) || (0..<place).contains { isMove($0, of: view) }
+  }
+
+  /// The last event that changed where a view is.
+  func lastMove(of view: String, before place: Int) -> Int? {
+    (0..<place).last { move in
+      guard isMove(move, of: view) else { return false }
+      guard case .remove(_, let left) = events[move].action else { return true }
+      return superview(of: view, before: move) == left || !isPlaced(view, before: move)
+    }
+  }
+
+  /// The view and those around it, from the inside out.
+  func path(from view: String, before place: Int) -> [String] {
+    var path = [view]
+    while let last = path.last, let outer = superview(of: last, before: place),
+      !path.contains(outer)
+    {
+      path.append(outer)
+    }
+    return path
+  }
+
+  /// Whether a view is another one or lies in it.
+  func isView(_ view: String, inside container: String, before place: Int) -> Bool {
+    path(from: view, before: place).contains(container)
+  }
+
+  /// Whether a view lies in a window.
+  func isInWindow(_ view: String, before place: Int) -> Bool {
+    path(from: view, before: place).contains(where: isWindow)
+  }
+
+  /// Whether an event puts a view in or takes it out.
+  private func isMove(_ place: Int, of view: String) -> Bool {
+    switch events[place].action {
+    case .insert(view, _, _), .remove(view, _): true
+    default: false
+    }
+  }
+}

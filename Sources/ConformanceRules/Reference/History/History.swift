@@ -1,0 +1,48 @@
+import AppearanceTrace
+
+/// A whole trace as plain arrays, which reference rules scan as slowly as they like.
+struct History: Sendable {
+  /// The objects of the trace.
+  let cast: [Trace.CastMember]
+  /// The hierarchy before the script acts.
+  let baseline: Rest
+  /// The events, by their places in the trace.
+  let events: [Event]
+  /// How the trace came to its end.
+  let ending: Trace.Ending
+  /// What the subject declares of itself.
+  let contract: JudgingContract
+
+  /// Takes a trace, and what its subject declares.
+  init(_ trace: Trace, contract: JudgingContract = JudgingContract()) {
+    cast = trace.cast
+    baseline = Rest(trace.baseline)
+    events = trace.events
+    ending = trace.ending
+    self.contract = contract
+  }
+
+  /// The hierarchy at the end; none where the trace did not come to rest.
+  var rest: Rest? {
+    switch ending {
+    case .settled(_, let checkpoint): Rest(checkpoint)
+    case .unsettled, .raised: nil
+    }
+  }
+
+  /// Whether the trace ran to its end or to its limit.
+  var isComplete: Bool {
+    switch ending {
+    case .settled, .unsettled: true
+    case .raised: false
+    }
+  }
+
+  /// The class of an object.
+  func type(of name: String) -> String? { cast.last { $0.name == name }?.type }
+
+  /// Whether a name is a window's.
+  func isWindow(_ name: String) -> Bool {
+    name == "window" || cast.contains { $0.name == name && $0.type.hasSuffix("Window") }
+  }
+}

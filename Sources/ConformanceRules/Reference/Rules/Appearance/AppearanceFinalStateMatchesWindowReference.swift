@@ -1,0 +1,54 @@
+import AppearanceTrace
+
+/// At rest who has appeared has its view in a window, and whose view is plain to see is not gone.
+enum AppearanceFinalStateMatchesWindowReference: ReferenceRule {
+  static let id: RuleID = "appearance-final-state-matches-window"
+
+  static func breaches(in history: History) -> [Breach] {
+    guard let rest = history.rest, !rest.views.isEmpty else { return [] }
+    let end = history.events.count
+    let heard = history.names.filter { history.isHeard($0, before: end) }
+    let outside = heard.filter { controller in
+      history.phase(of: controller, before: end) == .appeared
+        && !history.isInWindow(History.rootView(of: controller), rest)
+    }
+    let inside = heard.filter { controller in
+      history.phase(of: controller, before: end) == nil
+        && history.isPlain(History.rootView(of: controller), rest)
+        && !isAwayByHand(controller, rest, history)
+    }
+    return [outside, inside].flatMap { misfits in
+      misfits.filter { misfit in
+        !holders(of: misfit, rest, history).contains { misfits.contains($0) }
+      }
+    }.map { .atEnd($0) }
+  }
+
+  /// Whether the contract has somebody told by hand that he is away while he, or one around him,
+  /// presents.
+  private static func isAwayByHand(
+    _ controller: String, _ rest: Rest, _ history: History
+  ) -> Bool {
+    history.contract.presenter == .emulated
+      && ([controller] + holders(of: controller, rest, history)).contains {
+        rest.presented(by: $0) != nil
+      }
+  }
+
+  /// The parents of a controller, and the controllers whose views lie around its own.
+  private static func holders(
+    of controller: String, _ rest: Rest, _ history: History
+  ) -> [String] {
+    let end = history.events.count
+    var parents: [String] = []
+    var last = controller
+    while let parent = rest.parent(of: last) ?? history.parent(of: last, before: end),
+      !parents.contains(parent)
+    {
+      parents.append(parent)
+      last = parent
+    }
+    let path = history.path(from: History.rootView(of: controller), before: end)
+    return parents + path.dropFirst().compactMap(History.controller)
+  }
+}

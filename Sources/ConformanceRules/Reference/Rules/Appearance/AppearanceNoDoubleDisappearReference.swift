@@ -1,0 +1,13 @@
+import AppearanceTrace
+
+/// Will-disappear is wrong for who disappears or is gone, did-disappear for who is gone.
+enum AppearanceNoDoubleDisappearReference: ReferenceRule {
+  static let id: RuleID = "appearance-no-double-disappear"
+
+  static func breaches(in history: History) -> [Breach] {
+    history.calls([.viewWillDisappear, .viewDidDisappear]).filter { place, call in
+      let phase = history.phase(of: call.receiver, before: place)
+      return phase == nil || (phase == .disappearing && call.method == .viewWillDisappear)
+    }.map { .at($0.place, $0.call.receiver) }
+  }
+}

@@ -1,0 +1,37 @@
+import AppearanceTrace
+
+/// A child that did appear has to be in a window then, and in sight at the end.
+enum AppearanceNoPhantomChildReference: ReferenceRule {
+  static let id: RuleID = "appearance-no-phantom-child"
+
+  static func breaches(in history: History) -> [Breach] {
+    let arrivals = history.calls([.viewDidAppear]).filter { place, call in
+      history.parent(of: call.receiver, before: place) != nil
+        && history.isPlaced(History.rootView(of: call.receiver), before: place)
+    }
+    let outside = arrivals.filter { place, call in
+      !history.isInWindow(History.rootView(of: call.receiver), before: place)
+    }
+    let breaches = outside.map { Breach.at($0.place, $0.call.receiver) }
+    guard let rest = history.rest else { return breaches }
+    let inside = arrivals.filter { arrival in
+      !outside.contains { $0.place == arrival.place } && hasStayed(arrival, history)
+    }
+    let phantoms = Set(inside.map(\.call.receiver)).filter { child in
+      let view = History.rootView(of: child)
+      return history.isInWindow(view, rest)
+        && (rest.isHidden(view) || rest.opacity(of: view) == 0 || !rest.isInSight(view))
+    }
+    return breaches + phantoms.map { .atEnd($0) }
+  }
+
+  /// Whether a child was not told since that it goes.
+  private static func hasStayed(
+    _ arrival: (place: Int, call: Call), _ history: History
+  ) -> Bool {
+    !(arrival.place..<history.events.count).contains {
+      history.isCall($0, [.viewWillDisappear], of: arrival.call.receiver)
+        || history.isRelease($0, of: arrival.call.receiver)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import AppearanceTrace
+
+/// Where the last transition finished, what came lies at the frame that was announced.
+enum GeometryFinalFrameReference: ReferenceRule {
+  static let id: RuleID = "geometry-final-frame"
+
+  static func breaches(in history: History) -> [Breach] {
+    guard let rest = history.rest, let last = history.ends.last, last.end.isFinished,
+      !history.calls([.resize, .setStatusBarHeight]).contains(where: { $0.place > last.run.begin }),
+      case .rectangle(let x, let y, let width, let height)? = last.run.span.finalFrame,
+      let to = last.run.span.to
+    else { return [] }
+    let view = History.rootView(of: to)
+    let announced = [x, y, width, height].map { Double($0) }
+    guard rest.shows(view), rest.values(.transform, of: view) == nil,
+      let frame = rest.values(.frame, of: view)?.map({ Double($0) }), frame != announced
+    else { return [] }
+    return [.atEnd(view)]
+  }
+}

@@ -1,0 +1,22 @@
+import AppearanceTrace
+
+/// At rest a root view that was shown at first, in the same place, has the frame that it had.
+enum GeometryFrameRollbackReference: ReferenceRule {
+  static let id: RuleID = "geometry-frame-rollback"
+
+  static func breaches(in history: History) -> [Breach] {
+    guard let rest = history.rest, history.calls([.resize]).isEmpty, !history.ends.isEmpty,
+      history.open(at: history.events.count).isEmpty,
+      !(history.contract.restingLook.contains(.frame) && rest.presents)
+    else { return [] }
+    let before = history.baseline
+    return rest.views.filter { view in
+      guard History.controller(of: view) != nil, before.shows(view),
+        before.superview(of: view) == rest.superview(of: view),
+        before.values(.transform, of: view) == nil, rest.values(.transform, of: view) == nil,
+        let frame = rest.values(.frame, of: view)
+      else { return false }
+      return frame != before.values(.frame, of: view)
+    }.map { .atEnd($0) }
+  }
+}

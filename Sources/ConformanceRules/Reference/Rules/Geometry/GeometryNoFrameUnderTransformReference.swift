@@ -1,0 +1,17 @@
+import AppearanceTrace
+
+/// A frame that the subject writes while the view is scaled or turned is a breach.
+enum GeometryNoFrameUnderTransformReference: ReferenceRule {
+  static let id: RuleID = "geometry-no-frame-under-transform"
+
+  static func breaches(in history: History) -> [Breach] {
+    history.events.indices.compactMap { place in
+      guard case .set(let view, let property) = history.events[place].action,
+        property.kind == .frame, history.isBySubject(place),
+        let values = history.values(.transform, of: view, before: place),
+        values.prefix(4).map({ Double($0) }) != [1, 0, 0, 1]
+      else { return nil }
+      return .at(place, view)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import AppearanceTrace
+
+/// From each window's root up and in, every screen that should be seen can be seen.
+enum OwnershipWindowNotEmptyReference: ReferenceRule {
+  static let id: RuleID = "ownership-window-not-empty"
+
+  static func breaches(in history: History) -> [Breach] {
+    guard let rest = history.rest, !rest.views.isEmpty else { return [] }
+    var seen: [String] = []
+    var breaches: [Breach] = []
+    for root in roots(history) {
+      var next: String? = successor(of: root, history)
+      while let controller = next.map({ top(above: $0, rest) }), !seen.contains(controller) {
+        seen.append(controller)
+        if isBlack(controller, rest, history) {
+          breaches.append(.atEnd(controller))
+          break
+        }
+        next = frontChild(of: controller, rest, history)
+      }
+    }
+    return breaches
+  }
+
+  /// The root controllers of the windows: those from before, and those that the script has set.
+  private static func roots(_ history: History) -> [String] {
+    let new = history.calls([.setRootViewController]).filter { set in
+      !history.calls([.setRootViewController]).contains {
+        $0.place > set.place && $0.call.receiver == set.call.receiver
+      }
+    }.filter { $0.call.object != nil }
+    let old = history.baseline.views.compactMap { view -> String? in
+      guard let window = history.baseline.path(from: view).last, history.isWindow(window),
+        !new.contains(where: { $0.call.receiver == window })
+      else { return nil }
+      return History.controller(of: view).map { outermost($0, history.baseline) }
+    }
+    return old + new.compactMap(\.call.object)
+  }
+
+  /// The controller that holds or presents a controller, and all between.
+  private static func outermost(_ controller: String, _ rest: Rest) -> String {
+    var line = [controller]
+    while let last = line.last,
+      let holder = rest.parent(of: last)
+        ?? rest.checkpoint.presentations.first(where: { $0.presented == last })?.presenter,
+      !line.contains(holder)
+    {
+      line.append(holder)
+    }
+    return line.last ?? controller
+  }
+
+  /// The controller that took a root's place in the end.
+  private static func successor(of root: String, _ history: History) -> String {
+    var line = [root]
+    while let last = line.last,
+      let next = history.ends.last(where: {
+        $0.end.isFinished && $0.run.span.kind == .set && $0.run.span.from == last
+      })?.run.span.to, !line.contains(next)
+    {
+      line.append(next)
+    }
+    return line.last ?? root
+  }
+
+  private static func top(above controller: String, _ rest: Rest) -> String {
+    var line = [controller]
+    while let last = line.last, let next = rest.presented(by: last), !line.contains(next) {
+      line.append(next)
+    }
+    return line.last ?? controller
+  }
+
+  /// The child that the last change left in place, or else the only one that has appeared.
+  private static func frontChild(
+    of container: String, _ rest: Rest, _ history: History
+  ) -> String? {
+    let children = rest.children(of: container)
+    let survivors = history.ends.filter { !$0.run.isModal }.compactMap { run, end in
+      end.isFinished ? run.span.to : run.span.from
+    }
+    if let last = survivors.last(where: { children.contains($0) }) { return last }
+    let shown = children.filter {
+      history.phase(of: $0, before: history.events.count) == .appeared
+    }
+    return shown.count == 1 ? shown.first : nil
+  }
+
+  private static func isBlack(_ controller: String, _ rest: Rest, _ history: History) -> Bool {
+    let view = History.rootView(of: controller)
+    let end = history.events.count
+    guard
+      rest.shows(view) || history.isPlaced(view, before: end)
+        || history.isHeard(controller, before: end)
+    else { return false }
+    return !history.isInWindow(view, rest) || rest.isHidden(view) || rest.opacity(of: view) <= 0
+      || !rest.hasArea(view)
+  }
+}
