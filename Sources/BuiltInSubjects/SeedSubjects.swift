@@ -4,7 +4,7 @@ import TransitionParts
 
 /// The transitions of the articles that the project began with.
 enum SeedSubjects {
-  static let all: [BuiltInSubject] = [fade, properModal]
+  static let all: [BuiltInSubject] = [fade] + easy + [panel, properModal]
 
   private static let fade = BuiltInSubject(
     .delegate("seed/fade") { FadeTransitioningDelegate() },

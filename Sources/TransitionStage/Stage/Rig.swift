@@ -60,7 +60,7 @@ package import UIKit
     case .navigation, .tabs, .container, .segue:
       break
     }
-    subject.preparation?(presented)
+    asSubject { subject.preparation?(presented) }
   }
 
   /// Makes a controller that is presented already ready to be dismissed under a driver.

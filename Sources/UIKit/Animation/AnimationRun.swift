@@ -43,6 +43,8 @@ import VirtualTime
   private var turns: [Turn] = []
   /// Whether it takes its time although nothing changed.
   var takesTimeAnyway = false
+  /// Whether the surroundings change in it.
+  let isOfSurroundings: Bool
   /// The part of its time to which the changes made now belong.
   var span = Span.whole
   private(set) var changes: [Change] = []
@@ -60,6 +62,7 @@ import VirtualTime
     repeatsForever = plan.repeatsForever
     autoreverses = plan.autoreverses
     takesTimeAnyway = plan.takesTimeAnyway
+    isOfSurroundings = plan.isOfSurroundings
     pace = plan.pace
     self.completion = completion
   }
@@ -87,9 +90,28 @@ import VirtualTime
     return changes.count < count
   }
 
+  /// Gives every property its first value: outer layers before those that followed their size.
   override func revert() {
     World.current.animations.following {
-      for change in changes.reversed() { change.layer.set(change.key, to: change.old) }
+      for change in beginnings { change.layer.set(change.key, to: change.old) }
+    }
+  }
+
+  /// The first change of each property, those of outer layers before those of inner ones.
+  private var beginnings: [Change] {
+    var seen: Set<Property> = []
+    let first = changes.filter { seen.insert(Property($0)).inserted }
+    let places = first.enumerated().map { (depth: $1.layer.depth, place: $0, change: $1) }
+    return places.sorted { ($0.depth, $0.place) < ($1.depth, $1.place) }.map(\.change)
+  }
+
+  private struct Property: Hashable {
+    let layer: ObjectIdentifier
+    let key: LayerKey
+
+    init(_ change: Change) {
+      layer = ObjectIdentifier(change.layer)
+      key = change.key
     }
   }
 
@@ -162,5 +184,18 @@ import VirtualTime
       let value = shown[change.key] ?? change.old
       shown[change.key] = value.mixed(with: change.new, progress(of: change.span, at: time))
     }
+  }
+}
+
+extension CALayer {
+  /// How many layers lie around this one.
+  fileprivate var depth: Int {
+    var depth = 0
+    var next = superlayer
+    while let layer = next {
+      depth += 1
+      next = layer.superlayer
+    }
+    return depth
   }
 }
