@@ -117,6 +117,7 @@ rooms += [
       excludes: ["Screens"]
     ),
     Room(name: "UIKitEnvironmentTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "SeedTransitionsTests", kind: .tests, imports: ["SeedTransitions", "UIKit"]),
     Room(name: "CommandTests", kind: .tests, imports: ["conform", "TransitionCertification"]),
   ]
 #endif

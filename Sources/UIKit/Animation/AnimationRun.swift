@@ -48,6 +48,8 @@ import VirtualTime
   /// The part of its time to which the changes made now belong.
   var span = Span.whole
   private(set) var changes: [Change] = []
+  /// The animator whose run it is.
+  weak var animator: UIViewPropertyAnimator?
   /// An object that lives as long as this runs.
   var keeper: AnyObject?
   /// Asked when it arrives, whether it stays there.
@@ -68,6 +70,11 @@ import VirtualTime
   }
 
   override var layers: [CALayer] { changes.map(\.layer) }
+
+  override var isTouchedAsSeen: Bool {
+    guard let animator else { return false }
+    return animator.isInterruptible && !animator.isManualHitTestingEnabled
+  }
 
   override var length: TimeSpan? {
     repeatsForever ? nil : max(delay, .zero).adding(duration)

@@ -192,6 +192,7 @@ import VirtualTime
         duration: TimeSpan(seconds: duration), delay: TimeSpan(seconds: offset), pace: pace)
     ) { [weak self] ending in self?.arrived(ending) }
     run.arrival = { [weak self] _ in self?.staysOnArrival() ?? false }
+    run.animator = animator
     self.run = run
     for block in blocks { perform(block, in: run, from: 0) }
     blocks = []

@@ -7,9 +7,11 @@ public import UIKit
 }
 
 extension PanGesture {
-  /// How far the finger has moved the right way, as a fraction of the view; negative the wrong way.
+  /// How far the finger has moved the right way, as a fraction of what holds the view; negative the
+  /// wrong way. The view itself may change its size meanwhile.
   public var progress: CGFloat {
-    let length = direction.length(of: view?.bounds.size ?? .zero)
+    let area = view?.superview ?? view
+    let length = direction.length(of: area?.bounds.size ?? .zero)
     return direction.part(of: translation(in: view?.window)) / max(length, 1)
   }
 
