@@ -36,6 +36,11 @@ enum Obstacle {
     subject.kind == .system ? nil : "nobody animates"
   }
 
+  /// Why a subject cannot perform a segue; none where it can.
+  static func toPerforming(_ style: SegueStyle) -> @Sendable (Subject) -> String? {
+    { subject in performing(style, subject) }
+  }
+
   // MARK: - By itself
 
   private static func presenting(_ style: ModalStyle, _ subject: Subject) -> String? {
@@ -79,6 +84,14 @@ enum Obstacle {
     case .segue: "a segue has no part in tabs"
     case .container: "a container has no part in tabs"
     }
+  }
+
+  private static func performing(_ style: SegueStyle, _ subject: Subject) -> String? {
+    if subject.kind == .system { return nil }
+    guard case .segue(let plan) = subject.plan else { return "it is no segue" }
+    guard plan.route == style.route else { return "its segue goes another way" }
+    guard let presentation = style.presentation else { return nil }
+    return subject.styles.contains(presentation.uiKitStyle) ? nil : "it is not made for this style"
   }
 
   // MARK: - In a hand

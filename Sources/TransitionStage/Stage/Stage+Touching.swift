@@ -78,6 +78,22 @@ extension Stage {
     }
   }
 
+  /// Taps the middle of a view, as a finger does.
+  ///
+  /// - Parameter name: what the trace calls the view.
+  package func tap(_ view: UIView, as name: String) {
+    let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+    act {
+      recorder.record(
+        Recorder.windowName, .gestureBegan, [Call.Argument("tap", word: name)], by: .script)
+      host.touch(.down(at: place))
+    }
+    act {
+      recorder.record(Recorder.windowName, .gestureEnded, by: .script)
+      host.touch(.up)
+    }
+  }
+
   private func way(
     of gesture: Gesture, over controller: UIViewController?
   ) -> (name: String, path: FingerPath)? {
