@@ -120,7 +120,10 @@ rooms += [
       excludes: ["Screens"]
     ),
     Room(name: "UIKitEnvironmentTests", kind: .tests, imports: ["UIKit"]),
-    Room(name: "SeedTransitionsTests", kind: .tests, imports: ["SeedTransitions", "UIKit"]),
+    Room(
+      name: "SeedTransitionsTests", kind: .tests,
+      imports: ["SeedTransitions", "TransitionParts", "UIKit"]
+    ),
     Room(name: "CommandTests", kind: .tests, imports: ["conform", "TransitionCertification"]),
   ]
 #endif

@@ -4,11 +4,19 @@ import TransitionParts
 
 /// The transitions of the articles that the project began with.
 enum SeedSubjects {
-  static let all: [BuiltInSubject] = [fade] + easy + segues + [panel, properModal, properSegue]
+  static let all: [BuiltInSubject] =
+    [fade, fadeNavigation, fadeTabs] + easy + segues + [panel, properModal, properSegue]
 
   private static let fade = BuiltInSubject(
     .delegate("seed/fade") { FadeTransitioningDelegate() },
     "a screen fades in over the one that leaves the window", role: .seed)
+
+  private static let fadeNavigation = BuiltInSubject(
+    .navigation("seed/fade-navigation") { FadeNavigationDelegate() },
+    "a pushed screen fades in, and so does the one below", role: .seed)
+
+  private static let fadeTabs = BuiltInSubject(
+    .tabs("seed/fade-tabs") { FadeTabBarDelegate() }, "a tab fades in", role: .seed)
 
   private static let properModal = BuiltInSubject(
     .delegate(

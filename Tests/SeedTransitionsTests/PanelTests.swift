@@ -1,5 +1,6 @@
 import SeedTransitions
 import Testing
+import TransitionParts
 import UIKit
 
 @Suite("A panel that fingers stop on its way", .serialized) @MainActor struct PanelTests {

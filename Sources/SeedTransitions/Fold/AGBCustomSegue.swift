@@ -1,3 +1,4 @@
+import TransitionParts
 public import UIKit
 
 /// Folds one screen of a navigation over to the next like a sheet of paper, and back.

@@ -1,3 +1,4 @@
+import TransitionParts
 public import UIKit
 
 /// Shows a controller as a panel that a finger can show, hide and stop on its way.

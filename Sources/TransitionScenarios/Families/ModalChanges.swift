@@ -138,6 +138,20 @@ struct ModalChanges {
         play.pullAway(through: true)
       },
       scenario(
+        "drag-in-and-out", .repeated,
+        title: "sheets are pulled in and away, with the same animator or delegate",
+        tags: ["modal-present-finish", "modal-dismiss-finish", "modal-repeat"],
+        evidence: facts.presenting + facts.dismissing + ["NI-01", "CU-10", "CU-11"],
+        isInferred: true, pull: .bothWays
+      ) { play in
+        play.stage.rig.isShared = true
+        play.stage.begin()
+        play.stage.repeatRounds {
+          play.pullIn(through: true)
+          play.pullAway(through: true)
+        }
+      },
+      scenario(
         "tap-with-driver", title: "a sheet is closed by a button while a driver is at hand",
         tags: ["modal-tap-dismiss-with-driver"], evidence: facts.dismissing + ["CU-11"]
       ) { play in

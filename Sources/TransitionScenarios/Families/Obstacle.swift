@@ -6,6 +6,8 @@ enum Pull: Sendable {
   case inward
   /// Something is pulled away.
   case away
+  /// Something is pulled in, and away again.
+  case bothWays
   /// Something is pulled away by the subject's own gesture, and by nothing else.
   case byGesture
 }
@@ -98,10 +100,13 @@ enum Obstacle {
 
   private static func pulling(_ pull: Pull, _ subject: Subject) -> String? {
     let takesDriver = subject.kind == .system || subject.kind == .animator
-    return switch pull {
-    case .inward:
+    let entrance =
       takesDriver || subject.entrance != nil ? nil : "no gesture of its own presents"
-    case .away: takesDriver || subject.gesture != nil ? nil : "it has no gesture"
+    let exit = takesDriver || subject.gesture != nil ? nil : "it has no gesture"
+    return switch pull {
+    case .inward: entrance
+    case .away: exit
+    case .bothWays: entrance ?? exit
     case .byGesture: subject.gesture == nil ? "it has no gesture" : nil
     }
   }

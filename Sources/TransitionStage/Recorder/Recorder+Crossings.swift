@@ -12,7 +12,9 @@ extension Recorder {
     else { return }
     let object = cast.give(crossing.role.name, to: crossing.object, isListed: true)
     noteParticipant(crossing.object, named: object, in: crossing.transition)
-    if crossing.role == .driver { noteDriver(crossing.object, named: object) }
+    if crossing.role == .driver {
+      noteDriver(crossing.object, named: object, for: crossing.transition)
+    }
     let call = Call(object, method, arguments(of: crossing))
     record(.call(call), mark: .crossing)
   }

@@ -1,4 +1,3 @@
-import TransitionParts
 public import UIKit
 
 /// Slides a panel up from below, or down again, by an animator that a finger can take hold of.

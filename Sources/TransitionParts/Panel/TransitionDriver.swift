@@ -4,14 +4,15 @@ public import UIKit
 ///
 /// It is handed out for every transition, so that a finger can stop one that runs by itself; only what
 /// a finger asked for begins under it. A finger may be gone before that has begun: its verdict waits.
-public final class TransitionDriver: UIPercentDrivenInteractiveTransition {
+open class TransitionDriver: UIPercentDrivenInteractiveTransition {
   /// The panel's next way. Whoever presents it says when one is complete: while nothing runs, no
   /// property of a controller tells which is possible.
-  public var direction = TransitionDirection.present {
+  open var direction = TransitionDirection.present {
     didSet { forgetFinger() }
   }
 
-  private weak var presentedController: UIViewController?
+  /// The panel.
+  public private(set) weak var presentedController: UIViewController?
   private weak var panRecognizer: UIPanGestureRecognizer?
   private weak var screenEdgePanRecognizer: UIScreenEdgePanGestureRecognizer?
   private var show: (@MainActor () -> Void)?
@@ -64,7 +65,7 @@ public final class TransitionDriver: UIPercentDrivenInteractiveTransition {
   // MARK: - What UIKit asks for
 
   /// Whether a finger asked for what is about to begin.
-  public override var wantsInteractiveStart: Bool {
+  open override var wantsInteractiveStart: Bool {
     get {
       let recognizer = direction == .present ? screenEdgePanRecognizer : panRecognizer
       return verdict != nil || recognizer?.state == .began || recognizer?.state == .changed
@@ -72,7 +73,7 @@ public final class TransitionDriver: UIPercentDrivenInteractiveTransition {
     set {}
   }
 
-  public override func startInteractiveTransition(
+  open override func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     super.startInteractiveTransition(transitionContext)

@@ -1,22 +1,31 @@
-import UIKit
+public import UIKit
 
 /// Layers with halves of two pictures, one of which turns over about the middle of a view.
 ///
 /// Forward the upper half of the old picture turns down, with the lower half of the new one on its
 /// back; backward the lower half of the old one turns up. The half that is still old lies flat
 /// meanwhile, and the other shows the view itself.
-@MainActor final class Fold {
+@MainActor open class Fold {
   private static let key = "fold"
   private static let rotation = "transform.rotation.x"
 
-  private let view: UIView
+  /// The view above which it turns.
+  public let view: UIView
   private let isForward: Bool
   private let size: CGSize
   private let front: CALayer
   private let back: CALayer
   private let flat: CALayer
+  private var tookInput = true
 
-  init(of view: UIView, from old: UIImage?, to new: UIImage?, isForward: Bool) {
+  /// Makes a fold.
+  ///
+  /// - Parameters:
+  ///   - view: the view above which it turns.
+  ///   - old: what it showed.
+  ///   - new: what it shows now.
+  ///   - isForward: whether the upper half turns, rather than the lower.
+  public init(of view: UIView, from old: UIImage?, to new: UIImage?, isForward: Bool) {
     self.view = view
     self.isForward = isForward
     size = view.bounds.size
@@ -51,24 +60,34 @@ import UIKit
   /// Turns over, and leaves the view as it was.
   ///
   /// - Parameter duration: the length in seconds.
-  func run(for duration: TimeInterval) {
+  public func run(for duration: TimeInterval) {
     let perspective = view.layer.sublayerTransform
-    let takesInput = view.isUserInteractionEnabled
     for layer in [flat, back, front] { view.layer.addSublayer(layer) }
     view.layer.sublayerTransform = Self.perspective
-    view.isUserInteractionEnabled = false
+    switchInputOff()
     CATransaction.begin()
     CATransaction.setAnimationDuration(duration)
     CATransaction.setCompletionBlock { [self] in
       for layer in [front, back] { layer.removeAnimation(forKey: Self.key) }
       for layer in [front, back, flat] { layer.removeFromSuperlayer() }
       view.layer.sublayerTransform = perspective
-      view.isUserInteractionEnabled = takesInput
+      switchInputOn()
     }
     let half = isForward ? -CGFloat.pi : CGFloat.pi
     front.add(Self.turn(from: 0, to: half, duration), forKey: Self.key)
     back.add(Self.turn(from: -half, to: 0, duration), forKey: Self.key)
     CATransaction.commit()
+  }
+
+  /// Keeps fingers away for as long as it turns.
+  open func switchInputOff() {
+    tookInput = view.isUserInteractionEnabled
+    view.isUserInteractionEnabled = false
+  }
+
+  /// Lets fingers through again, if they were before.
+  open func switchInputOn() {
+    view.isUserInteractionEnabled = tookInput
   }
 
   private static func turn(

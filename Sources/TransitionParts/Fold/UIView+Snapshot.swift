@@ -1,8 +1,8 @@
-import UIKit
+public import UIKit
 
 extension UIView {
   /// A picture of the view as its layers are now.
-  var agbSnapshotImage: UIImage? {
+  public var agbSnapshotImage: UIImage? {
     UIGraphicsBeginImageContext(bounds.size)
     defer { UIGraphicsEndImageContext() }
     guard let context = UIGraphicsGetCurrentContext() else { return nil }
