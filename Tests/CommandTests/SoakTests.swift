@@ -17,7 +17,7 @@ import TransitionCertification
   func reproducible() {
     let steps = (0..<2).map { _ in
       let walk = Walk(seed: 11, host: makeSceneHost())
-      for _ in 0..<WalkSoak.stepsPerWalk { walk.step() }
+      for place in 0..<WalkSoak.stepsPerWalk { walk.step(place) }
       return walk.steps
     }
 

@@ -25,7 +25,8 @@ import UIKit
   @Test("inequalities and priorities are taken over, and gaps that are not said are 8 points")
   func wishes() {
     Headless.reset()
-    let (_, one, two) = views()
+    let (home, one, two) = views()
+    defer { withExtendedLifetime(home) {} }
 
     let made = NSLayoutConstraint.constraints(
       withVisualFormat: "V:[one(>=20@750,<=high)]-[two]-(>=3)-|", metrics: ["high": 60],
@@ -43,7 +44,8 @@ import UIKit
     arguments: ["", "H:", "[one", "[one(]", "[one]-5[two]", "[three]", "[one(size)]", "|-|", "[1]"])
   func meaningless(format: String) {
     Headless.reset()
-    let (_, one, two) = views()
+    let (home, one, two) = views()
+    defer { withExtendedLifetime(home) {} }
 
     let made = NSLayoutConstraint.constraints(
       withVisualFormat: format, metrics: nil, views: ["one": one, "two": two])

@@ -119,7 +119,6 @@ import UIKitSemantics
     noteOverlap()
     if finished { arrive(transition) } else { retreat() }
     navigation.stack.change = nil
-    navigation.appearance.exchange = nil
     navigation.refreshToolbar()
     navigation.tabBarController?.updateBarVisibility()
     World.current.statusBar.update()
@@ -143,8 +142,7 @@ import UIKitSemantics
     let gone = edit.gone
     for controller in gone { controller.unlinkFromParent() }
     for controller in exchange.coming { controller.deliverOwedByLayout() }
-    for controller in exchange.leaving { controller.endAppearance() }
-    for controller in exchange.coming { controller.endAppearanceIfOpen() }
+    navigation.endExchange(exchange.leaving + exchange.coming)
     for controller in gone { controller.didMove(toParent: nil) }
     navigation.arrive(edit)
     navigation.tellDelegate(
@@ -158,9 +156,9 @@ import UIKitSemantics
     navigation.rebaseQueue(on: edit.old)
     to.leavePlace(in: container)
     begin(false, exchange.coming.filter(\.isShownOrComing))
-    for controller in exchange.coming { controller.endAppearanceIfOpen() }
+    navigation.endExchange(exchange.coming)
     if navigation.isShownOrComing { begin(true, exchange.leaving) }
-    for controller in exchange.leaving { controller.endAppearance() }
+    navigation.endExchange(exchange.leaving)
     let wanted = navigation.stack.controllers
     for controller in edit.added.reversed() where !wanted.has(controller) {
       controller.leaveParent()

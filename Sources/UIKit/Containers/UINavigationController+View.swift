@@ -5,6 +5,14 @@ final class NavigationRootView: UIView {
   weak var navigation: UINavigationController?
 
   override func layoutSubviews() { navigation?.layOutStack() }
+
+  /// No layout comes any more that could show what waits.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if let navigation, window == nil, navigation.appearancePhase == .gone {
+      navigation.showQueueSoon()
+    }
+  }
 }
 
 /// The view in which a navigation's transitions play (CX-10).

@@ -5,15 +5,23 @@ struct AppearanceDriver {
   var machine = AppearanceMachine()
   /// The callback that UIKit is delivering at this moment.
   var delivering: ControllerEvent.Appearance?
+  /// What the children are still to be told of the change that is under way.
+  var owed: Announcement?
   /// The children that were told of the change that is under way.
   var forwarded: [UIViewController] = []
   /// The children that a change of this container's own moves; it tells them of its end.
   var exchange: Exchange?
 
+  /// That a change begins.
+  struct Announcement {
+    let isAppearing: Bool
+    let isAnimated: Bool
+  }
+
   /// Children that leave for others.
   struct Exchange {
-    let leaving: [UIViewController]
-    let coming: [UIViewController]
+    var leaving: [UIViewController]
+    var coming: [UIViewController]
 
     func involves(_ child: UIViewController) -> Bool { leaving.has(child) || coming.has(child) }
   }
@@ -35,19 +43,23 @@ extension UIViewController {
     switch action {
     case .willAppear(let animated):
       loadViewIfNeeded()
+      appearance.owed = .init(isAppearing: true, isAnimated: animated)
       deliver(.willAppear, animated)
-      forwardBegin(isAppearing: true, animated: animated)
+      forwardBegin()
       storedView?.passAppearanceUp()
     case .isAppearing(let animated):
       deliver(.isAppearing, animated)
     case .didAppear(let animated):
       noteSafeArea()
+      forwardBegin()
       deliver(.didAppear, animated)
       forwardEnd()
     case .willDisappear(let animated):
+      appearance.owed = .init(isAppearing: false, isAnimated: animated)
       deliver(.willDisappear, animated)
-      forwardBegin(isAppearing: false, animated: animated)
+      forwardBegin()
     case .didDisappear(let animated):
+      forwardBegin()
       deliver(.didDisappear, animated)
       forwardEnd()
     case .awaitCommit:
@@ -116,6 +128,17 @@ extension UIViewController {
     if appearance.machine.opener != nil { endAppearance() }
   }
 
+  /// Tells children, one after another, that the exchange is over for them; the container, too, may
+  /// speak to those again that have heard it.
+  final func endExchange(_ children: [UIViewController]) {
+    for child in children {
+      appearance.exchange?.leaving.drop(child)
+      appearance.exchange?.coming.drop(child)
+      child.endAppearanceIfOpen()
+    }
+    appearance.exchange = nil
+  }
+
   // MARK: - What the view notices
 
   /// Layout has no more time to come by: it counts as having reached this controller and those in it.
@@ -133,7 +156,9 @@ extension UIViewController {
   /// The root view is about to come into a window or to leave one, and nobody above it moves too.
   final func rootViewWillMove(from source: UIWindow?, to target: UIWindow?) {
     if source != nil, target == nil { return announceByWindow(isAppearing: false) }
-    if source == nil, target != nil { return announceByWindow(isAppearing: true) }
+    guard source == nil, target != nil else { return }
+    announceByWindow(isAppearing: true)
+    if isShownOrComing { tellLatecomers() }
   }
 
   private func announceByWindow(isAppearing: Bool) {
@@ -146,6 +171,10 @@ extension UIViewController {
       if !isAppearing, appearance.machine.opener == .owner { handleAppearance(event) }
       return
     }
+    if !isAppearing, isGoingAlong(with: parent) {
+      // It turns back, and ends when the parent does.
+      return beginAppearance(false, animated: false)
+    }
     switch (parent.appearancePhase, isAppearing) {
     case (.shown, _):
       handleAppearance(event)
@@ -153,12 +182,17 @@ extension UIViewController {
       // The parent is on its way in: the child goes along, and ends when the parent does.
       parent.appearance.forwarded.append(self)
       beginAppearance(true, animated: false)
-    case (.appearing, false):
-      // The child went along until now: it turns back, and ends when the parent does.
-      if parent.appearance.forwarded.has(self) { beginAppearance(false, animated: false) }
-    case (.leaving, _), (.gone, _):
+    case (.leaving, false):
+      // Nobody will tell a child that goes before the parent came to speak of its own leaving.
+      if isShownOrComing { handleAppearance(event) }
+    case (.appearing, false), (.leaving, true), (.gone, _):
       break
     }
+  }
+
+  /// Whether the parent told of its own coming or going, and has yet to tell of the end.
+  private func isGoingAlong(with parent: UIViewController) -> Bool {
+    parent.appearance.forwarded.has(self) && appearancePhase != .gone
   }
 
   /// Whether an animator moves the view in a transition that this controller takes part in.
@@ -184,52 +218,6 @@ extension UIViewController {
     guard !World.current.isHalted else { return }
     if appearance.machine.opener == .window { deliverOwedByLayout() }
     handleAppearance(.committed)
-  }
-
-  // MARK: - Forwarding
-
-  /// Tells the children whose views are in this one, or about to be, of a change of its own.
-  ///
-  /// Where somebody who is told turns the change round, the others hear of that alone. (Inferred.)
-  final func forwardBegin(isAppearing: Bool, animated: Bool) {
-    guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
-    for child in children.flatMap(\.withGuests) {
-      guard appearancePhase == (isAppearing ? .appearing : .leaving) else { return }
-      let isInside =
-        child.storedView?.isDescendant(of: view) == true
-        || appearance.exchange?.coming.has(child) == true
-      guard isInside, isDue(child, isAppearing) else { continue }
-      if !appearance.forwarded.has(child) {
-        appearance.forwarded.append(child)
-      }
-      child.beginAppearance(isAppearing, animated: animated)
-    }
-  }
-
-  /// Whether a child is still to be told; one that pages showed early is there already (PG-05).
-  private func isDue(_ child: UIViewController, _ isAppearing: Bool) -> Bool {
-    guard isAppearing else { return child.appearancePhase != .gone }
-    return child.appearancePhase != .shown && appearance.exchange?.leaving.has(child) != true
-  }
-
-  /// Tells the children that went along that the change is over, unless somebody else did or will.
-  final func forwardEnd() {
-    let children = appearance.forwarded
-    appearance.forwarded = []
-    for child in children where child.containment.parent === self || child.parent == nil {
-      let isOpen = child.appearance.machine.opener != nil
-      guard isOpen, appearance.exchange?.involves(child) != true else { continue }
-      child.endAppearance()
-    }
-  }
-
-}
-
-extension UIViewController {
-  /// This controller and those that are presented in its place, which come and go with it. (Inferred.)
-  fileprivate var withGuests: [UIViewController] {
-    guard let presentation, presentation.style.playsInContext else { return [self] }
-    return [self] + presentation.presented.withGuests
   }
 }
 

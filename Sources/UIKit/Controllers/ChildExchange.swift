@@ -24,7 +24,7 @@ extension UIViewController {
       completion: { finished in
         World.current.acting(as: .host) {
           if from.viewIfLoaded !== to.view { from.viewIfLoaded?.removeFromSuperview() }
-          if isSeen { self.endExchange(from, for: to) }
+          if isSeen { self.endExchange([to, from]) }
         }
         completion?(finished)
       })
@@ -35,12 +35,7 @@ extension UIViewController {
   ) {
     appearance.exchange = AppearanceDriver.Exchange(leaving: [from], coming: [to])
     from.beginAppearance(false, animated: isAnimated)
-    to.beginAppearance(true, animated: isAnimated)
-  }
-
-  private func endExchange(_ from: UIViewController, for to: UIViewController) {
-    appearance.exchange = nil
-    to.endAppearance()
-    from.endAppearance()
+    // Who is told first may have sent the container away: then nobody comes. (Inferred.)
+    if isShownOrComing { to.beginAppearance(true, animated: isAnimated) }
   }
 }

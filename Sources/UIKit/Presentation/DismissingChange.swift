@@ -88,7 +88,7 @@ import UIKitSemantics
   // MARK: - What the transition brings about
 
   func prepare(_ transition: Transition) {
-    bringsPresenterBack = base.removesPresenter && base.presenterIsWelcome
+    bringsPresenterBack = base.removesPresenter && base.welcomesPresenter(to: base.presentersPlace)
   }
 
   func announce(_ transition: Transition) {
@@ -132,14 +132,14 @@ import UIKitSemantics
   /// The presented controller has no presenter any more when it hears that it is gone (ST-08).
   private func leave(_ transition: Transition) {
     let covered = coveredButShown
-    let isWelcome = base.presenterIsWelcome
+    let place = base.presentersPlace
     if isSeen { base.returnPresentersView(from: container) }
     for presentation in chain.reversed() { presentation.closeContainer() }
     for presentation in chain { presentation.unlink() }
     didEnd(transition, true)
     guard isSeen else { return }
     if bringsPresenterBack {
-      base.endPresentersReturn(isWelcome: isWelcome, animated: isAnimated)
+      base.endPresentersReturn(to: place, animated: isAnimated)
     }
     leaf.presented.endAppearance()
     for controller in covered { controller.endAppearance() }

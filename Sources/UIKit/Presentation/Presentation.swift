@@ -158,10 +158,13 @@ struct PresentationSettings {
     view.removeFromSuperview()
   }
 
-  /// Whether the presenter's view may come back: a window has room for no root but its own, and its
-  /// root may have been replaced meanwhile. (Inferred; LW-09 leaves it open.)
-  var presenterIsWelcome: Bool {
-    guard let place = home?.superview(near: container) else { return false }
+  /// Where the presenter's view was taken from, as long as the container stands beside it.
+  var presentersPlace: UIView? { home?.superview(near: container) }
+
+  /// Whether the presenter's view may come back to where it was: a window has room for no root but its
+  /// own, and its root may have been replaced meanwhile. (Inferred; LW-09 leaves it open.)
+  func welcomesPresenter(to place: UIView?) -> Bool {
+    guard let place else { return false }
     return (place as? UIWindow).map { $0.rootViewController === presenter } ?? true
   }
 
@@ -171,7 +174,7 @@ struct PresentationSettings {
   func returnPresentersView(from container: UIView) {
     guard removesPresenter, let view = presenter?.storedView, view.isDescendant(of: container)
     else { return }
-    if presenterIsWelcome {
+    if welcomesPresenter(to: presentersPlace) {
       home?.take(view, near: self.container)
     } else {
       view.removeFromSuperview()
@@ -179,10 +182,10 @@ struct PresentationSettings {
   }
 
   /// Ends the presenter's way back; one that is not welcome any more turns round first.
-  func endPresentersReturn(isWelcome: Bool, animated: Bool) {
+  func endPresentersReturn(to place: UIView?, animated: Bool) {
     guard let presenter else { return }
     presenter.deliverOwedByLayout()
-    guard !isWelcome else { return presenter.endAppearance() }
+    guard !welcomesPresenter(to: place) else { return presenter.endAppearance() }
     if presenter.isShownOrComing { presenter.beginAppearance(false, animated: animated) }
     presenter.endAppearanceIfOpen()
   }

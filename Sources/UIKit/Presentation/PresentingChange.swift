@@ -141,7 +141,7 @@ import VirtualTime
   /// The way back of both sides, once the animation is back (NI-02, section 25).
   private func retreat(_ transition: Transition) {
     presentation.controller.presentedView?.removeFromSuperview()
-    let isWelcome = presentation.presenterIsWelcome
+    let place = presentation.presentersPlace
     presentation.returnPresentersView(from: container)
     didEnd(transition, false)
     presentation.closeContainer()
@@ -149,8 +149,10 @@ import VirtualTime
     presented.beginAppearance(false, animated: isAnimated)
     presented.endAppearance()
     guard presentation.removesPresenter else { return }
-    if isWelcome { presenter.beginAppearance(true, animated: isAnimated) }
-    presentation.endPresentersReturn(isWelcome: isWelcome, animated: isAnimated)
+    if presentation.welcomesPresenter(to: place) {
+      presenter.beginAppearance(true, animated: isAnimated)
+    }
+    presentation.endPresentersReturn(to: place, animated: isAnimated)
   }
 
   private func didEnd(_ transition: Transition, _ finished: Bool) {

@@ -144,5 +144,7 @@ extension UIWindow {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
     }
+    // Another root may have been asked for while this one came.
+    if rootViewController !== root { detach(root) }
   }
 }

@@ -28,8 +28,31 @@ import TransitionCertification
   }
 
   private func walk(seed: UInt64, on host: any SceneHost) -> Counterexample? {
+    let all = Array(0..<Self.stepsPerWalk)
+    guard Self.walk(seed, taking: all, on: host) != nil else { return nil }
+    return shrunk(seed, on: host)
+  }
+
+  /// The walk without the steps that it ends badly without, too.
+  private func shrunk(_ seed: UInt64, on host: any SceneHost) -> Counterexample? {
+    var kept = Array(0..<Self.stepsPerWalk)
+    var isShorter = true
+    while isShorter {
+      isShorter = false
+      for place in kept.reversed() {
+        let fewer = kept.filter { $0 != place }
+        guard Self.walk(seed, taking: fewer, on: host) != nil else { continue }
+        (kept, isShorter) = (fewer, true)
+      }
+    }
+    return Self.walk(seed, taking: kept, on: host)
+  }
+
+  private static func walk(
+    _ seed: UInt64, taking places: [Int], on host: any SceneHost
+  ) -> Counterexample? {
     let walk = Walk(seed: seed, host: host)
-    for _ in 0..<Self.stepsPerWalk { walk.step() }
+    for place in places { walk.step(place) }
     let complaints = walk.end() + walk.leaked()
     guard !complaints.isEmpty else { return nil }
     return Counterexample(seed: seed, complaints: complaints, steps: walk.steps)

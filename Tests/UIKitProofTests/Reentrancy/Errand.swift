@@ -5,7 +5,9 @@ enum Errand: String, CaseIterable, Sendable {
 
 /// The change from inside of which something is asked.
 enum Change: String, CaseIterable, Sendable {
-  case present, dismiss, push, pop, select
+  case present, dismiss, push, pop, setStack, select
+  /// Another root for the window, which nobody can animate.
+  case swapRoot
 }
 
 /// How the change goes.

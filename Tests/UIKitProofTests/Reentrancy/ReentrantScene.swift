@@ -29,7 +29,7 @@ import UIKit
     switch change {
     case .dismiss: first.present(second, animated: false)
     case .pop: stack.pushViewController(second, animated: false)
-    case .present, .push, .select: break
+    case .present, .push, .setStack, .select, .swapRoot: break
     }
     Headless.settle()
     (tabs.delegate, stack.delegate, second.transitioningDelegate) = (delegate, delegate, delegate)
@@ -42,14 +42,14 @@ import UIKit
 
   private var outgoing: WatchedController {
     switch change {
-    case .present, .push, .select: first
+    case .present, .push, .setStack, .select, .swapRoot: first
     case .dismiss, .pop: second
     }
   }
 
   private var incoming: WatchedController {
     switch change {
-    case .present, .push: second
+    case .present, .push, .setStack, .swapRoot: second
     case .dismiss, .pop: first
     case .select: otherTab
     }
@@ -108,7 +108,9 @@ import UIKit
     case .dismiss: second.dismiss(animated: isAnimated, completion: completion)
     case .push: stack.pushViewController(second, animated: isAnimated)
     case .pop: stack.popViewController(animated: isAnimated)
+    case .setStack: stack.setViewControllers([bottom, second], animated: isAnimated)
     case .select: tapSecondTab()
+    case .swapRoot: if !isAnimated { window.rootViewController = second }
     }
     guard manner == .cancelled else { return }
     Headless.turn()

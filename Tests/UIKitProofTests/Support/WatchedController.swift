@@ -20,6 +20,14 @@ final class WatchedController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  /// What is done when it got another parent, or none.
+  var onMove: ((UIViewController?) -> Void)?
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    onMove?(parent)
+  }
+
   private func hear(_ callback: Callback) {
     heard.append(callback)
     onCallback?(callback)

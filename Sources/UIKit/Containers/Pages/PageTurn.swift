@@ -108,7 +108,6 @@ import CoreGraphics
   func conclude(finished: Bool, isSkipped: Bool) {
     move(to: finished ? 1 : 0)
     if finished { arrive() } else { retreat() }
-    page.appearance.exchange = nil
     World.current.statusBar.update()
     page.book.endings.append { [self] in tellEnd(finished: finished, isSkipped: isSkipped) }
   }
@@ -155,9 +154,7 @@ import CoreGraphics
 
   private func end(coming: [UIViewController], leaving: [UIViewController]) {
     for controller in coming { controller.deliverOwedByLayout() }
-    for controller in curls ? leaving + coming : coming + leaving {
-      controller.endAppearanceIfOpen()
-    }
+    page.endExchange(curls ? leaving + coming : coming + leaving)
   }
 
   private func takeOut(_ controllers: [UIViewController]) {

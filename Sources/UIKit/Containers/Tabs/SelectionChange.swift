@@ -111,7 +111,6 @@ import UIKitSemantics
   func conclude(_ transition: Transition, finished: Bool) {
     tabs.selectionEnded(finished: finished)
     if finished { arrive() } else { retreat() }
-    tabs.appearance.exchange = nil
     tabs.updateBarVisibility()
     World.current.statusBar.update()
   }
@@ -121,17 +120,16 @@ import UIKitSemantics
     from.leavePlace(in: container)
     to.bringGuest(into: container)
     for controller in exchange.coming { controller.deliverOwedByLayout() }
-    for controller in exchange.leaving { controller.endAppearance() }
-    for controller in exchange.coming { controller.endAppearance() }
+    tabs.endExchange(exchange.leaving + exchange.coming)
   }
 
   /// The way back runs first; then both sides are told in one turn (TB-06, section 25).
   private func retreat() {
     to.leavePlace(in: container)
     begin(false, exchange.coming.filter(\.isShownOrComing))
-    for controller in exchange.coming { controller.endAppearanceIfOpen() }
+    tabs.endExchange(exchange.coming)
     if tabs.isShownOrComing { begin(true, exchange.leaving) }
-    for controller in exchange.leaving { controller.endAppearance() }
+    tabs.endExchange(exchange.leaving)
   }
 
   func settle(_ transition: Transition, finished: Bool) {

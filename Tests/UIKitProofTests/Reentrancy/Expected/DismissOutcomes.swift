@@ -8,53 +8,53 @@ extension OutcomeTable {
     OutcomeTable(
       .dismiss, .unanimated,
       """
-      moment                     present      dismiss      push         pop          select
-      outgoing.viewWillDisappear refused:D5   refused:D5   idle         idle         idle
-      outgoing.viewDidDisappear  allowed      idle         idle         idle         idle
-      incoming.viewWillAppear    refused:D5   refused:D5   idle         idle         idle
-      incoming.viewIsAppearing   refused:D5   refused:D5   idle         idle         idle
-      incoming.viewDidAppear     allowed      idle         idle         idle         idle
-      willShow                   .            .            idle         idle         .
-      didShow                    .            .            idle         idle         .
-      didSelect                  .            .            .            .            idle
-      alongside                  refused:D5   refused:D5   idle         idle         idle
-      coordinatorCompletion      allowed      idle         idle         idle         idle
-      completion                 allowed      idle         .            .            .
+      moment                     present    dismiss    push pop  setStack select swapRoot
+      outgoing.viewWillDisappear refused:D5 refused:D5 idle idle idle     idle   idle
+      outgoing.viewDidDisappear  allowed    idle       idle idle idle     idle   idle
+      incoming.viewWillAppear    refused:D5 refused:D5 idle idle idle     idle   idle
+      incoming.viewIsAppearing   refused:D5 refused:D5 idle idle idle     idle   idle
+      incoming.viewDidAppear     allowed    idle       idle idle idle     idle   idle
+      willShow                   .          .          idle idle idle     .      .
+      didShow                    .          .          idle idle idle     .      .
+      didSelect                  .          .          .    .    .        idle   .
+      alongside                  refused:D5 refused:D5 idle idle idle     idle   .
+      coordinatorCompletion      allowed    idle       idle idle idle     idle   .
+      completion                 allowed    idle       .    .    .        .      .
       """),
     OutcomeTable(
       .dismiss, .animated,
       """
-      moment                     present      dismiss      push         pop          select
-      outgoing.viewWillDisappear refused:D5   refused:D5   idle         idle         idle
-      outgoing.viewDidDisappear  allowed      idle         idle         idle         idle
-      incoming.viewWillAppear    refused:D5   refused:D5   idle         idle         idle
-      incoming.viewIsAppearing   refused:D5   refused:D5   idle         idle         idle
-      incoming.viewDidAppear     allowed      idle         idle         idle         idle
-      willShow                   .            .            idle         idle         .
-      didShow                    .            .            idle         idle         .
-      didSelect                  .            .            .            .            idle
-      alongside                  refused:D5   refused:D5   idle         idle         idle
-      coordinatorCompletion      allowed      idle         idle         idle         idle
-      animationEnded             allowed      idle         idle         idle         idle
-      completion                 allowed      idle         .            .            .
+      moment                     present    dismiss    push pop  setStack select swapRoot
+      outgoing.viewWillDisappear refused:D5 refused:D5 idle idle idle     idle   .
+      outgoing.viewDidDisappear  allowed    idle       idle idle idle     idle   .
+      incoming.viewWillAppear    refused:D5 refused:D5 idle idle idle     idle   .
+      incoming.viewIsAppearing   refused:D5 refused:D5 idle idle idle     idle   .
+      incoming.viewDidAppear     allowed    idle       idle idle idle     idle   .
+      willShow                   .          .          idle idle idle     .      .
+      didShow                    .          .          idle idle idle     .      .
+      didSelect                  .          .          .    .    .        idle   .
+      alongside                  refused:D5 refused:D5 idle idle idle     idle   .
+      coordinatorCompletion      allowed    idle       idle idle idle     idle   .
+      animationEnded             allowed    idle       idle idle idle     idle   .
+      completion                 allowed    idle       .    .    .        .      .
       """),
     OutcomeTable(
       .dismiss, .cancelled,
       """
-      moment                     present      dismiss      push         pop          select
-      outgoing.viewWillAppear    idle         allowed      idle         idle         idle
-      outgoing.viewIsAppearing   idle         allowed      idle         idle         idle
-      outgoing.viewDidAppear     idle         allowed      idle         idle         idle
-      outgoing.viewWillDisappear refused:D5   refused:D5   idle         idle         idle
-      incoming.viewWillAppear    refused:D5   refused:D5   idle         idle         idle
-      incoming.viewIsAppearing   refused:D5   refused:D5   idle         idle         idle
-      incoming.viewWillDisappear idle         allowed      idle         idle         idle
-      incoming.viewDidDisappear  idle         allowed      idle         idle         idle
-      willShow                   .            .            idle         idle         .
-      didSelect                  .            .            .            .            idle
-      alongside                  refused:D5   refused:D5   idle         idle         idle
-      coordinatorCompletion      idle         allowed      idle         idle         idle
-      animationEnded             idle         allowed      idle         idle         idle
+      moment                     present    dismiss    push pop  setStack select swapRoot
+      outgoing.viewWillAppear    idle       allowed    idle idle idle     idle   .
+      outgoing.viewIsAppearing   idle       allowed    idle idle idle     idle   .
+      outgoing.viewDidAppear     idle       allowed    idle idle idle     idle   .
+      outgoing.viewWillDisappear refused:D5 refused:D5 idle idle idle     idle   .
+      incoming.viewWillAppear    refused:D5 refused:D5 idle idle idle     idle   .
+      incoming.viewIsAppearing   refused:D5 refused:D5 idle idle idle     idle   .
+      incoming.viewWillDisappear idle       allowed    idle idle idle     idle   .
+      incoming.viewDidDisappear  idle       allowed    idle idle idle     idle   .
+      willShow                   .          .          idle idle idle     .      .
+      didSelect                  .          .          .    .    .        idle   .
+      alongside                  refused:D5 refused:D5 idle idle idle     idle   .
+      coordinatorCompletion      idle       allowed    idle idle idle     idle   .
+      animationEnded             idle       allowed    idle idle idle     idle   .
       """),
   ]
 }

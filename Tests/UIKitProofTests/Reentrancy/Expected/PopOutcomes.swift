@@ -7,53 +7,53 @@ extension OutcomeTable {
     OutcomeTable(
       .pop, .unanimated,
       """
-      moment                     present      dismiss      push         pop          select
-      outgoing.viewWillDisappear refused:D8   allowed      allowed      allowed      allowed
-      outgoing.viewDidDisappear  allowed      allowed      allowed      allowed      allowed
-      incoming.viewWillAppear    refused:D8   allowed      allowed      allowed      allowed
-      incoming.viewIsAppearing   refused:D8   allowed      allowed      allowed      allowed
-      incoming.viewDidAppear     allowed      allowed      allowed      allowed      allowed
-      willShow                   .            .            allowed      allowed      .
-      didShow                    .            .            allowed      allowed      .
-      didSelect                  .            .            .            .            allowed
-      alongside                  refused:D8   allowed      allowed      allowed      allowed
-      coordinatorCompletion      allowed      allowed      allowed      allowed      allowed
-      completion                 allowed      allowed      .            .            .
+      moment                     present    dismiss push    pop     setStack select  swapRoot
+      outgoing.viewWillDisappear refused:D8 allowed allowed allowed allowed  allowed allowed
+      outgoing.viewDidDisappear  allowed    allowed allowed allowed allowed  allowed allowed
+      incoming.viewWillAppear    refused:D8 allowed allowed allowed allowed  allowed allowed
+      incoming.viewIsAppearing   refused:D8 allowed allowed allowed allowed  allowed allowed
+      incoming.viewDidAppear     allowed    allowed allowed allowed allowed  allowed allowed
+      willShow                   .          .       allowed allowed allowed  .       .
+      didShow                    .          .       allowed allowed allowed  .       .
+      didSelect                  .          .       .       .       .        allowed .
+      alongside                  refused:D8 allowed allowed allowed allowed  allowed .
+      coordinatorCompletion      allowed    allowed allowed allowed allowed  allowed .
+      completion                 allowed    allowed .       .       .        .       .
       """),
     OutcomeTable(
       .pop, .animated,
       """
-      moment                     present      dismiss      push         pop          select
-      outgoing.viewWillDisappear refused:D8   allowed      deferred     deferred     allowed
-      outgoing.viewDidDisappear  allowed      allowed      allowed      allowed      allowed
-      incoming.viewWillAppear    refused:D8   allowed      deferred     deferred     allowed
-      incoming.viewIsAppearing   refused:D8   allowed      deferred     deferred     allowed
-      incoming.viewDidAppear     allowed      allowed      allowed      allowed      allowed
-      willShow                   .            .            deferred     deferred     .
-      didShow                    .            .            allowed      allowed      .
-      didSelect                  .            .            .            .            allowed
-      alongside                  refused:D8   allowed      deferred     deferred     allowed
-      coordinatorCompletion      allowed      allowed      allowed      allowed      allowed
-      animationEnded             allowed      allowed      allowed      allowed      allowed
-      completion                 allowed      allowed      .            .            .
+      moment                     present    dismiss push               pop                setStack           select  swapRoot
+      outgoing.viewWillDisappear refused:D8 allowed deferred|logged:D7 deferred|logged:D7 deferred|logged:D7 allowed .
+      outgoing.viewDidDisappear  allowed    allowed allowed            allowed            allowed            allowed .
+      incoming.viewWillAppear    refused:D8 allowed deferred|logged:D7 deferred|logged:D7 deferred|logged:D7 allowed .
+      incoming.viewIsAppearing   refused:D8 allowed deferred|logged:D7 deferred|logged:D7 deferred|logged:D7 allowed .
+      incoming.viewDidAppear     allowed    allowed allowed            allowed            allowed            allowed .
+      willShow                   .          .       deferred|logged:D7 deferred|logged:D7 deferred|logged:D7 .       .
+      didShow                    .          .       allowed            allowed            allowed            .       .
+      didSelect                  .          .       .                  .                  .                  allowed .
+      alongside                  refused:D8 allowed deferred|logged:D7 deferred|logged:D7 deferred|logged:D7 allowed .
+      coordinatorCompletion      allowed    allowed allowed            allowed            allowed            allowed .
+      animationEnded             allowed    allowed allowed            allowed            allowed            allowed .
+      completion                 allowed    allowed .                  .                  .                  .       .
       """),
     OutcomeTable(
       .pop, .cancelled,
       """
-      moment                     present      dismiss      push         pop          select
-      outgoing.viewWillAppear    allowed      allowed      allowed      allowed      allowed
-      outgoing.viewIsAppearing   allowed      allowed      allowed      allowed      allowed
-      outgoing.viewDidAppear     allowed      allowed      allowed      allowed      allowed
-      outgoing.viewWillDisappear refused:D8   allowed      allowed      deferred     allowed
-      incoming.viewWillAppear    refused:D8   allowed      allowed      deferred     allowed
-      incoming.viewIsAppearing   refused:D8   allowed      allowed      deferred     allowed
-      incoming.viewWillDisappear allowed      allowed      allowed      allowed      allowed
-      incoming.viewDidDisappear  allowed      allowed      allowed      allowed      allowed
-      willShow                   .            .            allowed      deferred     .
-      didSelect                  .            .            .            .            allowed
-      alongside                  refused:D8   allowed      allowed      deferred     allowed
-      coordinatorCompletion      allowed      allowed      allowed      allowed      allowed
-      animationEnded             allowed      allowed      allowed      allowed      allowed
+      moment                     present    dismiss push              pop                setStack           select  swapRoot
+      outgoing.viewWillAppear    allowed    allowed allowed           allowed            allowed            allowed .
+      outgoing.viewIsAppearing   allowed    allowed allowed           allowed            allowed            allowed .
+      outgoing.viewDidAppear     allowed    allowed allowed           allowed            allowed            allowed .
+      outgoing.viewWillDisappear refused:D8 allowed allowed|logged:D7 deferred|logged:D7 deferred|logged:D7 allowed .
+      incoming.viewWillAppear    refused:D8 allowed allowed|logged:D7 deferred|logged:D7 deferred|logged:D7 allowed .
+      incoming.viewIsAppearing   refused:D8 allowed allowed|logged:D7 deferred|logged:D7 deferred|logged:D7 allowed .
+      incoming.viewWillDisappear allowed    allowed allowed           allowed            allowed            allowed .
+      incoming.viewDidDisappear  allowed    allowed allowed           allowed            allowed            allowed .
+      willShow                   .          .       allowed|logged:D7 deferred|logged:D7 deferred|logged:D7 .       .
+      didSelect                  .          .       .                 .                  .                  allowed .
+      alongside                  refused:D8 allowed allowed|logged:D7 deferred|logged:D7 deferred|logged:D7 allowed .
+      coordinatorCompletion      allowed    allowed allowed           allowed            allowed            allowed .
+      animationEnded             allowed    allowed allowed           allowed            allowed            allowed .
       """),
   ]
 }

@@ -1,0 +1,37 @@
+import TransitionCertification
+
+/// What a walk keeps an eye on beside its controllers.
+@MainActor final class WalkWatch: StageObserver {
+  /// The contexts that animators saw.
+  var contexts: [WeakContext] = []
+  /// The drivers that were handed out, which somebody has to let go.
+  var drivers: [UIPercentDrivenInteractiveTransition] = []
+  private var openTransitions: Set<Int> = []
+  private(set) var complaints: [String] = []
+
+  func stage(_ event: StageEvent, cause: StageCause) {
+    switch event {
+    case .transition(let transition, .began): begin(transition.number)
+    case .transition(let transition, .ended): end(transition.number)
+    case .fault(let fault, _) where fault.id == "D1": complaints.append(fault.text)
+    default: break
+    }
+  }
+
+  private func begin(_ number: Int) {
+    if !openTransitions.insert(number).inserted { complaints.append("\(number) begins twice") }
+  }
+
+  private func end(_ number: Int) {
+    if openTransitions.remove(number) == nil {
+      complaints.append("\(number) ends, and did not begin")
+    }
+  }
+
+  /// What is wrong when nothing moves any more.
+  var complaintsAtRest: [String] {
+    let kept = contexts.count { $0.object != nil }
+    return complaints + openTransitions.sorted().map { "\($0) has no end" }
+      + (kept == 0 ? [] : ["\(kept) contexts are kept"])
+  }
+}

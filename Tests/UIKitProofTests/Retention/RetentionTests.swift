@@ -1,0 +1,28 @@
+import Testing
+import UIKit
+
+/// What comes and goes leaves nothing behind.
+@MainActor @Suite("Nothing is retained after a cycle", .serialized) struct RetentionTests {
+  @Test("after ten thousand cycles as many objects live as before", arguments: Cycle.allCases)
+  func cycles(cycle: Cycle) {
+    let scene = CycleScene()
+    for _ in 0..<10 { scene.run(cycle) }
+    let before = Census.living
+
+    for _ in 0..<10_000 { scene.run(cycle) }
+    Headless.settle()
+
+    #expect(Census.living == before, "\(Census.living - before) more")
+    #expect(Headless.pending.isEmpty && Headless.faults.isEmpty)
+  }
+
+  @Test("who is counted is counted as long as he lives")
+  func census() {
+    let before = Census.living
+    var controller: CountedController? = CountedController()
+    controller?.loadViewIfNeeded()
+    #expect(Census.living == before + 2)
+    controller = nil
+    #expect(Census.living == before)
+  }
+}
