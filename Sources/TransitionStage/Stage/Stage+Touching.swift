@@ -16,6 +16,7 @@ extension Stage {
   /// How far a finger moves before that which it pulls is asked for, as a fraction of the way.
   private static let onset: CGFloat = 0.05
   private static let step = 0.1
+  private static let quickStep = 0.01
   private static let pause = 0.2
 
   /// Swipes over a controller's view, and lets the scene come to rest.
@@ -29,6 +30,18 @@ extension Stage {
     _ swipe: Swipe, _ gesture: Gesture, over target: () -> UIViewController?,
     settling: () -> Void = {}
   ) {
+    move(swipe, gesture, over: target)
+    if swipe != .flick { settling() }
+    rest()
+  }
+
+  /// Swipes over a controller's view as it is seen now; the scene goes on.
+  ///
+  /// - Parameter isQuick: whether the finger moves as soon as it is down, to stop what runs.
+  package func move(
+    _ swipe: Swipe, _ gesture: Gesture, isQuick: Bool = false,
+    over target: () -> UIViewController?
+  ) {
     guard let (name, path) = way(of: gesture, over: target()) else { return }
     func send(_ touch: StageTouch, as method: Call.Method, _ arguments: [Call.Argument] = []) {
       act {
@@ -40,9 +53,9 @@ extension Stage {
     if swipe == .flick {
       send(.move(to: path.point(at: Self.onset)), as: .gestureMoved)
       send(.up, as: .gestureEnded)
-      return rest()
+      return
     }
-    advance(by: Self.step)
+    advance(by: isQuick ? Self.quickStep : Self.step)
     send(.move(to: path.point(at: Self.onset)), as: .gestureMoved)
     advance(by: Self.step)
     send(.move(to: path.point(at: swipe == .through ? 0.7 : 0.2)), as: .gestureMoved)
@@ -52,8 +65,6 @@ extension Stage {
     } else {
       send(.up, as: .gestureEnded)
     }
-    settling()
-    rest()
   }
 
   /// Taps a tab, as a finger does.
@@ -94,12 +105,23 @@ extension Stage {
     }
   }
 
+  /// Where a view is seen in the window, as far as it is.
+  private func place(of view: UIView) -> CGRect {
+    guard let seen = view.layer.presentation(), let outer = window.layer.presentation() else {
+      return view.convert(view.bounds, to: window)
+    }
+    let place = seen.convert(seen.bounds, to: outer)
+    let visible = place.intersection(window.bounds)
+    return visible.isEmpty ? place : visible
+  }
+
   private func way(
     of gesture: Gesture, over controller: UIViewController?
   ) -> (name: String, path: FingerPath)? {
     guard let controller, let view = controller.viewIfLoaded else { return nil }
-    let area = view.convert(view.bounds, to: window)
-    return (recorder.name(controller), FingerPath(gesture, over: area, on: window.bounds))
+    return (
+      recorder.name(controller), FingerPath(gesture, over: place(of: view), on: window.bounds)
+    )
   }
 }
 
