@@ -56,6 +56,7 @@ extension LegalBehaviour {
           < t1.completeTransition(true)
           sheet.viewDidAppear(animated: true)
         end t1 finished
+        host.presentCompletion()
         > sheet.gestureBegan(drag: down)
         < sheet.dismiss(animated: true)
         begin t2 dismiss sheet -> host custom interactive

@@ -8,13 +8,9 @@ import UIKit
   @MainActor private final class Play {
     let scene: SeedScene
     let child = UIViewController()
-    let transition: PanelTransition
 
     init() {
-      scene = SeedScene()
-      transition = PanelTransition(presented: child, presenting: scene.host)
-      child.transitioningDelegate = transition
-      child.modalPresentationStyle = .custom
+      scene = SeedScene(ParentViewController(child: child))
     }
 
     var isShown: Bool { scene.host.presentedViewController === child }
@@ -173,6 +169,23 @@ import UIKit
     play.scene.lift()
 
     #expect(play.isShown)
+  }
+
+  @Test("nobody keeps a screen with a panel that is gone")
+  func released() {
+    Headless.reset()
+    weak var parent: UIViewController?
+    weak var child: UIViewController?
+    do {
+      let play = Play()
+      (parent, child) = (play.scene.host, play.child)
+      play.pullIn()
+      play.pullAway()
+      play.scene.window.rootViewController = nil
+    }
+    Headless.settle()
+
+    #expect(parent == nil && child == nil)
   }
 
   @Test("the dimming goes with the panel")
