@@ -4,45 +4,10 @@ import TransitionParts
 import UIKit
 
 @Suite("A panel that fingers stop on its way", .serialized) @MainActor struct PanelTests {
-  /// A presenter with a panel that a finger shows at the lower edge.
-  @MainActor private final class Play {
-    let scene: SeedScene
-    let child = UIViewController()
-
-    init() {
-      scene = SeedScene(ParentViewController(child: child))
-    }
-
-    var isShown: Bool { scene.host.presentedViewController === child }
-
-    func show() {
-      scene.host.present(child, animated: true)
-    }
-
-    func showWhole() {
-      show()
-      Headless.settle()
-    }
-
-    /// A slow pull at the lower edge.
-    func pullIn() {
-      scene.touch(195, 843)
-      scene.move(by: CGPoint(x: 0, y: -300), in: 0.5)
-      scene.lift(after: 0.2)
-    }
-
-    /// A slow pull on the panel.
-    func pullAway() {
-      scene.touch(195, 500)
-      scene.move(by: CGPoint(x: 0, y: 300), in: 0.5)
-      scene.lift(after: 0.2)
-    }
-  }
-
   @Test("a panel that goes is stopped by a finger and brought back")
   func hidingStopped() {
     Headless.reset()
-    let play = Play()
+    let play = PanelPlay()
     play.showWhole()
     play.child.dismiss(animated: true)
     Headless.advance(by: 0.1)
@@ -62,7 +27,7 @@ import UIKit
   @Test("a panel that comes is stopped by a finger and sent back")
   func showingStopped() {
     Headless.reset()
-    let play = Play()
+    let play = PanelPlay()
     play.show()
     Headless.advance(by: 0.15)
 
@@ -80,7 +45,7 @@ import UIKit
   @Test("given up and taken again on its way, it goes through")
   func takenAgain() {
     Headless.reset()
-    let play = Play()
+    let play = PanelPlay()
     play.showWhole()
     play.scene.touch(195, 500)
     play.scene.move(by: CGPoint(x: 0, y: 150), in: 0.5)
@@ -99,7 +64,7 @@ import UIKit
   @Test("fingers show and hide it again and again, for its direction is set at both ends")
   func again() {
     Headless.reset()
-    let play = Play()
+    let play = PanelPlay()
 
     for _ in 1...3 {
       play.pullIn()
@@ -114,7 +79,7 @@ import UIKit
   @Test("what is given up leaves the way as it was, for a finger and for a button")
   func givenUp() {
     Headless.reset()
-    let play = Play()
+    let play = PanelPlay()
     play.showWhole()
     play.scene.touch(195, 500)
     play.scene.move(by: CGPoint(x: 0, y: 100), in: 0.5)
@@ -133,7 +98,7 @@ import UIKit
   @Test("a tap beside the panel closes it, by itself")
   func tapCloses() {
     Headless.reset()
-    let play = Play()
+    let play = PanelPlay()
     play.showWhole()
 
     play.scene.tap(195, 100)
@@ -147,7 +112,7 @@ import UIKit
     arguments: [(150.0, 0.1, true), (150, 2, false), (380, 1, true), (30, 0.5, false)])
   func projected(way: Double, seconds: Double, closes: Bool) {
     Headless.reset()
-    let play = Play()
+    let play = PanelPlay()
     play.showWhole()
 
     play.scene.touch(195, 440)
@@ -160,7 +125,7 @@ import UIKit
   @Test("pulled down far and swiped up, it stays")
   func swipedBack() {
     Headless.reset()
-    let play = Play()
+    let play = PanelPlay()
     play.showWhole()
 
     play.scene.touch(195, 440)
@@ -177,7 +142,7 @@ import UIKit
     weak var parent: UIViewController?
     weak var child: UIViewController?
     do {
-      let play = Play()
+      let play = PanelPlay()
       (parent, child) = (play.scene.host, play.child)
       play.pullIn()
       play.pullAway()
@@ -191,7 +156,7 @@ import UIKit
   @Test("the dimming goes with the panel")
   func dimming() throws {
     Headless.reset()
-    let play = Play()
+    let play = PanelPlay()
     play.showWhole()
     let container = try #require(play.child.view.superview)
     #expect(container.subviews.contains { $0 is DimmView && $0.alpha == 1 })

@@ -97,30 +97,7 @@ import VirtualTime
     return changes.count < count
   }
 
-  /// Gives every property its first value: outer layers before those that followed their size.
-  override func revert() {
-    World.current.animations.following {
-      for change in beginnings { change.layer.set(change.key, to: change.old) }
-    }
-  }
-
-  /// The first change of each property, those of outer layers before those of inner ones.
-  private var beginnings: [Change] {
-    var seen: Set<Property> = []
-    let first = changes.filter { seen.insert(Property($0)).inserted }
-    let places = first.enumerated().map { (depth: $1.layer.depth, place: $0, change: $1) }
-    return places.sorted { ($0.depth, $0.place) < ($1.depth, $1.place) }.map(\.change)
-  }
-
-  private struct Property: Hashable {
-    let layer: ObjectIdentifier
-    let key: LayerKey
-
-    init(_ change: Change) {
-      layer = ObjectIdentifier(change.layer)
-      key = change.key
-    }
-  }
+  override func revert() { giveBack() }
 
   /// Gives every property the value that it was asked to have.
   func enforce() {
@@ -191,18 +168,5 @@ import VirtualTime
       let value = shown[change.key] ?? change.old
       shown[change.key] = value.mixed(with: change.new, progress(of: change.span, at: time))
     }
-  }
-}
-
-extension CALayer {
-  /// How many layers lie around this one.
-  fileprivate var depth: Int {
-    var depth = 0
-    var next = superlayer
-    while let layer = next {
-      depth += 1
-      next = layer.superlayer
-    }
-    return depth
   }
 }
