@@ -47,7 +47,10 @@ rooms += [
   Room(name: "ConformanceRules", imports: ["AppearanceTrace"]),
   Room(name: "UIKitSemantics", imports: ["VirtualTime"]),
   Room(name: "TransitionParts", imports: uiKit),
-  Room(name: "SeedTransitions", imports: uiKit + ["TransitionParts"]),
+  Room(
+    name: "SeedTransitions", imports: uiKit + ["TransitionParts"],
+    excludes: ["Fold/Fold.storyboard", "ProperModal/ProperModal.storyboard"]
+  ),
   Room(name: "GoodTransitions", imports: uiKit + ["TransitionParts"]),
   Room(name: "FaultyTransitions", imports: uiKit + ["TransitionParts"]),
   Room(name: "TransitionStage", imports: uiKit + ["UIKitSemantics", "AppearanceTrace"]),
@@ -117,6 +120,10 @@ rooms += [
       excludes: ["Screens"]
     ),
     Room(name: "UIKitEnvironmentTests", kind: .tests, imports: ["UIKit"]),
+    Room(
+      name: "SeedTransitionsTests", kind: .tests,
+      imports: ["SeedTransitions", "TransitionParts", "UIKit"]
+    ),
     Room(name: "CommandTests", kind: .tests, imports: ["conform", "TransitionCertification"]),
   ]
 #endif
@@ -134,7 +141,8 @@ extension Room {
     let dependencies = imports.map { Target.Dependency(stringLiteral: $0) }
     return switch kind {
     case .library:
-      .target(name: name, dependencies: dependencies, swiftSettings: settings)
+      .target(
+        name: name, dependencies: dependencies, exclude: excludes, swiftSettings: settings)
     case .command:
       .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
     case .tests:

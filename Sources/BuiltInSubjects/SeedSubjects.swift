@@ -4,11 +4,19 @@ import TransitionParts
 
 /// The transitions of the articles that the project began with.
 enum SeedSubjects {
-  static let all: [BuiltInSubject] = [fade, properModal]
+  static let all: [BuiltInSubject] =
+    [fade, fadeNavigation, fadeTabs] + easy + segues + [panel, properModal, properSegue]
 
   private static let fade = BuiltInSubject(
     .delegate("seed/fade") { FadeTransitioningDelegate() },
     "a screen fades in over the one that leaves the window", role: .seed)
+
+  private static let fadeNavigation = BuiltInSubject(
+    .navigation("seed/fade-navigation") { FadeNavigationDelegate() },
+    "a pushed screen fades in, and so does the one below", role: .seed)
+
+  private static let fadeTabs = BuiltInSubject(
+    .tabs("seed/fade-tabs") { FadeTabBarDelegate() }, "a tab fades in", role: .seed)
 
   private static let properModal = BuiltInSubject(
     .delegate(
@@ -18,4 +26,17 @@ enum SeedSubjects {
     .presented(as: [.custom])
     .preparing(ProperModalDelegate.prepare),
     "a screen comes from behind while the presenter drifts away and is told so", role: .seed)
+
+  private static let properSegue = BuiltInSubject(
+    .segue(
+      "seed/proper-segue", prepare: { segueDelegate.prepare(for: $0) },
+      unwindAction: { ProperModalDelegate.unwind($0) },
+      contract: SubjectContract(presenter: .emulated, coversStatusBar: true),
+      { ProperModalSegue(identifier: $0, source: $1, destination: $2) }
+    )
+    .presented(as: [.custom]),
+    "a segue whose source chooses the drift, with a way back by its unwind action", role: .seed)
+
+  /// As an app's root controller is, it is there for all segues.
+  @MainActor private static let segueDelegate = ProperModalDelegate()
 }

@@ -38,6 +38,46 @@ extension LegalBehaviour {
         status-bar sheet light
       """),
     Sketch(
+      "a sheet that came by an animator goes by one that is held from the beginning",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: true)
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          sheet.viewIsAppearing(animated: true)
+      at 300ms
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        host.presentCompletion()
+        > sheet.gestureBegan(drag: down)
+        < sheet.dismiss(animated: true)
+        begin t2 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t2)
+          < animator-2.interruptibleAnimator(t2, gives: t2.runner)
+      at 400ms
+          > sheet.gestureEnded()
+          < t2.finishInteractiveTransition()
+      at 600ms
+          < t2.completeTransition(true)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: true)
+        end t2 finished
+
+      settled at 600ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Sketch(
       "several verdicts are honest if a pause lies between them, and the last one counts",
       """
       baseline

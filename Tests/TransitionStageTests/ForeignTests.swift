@@ -78,11 +78,11 @@ import Testing
 
     #expect(
       trace.lines.prefix(3) == [
-        "> host.performSegue(fold)", "< fold.perform()",
+        "> host.performSegue(fold)", "< segue.perform()",
         "< host.present(leaf, style: automatic, animated: false)",
       ])
     #expect(trace.lines.contains("> leaf.unwind(to: host)"))
-    #expect(trace.cast.contains(Trace.CastMember(name: "fold", type: "FoldSegue")))
+    #expect(trace.cast.contains(Trace.CastMember(name: "segue", type: "FoldSegue")))
     #expect(trace.rest?.presentations == [])
   }
 

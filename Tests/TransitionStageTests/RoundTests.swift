@@ -52,6 +52,32 @@ import TransitionStage
     #expect(trace.lines.contains("insert t3.view-1 into t3.container (by t3)"))
   }
 
+  @Test(
+    "a recognizer is attached once to what stays, and each time to what is new",
+    arguments: [(false, true), (true, false)])
+  func recognizers(isEachTime: Bool, isFolded: Bool) {
+    let counter = Counter()
+    let subject = Subject.acting(atStart: { context in
+      let new = UIView(frame: .zero)
+      new.addGestureRecognizer(UITapGestureRecognizer())
+      context.containerView.addSubview(new)
+      counter.count += 1
+      if counter.count == 1 || isEachTime {
+        context.containerView.window?.rootViewController?.view
+          .addGestureRecognizer(UITapGestureRecognizer())
+      }
+    })
+
+    let trace = perform(subject) { stage, host in
+      stage.repeatRounds {
+        presentSheet(stage, host).controller?.dismiss(animated: true)
+        stage.rest()
+      }
+    }
+
+    #expect(trace.lines.contains("repeats 3 times") == isFolded)
+  }
+
   @Test("a round that takes longer than the first is written out")
   func slower() {
     let counter = Counter()

@@ -7,7 +7,7 @@ enum FaultySubjects {
 
   private static let everything =
     appearance + completion + ownership + statusBar + containment + interaction + geometry
-    + navigation + resources + accessibility
+    + navigation + resources + accessibility + seeds
 
   /// The faults that no rule that is built, or no scenario, can show yet; they are not run.
   private static let waiting: Set<String> = [

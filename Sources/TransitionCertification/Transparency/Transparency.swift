@@ -81,7 +81,8 @@ extension Trace {
 
   /// The controllers that stay in the window while they present, and those that they contain.
   fileprivate var presenters: Set<String> {
-    var presenters: Set<String> = []
+    let standing = Set(baseline.appearances.map(\.controller))
+    var presenters = Set(baseline.presentations.map(\.presenter).filter(standing.contains))
     for event in events {
       guard case .begin(let span) = event.action, !span.removesFromView else { continue }
       if span.kind == .present, let from = span.from { presenters.insert(from) }

@@ -52,7 +52,7 @@ public struct Scenario: Sendable, Identifiable {
 extension Scenario {
   /// What kind of change a scenario is about.
   public enum Family: String, Sendable, CaseIterable {
-    case modal, navigation, tabs, container
+    case modal, navigation, tabs, container, segue
   }
 
   /// How a scenario's change goes.

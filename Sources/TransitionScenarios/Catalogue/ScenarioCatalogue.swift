@@ -2,7 +2,7 @@
 public enum ScenarioCatalogue {
   /// Every scenario, by family.
   public static let all: [Scenario] =
-    ModalFamily.all + NavigationFamily.all + TabsFamily.all + ContainerFamily.all
+    ModalFamily.all + NavigationFamily.all + TabsFamily.all + ContainerFamily.all + SegueFamily.all
 
   /// The scenario with this id.
   public static func scenario(_ id: String) -> Scenario? {

@@ -11,7 +11,7 @@ struct ModalChanges {
   }
 
   var scenarios: [Scenario] {
-    finished + (facts.isTakenFurther ? cancelled + driven : [])
+    finished + (facts.isTakenFurther ? cancelled + driven + stopped : [])
   }
 
   private func scenario(
@@ -138,11 +138,58 @@ struct ModalChanges {
         play.pullAway(through: true)
       },
       scenario(
+        "drag-in-and-out", .repeated,
+        title: "sheets are pulled in and away, with the same animator or delegate",
+        tags: ["modal-present-finish", "modal-dismiss-finish", "modal-repeat"],
+        evidence: facts.presenting + facts.dismissing + ["NI-01", "CU-10", "CU-11"],
+        isInferred: true, pull: .bothWays
+      ) { play in
+        play.stage.rig.isShared = true
+        play.stage.begin()
+        play.stage.repeatRounds {
+          play.pullIn(through: true)
+          play.pullAway(through: true)
+        }
+      },
+      scenario(
         "tap-with-driver", title: "a sheet is closed by a button while a driver is at hand",
         tags: ["modal-tap-dismiss-with-driver"], evidence: facts.dismissing + ["CU-11"]
       ) { play in
         play.open()
         play.dismissBesideDriver()
+      },
+    ]
+  }
+
+  // MARK: - Stopped on its way
+
+  private var stopped: [Scenario] {
+    [
+      scenario(
+        "dismiss", .reGrabbed,
+        title: "a sheet is pulled away and given up, and taken again before it is back",
+        tags: ["modal-dismiss-cancel-then-finish"], evidence: [], pull: .byGesture
+      ) { play in
+        play.open()
+        play.pullAwayTwice(through: true)
+      },
+      scenario(
+        "stop-dismissal", title: "a finger stops a sheet that a button closes, and pushes it back",
+        tags: ["modal-tap-dismiss-with-driver"], evidence: [], pull: .byGesture
+      ) { play in
+        play.open()
+        play.dismiss()
+        play.stage.advance(by: 0.1)
+        play.stopAndPushBack()
+      },
+      scenario(
+        "stop-presentation", title: "a finger stops a sheet that comes, and pulls it away",
+        tags: ["modal-dismiss-during-present"], evidence: [], pull: .byGesture
+      ) { play in
+        play.stage.begin()
+        play.present()
+        play.stage.advance(by: 0.2)
+        play.stopAndPullAway()
       },
     ]
   }

@@ -111,6 +111,29 @@ import TransitionStage
     stage.swipe(swipe, gesture) { sheet }
   }
 
+  /// Pulls away half-heartedly, and takes hold again before the sheet is back.
+  func pullAwayTwice(through isThrough: Bool) {
+    guard let gesture = stage.subject.gesture else { return }
+    stage.move(.halfHearted, gesture) { sheet }
+    stage.advance(by: 0.01)
+    stop(isThrough ? .through : .halfHearted, gesture)
+  }
+
+  /// Stops what is on its way by the subject's gesture, and pulls it away.
+  func stopAndPullAway() {
+    if let gesture = stage.subject.gesture { stop(.through, gesture) }
+  }
+
+  /// Stops what is on its way by the subject's gesture, and pushes it back.
+  func stopAndPushBack() {
+    if let gesture = stage.subject.gesture { stop(.through, gesture.opposite) }
+  }
+
+  private func stop(_ swipe: Stage.Swipe, _ gesture: Gesture) {
+    stage.move(swipe, gesture, isQuick: true) { sheet }
+    stage.rest()
+  }
+
   private func outfitForDriver() {
     if let sheet { stage.rig.outfitForDriver(sheet, as: style) }
   }

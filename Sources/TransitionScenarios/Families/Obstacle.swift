@@ -6,6 +6,8 @@ enum Pull: Sendable {
   case inward
   /// Something is pulled away.
   case away
+  /// Something is pulled in, and away again.
+  case bothWays
   /// Something is pulled away by the subject's own gesture, and by nothing else.
   case byGesture
 }
@@ -34,6 +36,11 @@ enum Obstacle {
   /// Why a subject has no part in a selection that nobody animates; none for the system.
   static func toSelectingUnanimated(_ subject: Subject) -> String? {
     subject.kind == .system ? nil : "nobody animates"
+  }
+
+  /// Why a subject cannot perform a segue; none where it can.
+  static func toPerforming(_ style: SegueStyle) -> @Sendable (Subject) -> String? {
+    { subject in performing(style, subject) }
   }
 
   // MARK: - By itself
@@ -81,14 +88,25 @@ enum Obstacle {
     }
   }
 
+  private static func performing(_ style: SegueStyle, _ subject: Subject) -> String? {
+    if subject.kind == .system { return nil }
+    guard case .segue(let plan) = subject.plan else { return "it is no segue" }
+    guard plan.route == style.route else { return "its segue goes another way" }
+    guard let presentation = style.presentation else { return nil }
+    return subject.styles.contains(presentation.uiKitStyle) ? nil : "it is not made for this style"
+  }
+
   // MARK: - In a hand
 
   private static func pulling(_ pull: Pull, _ subject: Subject) -> String? {
     let takesDriver = subject.kind == .system || subject.kind == .animator
-    return switch pull {
-    case .inward:
+    let entrance =
       takesDriver || subject.entrance != nil ? nil : "no gesture of its own presents"
-    case .away: takesDriver || subject.gesture != nil ? nil : "it has no gesture"
+    let exit = takesDriver || subject.gesture != nil ? nil : "it has no gesture"
+    return switch pull {
+    case .inward: entrance
+    case .away: exit
+    case .bothWays: entrance ?? exit
     case .byGesture: subject.gesture == nil ? "it has no gesture" : nil
     }
   }

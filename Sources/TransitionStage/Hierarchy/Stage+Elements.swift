@@ -25,6 +25,24 @@ extension Stage {
     }
   }
 
+  /// Puts a button on a screen, which a finger can tap; it is cast.
+  ///
+  /// - Parameters:
+  ///   - name: the button's name.
+  ///   - action: what it does.
+  @discardableResult
+  package func addButton(
+    to screen: UIViewController, as name: String, action: @escaping @MainActor () -> Void
+  ) -> UIView {
+    aside {
+      let button = UIButton(frame: CGRect(x: 145, y: 400, width: 100, height: 44))
+      button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+      cast(button, as: name)
+      screen.view.addSubview(button)
+      return button
+    }
+  }
+
   /// Puts a text field on a screen; it is cast.
   ///
   /// - Parameter name: the field's name.

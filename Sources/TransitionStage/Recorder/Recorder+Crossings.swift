@@ -10,15 +10,13 @@ extension Recorder {
     guard isRecording, !(crossing.object is any StageOwned),
       let method = Call.Method(crossing.question)
     else { return }
-    let object = cast.give(role(of: crossing), to: crossing.object, isListed: true)
+    let object = cast.give(crossing.role.name, to: crossing.object, isListed: true)
     noteParticipant(crossing.object, named: object, in: crossing.transition)
-    if crossing.role == .driver { noteDriver(crossing.object, named: object) }
+    if crossing.role == .driver {
+      noteDriver(crossing.object, named: object, for: crossing.transition)
+    }
     let call = Call(object, method, arguments(of: crossing))
     record(.call(call), mark: .crossing)
-  }
-
-  private func role(of crossing: StageEvent.Crossing) -> String {
-    (crossing.object as? UIStoryboardSegue)?.identifier ?? crossing.role.name
   }
 
   private func arguments(of crossing: StageEvent.Crossing) -> [Call.Argument] {

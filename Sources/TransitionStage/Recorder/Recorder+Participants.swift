@@ -10,6 +10,7 @@ struct Participant {
 /// A transition that has begun and not ended.
 struct OpenTransition {
   let start: TraceTime
+  let kind: TransitionSpan.Kind
   /// Those that have to live until its end.
   var participants: [Participant]
   /// The root views of its two sides, with what was covered of them after its first instant.
@@ -31,7 +32,7 @@ extension Recorder {
   /// Begins to look after a transition.
   func open(_ transition: StageEvent.Transition) {
     openTransitions[transition.number] = OpenTransition(
-      start: time, participants: participants,
+      start: time, kind: transition.kind, participants: participants,
       sides: [transition.from, transition.to].map { OpenTransition.WeakController(controller: $0) })
     participants = []
   }
@@ -55,9 +56,10 @@ extension Recorder {
   }
 
   /// Keeps in mind which drivers the subject handed out, in order.
-  func noteDriver(_ object: AnyObject, named name: String) {
-    drivers.removeAll { $0.name == name }
-    drivers.append(WeakObject(name: name, object: object))
+  func noteDriver(_ object: AnyObject, named name: String, for transition: Int?) {
+    let kind = transition.flatMap { openTransitions[$0]?.kind }
+    drivers.removeAll { $0.driver.name == name }
+    drivers.append((kind, WeakObject(name: name, object: object)))
   }
 
   /// Writes which animators, drivers and delegates died before the end of their transition.
@@ -79,9 +81,12 @@ extension Recorder {
     if openTransitions.values.contains(where: { $0.start < now }) { noteLostParticipants() }
   }
 
-  /// The contexts and drivers that should be gone; the driver that was handed out last may be kept
-  /// for the next time.
+  /// The contexts and drivers that should be gone; the driver that was handed out last for a kind of
+  /// transition may be kept for the next time.
   var leftovers: [String] {
-    (contexts + drivers.dropLast()).filter { $0.object != nil }.map(\.name)
+    let old = drivers.enumerated().filter { place, entry in
+      drivers[(place + 1)...].contains { $0.kind == entry.kind }
+    }
+    return (contexts + old.map(\.element.driver)).filter { $0.object != nil }.map(\.name)
   }
 }

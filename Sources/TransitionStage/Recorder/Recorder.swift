@@ -40,7 +40,7 @@ import UIKit
   /// The contexts of the transitions so far.
   var contexts: [WeakObject] = []
   /// The drivers that the subject handed out so far.
-  var drivers: [WeakObject] = []
+  var drivers: [(kind: TransitionSpan.Kind?, driver: WeakObject)] = []
   /// The names of the views that the subject brought along.
   var subjectsViews: Set<String> = []
   /// The controllers that the subject brought along.

@@ -5,7 +5,8 @@ import AppearanceTrace
 /// Rounds are equal when they are so after their times are counted from their beginnings, and after the
 /// names that are new in a round are replaced by their stems and numbers. When an object is let go of
 /// does not count: a shared animator may keep its last context until its next run. Nor does a number of
-/// recognizers that the first round alone changes: what stays attached is attached once.
+/// recognizers that the first round alone changes, of a view that is there in all: what stays attached is
+/// attached once.
 struct RoundFolding {
   /// One round among the events of a trace.
   struct Round {
@@ -38,11 +39,13 @@ struct RoundFolding {
     for event in trace.events.prefix(rounds.first?.events.lowerBound ?? 0) {
       event.forEachBase(in: names) { known.insert($0) }
     }
-    let countsLater = rounds.dropFirst().contains { round in
-      trace.events[round.events].contains(where: \.isCount)
-    }
+    let countedLater = Set(
+      rounds.dropFirst().flatMap { trace.events[$0.events].compactMap(\.countedView) })
     let shapes = rounds.map { round in
-      let events = trace.events[round.events].filter { countsLater || !$0.isCount }
+      let events = trace.events[round.events].filter { event in
+        guard let view = event.countedView else { return true }
+        return countedLater.contains(view) || !known.contains(view.base)
+      }
       return shape(of: events[...], since: round.start, names, &known)
     }
     return shapes.allSatisfy { $0 == shapes.first }
@@ -94,9 +97,12 @@ extension Event {
     if case .release = action { true } else { false }
   }
 
-  /// Whether the event says that a view has another number of recognizers.
-  fileprivate var isCount: Bool {
-    if case .set(_, let property) = action { property.kind == .recognizers } else { false }
+  /// The view of which the event says that it has another number of recognizers.
+  fileprivate var countedView: String? {
+    guard case .set(let view, let property) = action, property.kind == .recognizers else {
+      return nil
+    }
+    return view
   }
 
   /// Visits the names among an event's words, without what belongs to them: `sheet` of `sheet.view`.

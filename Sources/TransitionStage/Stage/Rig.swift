@@ -18,6 +18,8 @@ package import UIKit
   private var sharedDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The delegate that watches a presenter, and waits for the screen that it belongs to.
   private var waitingDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The delegates that watch presenters, each with its presenter.
+  private var watched: Set<[ObjectIdentifier]> = []
   /// The animators that were made for one transition each.
   private var animators: [WeakAnimator] = []
 
@@ -60,7 +62,7 @@ package import UIKit
     case .navigation, .tabs, .container, .segue:
       break
     }
-    subject.preparation?(presented)
+    asSubject { subject.preparation?(presented) }
   }
 
   /// Makes a controller that is presented already ready to be dismissed under a driver.
@@ -86,7 +88,10 @@ package import UIKit
     }
     let delegate = transitioningDelegate(make)
     waitingDelegate = delegate
-    asSubject { entrance.watch(delegate, presenter, present) }
+    let pair = [ObjectIdentifier(delegate), ObjectIdentifier(presenter)]
+    if watched.insert(pair).inserted {
+      asSubject { entrance.watch(delegate, presenter, present) }
+    }
     return true
   }
 

@@ -3,45 +3,72 @@ package import UIKit
 extension Stage {
   /// Performs a segue as a storyboard does: it is made, the source prepares it, and it shows.
   ///
-  /// The reference presents the destination, as the system's own kind does.
-  ///
-  /// - Parameter identifier: the segue's name, which it has in the trace too.
+  /// - Parameters:
+  ///   - identifier: the segue's name, which it has in the trace too.
+  ///   - route: how the reference shows the destination, as the system's own kinds do.
+  ///   - animated: whether the storyboard lets it animate.
   package func performSegue(
-    _ identifier: String, from source: UIViewController, to destination: UIViewController
+    _ identifier: String, from source: UIViewController, to destination: UIViewController,
+    by route: Subject.SegueRoute = .present, animated: Bool = true
   ) {
     act {
       recorder.record(recorder.name(source), .performSegue, [.name(identifier)], by: .script)
-      perform(makeSegue(identifier, source, destination))
+      let segue = makeSegue(identifier, source, destination, route)
+      prepare(segue)
+      if animated { perform(segue) } else { UIView.performWithoutAnimation { perform(segue) } }
     }
   }
 
   /// Goes back past everything that lies above a controller.
   ///
-  /// - Parameter source: where the way begins.
-  package func unwind(from source: UIViewController, to destination: UIViewController) {
+  /// - Parameters:
+  ///   - source: where the way begins.
+  ///   - route: how the reference shows what it goes back to.
+  package func unwind(
+    from source: UIViewController, to destination: UIViewController,
+    by route: Subject.SegueRoute = .present
+  ) {
     act {
       let name = recorder.name(destination)
       recorder.record(
         recorder.name(source), .unwind, [Call.Argument("to", word: name)], by: .script)
-      if case .segue(let plan) = subject.plan, let make = plan.unwind {
-        perform(rig.asSubject { make("unwind", source, destination) })
-      } else {
-        host.acting(as: .host) { goBack(from: source, to: destination) }
+      if let plan, let make = plan.unwind {
+        let segue = rig.asSubject { make(Self.unwindName, source, destination) }
+        prepare(segue)
+        return perform(segue)
       }
+      if let action = plan?.unwindAction {
+        let segue = UIStoryboardSegue(
+          identifier: Self.unwindName, source: source, destination: destination)
+        rig.asSubject { action(segue) }
+      }
+      host.acting(as: .host) { goBack(from: source, to: destination, by: route) }
     }
   }
 
+  private static let unwindName = "unwind"
+
+  private var plan: Subject.SeguePlan? {
+    guard case .segue(let plan) = subject.plan else { return nil }
+    return plan
+  }
+
   private func makeSegue(
-    _ identifier: String, _ source: UIViewController, _ destination: UIViewController
+    _ identifier: String, _ source: UIViewController, _ destination: UIViewController,
+    _ route: Subject.SegueRoute
   ) -> UIStoryboardSegue {
-    guard case .segue(let plan) = subject.plan else {
-      return ReferenceSegue(identifier: identifier, source: source, destination: destination)
+    guard let plan else {
+      return ReferenceSegue(route, identifier: identifier, source: source, destination: destination)
     }
     return rig.asSubject { plan.make(identifier, source, destination) }
   }
 
-  private func perform(_ segue: UIStoryboardSegue) {
+  private func prepare(_ segue: UIStoryboardSegue) {
     segue.source.prepare(for: segue, sender: nil)
+    if let prepare = plan?.prepare { rig.asSubject { prepare(segue) } }
+  }
+
+  private func perform(_ segue: UIStoryboardSegue) {
     guard !(segue is any StageOwned) else { return host.acting(as: .host) { segue.perform() } }
     recorder.stage(
       .crossing(
@@ -52,19 +79,42 @@ extension Stage {
   }
 
   /// What the system does: the controllers above are dismissed in one go, then stacks are popped.
-  private func goBack(from source: UIViewController, to destination: UIViewController) {
-    if let presented = destination.presentedViewController, source !== destination {
-      presented.presentingViewController?.dismiss(animated: true)
+  private func goBack(
+    from source: UIViewController, to destination: UIViewController, by route: Subject.SegueRoute
+  ) {
+    let isAnimated = UIView.areAnimationsEnabled
+    if let presented = destination.presentedViewController, source !== destination,
+      !presented.isBeingDismissed
+    {
+      presented.presentingViewController?.dismiss(animated: isAnimated)
     }
     if let navigation = destination.navigationController,
       navigation.topViewController !== destination
     {
-      navigation.popToViewController(destination, animated: true)
+      navigation.popToViewController(destination, animated: isAnimated && route != .pushAtOnce)
     }
   }
 }
 
-/// What the system's own kind of segue does: it presents.
+/// What the system's own kinds of segues do: it presents or pushes.
 private final class ReferenceSegue: UIStoryboardSegue, StageOwned {
-  override func perform() { source.present(destination, animated: true) }
+  private let route: Subject.SegueRoute
+
+  init(
+    _ route: Subject.SegueRoute, identifier: String?, source: UIViewController,
+    destination: UIViewController
+  ) {
+    self.route = route
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  override func perform() {
+    let isAnimated = UIView.areAnimationsEnabled
+    let navigation = source.navigationController
+    switch route {
+    case .present: source.present(destination, animated: isAnimated)
+    case .push: navigation?.pushViewController(destination, animated: isAnimated)
+    case .pushAtOnce: navigation?.pushViewController(destination, animated: false)
+    }
+  }
 }

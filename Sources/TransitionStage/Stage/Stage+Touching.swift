@@ -16,6 +16,7 @@ extension Stage {
   /// How far a finger moves before that which it pulls is asked for, as a fraction of the way.
   private static let onset: CGFloat = 0.05
   private static let step = 0.1
+  private static let quickStep = 0.01
   private static let pause = 0.2
 
   /// Swipes over a controller's view, and lets the scene come to rest.
@@ -30,6 +31,18 @@ extension Stage {
     _ swipe: Swipe, _ gesture: Gesture, over target: () -> UIViewController?,
     touching: () -> Void = {}, settling: () -> Void = {}
   ) {
+    move(swipe, gesture, over: target)
+    if swipe != .flick { settling() }
+    rest()
+  }
+
+  /// Swipes over a controller's view as it is seen now; the scene goes on.
+  ///
+  /// - Parameter isQuick: whether the finger moves as soon as it is down, to stop what runs.
+  package func move(
+    _ swipe: Swipe, _ gesture: Gesture, isQuick: Bool = false,
+    over target: () -> UIViewController?
+  ) {
     guard let (name, path) = way(of: gesture, over: target()) else { return }
     func send(_ touch: StageTouch, as method: Call.Method, _ arguments: [Call.Argument] = []) {
       act {
@@ -42,9 +55,9 @@ extension Stage {
     if swipe == .flick {
       send(.move(to: path.point(at: Self.onset)), as: .gestureMoved)
       send(.up, as: .gestureEnded)
-      return rest()
+      return
     }
-    advance(by: Self.step)
+    advance(by: isQuick ? Self.quickStep : Self.step)
     send(.move(to: path.point(at: Self.onset)), as: .gestureMoved)
     advance(by: Self.step)
     send(.move(to: path.point(at: swipe == .through ? 0.7 : 0.2)), as: .gestureMoved)
@@ -54,8 +67,6 @@ extension Stage {
     } else {
       send(.up, as: .gestureEnded)
     }
-    settling()
-    rest()
   }
 
   /// Taps a tab, as a finger does.
@@ -80,12 +91,39 @@ extension Stage {
     }
   }
 
+  /// Taps the middle of a view, as a finger does.
+  ///
+  /// - Parameter name: what the trace calls the view.
+  package func tap(_ view: UIView, as name: String) {
+    let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+    act {
+      recorder.record(
+        Recorder.windowName, .gestureBegan, [Call.Argument("tap", word: name)], by: .script)
+      host.touch(.down(at: place))
+    }
+    act {
+      recorder.record(Recorder.windowName, .gestureEnded, by: .script)
+      host.touch(.up)
+    }
+  }
+
+  /// Where a view is seen in the window, as far as it is.
+  private func place(of view: UIView) -> CGRect {
+    guard let seen = view.layer.presentation(), let outer = window.layer.presentation() else {
+      return view.convert(view.bounds, to: window)
+    }
+    let place = seen.convert(seen.bounds, to: outer)
+    let visible = place.intersection(window.bounds)
+    return visible.isEmpty ? place : visible
+  }
+
   private func way(
     of gesture: Gesture, over controller: UIViewController?
   ) -> (name: String, path: FingerPath)? {
     guard let controller, let view = controller.viewIfLoaded else { return nil }
-    let area = view.convert(view.bounds, to: window)
-    return (recorder.name(controller), FingerPath(gesture, over: area, on: window.bounds))
+    return (
+      recorder.name(controller), FingerPath(gesture, over: place(of: view), on: window.bounds)
+    )
   }
 }
 

@@ -16,4 +16,18 @@ public enum Gesture: Sendable, Equatable {
   public enum Edge: String, Sendable, CaseIterable {
     case top, bottom, left, right
   }
+
+  /// The movement the other way, which begins anywhere.
+  public var opposite: Gesture {
+    switch self {
+    case .drag(.up): .drag(.down)
+    case .drag(.down): .drag(.up)
+    case .drag(.left): .drag(.right)
+    case .drag(.right): .drag(.left)
+    case .edgeSwipe, .edge(.left): .drag(.left)
+    case .edge(.right): .drag(.right)
+    case .edge(.top): .drag(.up)
+    case .edge(.bottom): .drag(.down)
+    }
+  }
 }

@@ -53,14 +53,21 @@ extension Subject {
   /// A segue, which the stage makes and performs as a storyboard does.
   ///
   /// - Parameters:
+  ///   - route: how it shows its destination.
   ///   - unwind: makes the segue that leads back; without one, the way back is the system's.
+  ///   - prepare: what the source does when it prepares for the segue.
+  ///   - unwindAction: what the destination does in its unwind action, before the way back.
   ///   - gesture: the gesture that leads back.
   ///   - make: makes a segue of an identifier, a source and a destination.
   public static func segue(
-    _ id: String, unwind: MakeSegue? = nil, dismissedBy gesture: Gesture? = nil,
-    contract: SubjectContract = SubjectContract(), _ make: @escaping MakeSegue
+    _ id: String, route: SegueRoute = .present, unwind: MakeSegue? = nil,
+    prepare: PrepareSegue? = nil, unwindAction: PrepareSegue? = nil,
+    dismissedBy gesture: Gesture? = nil, contract: SubjectContract = SubjectContract(),
+    _ make: @escaping MakeSegue
   ) -> Subject {
-    let plan = SeguePlan(make: make, unwind: unwind, gesture: gesture)
+    let plan = SeguePlan(
+      route: route, make: make, unwind: unwind, prepare: prepare, unwindAction: unwindAction,
+      gesture: gesture)
     return Subject(id, contract: contract, plan: .segue(plan))
   }
 

@@ -3,12 +3,28 @@ public import UIKit
 extension Subject {
   /// How a subject's segues are made.
   public struct SeguePlan: Sendable {
+    /// How the segue shows its destination.
+    public let route: SegueRoute
     /// Makes the segue that leads somewhere.
     public let make: MakeSegue
     /// Makes the segue that leads back; none where the system's way back is used.
     public let unwind: MakeSegue?
+    /// What the source does when it prepares for the segue.
+    public let prepare: PrepareSegue?
+    /// What the destination does in its unwind action.
+    public let unwindAction: PrepareSegue?
     /// The gesture that leads back.
     public let gesture: Gesture?
+  }
+
+  /// How a segue shows its destination.
+  public enum SegueRoute: String, Sendable, CaseIterable {
+    /// It presents it.
+    case present
+    /// It pushes it.
+    case push
+    /// It pushes it without an animation of the system's, as one does that animates pictures.
+    case pushAtOnce
   }
 
   /// Makes a segue of an identifier, a source and a destination.
@@ -16,4 +32,7 @@ extension Subject {
     @MainActor @Sendable (
       _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
     ) -> UIStoryboardSegue
+
+  /// What a controller does with a segue before it shows its destination.
+  public typealias PrepareSegue = @MainActor @Sendable (UIStoryboardSegue) -> Void
 }

@@ -12,6 +12,8 @@ struct AnimationPlan {
   var repeatsForever = false
   var autoreverses = false
   var takesTimeAnyway = false
+  /// Whether the surroundings change, as when the device turns, and not what somebody animates.
+  var isOfSurroundings = false
 
   /// The plan as it is carried out inside of another animation.
   @MainActor func within(_ outer: AnimationRun?) -> AnimationPlan {

@@ -43,9 +43,13 @@ import VirtualTime
   private var turns: [Turn] = []
   /// Whether it takes its time although nothing changed.
   var takesTimeAnyway = false
+  /// Whether the surroundings change in it.
+  let isOfSurroundings: Bool
   /// The part of its time to which the changes made now belong.
   var span = Span.whole
   private(set) var changes: [Change] = []
+  /// The animator whose run it is.
+  weak var animator: UIViewPropertyAnimator?
   /// An object that lives as long as this runs.
   var keeper: AnyObject?
   /// Asked when it arrives, whether it stays there.
@@ -60,11 +64,17 @@ import VirtualTime
     repeatsForever = plan.repeatsForever
     autoreverses = plan.autoreverses
     takesTimeAnyway = plan.takesTimeAnyway
+    isOfSurroundings = plan.isOfSurroundings
     pace = plan.pace
     self.completion = completion
   }
 
   override var layers: [CALayer] { changes.map(\.layer) }
+
+  override var isTouchedAsSeen: Bool {
+    guard let animator else { return false }
+    return animator.isInterruptible && !animator.isManualHitTestingEnabled
+  }
 
   override var length: TimeSpan? {
     repeatsForever ? nil : max(delay, .zero).adding(duration)
@@ -87,11 +97,7 @@ import VirtualTime
     return changes.count < count
   }
 
-  override func revert() {
-    World.current.animations.following {
-      for change in changes.reversed() { change.layer.set(change.key, to: change.old) }
-    }
-  }
+  override func revert() { giveBack() }
 
   /// Gives every property the value that it was asked to have.
   func enforce() {

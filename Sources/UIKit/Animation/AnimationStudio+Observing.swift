@@ -17,10 +17,13 @@ extension AnimationStudio {
   }
 
   /// Takes in that a property of a view's layer is about to change.
+  ///
+  /// What moves because the surroundings change, as when the device turns, is nobody's own motion,
+  /// whoever lays it out.
   func observe(_ layer: CALayer, of view: UIView, _ key: LayerKey, in run: AnimationRun?) {
     let world = World.current
     guard world.cause.agent != .host, let aspect = ViewAspect(key) else { return }
-    run?.noteMotion(of: layer, world.cause)
+    if let run, !run.isOfSurroundings { run.noteMotion(of: layer, world.cause) }
     if aspect == .place, layer.isTransformed { return }
     world.reportChange(of: view, aspect)
   }

@@ -245,6 +245,15 @@ import VirtualTime
     for (key, value) in shownValues(of: model) { copy.set(key, to: value) }
   }
 
+  /// Where a point of a superview is in a view that an animator moves, as it is seen; none where a finger
+  /// finds the view by its model.
+  func seen(_ point: CGPoint, in view: UIView) -> CGPoint? {
+    guard !live.isEmpty, byLayer[view.layer].contains(where: \.isTouchedAsSeen),
+      let seen = view.layer.presentation()
+    else { return nil }
+    return seen.convert(point, from: seen.superlayer)
+  }
+
   /// What a layer's properties that are being animated are worth to the eye.
   func shownValues(of layer: CALayer) -> ShownValues {
     var shown = ShownValues()

@@ -46,7 +46,7 @@ import VirtualTime
   }
 
   /// How much of the clock's time goes by in a second of the host's.
-  private var totalRate: Double { rate * (parent?.totalRate ?? 1) }
+  var totalRate: Double { rate * (parent?.totalRate ?? 1) }
 
   /// Whether the clock runs back to the beginning.
   var isRunningBack: Bool { rate < 0 }

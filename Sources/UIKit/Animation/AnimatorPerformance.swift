@@ -137,6 +137,13 @@ import VirtualTime
     return min(max((clock.localTime.seconds - offset) / duration, 0), 1)
   }
 
+  /// How long it still takes by the host's time, in seconds; none while it does not run.
+  var rest: Double? {
+    guard let clock, machine.state == .running, clock.totalRate != 0 else { return nil }
+    let now = clock.localTime.seconds
+    return (isReversed ? now : offset + duration - now) / abs(clock.totalRate)
+  }
+
   var fraction: Double {
     guard state == .active else { return 0 }
     let isEven = machine.state == .paused && animator?.scrubsLinearly ?? true
@@ -185,6 +192,7 @@ import VirtualTime
         duration: TimeSpan(seconds: duration), delay: TimeSpan(seconds: offset), pace: pace)
     ) { [weak self] ending in self?.arrived(ending) }
     run.arrival = { [weak self] _ in self?.staysOnArrival() ?? false }
+    run.animator = animator
     self.run = run
     for block in blocks { perform(block, in: run, from: 0) }
     blocks = []

@@ -45,6 +45,9 @@ import VirtualTime
     beganInWindow = !isOutOfSight
   }
 
+  /// Whether a finger finds what it moves where it is seen.
+  var isTouchedAsSeen: Bool { false }
+
   /// Gives every property the value that it had before.
   func revert() {}
 

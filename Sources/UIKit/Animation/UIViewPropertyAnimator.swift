@@ -20,7 +20,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   public final let timingParameters: (any UITimingCurveProvider)?
   /// Whether the views that are animated take touches; kept, and without effect on them.
   open var isUserInteractionEnabled = true
-  /// Whether hit tests look at the model; kept, and without effect on them.
+  /// Whether a finger finds the views where their model is, and not where they are seen.
   open var isManualHitTestingEnabled = false
   /// Whether it can be paused and stopped.
   open var isInterruptible = true

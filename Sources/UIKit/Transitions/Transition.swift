@@ -241,6 +241,7 @@ import VirtualTime
   private func conclude(finished: Bool) {
     owner.conclude(self, finished: finished)
     world.transitions.drop(self)
+    if let context { (driver as? UIPercentDrivenInteractiveTransition)?.release(context) }
     context = nil
     interruptible = .some(nil)
     coordinator.runCompletions(isCancelled: !finished)

@@ -14,7 +14,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// How long the whole transition takes, in seconds.
   open var duration: CGFloat { CGFloat(context?.transition.duration ?? 0) }
-  /// How far the transition is held, from 0 to 1.
+  /// How far the transition is held, from 0 to 1; 0 as long as none runs, so that a driver of many
+  /// transitions can tell whether a finger takes hold of one. (Inferred.)
   open private(set) var percentComplete: CGFloat = 0
   /// How fast the rest runs, as a factor.
   open var completionSpeed: CGFloat = 1
@@ -49,6 +50,13 @@ extension UIPercentDrivenInteractiveTransition {
   /// Knows a transition that did not begin held, so that it can be paused.
   func adopt(_ context: TransitionContext) {
     self.context = context
+    percentComplete = 0
+  }
+
+  /// Forgets a transition that is over.
+  func release(_ context: TransitionContext) {
+    guard self.context === context else { return }
+    self.context = nil
     percentComplete = 0
   }
 
@@ -96,11 +104,26 @@ extension UIPercentDrivenInteractiveTransition {
     } else {
       context.cancelInteractiveTransition()
     }
-    if forward { timeline?.run(rate: speed) } else { timeline?.runBack(rate: speed) }
-    guard let animator else { return }
+    guard let animator else { return letRun(forward: forward, rate: speed) }
     if !forward { animator.isReversed = true }
     let rest = forward ? 1 - percentComplete : percentComplete
     animator.continueAnimation(
       withTimingParameters: timingCurve, durationFactor: speed == 1 ? 0 : rest / CGFloat(speed))
+    letRun(forward: forward, rate: rate(beside: animator, forward: forward))
+  }
+
+  private func letRun(forward: Bool, rate: Double) {
+    if forward { timeline?.run(rate: rate) } else { timeline?.runBack(rate: rate) }
+  }
+
+  /// The rate at which what runs beside an animator ends together with it, whatever its pace.
+  /// (Inferred.)
+  private func rate(beside animator: any UIViewImplicitlyAnimating, forward: Bool) -> Double {
+    guard let context, let timeline,
+      let rest = (animator as? UIViewPropertyAnimator)?.performance.rest, rest > 0
+    else { return speed }
+    let now = timeline.localTime.seconds
+    let left = forward ? context.transition.duration - now : now
+    return left > 0 ? left / rest : speed
   }
 }

@@ -36,7 +36,8 @@ extension UIView {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+      let inner = World.current.animations.seen(point, in: view) ?? convert(point, to: view)
+      if let hit = view.hitTest(inner, with: event) { return hit }
     }
     return self
   }

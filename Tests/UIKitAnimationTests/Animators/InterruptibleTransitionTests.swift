@@ -111,11 +111,50 @@ struct InterruptibleTransitionTests {
   }
 }
 
+@MainActor @Suite("What runs beside an animator that can be interrupted", .serialized)
+struct BesideAnimatorTests {
+  @Test(
+    "whatever the animator's pace, what runs beside it ends with it",
+    arguments: [UIView.AnimationCurve.easeIn, .easeOut, .easeInOut, .linear])
+  func together(curve: UIView.AnimationCurve) {
+    for isThrough in [true, false] {
+      Headless.reset()
+      let window = UIWindow()
+      let root = UIViewController()
+      let beside = UIView()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      window.addSubview(beside)
+      Headless.settle()
+      let delegate = InterruptibleDelegate()
+      delegate.curve = curve
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .fullScreen
+      sheet.transitioningDelegate = delegate
+      root.present(sheet, animated: true)
+      var isOver = false
+      sheet.transitionCoordinator?.animate(alongsideTransition: { _ in
+        UIView.animate(
+          withDuration: 1, animations: { beside.alpha = 0 }, completion: { _ in isOver = true })
+      })
+      Headless.turn()
+      delegate.driver.update(0.3)
+
+      if isThrough { delegate.driver.finish() } else { delegate.driver.cancel() }
+      while delegate.positions.isEmpty { Headless.advance(by: 0.001) }
+      Headless.turn()
+
+      #expect(isOver)
+    }
+  }
+}
+
 /// A delegate, an animator and its driver in one.
 private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
   let driver = UIPercentDrivenInteractiveTransition()
+  var curve = UIView.AnimationCurve.linear
   private(set) var calls: [String] = []
   private(set) var positions: [UIViewAnimatingPosition] = []
   private(set) var animator: UIViewPropertyAnimator?
@@ -143,7 +182,7 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
   ) -> any UIViewImplicitlyAnimating {
     if let animator { return animator }
     calls.append("interruptibleAnimator")
-    let made = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
+    let made = UIViewPropertyAnimator(duration: 0.4, curve: curve)
     if let view = context.view(forKey: .to) {
       view.alpha = 0
       context.containerView.addSubview(view)

@@ -82,6 +82,20 @@ import UIKit
     #expect(held.a.view.frame == frame && held.a.view.superview === held.scene.window)
   }
 
+  @Test("a driver is nowhere when its transition is over", arguments: [true, false])
+  func nowhere(forward: Bool) {
+    let held = Held()
+    held.driver.update(0.7)
+    #expect(held.driver.percentComplete == 0.7)
+
+    if forward { held.driver.finish() } else { held.driver.cancel() }
+    Headless.settle()
+
+    #expect(held.driver.percentComplete == 0)
+    held.driver.pause()
+    #expect(held.driver.percentComplete == 0)
+  }
+
   @Test("updates count only while it is held")
   func updates() {
     let held = Held()

@@ -1,7 +1,8 @@
 /// What came by an animator goes by one.
 ///
 /// Condition: where the subject's animator presented a controller, and the controller is dismissed
-/// with an animation, an animator of the subject's dismisses it.
+/// with an animation, an animator of the subject's dismisses it. One that is held from the beginning
+/// is asked for what can be interrupted alone.
 struct NavigationSymmetricAnimator: Machine {
   static let id: RuleID = "navigation-symmetric-animator"
   static let statement = """
@@ -18,7 +19,7 @@ struct NavigationSymmetricAnimator: Machine {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
-    .animateTransition, .end,
+    .animateTransition, .interruptibleAnimator, .end,
   ]
 
   private(set) var record = Record()
@@ -26,7 +27,7 @@ struct NavigationSymmetricAnimator: Machine {
   private var animated: Set<Name> = []
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    if moment.topic == .animateTransition {
+    if moment.topic != .end {
       guard moment.mark == .crossing, let name = moment.object,
         let transition = situation.transitions[name]
       else { return }

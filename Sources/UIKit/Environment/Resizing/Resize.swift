@@ -52,7 +52,8 @@ import VirtualTime
 
   private func animate() {
     let animations = World.current.animations
-    let plan = AnimationPlan(duration: TimeSpan(seconds: duration), takesTimeAnyway: true)
+    let plan = AnimationPlan(
+      duration: TimeSpan(seconds: duration), takesTimeAnyway: true, isOfSurroundings: true)
     animations.animate(plan, completion: { _ in self.end() }) { change() }
   }
 

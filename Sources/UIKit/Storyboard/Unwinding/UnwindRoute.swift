@@ -22,9 +22,9 @@
     turns = zip(descent[start...], descent[start...].dropFirst()).map { ($0, $1) }
   }
 
-  /// Goes the way.
+  /// Goes the way; what the action has begun to dismiss itself is left to it. (Inferred.)
   func follow(for segue: UIStoryboardSegue) {
-    if let presentation {
+    if let presentation, !presentation.presented.isBeingDismissed {
       presentation.presenter?.dismiss(animated: UIView.areAnimationsEnabled)
     }
     for (container, child) in turns { container.unwind(for: segue, towards: child) }

@@ -1,0 +1,81 @@
+import FaultyTransitions
+import TransitionCertification
+import TransitionParts
+
+extension FaultySubjects {
+  /// What the articles that the project began with warn of.
+  ///
+  /// The empty window, the delegate that nobody keeps and the status bar that is not captured are
+  /// faults of the catalogue: F033, F089, F045.
+  static let seeds: [BuiltInSubject] = [
+    BuiltInSubject(
+      slide("controllers-views-grabbed") {
+        SlideDelegate(animator: { ControllersViewsGrabbed(isForward: $0) })
+      }
+      .presented(as: [.custom]),
+      "takes the controllers' views and not those of the context",
+      fault: "S01", expects: ["ownership-presenter-not-stolen"]),
+    BuiltInSubject(
+      .segue("faulty/fold-with-animated-push", route: .pushAtOnce) {
+        FoldWithAnimatedPush(identifier: $0, source: $1, destination: $2)
+      },
+      "animates the push below its pictures",
+      fault: "S02", expects: [TransparencyFinding.id]),
+    BuiltInSubject(
+      .segue("faulty/fold-with-input-left-off", route: .pushAtOnce) {
+        FoldWithInputLeftOff(identifier: $0, source: $1, destination: $2)
+      },
+      "never switches input on again",
+      fault: "S03", expects: ["interaction-input-restored"]),
+    panel(
+      AlwaysInteractive.init, "always-interactive", "begins every dismissal under a finger",
+      fault: "S04", expects: ["interaction-start-policy"]),
+    panel(
+      DirectionNotReset.init, "direction-not-reset", "goes on thinking that its panel is to go",
+      fault: "S05", expects: [TransparencyFinding.id]),
+    panel(
+      DirectionNeverTurned.init, "direction-never-turned",
+      "goes on thinking that its panel is to come",
+      fault: "S06", expects: [TransparencyFinding.id]),
+    panel(
+      DirectionInferred.init, "direction-inferred", "infers its panel's way from what it is doing",
+      fault: "S07", expects: [TransparencyFinding.id]),
+    BuiltInSubject(
+      .delegate("faulty/presenter-told-nothing", contract: emulating) { PresenterToldNothing() }
+        .presented(as: [.custom])
+        .preparing { $0.modalPresentationCapturesStatusBarAppearance = true },
+      "carries the presenter off and tells it nothing",
+      fault: "S08", expects: ["appearance-presenter-contract", TransparencyFinding.id]),
+    BuiltInSubject(
+      .delegate("faulty/presenter-told-twice") { PresenterToldTwice() }
+        .presented(as: [.custom]),
+      "tells the presenter what UIKit tells it",
+      fault: "S09",
+      expects: ["appearance-begin-end-balanced", "appearance-no-double-disappear"]),
+    BuiltInSubject(
+      slide("view-moved-after-end") {
+        SlideDelegate(animator: { ViewMovedAfterEnd(isForward: $0) })
+      },
+      "moves a view when all is reported done",
+      fault: "S10", expects: ["completion-no-work-after"]),
+  ]
+
+  private static let emulating = SubjectContract(presenter: .emulated, coversStatusBar: true)
+
+  /// A panel that fingers show and hide.
+  private static func panel(
+    _ make: @escaping @MainActor @Sendable () -> FaultyPanel, _ name: String, _ title: String,
+    fault: String, expects: [RuleID]
+  ) -> BuiltInSubject {
+    BuiltInSubject(
+      .delegate(
+        "faulty/\(name)", dismissedBy: .drag(.down), contract: SubjectContract(chrome: ["DimmView"])
+      ) { make() }
+      .presented(by: .edge(.bottom)) { delegate, presenter, present in
+        (delegate as? FaultyPanel)?.driver
+          .linkPresentationGesture(on: presenter, show: present)
+      }
+      .presented(as: [.custom]),
+      title, fault: fault, expects: expects)
+  }
+}

@@ -1,0 +1,17 @@
+import TransitionParts
+import UIKit
+
+/// Begins every dismissal under the finger, whether one is there or not.
+public final class AlwaysInteractive: FaultyPanel {
+  /// Makes a panel's delegate.
+  public init() {
+    super.init(driver: WaitingDriver())
+  }
+}
+
+private final class WaitingDriver: TransitionDriver {
+  override var wantsInteractiveStart: Bool {
+    get { direction == .dismiss || super.wantsInteractiveStart }
+    set {}
+  }
+}

@@ -1,0 +1,17 @@
+import TransitionParts
+import UIKit
+
+/// Infers its panel's way from what the panel is doing, which is nothing before a finger begins.
+public final class DirectionInferred: FaultyPanel {
+  /// Makes a panel's delegate.
+  public init() {
+    super.init(driver: InferringDriver())
+  }
+}
+
+private final class InferringDriver: TransitionDriver {
+  override var direction: TransitionDirection {
+    get { presentedController?.isBeingDismissed == true ? .dismiss : .present }
+    set {}
+  }
+}

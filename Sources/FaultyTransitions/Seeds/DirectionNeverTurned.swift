@@ -1,0 +1,17 @@
+import TransitionParts
+import UIKit
+
+/// Goes on thinking that its panel is to come when it is there, so that no finger takes it away.
+public final class DirectionNeverTurned: FaultyPanel {
+  /// Makes a panel's delegate.
+  public init() {
+    super.init(driver: ComingDriver())
+  }
+}
+
+private final class ComingDriver: TransitionDriver {
+  override var direction: TransitionDirection {
+    get { .present }
+    set {}
+  }
+}

@@ -1,0 +1,17 @@
+import TransitionParts
+import UIKit
+
+/// Goes on thinking that its panel is to go when it has gone, so that no finger shows it again.
+public final class DirectionNotReset: FaultyPanel {
+  /// Makes a panel's delegate.
+  public init() {
+    super.init(driver: OneWayDriver())
+  }
+}
+
+private final class OneWayDriver: TransitionDriver {
+  override var direction: TransitionDirection {
+    get { super.direction }
+    set { if newValue == .dismiss { super.direction = newValue } }
+  }
+}

@@ -1,0 +1,70 @@
+import TransitionStage
+
+/// The cast of a segue, and what the script does with it.
+@MainActor final class SeguePlay {
+  let stage: Stage
+  private let style: SegueStyle
+  private let first = StageController(.darkContent)
+  /// The screens that segues lead to, in order; kept by what shows them alone, as in an app.
+  private var seen: [WeakScreen] = []
+
+  private struct WeakScreen {
+    weak var screen: UIViewController?
+  }
+
+  /// Shows the screen that segues lead away from.
+  init(_ stage: Stage, _ style: SegueStyle) {
+    self.stage = stage
+    self.style = style
+    if style.route == .present {
+      stage.cast(first, as: Self.names[0])
+      stage.show(first)
+    } else {
+      stage.show(stage.navigation("nav", [(first, Self.names[0])], hidesBar: true))
+    }
+    seen = [WeakScreen(screen: first)]
+  }
+
+  private static let names = ["first", "second", "third"]
+
+  /// Leads from the top to a fresh screen.
+  func perform(animated: Bool = true) {
+    guard let top = seen.last?.screen else { return }
+    let next = StageController(seen.count.isMultiple(of: 2) ? .darkContent : .lightContent)
+    stage.cast(next, as: Self.names[min(seen.count, Self.names.count - 1)])
+    if let presentation = style.presentation {
+      next.modalPresentationStyle = presentation.uiKitStyle
+    }
+    seen.append(WeakScreen(screen: next))
+    stage.performSegue("forward", from: top, to: next, by: style.route, animated: animated)
+  }
+
+  /// Leads back from the top to the first screen.
+  func unwind() {
+    guard seen.count > 1, let top = seen.last?.screen else { return }
+    seen.removeLast(seen.count - 1)
+    stage.unwind(from: top, to: first, by: style.route)
+  }
+
+  /// Leads to so many screens, before the script begins.
+  func open(_ count: Int = 1) {
+    for _ in 1...count {
+      perform()
+      stage.settle()
+    }
+    stage.begin()
+  }
+
+  /// Leads somewhere and back, and lets the scene come to rest after each.
+  func cycle() {
+    perform()
+    stage.rest()
+    unwind()
+    stage.rest()
+  }
+
+  /// Puts a button on the first screen that leads somewhere.
+  func addButton() -> UIView {
+    stage.addButton(to: first, as: "button") { [self] in perform() }
+  }
+}

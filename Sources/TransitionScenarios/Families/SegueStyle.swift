@@ -1,0 +1,48 @@
+import TransitionStage
+
+/// How a scenario's segue shows its destination.
+enum SegueStyle: String, Sendable, CaseIterable {
+  case fullScreen = "full-screen"
+  case custom
+  case push
+  /// A push without the system's animation, as by a segue that animates pictures.
+  case pushAtOnce = "push-at-once"
+
+  /// The way that a segue takes.
+  var route: Subject.SegueRoute {
+    switch self {
+    case .fullScreen, .custom: .present
+    case .push: .push
+    case .pushAtOnce: .pushAtOnce
+    }
+  }
+
+  /// The style of the presentation; none for a push.
+  var presentation: ModalStyle? {
+    switch self {
+    case .fullScreen: .fullScreen
+    case .custom: .custom
+    case .push, .pushAtOnce: nil
+    }
+  }
+
+  /// The facts about what the same request by code leads to.
+  var performing: [String] {
+    if let presentation { return StyleFacts(presentation).presenting + statusBar }
+    return (self == .push ? ["NV-01", "NV-02", "NV-09"] : ["NV-04", "NV-09"]) + statusBar
+  }
+
+  /// The facts about what the same request leads to without an animation.
+  var performingAtOnce: [String] {
+    if let presentation { return StyleFacts(presentation).presentingAtOnce + statusBar }
+    return ["NV-04", "NV-09"] + statusBar
+  }
+
+  /// The facts about what the way back leads to.
+  var unwinding: [String] {
+    if let presentation { return StyleFacts(presentation).dismissing + statusBar }
+    return ["NV-05", "NV-09"] + statusBar
+  }
+
+  private var statusBar: [String] { [presentation.map { StyleFacts($0).statusBar } ?? "SB-02"] }
+}

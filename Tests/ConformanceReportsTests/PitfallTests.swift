@@ -1,0 +1,69 @@
+import BuiltInSubjects
+import ConformanceReports
+import Testing
+import TransitionCertification
+
+/// What the articles that the project began with warn of, and which rule shows it.
+@Suite("The articles' pitfalls", .serialized) @MainActor struct PitfallTests {
+  struct Pitfall: Sendable, CustomTestStringConvertible {
+    let text: String
+    let subject: String
+    let rule: RuleID
+
+    var testDescription: String { text }
+  }
+
+  nonisolated static let pitfalls = [
+    Pitfall(
+      text: "the window is empty after a dismissal",
+      subject: "faulty/fade-without-presentation-controller", rule: "ownership-presenter-not-stolen"
+    ),
+    Pitfall(
+      text: "nobody keeps the transitioning delegate", subject: "faulty/delegate-nobody-keeps",
+      rule: "resources-delegate-alive"),
+    Pitfall(
+      text: "views are taken from the controllers", subject: "faulty/controllers-views-grabbed",
+      rule: "ownership-presenter-not-stolen"),
+    Pitfall(
+      text: "the push below the pictures is animated", subject: "faulty/fold-with-animated-push",
+      rule: "transparency"),
+    Pitfall(
+      text: "input stays off", subject: "faulty/fold-with-input-left-off",
+      rule: "interaction-input-restored"),
+    Pitfall(
+      text: "a button's dismissal waits for a finger", subject: "faulty/always-interactive",
+      rule: "interaction-start-policy"),
+    Pitfall(
+      text: "the direction is not reset when the panel is gone",
+      subject: "faulty/direction-not-reset", rule: "transparency"),
+    Pitfall(
+      text: "the direction is not set when the panel is there",
+      subject: "faulty/direction-never-turned", rule: "transparency"),
+    Pitfall(
+      text: "the direction is inferred from what the panel is doing",
+      subject: "faulty/direction-inferred", rule: "transparency"),
+    Pitfall(
+      text: "the presenter is told nothing", subject: "faulty/presenter-told-nothing",
+      rule: "transparency"),
+    Pitfall(
+      text: "the presenter is told twice", subject: "faulty/presenter-told-twice",
+      rule: "appearance-begin-end-balanced"),
+    Pitfall(
+      text: "the status bar is not captured", subject: "faulty/status-bar-not-captured",
+      rule: "status-bar-owner-after-present"),
+    Pitfall(
+      text: "a view is moved after the completion", subject: "faulty/view-moved-after-end",
+      rule: "completion-no-work-after"),
+  ]
+
+  @Test("each is shown by the rule that is named for it", arguments: pitfalls)
+  func shown(pitfall: Pitfall) throws {
+    let subject = try #require(SubjectRegistry.subject(pitfall.subject))
+    let today = try #require(PlainDate("2026-06-01"))
+    let selftest = Selftest(
+      CertifiedSubject.all([subject], references: ReferenceBook(), on: today))
+
+    #expect(subject.expects.contains(pitfall.rule))
+    #expect(selftest.catches.map(\.named) == [pitfall.rule])
+  }
+}
