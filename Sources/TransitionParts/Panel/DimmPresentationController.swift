@@ -9,6 +9,7 @@ public final class DimmPresentationController: PanelPresentationController {
   public override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
+    containerView.accessibilityViewIsModal = true
     dimmView.frame = containerView.bounds
     containerView.insertSubview(dimmView, at: 0)
     dimmView.alpha = 0

@@ -31,7 +31,7 @@ extension Stage {
     _ swipe: Swipe, _ gesture: Gesture, over target: () -> UIViewController?,
     touching: () -> Void = {}, settling: () -> Void = {}
   ) {
-    move(swipe, gesture, over: target)
+    move(swipe, gesture, over: target, touching: touching)
     if swipe != .flick { settling() }
     rest()
   }
@@ -41,7 +41,7 @@ extension Stage {
   /// - Parameter isQuick: whether the finger moves as soon as it is down, to stop what runs.
   package func move(
     _ swipe: Swipe, _ gesture: Gesture, isQuick: Bool = false,
-    over target: () -> UIViewController?
+    over target: () -> UIViewController?, touching: () -> Void = {}
   ) {
     guard let (name, path) = way(of: gesture, over: target()) else { return }
     func send(_ touch: StageTouch, as method: Call.Method, _ arguments: [Call.Argument] = []) {

@@ -7,6 +7,7 @@ public final class CardPresentationController: UIPresentationController {
   public override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
+    containerView.accessibilityViewIsModal = true
     backdrop.frame = containerView.bounds
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     containerView.insertSubview(backdrop, at: 0)

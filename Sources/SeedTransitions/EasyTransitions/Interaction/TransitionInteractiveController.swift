@@ -16,6 +16,7 @@ public final class TransitionInteractiveController: UIPercentDrivenInteractiveTr
   /// Asks for the transition.
   public var navigationAction: () -> Void
   private weak var recognizer: UIGestureRecognizer?
+  private weak var viewController: UIViewController?
   private var hasBegun = false
   private var verdict: Bool?
 
@@ -46,6 +47,7 @@ public final class TransitionInteractiveController: UIPercentDrivenInteractiveTr
     let navigation = viewController as? UINavigationController
     navigation?.interactivePopGestureRecognizer?.require(toFail: recognizer)
     self.recognizer = recognizer
+    self.viewController = viewController
   }
 
   /// Watches no more.
@@ -63,7 +65,10 @@ public final class TransitionInteractiveController: UIPercentDrivenInteractiveTr
   }
 
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let gesture = gestureRecognizer as? any PanGesture else { return false }
+    // What runs already comes to its end before a finger begins another transition.
+    guard let gesture = gestureRecognizer as? any PanGesture,
+      viewController?.transitionCoordinator == nil
+    else { return false }
     return gesture.progress > 0
   }
 
