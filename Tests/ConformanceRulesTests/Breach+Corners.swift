@@ -193,5 +193,25 @@ extension Breach {
         appeared   host
         appeared   sheet
       """),
+    Breach(
+      "a turn in a transition that got its verdict before it began",
+      ["appearance-no-spurious-reversal"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        < t1.cancelInteractiveTransition()
+        begin t1 push host -> sheet
+          host.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          host.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
   ]
 }

@@ -37,7 +37,8 @@ struct AppearanceNoSpuriousReversal: Machine {
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let object = moment.subject else { return }
     switch moment.topic {
-    case .cancelInteractiveTransition: givenUp.insert(object)
+    case .cancelInteractiveTransition:
+      if situation.open.contains(object) { givenUp.insert(object) }
     case .end: settle(object, moment, in: situation)
     default: turn(object, moment, in: situation)
     }

@@ -25,33 +25,36 @@ enum AppearanceForwardingExclusiveReference: ReferenceRule {
     }
   }
 
-  /// What a child got, cut where it was without a parent.
+  /// What a child got, cut where it was without a parent; without callbacks that were caused by hand,
+  /// which follow directly on a begin or an end.
   private static func lives(of child: String, _ history: History) -> [[Sign]] {
     var lives: [[Sign]] = [[]]
     var isExpected = false
-    for place in history.events.indices {
-      if history.isRelease(place, of: child) { lives.append([]) }
-      guard let call = history.call(at: place), call.receiver == child else { continue }
-      let isMark =
-        call.method == .beginAppearanceTransition || call.method == .endAppearanceTransition
-      guard isMark || History.callbacks.contains(call.method) else { continue }
-      guard let parent = history.parent(of: child, before: place) else {
+    for place in history.events.indices where concerns(place, child, history) {
+      guard let call = history.call(at: place),
+        let parent = history.parent(of: child, before: place)
+      else {
         lives.append([])
+        isExpected = false
         continue
       }
-      let isCaused = isExpected && lives.last?.isEmpty == false
-      isExpected = isMark
-      guard isMark || (!isCaused && !history.isDirect(place)) else {
-        lives[lives.count - 1].append(
-          Sign(place: place, method: .loadView, isInward: nil, isByHand: true, change: nil))
-        continue
-      }
+      let isByHand = marks.contains(call.method)
+      let isCaused = isExpected || history.isDirect(place)
+      isExpected = isByHand
+      guard isByHand || !isCaused else { continue }
       lives[lives.count - 1].append(
         Sign(
-          place: place, method: call.method, isInward: way(call), isByHand: isMark,
+          place: place, method: call.method, isInward: way(call), isByHand: isByHand,
           change: change(of: parent, place, history)))
     }
     return lives
+  }
+
+  private static let marks: [Call.Method] = [.beginAppearanceTransition, .endAppearanceTransition]
+
+  private static func concerns(_ place: Int, _ child: String, _ history: History) -> Bool {
+    history.isRelease(place, of: child)
+      || history.isCall(place, marks + History.callbacks, of: child)
   }
 
   private static func way(_ call: Call) -> Bool? {
