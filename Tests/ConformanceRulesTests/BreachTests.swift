@@ -83,6 +83,7 @@ struct Breach: Sendable, CustomTestStringConvertible {
 
   static let all =
     callbacks + changesByHand + presenters + completions + views + surroundings + corners
+    + overlaps
 }
 
 extension Headline {

@@ -13,7 +13,9 @@ import TransitionScenarios
   func transparent(pair: Case) {
     let trace = pair.scenario.run(pair.subject)
 
-    if pair.scenario.applicability(to: .system) == .applies {
+    // A pop that the subject animates by itself does not follow the finger from the edge.
+    let isComparable = pair.scenario.id != "navigation/bar/edge-swipe"
+    if isComparable, pair.scenario.applicability(to: .system) == .applies {
       #expect(Projection(trace).text == Projection(pair.scenario.run(.system)).text)
     }
     #expect(trace.rest?.leaked == [])

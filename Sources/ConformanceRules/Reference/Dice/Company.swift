@@ -27,7 +27,8 @@ struct Company: Sendable {
       "tab": "UITabBarController", "pager": "Pager", "dim": "DimmingView", "card": "CardView",
       "host.view-1": "UIImageView", "animator": "FadeAnimator", "animator-2": "FadeAnimator",
       "driver": "PullDriver", "witness": "FadeAnimator", "delegate": "FadeDelegate",
-      "library": "Library", "coordinator": "Coordinator",
+      "library": "Library", "coordinator": "Coordinator", "tab.bar": "UITabBar",
+      "presentation": "CardPresentation",
     ]
     let things = types.keys.filter { !controllers.contains($0) }.sorted()
     return (things + controllers).map { .init(name: $0, type: types[$0] ?? "StageController") }

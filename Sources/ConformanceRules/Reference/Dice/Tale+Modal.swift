@@ -25,6 +25,7 @@ extension Tale {
       "begin \(name) present \(lower) -> \(upper) \(style)\(removes ? " removing" : "")\(change.flags)\(frame)"
     )
     say("insert \(name).container into window")
+    perhaps(2, "< presentation.presentationTransitionWillBegin()")
     if chance(3) {
       say("insert dim into \(name).container (by \(name))")
       perhaps(2, "set dim frame 0 0 390 844 (by \(name))")
@@ -60,11 +61,13 @@ extension Tale {
   }
 
   /// Dismisses a controller, and all that stands on it.
-  mutating func dismiss(_ change: Change, _ couple: Couple) {
+  ///
+  /// - Parameter passed: one that the way leads past, where the presenter is asked.
+  mutating func dismiss(_ change: Change, _ couple: Couple, past passed: String? = nil) {
     let (name, lower, upper) = (change.transition, couple.lower, couple.upper)
     let (style, removes, container) = (couple.style, couple.removes, couple.container)
     let told = "animated: \(change.isAnimated)"
-    ask(change, of: upper, "\(upper).dismiss(\(told))")
+    ask(change, of: upper, "\(passed == nil ? upper : lower).dismiss(\(told))")
     perhaps(8, "delegate \(upper) lost")
     say(
       "begin \(name) dismiss \(upper) -> \(lower) \(style)\(removes ? " removing" : "")\(change.flags)"
@@ -79,6 +82,7 @@ extension Tale {
         "insert \(lower).view into \(container)\(place) (by \(name))",
         "\(lower).viewIsAppearing(\(told))")
     }
+    if let passed { perhaps(3, "\(passed).viewIsAppearing(\(told))") }
     run(change, moving: "\(upper).view")
     perhaps(6, "remove dim from \(container) (by \(name))")
     say("< \(name).completeTransition(\(change.isFinished))")

@@ -42,7 +42,8 @@ extension Tale {
     dismiss(
       change,
       Couple(
-        lower: bottom.lower, upper: top.upper, style: bottom.style, container: top.container))
+        lower: bottom.lower, upper: top.upper, style: bottom.style, container: top.container),
+      past: bottom.upper)
     guard change.isFinished else { return }
     say("remove \(bottom.upper).view from \(bottom.container)")
     say("remove \(bottom.container) from window")

@@ -16,6 +16,9 @@ extension Tale {
       }
       say("begin \(change.transition) \(isPushed ? "pop" : "push") \(from) -> \(to)\(change.flags)")
       replace(change, from, to, in: "nav.container", says: "nav-delegate.willShow(\(to))")
+      perhaps(6, "< nav.popViewController(animated: true) (by \(change.transition))")
+      perhaps(12, "fault D7 logged nav")
+      perhaps(8, "set \(to).view insets 47 0 34 0")
       conclude(change)
       if change.isFinished {
         say(
@@ -23,6 +26,7 @@ extension Tale {
         isPushed.toggle()
       }
       wait(100)
+      if isPushed, chance(6) { swipeInVain() }
     }
     return """
         tree       window > nav.view > nav.container > first.view
@@ -34,6 +38,13 @@ extension Tale {
       """
   }
 
+  /// A finger from the edge that begins nothing.
+  private mutating func swipeInVain() {
+    say("> second.gestureBegan(edge: left)")
+    wait(pick([0, 100]))
+    say("> second.gestureMoved()", "> second.gestureEnded()")
+  }
+
   /// Selects tabs; gives the lines of the hierarchy before.
   mutating func tellOfTabs() -> String {
     var selected = "first"
@@ -43,6 +54,7 @@ extension Tale {
       ask(change, of: "first", "tab.setSelectedIndex(1)")
       say("begin \(change.transition) select \(selected) -> \(to)\(change.flags)")
       replace(change, selected, to, in: "tab.container", says: "tab-delegate.didSelect(\(to))")
+      perhaps(4, "set tab.bar hidden\(pick(["", " false"])) (by \(change.transition))")
       conclude(change)
       if change.isFinished { selected = to }
       wait(100)

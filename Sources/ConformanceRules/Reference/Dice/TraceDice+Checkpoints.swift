@@ -35,7 +35,9 @@ extension TraceDice {
     case 10: checkpoint.keyWindow = "window-2"
     case 11: checkpoint.ignoringInteraction = 1
     case 12: checkpoint.busy = ["library"]
-    case 13: checkpoint.reachable = [pick(company.views)]
+    case 13:
+      let presenter = checkpoint.presentations.first.map { "\($0.presenter).view" }
+      checkpoint.reachable = [chance(2) ? presenter ?? "host.view" : pick(company.views)]
     case 14: checkpoint.leaked = [pick(company.controllers)]
     case 15: checkpoint.running = ["display link (by t1)"]
     case 16: checkpoint.pending = ["transition t1"]

@@ -28,7 +28,8 @@ enum NavigationSymmetricAnimatorReference: ReferenceRule {
   /// Where the subject was asked to animate a transition.
   private static func animations(of run: Run, _ history: History) -> [Int] {
     history.span(of: run).filter {
-      history.isCall($0, [.animateTransition]) && history.events[$0].mark == .crossing
+      history.isCall($0, [.animateTransition, .interruptibleAnimator])
+        && history.events[$0].mark == .crossing
         && history.call(at: $0)?.object == run.name
     }
   }

@@ -1,0 +1,59 @@
+import AppearanceTrace
+
+/// A change that is asked for while a child of the same container is on its way leaves no child on
+/// its way, and no bar with another number of items; a complaint of UIKit's after a change of the
+/// subject's own is a breach at once.
+enum InteractionNoOverlapReference: ReferenceRule {
+  static let id: RuleID = "interaction-no-overlap"
+
+  private static let changes: [Call.Method] = [
+    .select, .replace, .open, .close, .pushViewController, .popViewController,
+    .setViewControllers, .setSelectedIndex,
+  ]
+
+  static func breaches(in history: History) -> [Breach] {
+    complaints(history) + halves(history)
+  }
+
+  private static func complaints(_ history: History) -> [Breach] {
+    var own = false
+    return history.events.indices.compactMap { place in
+      if case .fault(let id, _, _) = history.events[place].action, id == "D7" {
+        defer { own = false }
+        return own ? .at(place) : nil
+      }
+      if history.isCall(place, changes), history.isBySubject(place),
+        !history.open(at: place).isEmpty
+      {
+        own = true
+      }
+      return nil
+    }
+  }
+
+  private static func halves(_ history: History) -> [Breach] {
+    guard let rest = history.rest else { return [] }
+    let count = history.events.count
+    let overlapped = history.calls(changes).filter { place, call in
+      let isAsked = history.events[place].mark == .script || history.isBySubject(place)
+      guard isAsked, !isOnItsWay(call.receiver, before: place, history) else { return false }
+      return history.children(of: call.receiver, before: place).contains {
+        isOnItsWay($0, before: place, history)
+      }
+    }.map(\.call.receiver)
+    return Set(overlapped).compactMap { container in
+      if rest.checkpoint.barItems.contains(where: { $0.container == container }) {
+        return .atEnd(container)
+      }
+      return rest.children(of: container)
+        .first { isOnItsWay($0, before: count, history) }.map { _ in .atEnd(container) }
+    }
+  }
+
+  private static func isOnItsWay(
+    _ controller: String, before place: Int, _ history: History
+  ) -> Bool {
+    let phase = history.phase(of: controller, before: place)
+    return phase == .appearing || phase == .disappearing
+  }
+}

@@ -1,0 +1,56 @@
+import AppearanceTrace
+
+/// After the script has asked for the way back over several screens, none of those between appears,
+/// until it asks again; and at rest after the last request nobody is left.
+enum NavigationUnwindDirectReference: ReferenceRule {
+  static let id: RuleID = "navigation-unwind-direct"
+
+  static func breaches(in history: History) -> [Breach] {
+    let ways = history.calls([.dismiss, .unwind]).filter {
+      history.events[$0.place].mark == .script
+    }
+    return ways.indices.flatMap { index -> [Breach] in
+      let (place, call) = ways[index]
+      let target = call.method == .unwind ? call.plainObject ?? call.receiver : call.receiver
+      let next = index + 1 < ways.count ? ways[index + 1].place : history.events.count
+      let chain = chain(above: target, before: place, history)
+      guard chain.count > 1 else { return [] }
+      return flashes(of: chain.dropLast(), place..<next, history)
+        + leftovers(on: target, from: place, history)
+    }
+  }
+
+  private static func chain(
+    above target: String?, before place: Int, _ history: History
+  ) -> [String] {
+    var chain: [String] = []
+    while let next = history.standing(by: chain.last ?? target, before: place)?.presented,
+      !chain.contains(next)
+    {
+      chain.append(next)
+    }
+    return chain
+  }
+
+  private static func flashes(
+    of between: ArraySlice<String>, _ places: Range<Int>, _ history: History
+  ) -> [Breach] {
+    between.compactMap { controller in
+      places.first {
+        history.isCall($0, [.viewDidAppear, .viewIsAppearing], of: controller)
+      }.map { .at($0) }
+    }
+  }
+
+  private static func leftovers(
+    on target: String, from place: Int, _ history: History
+  ) -> [Breach] {
+    let requests = history.calls(History.requests).filter {
+      history.events[$0.place].mark == .script
+    }
+    guard requests.last?.place == place, let left = history.rest?.presented(by: target) else {
+      return []
+    }
+    return [.atEnd(left)]
+  }
+}

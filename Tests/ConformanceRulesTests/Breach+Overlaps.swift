@@ -1,0 +1,90 @@
+import ConformanceRules
+
+extension Breach {
+  static let overlaps: [Breach] = [
+    Breach(
+      "a switch that is begun on the views of another one",
+      [
+        """
+        interaction-no-overlap < containment-will-move-nil-before-remove \
+        containment-did-move-after-add appearance-begin-end-balanced completion-alongside-runs \
+        appearance-begin-end-balanced completion-alongside-runs
+        """
+      ],
+      """
+      baseline
+        tree       window > container.view > first.view
+        children   container > first
+        appeared   first
+        appeared   container
+        status-bar first dark
+        recognizers container.view 1
+
+      at 0ms
+        > container.select(1, animated: true)
+        first.willMove(toParent: nil)
+        < container.addChild(second)
+        second.willMove(toParent: container)
+        < first.beginAppearanceTransition(false, animated: true)
+        first.viewWillDisappear(animated: true)
+        < container.coordinator.animateAlongsideTransition(first)
+        < second.beginAppearanceTransition(true, animated: true)
+        second.loadView()
+        second.viewDidLoad()
+        second.viewWillAppear(animated: true)
+        < container.coordinator.animateAlongsideTransition(second)
+        < container.setNeedsStatusBarAppearanceUpdate()
+        status-bar second light
+        insert second.view into container.view (by subject)
+        set second.view transform 1 0 0 1 390 0 (by subject)
+        set second.view transform 1 0 0 1 0 0 (by subject)
+        moves second.view (by subject)
+        < container.coordinator.alongside(first)
+        < container.coordinator.alongside(second)
+        second.viewIsAppearing(animated: true)
+      at 100ms
+        > container.select(2, animated: true)
+        first.willMove(toParent: nil)
+        < container.addChild(third)
+        third.willMove(toParent: container)
+        < first.beginAppearanceTransition(false, animated: true)
+        < third.beginAppearanceTransition(true, animated: true)
+        third.loadView()
+        third.viewDidLoad()
+        third.viewWillAppear(animated: true)
+        < container.coordinator.animateAlongsideTransition(third)
+        < container.setNeedsStatusBarAppearanceUpdate()
+        status-bar third dark
+        insert third.view into container.view (by subject)
+        set third.view transform 1 0 0 1 390 0 (by subject)
+        set third.view transform 1 0 0 1 0 0 (by subject)
+        moves third.view (by subject)
+        < container.coordinator.alongside(third)
+        third.viewIsAppearing(animated: true)
+      at 300ms
+        rests second.view
+        remove first.view from container.view (by subject)
+        < first.endAppearanceTransition()
+        first.viewDidDisappear(animated: true)
+        < third.endAppearanceTransition()
+        third.viewDidAppear(animated: true)
+        < first.removeFromParent()
+        first.didMove(toParent: nil)
+        third.didMove(toParent: container)
+        < container.setNeedsStatusBarAppearanceUpdate()
+        < container.coordinator.alongsideCompletion(third, isCancelled: false)
+      at 400ms
+        rests third.view
+
+      settled at 400ms
+        tree       window > container.view > second.view
+        tree       window > container.view > third.view
+        children   container > second third
+        appearing  second
+        appeared   third
+        appeared   container
+        status-bar third dark
+        recognizers container.view 1
+      """)
+  ]
+}
