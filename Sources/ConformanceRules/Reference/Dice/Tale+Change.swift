@@ -83,7 +83,7 @@ extension Tale {
 
   /// Something that happens in passing.
   mutating func aside() {
-    perhaps(8, "> window.resize(to: [844, 390])")
+    perhaps(8, "> window.resize(to: \(pick(["[844, 390]", "[390, 844]"])))")
     perhaps(8, "host.viewWillTransition(to: [844, 390])")
     perhaps(8, "set host.view frame 0 20 390 824 (by t1)")
     perhaps(12, "fault D1 logged sheet")
@@ -96,6 +96,6 @@ extension Tale {
     perhaps(10, "< accessibility.post(screenChanged) (by t1)")
     perhaps(10, "set host.view modal", "set host.view concealed")
     perhaps(12, "< application.setStatusBarHidden(true) (by t1)")
-    perhaps(6, "set host.view recognizers 1")
+    perhaps(4, "set host.view recognizers \(pick([1, 2, 3]))")
   }
 }

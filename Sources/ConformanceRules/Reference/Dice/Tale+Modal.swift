@@ -28,7 +28,7 @@ extension Tale {
     perhaps(2, "< presentation.presentationTransitionWillBegin()")
     if chance(3) {
       say("insert dim into \(name).container (by \(name))")
-      perhaps(2, "set dim frame 0 0 390 844 (by \(name))")
+      perhaps(2, "set dim frame 0 0 \(pick(["390 844", "844 390"])) (by \(name))")
       perhaps(3, "> window.resize(to: [844, 390])")
     }
     perhaps(12, "insert \(lower).view into \(name).container (by \(name))")

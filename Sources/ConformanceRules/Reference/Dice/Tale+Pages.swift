@@ -55,6 +55,8 @@ extension Tale {
     if !change.isFinished { say("\(gone).willMove(toParent: nil)") }
     say("< \(gone).removeFromParent()", "\(gone).didMove(toParent: nil)")
     say("\(stays).didMove(toParent: pager)")
+    perhaps(8, "\(stays).willMove(toParent: nil)", "\(stays).didMove(toParent: pager)")
+    perhaps(8, "\(stays).didMove(toParent: pager)")
     perhaps(4, "status-bar \(stays) light")
     perhaps(6, "status-bar pager dark")
   }
