@@ -30,7 +30,11 @@ extension Checkpoint {
       history.phase(of: name, before: end).map { .init(name, $0) }
     }
     statusBar = history.look(before: end)
-    properties = paths.flatMap { $0 }.once.flatMap { view in
+    let bars = events.compactMap { event -> String? in
+      guard case .set(let view, _) = event.action, view.hasSuffix(".bar") else { return nil }
+      return view
+    }
+    properties = (paths.flatMap { $0 } + bars).once.flatMap { view in
       ViewProperty.Kind.allCases.compactMap { kind in
         history.values(kind, of: view, before: end).map { .init(view, ViewProperty(kind, $0)) }
       }
