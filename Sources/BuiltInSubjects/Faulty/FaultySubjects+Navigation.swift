@@ -20,7 +20,8 @@ extension FaultySubjects {
       "keeps an index of its own",
       fault: "F090", expects: ["navigation-tab-selection-consistent"]),
     BuiltInSubject(
-      slide("own-dismissal-reported-only") { OwnDismissalReportedOnly() }
+      .delegate("faulty/own-dismissal-reported-only") { OwnDismissalReportedOnly() }
+        .presented(as: [.pageSheet])
         .reporting(dismissals: { ($0 as? OwnDismissalReportedOnly)?.didDismiss = $1 }),
       "reports its own dismissals alone",
       fault: "F092", expects: ["navigation-dismissal-observed"]),
@@ -34,6 +35,13 @@ extension FaultySubjects {
       slideNavigation("bottom-bar-shown-for-pop") { BottomBarShownForPop() },
       "leaves the bottom bar that it showed for a pop",
       fault: "F094", expects: ["navigation-bottom-bar-restored"]),
+    BuiltInSubject(
+      .segue(
+        "faulty/unwind-step-by-step",
+        unwind: { UnwindStepByStep(identifier: $0, source: $1, destination: $2) }
+      ) { PresentingSegue(identifier: $0, source: $1, destination: $2) },
+      "leads back by one screen after another",
+      fault: "F091", expects: ["navigation-unwind-direct"]),
     BuiltInSubject(
       slideNavigation("pop-within-pop") { PopWithinPop() },
       "lets a finger begin a pop while another one runs",

@@ -22,6 +22,9 @@ extension Still {
 }
 
 extension Situation {
+  /// Whether something of the subject's reports dismissals.
+  var hasLibrary: Bool { names.known("library").flatMap { type(of: $0) } != nil }
+
   /// Whom a controller presents now.
   func presented(by presenter: Name) -> Name? {
     presentations[presenter]?.presented

@@ -1,19 +1,23 @@
-public import TransitionParts
 public import UIKit
 
-/// Reports that its screen is gone from its own way of dismissing it alone. Catalogue: F092.
-public final class OwnDismissalReportedOnly: SlideDelegate {
+/// Reports that its screen is gone where it was asked for an animator, and so not where the system's
+/// own gesture took it. Catalogue: F092.
+public final class OwnDismissalReportedOnly: NSObject, UIViewControllerTransitioningDelegate {
   /// Is told when the screen is gone.
   public var didDismiss: () -> Void = {}
-  private var animator: (any UIViewControllerAnimatedTransitioning)?
 
-  public override func animationController(
+  public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let animator = super.animationController(forDismissed: dismissed)
-    dismissed.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
+    DispatchQueue.main.async { self.watch(dismissed.transitionCoordinator) }
+    return nil
+  }
+
+  private func watch(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    guard let coordinator else { return didDismiss() }
+    guard !coordinator.initiallyInteractive else { return }
+    coordinator.animate(alongsideTransition: nil) { [weak self] context in
       if !context.isCancelled { self?.didDismiss() }
     }
-    return animator
   }
 }

@@ -16,6 +16,17 @@ enum NavigationSurroundings {
       stage.rest()
       stage.swipe(.through, .edgeSwipe) { play.nav.topViewController }
     },
+    Scenario(
+      .navigation, "bar", "cycle-with-thumbnail",
+      title: "a screen that a thumbnail stands for is pushed and popped",
+      tags: ["nav-push", "nav-pop"],
+      evidence: ["NV-01", "NV-05", "SB-02"], isInferred: true, obstacle: Obstacle.toNavigating(nil)
+    ) { stage in
+      let play = NavigationPlay(stage, .bar, depth: 1)
+      if let first = play.nav.topViewController { stage.addThumbnail(to: first, as: "thumbnail") }
+      stage.begin()
+      play.cycle()
+    },
     meeting(
       "swipe-while-pushing", depth: 2,
       title: "a finger that is down already leads back while a screen comes",

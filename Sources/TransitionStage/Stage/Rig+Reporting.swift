@@ -8,8 +8,8 @@ struct LibraryObject {
 }
 
 extension Rig {
-  /// What the library is called where it tells of itself.
-  private static let libraryName = "library"
+  /// What the library is called where it tells of itself; only one that reports dismissals is a library.
+  private var libraryName: String { subject.reporting?.dismissals == nil ? "engine" : "library" }
 
   /// Listens to an object of the library's, where the subject says how it tells of itself.
   ///
@@ -22,7 +22,7 @@ extension Rig {
       return
     }
     if library.isEmpty {
-      recorder.cast.list(Self.libraryName, as: String(describing: type(of: object)))
+      recorder.cast.list(libraryName, as: String(describing: type(of: object)))
     }
     library.append(LibraryObject(object: object, controller: name))
     guard let dismissals = reporting.dismissals else { return }
@@ -35,7 +35,7 @@ extension Rig {
   private func noteDismissal(by object: AnyObject?) {
     let name = library.first { $0.object === object }?.controller
     recorder.record(
-      Self.libraryName, .reportDismissal, name.map { [.name($0)] } ?? [],
+      libraryName, .reportDismissal, name.map { [.name($0)] } ?? [],
       by: .subject(transition: nil))
   }
 
@@ -43,6 +43,6 @@ extension Rig {
   var busy: [String] {
     guard let busy = subject.reporting?.busy else { return [] }
     let isBusy = library.compactMap(\.object).contains { busy($0) }
-    return isBusy ? [Self.libraryName] : []
+    return isBusy ? [libraryName] : []
   }
 }

@@ -1,8 +1,9 @@
 /// Dismissals are reported.
 ///
-/// Condition, for subjects that report dismissals: no report of a controller that is presented, unless
-/// a dismissal runs, and that one finishes; and after a report no second one until the controller is
-/// presented again. A dismissal without a report is not judged: a trace does not say who reports.
+/// Condition, for subjects that report dismissals, whose cast has a library: no report of a controller
+/// that is presented, unless a dismissal runs, and that one finishes; after a report no second one until
+/// the controller is presented again; and for the controller of a dismissal that finished a report from
+/// its beginning to rest.
 struct NavigationDismissalObserved: Machine {
   static let id: RuleID = "navigation-dismissal-observed"
   static let statement = """
@@ -25,15 +26,20 @@ struct NavigationDismissalObserved: Machine {
   private(set) var record = Record()
   /// The report of each controller since it was presented last.
   private var reports: [Name: Int] = [:]
+  /// The last report of each controller.
+  private var lastReports: [Name: Int] = [:]
+  /// The end of the last dismissal of each controller that was not reported.
+  private var unreported: [Name: Int] = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     if moment.topic == .reportDismissal { return report(moment, in: situation) }
     guard let transition = moment.subject.flatMap({ situation.transitions[$0] }) else { return }
     switch (moment.topic, transition.kind) {
     case (.begin, .present): transition.to.map { reports[$0] = nil }
+    case (.begin, .dismiss): transition.from.map { unreported[$0] = nil }
     case (.end, .dismiss):
       record.exercise()
-      guard moment.flag == false else { return }
+      guard moment.flag == false else { return note(transition, moment) }
       takeBack(transition, moment, in: situation)
     default: break
     }
@@ -41,6 +47,8 @@ struct NavigationDismissalObserved: Machine {
 
   private mutating func report(_ moment: Moment, in situation: Situation) {
     guard let controller = moment.object else { return }
+    unreported[controller] = nil
+    lastReports[controller] = moment.index
     let earlier = reports.updateValue(moment.index, forKey: controller)
     let isLeaving = situation.open.contains { situation.transitions[$0]?.kind == .dismiss }
     if situation.presenter(of: controller) != nil, !isLeaving {
@@ -52,6 +60,22 @@ struct NavigationDismissalObserved: Machine {
       record.convict(
         "\(situation.names.text(controller)) was reported gone twice",
         [.event(earlier), .event(moment.index)])
+    }
+  }
+
+  /// Notes that a dismissal is over that should be reported by now, or soon.
+  private mutating func note(_ dismissal: Transition, _ moment: Moment) {
+    guard let controller = dismissal.from else { return }
+    let isReported = lastReports[controller].map { $0 > dismissal.begin } ?? false
+    if !isReported { unreported[controller] = moment.index }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard conclusion.rest != nil, situation.hasLibrary else { return }
+    for (controller, end) in unreported.sorted(by: { $0.value < $1.value }) {
+      record.convict(
+        "\(situation.names.text(controller)) was dismissed, and the library does not know it",
+        [.event(end), .ending(.heading)])
     }
   }
 

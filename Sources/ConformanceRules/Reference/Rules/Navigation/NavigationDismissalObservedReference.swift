@@ -12,7 +12,23 @@ enum NavigationDismissalObservedReference: ReferenceRule {
     }
     return reports.map { .at($0.place) }
       + history.ends.filter { isTakenBack($0.run, at: $0.end, history) }
-      .map { .at($0.end.place, $0.run.span.from) }
+      .map { .at($0.end.place, $0.run.span.from) } + unreported(history)
+  }
+
+  /// The controllers whose last finished dismissal nobody reported, where somebody reports.
+  private static func unreported(_ history: History) -> [Breach] {
+    guard history.rest != nil, history.type(of: "library") != nil else { return [] }
+    let count = history.events.count
+    let ends = history.ends.filter { $0.run.span.kind == .dismiss && $0.end.isFinished }
+    let gone = ends.filter { run, end in
+      guard let controller = run.span.from else { return false }
+      let isReported = (run.begin..<count).contains { isReport($0, of: controller, history) }
+      let goesAgain = history.runs.contains {
+        $0.span.kind == .dismiss && $0.span.from == controller && $0.begin > end.place
+      }
+      return !isReported && !goesAgain
+    }
+    return Set(gone.compactMap(\.run.span.from)).map { .atEnd($0) }
   }
 
   /// Whether a controller is presented, and no dismissal runs.
@@ -47,10 +63,15 @@ enum NavigationDismissalObservedReference: ReferenceRule {
     }
     let report = (run.begin..<end.place).last { isReport($0, of: controller, history) }
     guard let report else { return false }
-    return !(report..<end.place).contains { place in
-      guard case .begin(let span) = history.events[place].action else { return false }
-      return span.kind == .present && span.to == controller
+    let isBackAlready = history.ends.contains { other, earlier in
+      other.span.kind == .dismiss && other.span.from == controller && !earlier.isFinished
+        && other.begin < report && earlier.place > report && earlier.place < end.place
     }
+    return !isBackAlready
+      && !(report..<end.place).contains { place in
+        guard case .begin(let span) = history.events[place].action else { return false }
+        return span.kind == .present && span.to == controller
+      }
   }
 
   private static func isReport(_ place: Int, of controller: String, _ history: History) -> Bool {
