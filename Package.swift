@@ -96,7 +96,9 @@ rooms += [
   ),
   Room(
     name: "ConformanceReportsTests", kind: .tests,
-    imports: ["ConformanceReports", "BuiltInSubjects", "TransitionCertification"]
+    imports: [
+      "ConformanceReports", "BuiltInSubjects", "TransitionCertification", "ConformanceRules",
+    ]
   ),
   Room(name: "UIKitSemanticsTests", kind: .tests, imports: ["UIKitSemantics", "VirtualTime"]),
   Room(name: "VirtualTimeTests", kind: .tests, imports: ["VirtualTime"]),

@@ -84,7 +84,7 @@ import Testing
   @Test("two that accept at once lose nothing and neither fails")
   func twoAtOnce() throws {
     try Workshop.open { workshop in
-      try #require(try workshop.conform("record").status != 3)
+      try #require(try workshop.conform("record", "system").status != 3)
       let pending = try workshop.files()
       let first = try workshop.conform.start(["accept"])
       let second = try workshop.conform.start(["accept"])
@@ -95,7 +95,7 @@ import Testing
       let accepted = outcomes.map(\.output).joined().split(separator: "\n")
         .filter { $0.hasPrefix("accepted traces/") }
       #expect(accepted.count == pending.count)
-      #expect(try workshop.conform("run").output.contains("goldens  all hold\n"))
+      #expect(try workshop.conform("run", "system").output.contains("goldens  all hold\n"))
     }
   }
 

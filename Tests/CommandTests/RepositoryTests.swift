@@ -3,29 +3,67 @@ import Testing
 
 /// What lies in the repository is what the command says now.
 @Suite("The repository's goldens and documents") struct RepositoryTests {
-  private let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+  private var document: String {
+    get throws {
+      try String(contentsOfFile: WholeRuns.root + "/CONFORMANCE.md", encoding: .utf8)
+    }
+  }
 
   @Test("everything that is built in and good holds, and so does every golden")
   func goldens() throws {
-    let outcome = try BuiltCommand(directory: root)("run")
+    let outcome = try WholeRuns.run.get()
 
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
   @Test("CONFORMANCE.md is what 'conform report' prints")
-  func document() throws {
-    let written = try String(contentsOfFile: root + "/CONFORMANCE.md", encoding: .utf8)
-    let printed = try BuiltCommand(directory: root)("report").output
-
-    let isSame = written == printed
+  func printed() throws {
+    let isSame = try document == WholeRuns.report.get().output
     #expect(isSame, "print it anew: swift run conform report > CONFORMANCE.md")
   }
 
   @Test("every built-in fault is caught by a rule named for it, and nothing good is blamed")
   func selftest() throws {
-    let outcome = try BuiltCommand(directory: root)("selftest")
+    let outcome = try WholeRuns.selftest.get()
+    let object: [String: Any] = try outcome.json()
 
     #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(object["faults"] as? Int == object["caughtByNamedRule"] as? Int)
+    #expect((object["falseAlarms"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test("the self-test's document has its members")
+  func members() throws {
+    let object: [String: Any] = try WholeRuns.selftest.get().json()
+
+    #expect(
+      Set(object.keys) == [
+        "format", "faults", "caught", "caughtByNamedRule", "falseAlarms", "rulesWithoutFault",
+        "matrix",
+      ])
+  }
+
+  @Test("CONFORMANCE.md shows for each rule the faults that the self-test saw it catch")
+  func faultsOfRules() throws {
+    let object: [String: Any] = try WholeRuns.selftest.get().json()
+    let matrix = try #require(object["matrix"] as? [[String: Any]])
+    let faultless = try #require(object["rulesWithoutFault"] as? [String])
+    var faults: [String: [String]] = [:]
+    for entry in matrix {
+      guard let rule = entry["first"] as? String, let fault = entry["fault"] as? String
+      else { continue }
+      faults[rule, default: []].append("`\(fault)`")
+    }
+    let rows = try document.split(separator: "\n").map {
+      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let rules = rows.filter { $0.count == 5 && ["MUST", "SHOULD"].contains($0[1]) }
+
+    #expect(rules.count == 88)
+    for row in rules {
+      let rule = row[0].replacing("`", with: "")
+      #expect(row[4] == faults[rule]?.joined(separator: ", ") ?? "-", "\(rule)")
+      #expect((row[4] == "-") == faultless.contains(rule), "\(rule)")
+    }
   }
 }

@@ -53,7 +53,7 @@ import Testing
         "cannot read no-such-file: there is no such file"),
       Misuse(
         "certify seed/fade --waivers Package.swift",
-        "cannot read Package.swift: expected an array of"),
+        "cannot read Package.swift: line 1, column 1: found the end of the text, expected an array"),
     ])
   func misuse(_ misuse: Misuse) throws {
     try Workshop.open { workshop in

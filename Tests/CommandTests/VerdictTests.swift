@@ -26,39 +26,12 @@ import Testing
       headlines.allSatisfy { Set($0.keys) == ["rule", "case", "level", "witness", "implied"] })
   }
 
-  @Test("a waiver that covers nothing is an error, and refuses")
-  func needlessWaiver() throws {
-    try Workshop.open { workshop in
-      try workshop.write(
-        """
-        [{"rule": "completion-at-most-once", "reason": "r", "link": "https://example.org",
-          "owner": "o", "expiry": "2999-12-31"}]
-        """, to: "../waivers.json")
-      let outcome = try workshop.conform("certify", "seed/fade", "--waivers", "waivers.json")
-
-      #expect(outcome.status == 1)
-      #expect(
-        outcome.output.contains(
-          "error: waiver 1: covers no finding: completion-at-most-once\n"))
-    }
-  }
-
-  @Test("the self-test's document has its members")
-  func selftest() throws {
-    let object: [String: Any] = try conform("selftest", "--json").json()
-
-    #expect(
-      Set(object.keys) == [
-        "format", "faults", "caught", "caughtByNamedRule", "falseAlarms", "rulesWithoutFault",
-        "matrix",
-      ])
-  }
-
   @Test(
     "the same call prints the same bytes",
     arguments: [
-      ["run"], ["run", "--json"], ["certify", "seed/fade"], ["selftest"], ["report"],
-      ["list", "scenarios", "--json"], ["record", "seed/fade"],
+      ["run", "system", "seed/fade"], ["run", "seed/fold", "--json"], ["certify", "seed/fade"],
+      ["certify", "faulty/delegate-nobody-keeps"], ["list", "scenarios", "--json"],
+      ["record", "seed/fade"],
     ])
   func deterministic(arguments: [String]) throws {
     try Workshop.open { workshop in
@@ -74,7 +47,7 @@ import Testing
   @Test("the document of a run is one object with sorted keys and one line feed at its end")
   func runDocument() throws {
     try Workshop.open { workshop in
-      let outcome = try workshop.conform("run", "--json")
+      let outcome = try workshop.conform("run", "system", "--json")
       let object: [String: Any] = try outcome.json()
 
       #expect(outcome.status == 1)

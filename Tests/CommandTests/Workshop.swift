@@ -35,6 +35,7 @@ struct Workshop {
     case oneScenario
     /// Those of one scenario in which a subject does what the reference does.
     case sharedScenario
+    /// Those that lie in the repository.
     case everything
   }
 
@@ -45,7 +46,11 @@ struct Workshop {
     case .nothing: return
     case .oneScenario: filters = ["modal/full-screen/present"]
     case .sharedScenario: filters = [Self.shared]
-    case .everything: filters = []
+    case .everything:
+      try FileManager.default.removeItem(atPath: path + "/traces")
+      try FileManager.default.copyItem(
+        atPath: WholeRuns.root + "/traces", toPath: path + "/traces")
+      return
     }
     let recording = try conform.start(["record"] + filters)()
     let accepting = try conform("accept")

@@ -15,6 +15,8 @@ public struct Waiver: Sendable, Hashable {
   public var owner: String
   /// The last day on which the waiver counts, `yyyy-mm-dd`.
   public var expiry: String
+  /// Where it is written down; none where it was made in code.
+  public internal(set) var source: WaiverSource?
 
   /// Makes a waiver.
   public init(

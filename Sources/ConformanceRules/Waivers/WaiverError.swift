@@ -26,7 +26,12 @@ public struct WaiverError: Error, Sendable, Equatable {
 }
 
 extension WaiverError: CustomStringConvertible {
-  public var description: String { "waiver \(index + 1): \(message)" }
+  public var description: String { "\(origin)waiver \(index + 1): \(message)" }
+
+  /// The file, and where in it what is wrong stands; nothing for a waiver that was made in code.
+  private var origin: String {
+    waiver.source.map { "\($0.file): \($0.place(of: reason)): " } ?? ""
+  }
 
   private var message: String {
     switch reason {

@@ -85,6 +85,9 @@ public struct CaseResult: Sendable {
 
   /// Whether nothing is wrong that no waiver covers, and the case ran to its end.
   public var holds: Bool { obstacle == nil && headlines.allSatisfy(\.isWaived) }
+
+  /// Whether nothing is wrong but what waivers cover, and they cover something.
+  public var isWaived: Bool { holds && !headlines.isEmpty }
 }
 
 extension CaseResult: CustomStringConvertible {

@@ -23,12 +23,14 @@ extension Report {
   }
 
   private var opening: String {
-    let held = cases.count { $0.holds }
+    let waived = cases.count { $0.isWaived }
+    let held = cases.count { $0.holds } - waived
     let obstructed = cases.count { $0.obstacle != nil }
+    let broken = cases.count - held - waived - obstructed
     var lines = ["\(subject): \(verdict.rawValue)", "  profile  \(profile.rawValue)"]
     lines += contract.lines.map { "  contract \($0)" }
     lines.append(
-      "  cases    \(cases.count): \(held) held, \(cases.count - held - obstructed) broken,"
+      "  cases    \(cases.count): \(held) held,\(waived > 0 ? " \(waived) waived," : "") \(broken) broken,"
         + " \(obstructed) incomplete; \(notApplicable.count) scenarios do not apply")
     return lines.map { $0 + "\n" }.joined()
   }

@@ -22,13 +22,20 @@ struct Audience {
 
   private var sights: [String: [Sight]] = [:]
 
-  init(_ trace: Trace) {
-    let lines = trace.lineNumbers
+  /// Looks at a trace with everybody's eyes.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - isNumbered: Whether sights have the numbers of their lines, else 0; it takes as long as
+  ///     printing the trace.
+  init(_ trace: Trace, isNumbered: Bool = true) {
+    let lines =
+      isNumbered ? trace.lineNumbers : Array(repeating: 0, count: trace.events.count)
     for (index, event) in trace.events.enumerated() {
       see(event, place: .event(index), line: lines[index])
     }
     guard let end = trace.ending.checkpoint else { return }
-    see(end, EndingLines(trace, after: lines.last ?? 0))
+    see(end, isNumbered ? EndingLines(trace, after: lines.last ?? 0) : EndingLines())
   }
 
   /// What an object sees, in order; empty where it sees nothing.
@@ -141,6 +148,12 @@ extension Checkpoint.ViewNode {
 private struct EndingLines {
   private let first: Int
   private let lines: [[Substring]]
+
+  /// No lines at all.
+  init() {
+    first = 0
+    lines = []
+  }
 
   init(_ trace: Trace, after line: Int) {
     let text = trace.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -17,24 +17,29 @@ struct Transparency {
   ///   reference did not come to rest, so that there is nothing to compare.
   func difference(in trace: Trace) -> TransparencyFinding? {
     guard trace.isSettled, reference.isSettled else { return nil }
-    let expectation = expectation
-    let seen = Audience(trace)
-    let differences = expectation.compactMap { object, expected in
-      Difference(
-        object,
-        seen: isExempt(object) ? seen[object].filter { !$0.isAppearance } : seen[object],
-        expected: expected)
-    }
+    guard !differences(in: trace, isNumbered: false).isEmpty else { return nil }
+    let differences = differences(in: trace, isNumbered: true)
     return differences.min { $0.place < $1.place }.map { first in
       let others = differences.map(\.object).filter { $0 != first.object }
       return first.finding(others: others, presenters: reference.presenters)
     }
   }
 
+  /// What differs, in order of the cast; numbers of lines are only needed to tell of it.
+  private func differences(in trace: Trace, isNumbered: Bool) -> [Difference] {
+    let seen = Audience(trace, isNumbered: isNumbered)
+    return expectation(isNumbered: isNumbered).compactMap { object, expected in
+      Difference(
+        object,
+        seen: isExempt(object) ? seen[object].filter { !$0.isAppearance } : seen[object],
+        expected: expected)
+    }
+  }
+
   /// What each object should see, in order of the cast.
-  private var expectation: [(object: String, sights: [Sight])] {
-    let audience = Audience(reference)
-    let covering = coveringReference.map(Audience.init)
+  private func expectation(isNumbered: Bool) -> [(object: String, sights: [Sight])] {
+    let audience = Audience(reference, isNumbered: isNumbered)
+    let covering = coveringReference.map { Audience($0, isNumbered: isNumbered) }
     var expectation = Audience.controllers(of: reference).flatMap { controller in
       let apart = [Audience.closures(of: controller), Audience.sizes(of: controller)]
       return [(controller, sights(of: controller, audience, covering))]
@@ -43,8 +48,8 @@ struct Transparency {
     expectation.append((Audience.window, audience[Audience.window]))
     expectation.append((Audience.repetition, audience[Audience.repetition]))
     if let statusBarReference {
-      expectation.append(
-        (Audience.statusBar, Audience(statusBarReference)[Audience.statusBar]))
+      let bar = Audience(statusBarReference, isNumbered: isNumbered)
+      expectation.append((Audience.statusBar, bar[Audience.statusBar]))
     }
     return expectation
   }

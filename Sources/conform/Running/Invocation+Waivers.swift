@@ -1,4 +1,3 @@
-import Foundation
 import TransitionCertification
 
 extension Invocation {
@@ -8,28 +7,10 @@ extension Invocation {
   func waivers() throws(CommandFailure) -> [Waiver] {
     guard let path = value(.waivers) else { return [] }
     let bytes = try InputFile.bytes(path)
-    do {
-      return try JSONDecoder().decode([WaiverRecord].self, from: Data(bytes)).map(\.waiver)
+    do throws(WaiverSyntaxError) {
+      return try Waiver.list(parsing: bytes, file: path)
     } catch {
-      throw .unreadable(
-        path, "expected an array of {rule, cases, reason, link, owner, expiry}, all of them text")
+      throw .unreadable(path, error)
     }
-  }
-}
-
-/// A waiver as a file holds it.
-private struct WaiverRecord: Decodable {
-  let rule: String?
-  let cases: String?
-  let reason: String
-  let link: String
-  let owner: String
-  let expiry: String
-
-  var waiver: Waiver {
-    Waiver(
-      rule: rule.map { RuleID(rawValue: $0) }, cases: cases, reason: reason, link: link,
-      owner: owner,
-      expiry: expiry)
   }
 }

@@ -1,0 +1,78 @@
+import ConformanceReports
+import Testing
+
+@testable import ConformanceRules
+@testable import TransitionCertification
+
+/// With a rule's machine replaced by one that always holds, the kill matrix is another.
+@Suite("The kill matrix with spoilt rules", .serialized) @MainActor struct MatrixMutantTests {
+  @Test("a fault is not caught where it was, once the rule that caught it always holds")
+  func alwaysHolds() throws {
+    let faulty = WholeRun.subjects.filter { !$0.subject.isGood }
+    let catches = WholeRun.selftest.catches
+    #expect(faulty.map(\.subject.id) == catches.map(\.subject))
+
+    for (subject, entry) in zip(faulty, catches) {
+      guard let rule = entry.first, RuleCatalogue.rule(rule) != nil else { continue }
+      let result = try #require(
+        subject.report.cases.first { $0.id.scenario == entry.scenario })
+      let sound = subject.judgingAgain(result, by: RuleCatalogue.machines)
+      let spoilt = subject.judgingAgain(
+        result, by: RuleCatalogue.machines.map { $0.id == rule ? alwaysHolding($0) : $0 })
+
+      #expect(sound?.first == rule && sound?.named == entry.named, "\(entry.subject)")
+      #expect(spoilt?.first != rule, "\(entry.subject)")
+      #expect(spoilt != sound, "\(entry.subject)")
+    }
+  }
+
+  @Test("each rule catches a fault, or is listed among those that catch none")
+  func completeness() {
+    let catching = Set(WholeRun.selftest.catches.compactMap(\.named))
+
+    for rule in RuleCatalogue.all.map({ $0.id }) {
+      #expect(catching.contains(rule) != WholeRun.selftest.rulesWithoutFault.contains(rule))
+    }
+  }
+
+  private func alwaysHolding<Original: Machine>(_: Original.Type) -> any Machine.Type {
+    AlwaysHolds<Original>.self
+  }
+}
+
+extension CertifiedSubject {
+  /// What the matrix says of the subject if it has one case only, and these machines judge it.
+  @MainActor fileprivate func judgingAgain(
+    _ result: CaseResult, by machines: [any Machine.Type]
+  ) -> Selftest.Catch? {
+    let contract = report.contract.judging
+    var judging = Judging(result.trace, contract: contract, machines: machines)
+    for event in result.trace.events { judging.observe(event) }
+    let judged = CaseResult(
+      result.trace, reference: result.reference, judgement: judging.conclude(result.trace),
+      transparency: result.transparency)
+    let report = Report(
+      of: subject.subject, profile: report.profile, cases: [judged], notApplicable: [],
+      waiverErrors: [])
+    return Selftest([CertifiedSubject(subject, report)]).catches.first
+  }
+}
+
+/// A machine under the name of another, that looks at nothing and says that the rule was kept.
+private struct AlwaysHolds<Original: Machine>: Machine {
+  static var id: RuleID { Original.id }
+  static var statement: String { Original.statement }
+  static var level: Level { Original.level }
+  static var authority: String { Original.authority }
+  static var remedy: String { Original.remedy }
+  static var specificity: Specificity { Original.specificity }
+  static var topics: [Topic] { Original.topics }
+
+  var record = Record()
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {}
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    record.exercise()
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import ConformanceRules
+
+/// With any one rule's machine spoilt the rule's own tests, those of its traces, turn red.
+@Suite("Spoilt rules") struct MutantTests {
+  @Test("all rules of the catalogue are spoilt, one at a time")
+  func completeness() {
+    #expect(Self.ids.count == 88)
+    for id in Self.ids {
+      let machines = Mutation.alwaysHolds.machines(spoiling: id)
+      let spoilt = zip(machines, RuleCatalogue.machines).filter { $0 != $1 }
+
+      #expect(machines.map { $0.id } == Self.ids)
+      #expect(spoilt.map { $0.0.id } == [id])
+    }
+  }
+
+  @Test("a rule that always holds is noticed by its broken trace", arguments: ids)
+  func alwaysHolds(id: RuleID) throws {
+    let machines = Mutation.alwaysHolds.machines(spoiling: id)
+
+    #expect(try !RuleProof(rule: id, machines: machines).complaintsAboutBroken().isEmpty)
+  }
+
+  @Test("a rule that always convicts is noticed by its holding trace", arguments: ids)
+  func alwaysConvicts(id: RuleID) throws {
+    let machines = Mutation.alwaysConvicts.machines(spoiling: id)
+
+    #expect(try !RuleProof(rule: id, machines: machines).complaintsAboutHolding().isEmpty)
+  }
+
+  @Test("a rule that never applies is noticed by its holding trace", arguments: ids)
+  func neverApplies(id: RuleID) throws {
+    let machines = Mutation.neverApplies.machines(spoiling: id)
+
+    #expect(try !RuleProof(rule: id, machines: machines).complaintsAboutHolding().isEmpty)
+  }
+
+  static let ids = RuleCatalogue.all.map { $0.id }
+}

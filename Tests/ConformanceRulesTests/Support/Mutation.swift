@@ -1,0 +1,61 @@
+@testable import ConformanceRules
+
+/// A way to spoil one rule's machine; all others stay as they are.
+enum Mutation {
+  /// It says of every trace that the rule applied and was kept.
+  case alwaysHolds
+  /// It says of every trace that the rule was broken.
+  case alwaysConvicts
+  /// It says of every trace that the rule never applied.
+  case neverApplies
+
+  /// The machines of the catalogue, that of one rule spoilt.
+  func machines(spoiling rule: RuleID) -> [any Machine.Type] {
+    RuleCatalogue.machines.map { $0.id == rule ? spoilt($0) : $0 }
+  }
+
+  private func spoilt<Original: Machine>(_: Original.Type) -> any Machine.Type {
+    switch self {
+    case .alwaysHolds: AlwaysHolds<Original>.self
+    case .alwaysConvicts: AlwaysConvicts<Original>.self
+    case .neverApplies: NeverApplies<Original>.self
+    }
+  }
+}
+
+/// A machine under the name of another, that looks at nothing.
+private protocol Mutant: Machine {
+  associatedtype Original: Machine
+}
+
+extension Mutant {
+  static var id: RuleID { Original.id }
+  static var statement: String { Original.statement }
+  static var level: Level { Original.level }
+  static var authority: String { Original.authority }
+  static var remedy: String { Original.remedy }
+  static var specificity: Specificity { Original.specificity }
+  static var topics: [Topic] { Original.topics }
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {}
+}
+
+private struct AlwaysHolds<Original: Machine>: Mutant {
+  var record = Record()
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    record.exercise()
+  }
+}
+
+private struct AlwaysConvicts<Original: Machine>: Mutant {
+  var record = Record()
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    record.convict("it is always broken", [.baseline(.heading), .ending(.heading)])
+  }
+}
+
+private struct NeverApplies<Original: Machine>: Mutant {
+  var record = Record()
+}
