@@ -35,7 +35,7 @@ import Testing
 
   @Test(
     "lists are lines of id and title",
-    arguments: ["scenarios", "rules", "subjects", "styles", "tags"])
+    arguments: ["scenarios", "rules", "subjects", "tags"])
   func list(kind: String) throws {
     let outcome = try conform("list", kind)
     let entries = try conform("list", kind, "--json").json(as: [[String: Any]].self)
@@ -43,6 +43,17 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.output.split(separator: "\n").count == entries.count)
     #expect(entries.allSatisfy { $0["id"] is String && $0["title"] is String })
+  }
+
+  @Test("the list of styles is a table with a line for each, under one of the variants")
+  func styles() throws {
+    let outcome = try conform("list", "styles")
+    let entries = try conform("list", "styles", "--json").json(as: [[String: Any]].self)
+
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("style "))
+    #expect(outcome.output.split(separator: "\n").count == entries.count + 1)
+    #expect(entries.allSatisfy { ($0["variants"] as? [String: Int])?["unanimated"] != nil })
   }
 
   @Test(

@@ -20,6 +20,18 @@ import TransitionCertification
     #expect(text.contains("   - scenarios: `navigation/"))
   }
 
+  @Test("it opens with the articles, and every seed belongs to one")
+  func articles() throws {
+    let text = try document()
+    let place = try #require(text.range(of: "## The standard"))
+    let opening = text[..<place.lowerBound]
+
+    for subject in SubjectRegistry.all where subject.role == .seed {
+      #expect(opening.contains("`\(subject.id)`"), "\(subject.id)")
+    }
+    #expect(opening.contains("| certified |"))
+  }
+
   @Test("it names every rule, scenario and subject")
   func complete() {
     for rule in RuleCatalogue.all {

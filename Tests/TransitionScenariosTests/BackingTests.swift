@@ -38,3 +38,10 @@ import Testing
     #expect(backing(evidence: ["CU-01"], isInferred: true).byFact == 0)
   }
 }
+
+@Suite("The book of facts") struct FactBookTests {
+  @Test("it has a sentence for each fact that a scenario cites, and for no other")
+  func cited() {
+    #expect(Set(ScenarioCatalogue.all.flatMap(\.evidence)) == Set(FactBook.ids))
+  }
+}

@@ -53,7 +53,7 @@ import TransitionScenarios
     #expect(ScenarioCatalogue.all.contains { $0.tags.contains(tag) })
   }
 
-  /// The 61 situations.
+  /// The 61 situations that transitions meet, and those that are the system's own affair.
   private static let knownTags: Set<String> = [
     "modal-present-finish", "modal-dismiss-finish", "modal-present-cancel", "modal-dismiss-cancel",
     "modal-dismiss-cancel-then-finish", "modal-dismiss-cancel-then-tap",
@@ -75,5 +75,7 @@ import TransitionScenarios
     "container-nested",
     "segue-custom", "segue-cancel", "segue-unwind-deep", "animations-disabled", "reduce-motion",
     "background-mid-transition", "voiceover-on",
+    "page-turn", "page-swipe-finish", "page-swipe-cancel", "split-detail", "split-columns",
+    "segue-kind", "window-root-swap",
   ]
 }

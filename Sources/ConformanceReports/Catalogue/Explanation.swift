@@ -5,8 +5,10 @@ import TransitionCertification
 public struct Explanation: Sendable {
   /// What is explained.
   public let id: String
-  /// The explanation as lines.
-  public let text: String
+  private let lines: @MainActor @Sendable () -> [(String, String)]
+
+  /// The explanation as lines; what a scenario does is found by running it.
+  @MainActor public var text: String { Self.text(id, lines()) }
 
   /// Everything that can be explained: rules, scenarios, subjects, tags.
   public static var all: [Explanation] {
@@ -15,8 +17,14 @@ public struct Explanation: Sendable {
       + SubjectRegistry.all.map(Explanation.init) + tags
   }
 
-  private init(_ id: String, _ lines: [(String, String)]) {
+  private init(
+    _ id: String, _ lines: @escaping @autoclosure @MainActor @Sendable () -> [(String, String)]
+  ) {
     self.id = id
+    self.lines = lines
+  }
+
+  private static func text(_ id: String, _ lines: [(String, String)]) -> String {
     let width = (lines.map(\.0.count).max() ?? 0) + 2
     let margin = String(repeating: " ", count: 2 + width)
     let body = lines.map { name, value in
@@ -25,7 +33,7 @@ public struct Explanation: Sendable {
       let pad = String(repeating: " ", count: width - name.count)
       return "  \(name)\(pad)" + lines.joined(separator: "\n" + margin) + "\n"
     }
-    text = id + "\n" + body.joined()
+    return id + "\n" + body.joined()
   }
 
   private init(_ rule: any Rule.Type) {
@@ -55,31 +63,19 @@ public struct Explanation: Sendable {
   }
 
   private init(_ scenario: Scenario) {
-    self.init(
-      scenario.id,
-      [
-        ("scenario", scenario.title),
-        ("tags", Self.list(scenario.tags)),
-        ("evidence", scenario.evidence.isEmpty ? "inferred" : Self.list(scenario.evidence)),
-        (
-          "subjects",
-          Self.list(
-            SubjectRegistry.all.filter { scenario.applicability(to: $0.subject) == .applies }
-              .map(\.id))
-        ),
-      ])
+    self.init(scenario.id, ScenarioStory(scenario).lines)
   }
 
   private init(_ subject: BuiltInSubject) {
-    var lines = [
+    let about = [
       ("subject", subject.title), ("kind", subject.subject.kind.rawValue),
       ("role", subject.role.rawValue),
       ("contract", subject.subject.contract.lines.joined(separator: "; ")),
     ]
-    if let fault = subject.fault {
-      lines += [("fault", fault), ("expects", Self.list(subject.expects.map(\.rawValue)))]
+    let fault = subject.fault.map { fault in
+      [("fault", fault), ("expects", Self.list(subject.expects.map(\.rawValue)))]
     }
-    self.init(subject.id, lines)
+    self.init(subject.id, about + (fault ?? []))
   }
 
   private static var tags: [Explanation] {
@@ -92,7 +88,7 @@ public struct Explanation: Sendable {
     }
   }
 
-  private static func list(_ words: [String]) -> String {
+  static func list(_ words: [String]) -> String {
     words.isEmpty ? "none" : words.joined(separator: ", ")
   }
 }

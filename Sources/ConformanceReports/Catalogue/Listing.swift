@@ -3,7 +3,10 @@ import TransitionCertification
 
 /// A list of what there is, for people and for machines.
 public struct Listing: Sendable {
-  private let entries: [Entry]
+  /// The list as an array for machines.
+  public let json: JSON
+  /// The list as lines.
+  public let text: String
 
   /// What can be listed.
   public enum Kind: String, Sendable, CaseIterable {
@@ -20,30 +23,30 @@ public struct Listing: Sendable {
 
   /// Makes a list.
   public init(_ kind: Kind) {
-    entries =
-      switch kind {
-      case .scenarios: ScenarioCatalogue.all.map(Self.entry)
-      case .rules: RuleCatalogue.all.map(Self.entry)
-      case .subjects: SubjectRegistry.all.map(Self.entry)
-      case .styles:
-        Self.counted(ScenarioCatalogue.all.map { ["\($0.family.rawValue)/\($0.style)"] })
-      case .tags: Self.counted(ScenarioCatalogue.all.map(\.tags))
-      }
+    switch kind {
+    case .scenarios: self.init(ScenarioCatalogue.all.map(Self.entry))
+    case .rules: self.init(RuleCatalogue.all.map(Self.entry))
+    case .subjects: self.init(SubjectRegistry.all.map(Self.entry))
+    case .styles:
+      let table = StyleTable()
+      self.init(json: table.json, text: table.text)
+    case .tags: self.init(Self.counted(ScenarioCatalogue.all.map(\.tags)))
+    }
   }
 
-  /// The list as an array for machines.
-  public var json: JSON {
-    .array(
+  private init(json: JSON, text: String) {
+    self.json = json
+    self.text = text
+  }
+
+  private init(_ entries: [Entry]) {
+    json = .array(
       entries.map { entry in
         .object(
           entry.more.merging(["id": .string(entry.id), "title": .string(entry.title)]) { $1 })
       })
-  }
-
-  /// The list as lines.
-  public var text: String {
     let width = (entries.map(\.id.count).max() ?? 0) + 2
-    return entries.map { entry in
+    text = entries.map { entry in
       entry.id + String(repeating: " ", count: width - entry.id.count) + entry.title + "\n"
     }
     .joined()

@@ -29,6 +29,12 @@ public struct ConformanceDocument: Sendable {
     What a transition between view controllers has to do, in which scenarios that is tried, and how
     each expectation is known. `conform report` prints this page; a test compares it with the file.
 
+    ## The articles
+
+    The project started from five articles. What each claims is a subject here, judged in every
+    scenario that it can be driven through; a rule is counted where it came to bear and was kept.
+
+    \(SeedArticle.table(subjects))
     """
   }
 

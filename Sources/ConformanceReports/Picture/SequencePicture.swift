@@ -2,10 +2,16 @@ public import TransitionCertification
 
 /// A trace drawn as text: time goes down, a column for each controller, in it what it was told.
 public struct SequencePicture: Sendable {
-  private let columns: [String]
-  private let rows: [Row]
+  /// The case that the trace is of.
+  let title: String
+  /// The controllers that have a column.
+  let columns: [String]
+  /// What happens, from above.
+  let rows: [Row]
 
-  private enum Row {
+  /// A line of the picture.
+  enum Row {
+    /// What is no message: a time, a request, the frame of a transition.
     case heading(String)
     /// What the controller of a column was told.
     case message(column: Int, String)
@@ -16,6 +22,7 @@ public struct SequencePicture: Sendable {
     let told = Set(trace.events.compactMap(\.appearance?.receiver))
     let columns = trace.cast.map(\.name).filter(told.contains)
     self.columns = columns
+    title = "\(trace.header.subject) \(trace.header.scenario)"
     var rows: [Row] = []
     var instant: TraceTime?
     for event in trace.events {

@@ -22,6 +22,8 @@ public struct Scenario: Sendable, Identifiable {
   public let isInferred: Bool
   /// The complaints of UIKit that the script itself provokes, by id.
   public let faults: [String]
+  /// What the screen belongs to.
+  public let device: StageDevice
   /// Why a subject cannot be driven through it; none if it can.
   let obstacle: @Sendable (Subject) -> String?
   /// What is done on a stage.
@@ -30,7 +32,8 @@ public struct Scenario: Sendable, Identifiable {
   init(
     _ family: Family, _ style: String, _ action: String, _ variant: Variant = .finished,
     title: String, tags: [String], evidence: [String], isInferred: Bool = false,
-    faults: [String] = [], obstacle: @escaping @Sendable (Subject) -> String?,
+    faults: [String] = [], on device: StageDevice = .phone,
+    obstacle: @escaping @Sendable (Subject) -> String?,
     script: @escaping @MainActor @Sendable (Stage) -> Void
   ) {
     let suffix = variant == .finished ? "" : "~\(variant.rawValue)"
@@ -44,6 +47,7 @@ public struct Scenario: Sendable, Identifiable {
     self.evidence = evidence.withoutRepeats
     self.isInferred = isInferred || evidence.isEmpty
     self.faults = faults
+    self.device = device
     self.obstacle = obstacle
     self.script = script
   }
@@ -52,7 +56,7 @@ public struct Scenario: Sendable, Identifiable {
 extension Scenario {
   /// What kind of change a scenario is about.
   public enum Family: String, Sendable, CaseIterable {
-    case modal, navigation, tabs, container, segue
+    case modal, navigation, tabs, pages, split, container, segue, window
   }
 
   /// How a scenario's change goes.
@@ -82,7 +86,7 @@ extension Scenario {
   ///   - profile: the release that the host behaves like.
   /// - Returns: the trace; its times count from the moment when the script began to act.
   @MainActor public func run(_ subject: Subject, profile: Profile = .iOS18) -> Trace {
-    let stage = Stage(for: subject, profile: profile)
+    let stage = Stage(for: subject, profile: profile, on: device)
     let header = Trace.Header(
       scenario: id, subject: subject.id, profile: profile.rawValue, evidence: evidence)
     return stage.perform(header, script)

@@ -2,7 +2,9 @@
 public enum ScenarioCatalogue {
   /// Every scenario, by family.
   public static let all: [Scenario] =
-    ModalFamily.all + NavigationFamily.all + TabsFamily.all + ContainerFamily.all + SegueFamily.all
+    ModalFamily.all + NavigationFamily.all + TabsFamily.all + PagesFamily.all + SplitFamily.all
+    + ContainerFamily.all + ContainerExchanges.all + SegueFamily.all + SegueKinds.all
+    + WindowFamily.all
 
   /// The scenario with this id.
   public static func scenario(_ id: String) -> Scenario? {

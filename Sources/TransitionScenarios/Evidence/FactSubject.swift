@@ -35,6 +35,7 @@ enum FactSubject: Sendable, Hashable, CaseIterable {
     "BE": [.appearance],
     "TB": [.appearance],
     "LY": [.appearance],
+    "PG": [.appearance],
     "SB": [.statusBar],
     "ND": [.consultation],
   ]
@@ -43,6 +44,8 @@ enum FactSubject: Sendable, Hashable, CaseIterable {
     "CO-01": [.completion],
     "CO-03": [.completion],
     "CO-11": [.consultation],
+    "CC-05": [.loading, .appearance, .containment],
+    "CC-13": [.loading, .appearance, .containment],
     "CU-10": [.consultation],
     "CU-11": [.consultation],
     "CX-08": [.views],

@@ -5,5 +5,5 @@ enum ModalFamily {
   static let all: [Scenario] =
     ModalStyle.allCases.flatMap { ModalChanges($0).scenarios } + ModalCycles.all
     + ModalChains.all + ModalMeetings.all + ModalSurroundings.all + ModalContexts.all
-    + ModalEnvironment.all
+    + ModalEnvironment.all + ModalLooks.all + ModalMoments.all + ModalPopovers.all
 }

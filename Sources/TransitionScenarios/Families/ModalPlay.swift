@@ -10,6 +10,8 @@ import TransitionStage
   let host: StageController
   /// A navigation that stands ready to be presented, so that the baseline shows its stack.
   private var readyGuest: UIViewController?
+  /// The look of the system's that what is presented gets; none where its own is left.
+  var look: UIModalTransitionStyle?
   /// What was presented last.
   private(set) weak var sheet: UIViewController?
 
@@ -52,7 +54,22 @@ import TransitionStage
     stage.act {
       let guest = takeGuest(name)
       stage.rig.outfit(guest, as: style)
+      if let look { guest.modalTransitionStyle = look }
       show(guest, animated: animated, over: presenter, then: completion)
+    }
+  }
+
+  /// Presents a fresh sheet that presents another one above itself as soon as it has appeared.
+  func presentTwo() {
+    stage.act {
+      let guest = StageController(.lightContent)
+      stage.cast(guest, as: "sheet")
+      stage.rig.outfit(guest, as: style)
+      if let look { guest.modalTransitionStyle = look }
+      stage.onArrival(of: guest) { [self, weak guest] in
+        present(over: guest, as: "top")
+      }
+      show(guest)
     }
   }
 

@@ -5,4 +5,5 @@ enum NavigationFamily {
   static let all: [Scenario] =
     NavigationPlay.Setting.allCases.flatMap { NavigationChanges($0).scenarios }
     + NavigationMeetings.all + NavigationEnvironment.all + NavigationSurroundings.all
+    + StackMoments.all
 }

@@ -58,6 +58,24 @@ import TransitionStage
     stage.act { nav.pushViewController(makeScreen(), animated: animated) }
   }
 
+  /// Pushes a fresh screen that pushes another one as soon as it has appeared.
+  func pushTwo() {
+    stage.act {
+      let screen = makeScreen()
+      stage.onArrival(of: screen) { [self] in push() }
+      nav.pushViewController(screen, animated: true)
+    }
+  }
+
+  /// Gives a swipe up, and takes the top again on its way back.
+  func swipeAgain() {
+    guard let gesture else { return }
+    stage.move(.halfHearted, gesture) { nav.topViewController }
+    stage.advance(by: 0.01)
+    stage.move(.through, gesture, isQuick: true) { nav.topViewController }
+    stage.rest()
+  }
+
   /// Pops the top.
   func pop(animated: Bool = true) {
     stage.act { nav.popViewController(animated: animated) }

@@ -38,6 +38,11 @@ enum Obstacle {
     subject.kind == .system ? nil : "nobody animates"
   }
 
+  /// Why a subject has no part in what UIKit lets nobody animate or replace; none for the system.
+  static func toSystem(_ subject: Subject) -> String? {
+    subject.kind == .system ? nil : "no subject has a part in it"
+  }
+
   /// Why a subject cannot perform a segue; none where it can.
   static func toPerforming(_ style: SegueStyle) -> @Sendable (Subject) -> String? {
     { subject in performing(style, subject) }

@@ -4,6 +4,7 @@ import TransitionStage
 @MainActor final class TabPlay {
   let stage: Stage
   let tabs: UITabBarController
+  private let screens: [StageController]
 
   /// What the tabs hold.
   enum Setting: String, Sendable, CaseIterable {
@@ -18,10 +19,13 @@ import TransitionStage
   /// - Parameter isOutfitted: whether the subject, or a stand-in of the system's, animates selections.
   init(_ stage: Stage, _ setting: Setting, isOutfitted: Bool = true) {
     self.stage = stage
+    let screens = Self.names.map { name in
+      StageController(name == "second" ? .lightContent : .darkContent)
+    }
+    self.screens = screens
     tabs = stage.tabs(
       "tab",
-      Self.names.map { name in
-        let screen = StageController(name == "second" ? .lightContent : .darkContent)
+      zip(Self.names, screens).map { name, screen in
         guard setting == .stacks else { return (screen, name) }
         return (stage.navigation("\(name)-nav", [(screen, name)], hidesBar: true), "\(name)-nav")
       })
@@ -39,6 +43,12 @@ import TransitionStage
   /// Selects a tab by code.
   func select(_ index: Int) {
     stage.act { tabs.selectedIndex = index }
+  }
+
+  /// Selects the second tab, which selects the third as soon as it has appeared.
+  func selectTwo() {
+    stage.onArrival(of: screens[1]) { [self] in select(2) }
+    select(1)
   }
 
   /// Selects a tab as a user does.

@@ -4,4 +4,5 @@ import TransitionStage
 enum TabsFamily {
   static let all: [Scenario] =
     TabPlay.Setting.allCases.flatMap { TabChanges($0).scenarios } + TabMeetings.all
+    + StackMoments.tabs
 }

@@ -18,6 +18,15 @@ extension Stage {
     return navigation
   }
 
+  /// Has a screen ask for something as soon as it has appeared, from inside the callback.
+  ///
+  /// - Parameter action: what it asks for; the script is to answer for it.
+  package func onArrival(of screen: StageController, _ action: @escaping @MainActor () -> Void) {
+    screen.onArrival = { [weak self] in
+      self?.act { self?.host.acting(as: .script) { action() } }
+    }
+  }
+
   /// Builds a tab bar controller with its children; all are cast.
   ///
   /// - Parameters:

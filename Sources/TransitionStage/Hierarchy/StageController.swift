@@ -9,6 +9,8 @@ package final class StageController: UIViewController {
   private let hidesStatusBar: Bool
   /// What writes how the screen takes part in changes of the subject's own.
   var journal: CoordinatorJournal?
+  /// What this screen does when it has appeared for the first time from now on.
+  var onArrival: (() -> Void)?
 
   /// Makes a screen.
   ///
@@ -39,6 +41,13 @@ package final class StageController: UIViewController {
   package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     takePart()
+  }
+
+  package override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let act = onArrival
+    onArrival = nil
+    act?()
   }
 
   package override func viewWillDisappear(_ animated: Bool) {

@@ -8,8 +8,13 @@ import UIKitSemantics
   }
   private lazy var relay = SceneRelay(self)
 
-  func reset(profile: Profile) {
-    Headless.reset(profile: profile)
+  func reset(profile: Profile, on device: StageDevice) {
+    switch device {
+    case .phone: Headless.reset(profile: profile)
+    case .tablet:
+      Headless.reset(
+        profile: profile, idiom: .pad, screen: CGSize(width: 820, height: 1180))
+    }
     relayIfWatched()
   }
 

@@ -4,7 +4,11 @@ public import UIKitSemantics
 /// What a scenario needs beyond UIKit's own API: to begin anew, to move time, to watch.
 @MainActor public protocol SceneHost: AnyObject {
   /// Replaces the whole scene: windows, clock, queues, faults. The observer stays.
-  func reset(profile: Profile)
+  ///
+  /// - Parameters:
+  ///   - profile: the release to behave like.
+  ///   - device: what the scene's screen belongs to.
+  func reset(profile: Profile, on device: StageDevice)
   /// The time since the reset, in microseconds.
   var now: Int64 { get }
   /// One hop of the main queue; time does not move.
@@ -52,6 +56,21 @@ public import UIKitSemantics
   func isInternal(_ view: UIView) -> Bool
   /// Whether a coordinator is the host's own, and not one that an app made.
   func isInternal(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool
+}
+
+extension SceneHost {
+  /// Replaces the whole scene by one on a phone.
+  ///
+  /// - Parameter profile: the release to behave like.
+  public func reset(profile: Profile) { reset(profile: profile, on: .phone) }
+}
+
+/// What a scene's screen belongs to.
+public enum StageDevice: String, Sendable, CaseIterable {
+  /// A phone, upright: too narrow for columns and popovers.
+  case phone
+  /// A tablet, upright: there is room for columns and popovers.
+  case tablet
 }
 
 /// What the one finger of a script does; points are in the key window's coordinates.

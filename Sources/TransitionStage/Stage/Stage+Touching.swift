@@ -7,6 +7,8 @@ extension Stage {
     case halfHearted
     /// Most of the way, a pause, and off.
     case through
+    /// Most of the way, and by the same finger back to where it began, a pause, and off.
+    case thereAndBack
     /// A fifth of the way, and then the system takes the touch away.
     case takenAway
     /// Down, off and over at once, before anything has begun.
@@ -60,8 +62,12 @@ extension Stage {
     advance(by: isQuick ? Self.quickStep : Self.step)
     send(.move(to: path.point(at: Self.onset)), as: .gestureMoved)
     advance(by: Self.step)
-    send(.move(to: path.point(at: swipe == .through ? 0.7 : 0.2)), as: .gestureMoved)
+    send(.move(to: path.point(at: swipe.reach)), as: .gestureMoved)
     advance(by: Self.pause)
+    if swipe == .thereAndBack {
+      send(.move(to: path.point(at: Self.onset)), as: .gestureMoved)
+      advance(by: Self.pause)
+    }
     if swipe == .takenAway {
       send(.cancel, as: .gestureCancelled)
     } else {
@@ -124,6 +130,17 @@ extension Stage {
     return (
       recorder.name(controller), FingerPath(gesture, over: place(of: view), on: window.bounds)
     )
+  }
+}
+
+extension Stage.Swipe {
+  /// How far the finger goes, as a fraction of the way.
+  fileprivate var reach: CGFloat {
+    switch self {
+    case .through, .thereAndBack: 0.7
+    case .halfHearted, .takenAway: 0.2
+    case .flick: 0
+    }
   }
 }
 

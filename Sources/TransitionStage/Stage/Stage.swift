@@ -35,10 +35,11 @@ package import UIKit
   /// - Parameters:
   ///   - subject: the transition under test.
   ///   - profile: the release that the host behaves like.
-  package init(for subject: Subject, profile: Profile) {
+  ///   - device: what the scene's screen belongs to.
+  package init(for subject: Subject, profile: Profile, on device: StageDevice = .phone) {
     self.subject = subject
     host = makeSceneHost()
-    host.reset(profile: profile)
+    host.reset(profile: profile, on: device)
     recorder = Recorder(host, hasSubject: subject.kind != .system)
     host.observer = recorder
     rig = Rig(subject, recorder)

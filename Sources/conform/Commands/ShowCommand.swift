@@ -6,6 +6,9 @@ extension Command {
   private static let picture = Option(
     name: "--picture", help: "draw who was told what, a column for each controller")
 
+  private static let figure = Option(
+    name: "--svg", help: "draw the same as a figure, in SVG")
+
   /// Prints a trace.
   static let show = Command(
     name: "show",
@@ -13,11 +16,18 @@ extension Command {
     operands: [
       Operand(name: "TRACE", help: "a file, or the id of a case: [SUBJECT ]SCENARIO")
     ],
-    options: [.traces, picture]
+    options: [.traces, picture, figure]
   ) { invocation throws(CommandFailure) in
+    guard !invocation.has(picture) || !invocation.has(figure) else {
+      throw .misuse("--picture and --svg are two ways to draw: take one")
+    }
     let trace = try invocation.namedTrace(invocation.operands[0])
-    let text = invocation.has(picture) ? SequencePicture(of: trace).text : trace.text
-    invocation.console.writePlain(text)
+    if invocation.has(figure) {
+      invocation.console.writePlain(SequencePicture(of: trace).svg)
+    } else {
+      invocation.console.writePlain(
+        invocation.has(picture) ? SequencePicture(of: trace).text : trace.text)
+    }
     return .holds
   }
 }

@@ -1,0 +1,98 @@
+import TransitionStage
+
+/// Other root controllers for a window that is shown. UIKit has no transition for it.
+enum WindowFamily {
+  static let all: [Scenario] = [
+    scenario(
+      "swap", .unanimated, title: "a window gets another root controller", evidence: ["LW-06"]
+    ) { $0.swap() },
+    scenario(
+      "swap", title: "a window dissolves into another root controller", evidence: ["LW-06"]
+    ) { $0.swap(animated: true) },
+    scenario(
+      "swap", .repeated, title: "a window gets one root controller after the other",
+      evidence: ["LW-06"]
+    ) { play in
+      play.swap()
+      play.stage.rest()
+      play.stage.repeatRounds {
+        play.swap()
+        play.stage.rest()
+      }
+    },
+    scenario(
+      "swap", .reEntrant,
+      title: "a root controller makes way for another one when it has appeared", evidence: []
+    ) { $0.swapTwice() },
+    scenario(
+      "dismiss-and-swap", isCovered: true,
+      title: "a sheet is dismissed, and the window gets another root controller when it is gone",
+      evidence: ["FS-03", "LW-09"]
+    ) { $0.dismissAndSwap() },
+  ]
+
+  private static func scenario(
+    _ action: String, _ variant: Scenario.Variant = .finished, isCovered: Bool = false,
+    title: String, evidence: [String],
+    script: @escaping @MainActor @Sendable (WindowPlay) -> Void
+  ) -> Scenario {
+    Scenario(
+      .window, "root", action, variant, title: title, tags: ["window-root-swap"],
+      evidence: evidence, isInferred: true, obstacle: Obstacle.toSystem
+    ) { stage in
+      let play = WindowPlay(stage)
+      if isCovered { play.present() }
+      stage.begin()
+      script(play)
+    }
+  }
+}
+
+/// The cast of a window's roots, and what the script does with it.
+@MainActor final class WindowPlay {
+  let stage: Stage
+  private var count = 0
+  private weak var sheet: UIViewController?
+
+  /// Shows the first root controller.
+  init(_ stage: Stage) {
+    self.stage = stage
+    stage.show(makeRoot())
+  }
+
+  private func makeRoot() -> StageController {
+    let names = ["first", "second", "third"]
+    let root = StageController(count.isMultiple(of: 2) ? .darkContent : .lightContent)
+    stage.cast(root, as: names[min(count, names.count - 1)])
+    count += 1
+    return root
+  }
+
+  /// Puts a fresh root controller into the window.
+  func swap(animated: Bool = false) {
+    stage.swapRoot(for: makeRoot(), animated: animated)
+  }
+
+  /// Puts a root controller into the window that makes way for another one on its arrival.
+  func swapTwice() {
+    let root = makeRoot()
+    stage.onArrival(of: root) { [self] in swap() }
+    stage.swapRoot(for: root)
+  }
+
+  /// Presents a sheet over the root controller.
+  func present() {
+    stage.act {
+      let sheet = StageController(.lightContent)
+      stage.cast(sheet, as: "sheet")
+      sheet.modalPresentationStyle = .fullScreen
+      self.sheet = sheet
+      stage.window.rootViewController?.present(sheet, animated: true) {}
+    }
+  }
+
+  /// Dismisses the sheet, and swaps the root controller when it is gone.
+  func dismissAndSwap() {
+    stage.act { sheet?.dismiss(animated: true) { [self] in swap() } }
+  }
+}

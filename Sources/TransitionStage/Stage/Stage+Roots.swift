@@ -1,0 +1,50 @@
+package import UIKit
+
+extension Stage {
+  /// Puts another root controller into the window, as an app does after a login.
+  ///
+  /// - Parameters:
+  ///   - root: the controller.
+  ///   - animated: whether the window dissolves meanwhile, as apps let it.
+  package func swapRoot(for root: UIViewController, animated: Bool = false) {
+    act {
+      recorder.record(
+        Recorder.windowName, .setRootViewController,
+        [.name(recorder.name(root)), .animated(animated)], by: .script)
+      guard animated else { return window.rootViewController = root }
+      UIView.transition(
+        with: window, duration: 0.3, options: .transitionCrossDissolve,
+        animations: { self.window.rootViewController = root })
+    }
+  }
+
+  /// Asks a container of the system's for another content; the container's own method does it.
+  ///
+  /// - Parameters:
+  ///   - place: what is to change, such as a column.
+  ///   - content: what is to be there.
+  ///   - change: calls the container's own method.
+  package func replace(
+    _ place: String, by content: UIViewController, in container: UIViewController,
+    _ change: () -> Void
+  ) {
+    act {
+      recorder.record(
+        recorder.name(container), .replace, [.name(place), .name(recorder.name(content))],
+        by: .script)
+      change()
+      container.setNeedsStatusBarAppearanceUpdate()
+    }
+  }
+
+  /// Asks a container of the system's to show what lies beside its main child, or to hide it.
+  ///
+  /// - Parameter change: calls the container's own method.
+  package func setOpen(_ isOpen: Bool, _ container: UIViewController, _ change: () -> Void) {
+    act {
+      recorder.record(recorder.name(container), isOpen ? .open : .close, by: .script)
+      change()
+      container.setNeedsStatusBarAppearanceUpdate()
+    }
+  }
+}
