@@ -22,7 +22,6 @@ import TransitionCertification
 
   @Test("it opens with the articles, and every seed belongs to one")
   func articles() throws {
-    let text = try document()
     let place = try #require(text.range(of: "## The standard"))
     let opening = text[..<place.lowerBound]
 
