@@ -54,6 +54,9 @@ import TransitionCertification
     Pitfall(
       text: "a view is moved after the completion", subject: "faulty/view-moved-after-end",
       rule: "completion-no-work-after"),
+    Pitfall(
+      text: "the bar jumps when all is over", subject: "faulty/bar-jumps-at-end",
+      rule: "geometry-bars-stable"),
   ]
 
   @Test("each is shown by the rule that is named for it", arguments: pitfalls)

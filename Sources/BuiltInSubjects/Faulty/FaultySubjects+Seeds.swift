@@ -58,6 +58,10 @@ extension FaultySubjects {
       },
       "moves a view when all is reported done",
       fault: "S10", expects: ["completion-no-work-after"]),
+    BuiltInSubject(
+      slide("bar-jumps-at-end") { SlideDelegate(animator: { BarJumpsAtEnd(isForward: $0) }) },
+      "moves the incoming view under the bar when all is over",
+      fault: "S11", expects: ["geometry-bars-stable"]),
   ]
 
   private static let emulating = SubjectContract(presenter: .emulated, coversStatusBar: true)
