@@ -142,7 +142,8 @@ import UIKitSemantics
     let gone = edit.gone
     for controller in gone { controller.unlinkFromParent() }
     for controller in exchange.coming { controller.deliverOwedByLayout() }
-    navigation.endExchange(exchange.leaving + exchange.coming)
+    navigation.endExchange(exchange.leaving)
+    navigation.endExchange(exchange.coming, isOptional: true)
     for controller in gone { controller.didMove(toParent: nil) }
     navigation.arrive(edit)
     navigation.tellDelegate(
@@ -156,7 +157,7 @@ import UIKitSemantics
     navigation.rebaseQueue(on: edit.old)
     to.leavePlace(in: container)
     begin(false, exchange.coming.filter(\.isShownOrComing))
-    navigation.endExchange(exchange.coming)
+    navigation.endExchange(exchange.coming, isOptional: true)
     if navigation.isShownOrComing { begin(true, exchange.leaving) }
     navigation.endExchange(exchange.leaving)
     let wanted = navigation.stack.controllers

@@ -23,6 +23,9 @@ struct AppearanceDriver {
     var leaving: [UIViewController]
     var coming: [UIViewController]
 
+    /// Whether everybody has heard of the end.
+    var isOver: Bool { leaving.isEmpty && coming.isEmpty }
+
     func involves(_ child: UIViewController) -> Bool { leaving.has(child) || coming.has(child) }
   }
 }
@@ -130,13 +133,15 @@ extension UIViewController {
 
   /// Tells children, one after another, that the exchange is over for them; the container, too, may
   /// speak to those again that have heard it.
-  final func endExchange(_ children: [UIViewController]) {
+  ///
+  /// - Parameter isOptional: whether nothing may be open any more; otherwise that is fault D1.
+  final func endExchange(_ children: [UIViewController], isOptional: Bool = false) {
     for child in children {
       appearance.exchange?.leaving.drop(child)
       appearance.exchange?.coming.drop(child)
-      child.endAppearanceIfOpen()
+      if isOptional { child.endAppearanceIfOpen() } else { child.endAppearance() }
     }
-    appearance.exchange = nil
+    if appearance.exchange?.isOver == true { appearance.exchange = nil }
   }
 
   // MARK: - What the view notices

@@ -24,7 +24,9 @@ extension UIViewController {
       completion: { finished in
         World.current.acting(as: .host) {
           if from.viewIfLoaded !== to.view { from.viewIfLoaded?.removeFromSuperview() }
-          if isSeen { self.endExchange([to, from]) }
+          guard isSeen else { return }
+          self.endExchange([to], isOptional: to.appearancePhase == .gone)
+          self.endExchange([from])
         }
         completion?(finished)
       })

@@ -154,7 +154,7 @@ import CoreGraphics
 
   private func end(coming: [UIViewController], leaving: [UIViewController]) {
     for controller in coming { controller.deliverOwedByLayout() }
-    page.endExchange(curls ? leaving + coming : coming + leaving)
+    page.endExchange(curls ? leaving + coming : coming + leaving, isOptional: true)
   }
 
   private func takeOut(_ controllers: [UIViewController]) {

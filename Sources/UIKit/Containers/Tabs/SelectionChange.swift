@@ -127,7 +127,7 @@ import UIKitSemantics
   private func retreat() {
     to.leavePlace(in: container)
     begin(false, exchange.coming.filter(\.isShownOrComing))
-    tabs.endExchange(exchange.coming)
+    tabs.endExchange(exchange.coming, isOptional: true)
     if tabs.isShownOrComing { begin(true, exchange.leaving) }
     tabs.endExchange(exchange.leaving)
   }
