@@ -73,6 +73,12 @@ extension FaultySubjects {
       "puts the outgoing view into a helper for a while",
       fault: "F014", expects: ["appearance-no-spurious-reversal", "ownership-no-foreign-superview"]),
     BuiltInSubject(
+      slide("outgoing-told-again") {
+        SlideDelegate(animator: { OutgoingToldAgain(isForward: $0) })
+      },
+      "tells the outgoing controller that it appears again, and then that it goes after all",
+      fault: "F014", expects: ["appearance-no-spurious-reversal", "ownership-no-foreign-superview"]),
+    BuiltInSubject(
       switcher("child-told-before-show") { ChildToldBeforeShow($0) },
       "tells a child that it appears in a container that nobody sees",
       fault: "F015", expects: ["appearance-child-within-parent", "appearance-no-double-appear"]),

@@ -6,7 +6,7 @@ public struct Selftest: Sendable {
   public let catches: [Catch]
   /// What the good subjects were blamed for.
   public let falseAlarms: [FalseAlarm]
-  /// The rules that no fault was caught by.
+  /// The rules that are no headline of any fault that they are named for.
   public let rulesWithoutFault: [RuleID]
 
   /// What a faulty subject showed.
@@ -25,6 +25,8 @@ public struct Selftest: Sendable {
     /// The named rule that is the first headline of its level or higher in that scenario; none if none
     /// is.
     public let named: RuleID?
+    /// The named rules that are headlines of any scenario, in the order of the fault's entry.
+    public let shown: [RuleID]
   }
 
   /// A good subject that was blamed.
@@ -46,8 +48,8 @@ public struct Selftest: Sendable {
           subject: subject.subject.id, scenario: $0.caseID.scenario, rule: $0.rule)
       }
     }
-    let shown = Set(catches.compactMap(\.named))
-    rulesWithoutFault = RuleCatalogue.all.map { $0.id }.filter { !shown.contains($0) }
+    let seen = Set(catches.flatMap(\.shown))
+    rulesWithoutFault = RuleCatalogue.all.map { $0.id }.filter { !seen.contains($0) }
   }
 
   /// The number of faults that anything was found of.
@@ -65,8 +67,9 @@ extension Selftest.Catch {
     let headlines = subject.report.headlines.filter { !$0.isWaived }
     let expects = subject.subject.expects
     let cases = Self.cases(of: headlines)
-    let exposing = cases.first { Self.named(of: expects, $0) != nil } ?? cases.first ?? []
-    let named = Self.named(of: expects, exposing)
+    let exposing = cases.first { headlines in expects.contains { Self.leads($0, headlines) } } ?? cases.first ?? []
+    let named = expects.first { Self.leads($0, exposing) }
+    shown = expects.filter { rule in headlines.contains { $0.rule == rule } }
     fault = subject.subject.fault ?? ""
     self.subject = subject.subject.id
     scenario = exposing.first?.caseID.scenario
@@ -92,11 +95,9 @@ extension Selftest.Catch {
     return cases
   }
 
-  /// The expected rule whose headline is the first of a case among those of its level or higher.
-  private static func named(of expects: [RuleID], _ headlines: [CaseHeadline]) -> RuleID? {
-    expects.first { rule in
-      guard let level = headlines.first(where: { $0.rule == rule })?.level else { return false }
-      return headlines.first { level == .should || $0.level == .must }?.rule == rule
-    }
+  /// Whether a rule's headline is the first of a case among those of its level or higher.
+  private static func leads(_ rule: RuleID, _ headlines: [CaseHeadline]) -> Bool {
+    guard let level = headlines.first(where: { $0.rule == rule })?.level else { return false }
+    return headlines.first { level == .should || $0.level == .must }?.rule == rule
   }
 }

@@ -7,6 +7,7 @@ public final class ChildToldBeforeShow: ScreenSwitcher {
     guard viewIfLoaded?.window == nil, index != shown else {
       return super.show(index, animated: animated)
     }
+    loadViewIfNeeded()
     super.show(index, animated: animated)
     current.beginAppearanceTransition(true, animated: animated)
     current.endAppearanceTransition()

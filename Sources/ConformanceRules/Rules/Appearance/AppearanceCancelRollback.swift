@@ -4,7 +4,8 @@
 /// stays gets will-appear and did-appear after it and no did-disappear; the one that was to come gets
 /// will-disappear and did-disappear and no did-appear. Ends by hand may follow after the transition's
 /// own (CU-06), so a side is judged when it is concerned anew or the trace ends. A side that was told
-/// nothing is not judged.
+/// nothing is not judged. A container with a context of its own has no such end: there a side counts
+/// that moves beside the container's coordinator, and the coordinator's completion says what became.
 struct AppearanceCancelRollback: Machine {
   static let id: RuleID = "appearance-cancel-rollback"
   static let statement = """
@@ -19,13 +20,19 @@ struct AppearanceCancelRollback: Machine {
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
     .begin, .end, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    .animateAlongsideTransition, .alongsideCompletion,
   ]
 
   private(set) var record = Record()
   private var stories: [Name: Story] = [:]
+  /// The stories of those that move beside a container's own coordinator.
+  private var switches: [Name: Story] = [:]
+  /// What each controller was told last.
+  private var heard: [Name: Moment] = [:]
 
   /// What one side of a transition hears.
   private struct Story {
+    /// The transition, or the container's coordinator.
     let transition: Name
     /// Whether it is the side that is to come.
     let isIncoming: Bool
@@ -35,6 +42,25 @@ struct AppearanceCancelRollback: Machine {
     /// Whether the side is on its way back, or has come back.
     var isBack = false
     var cancellation: Int?
+
+    /// Whether it is told that it begins to go the way that it was to go.
+    func isStart(_ moment: Moment) -> Bool {
+      moment.topic == (isIncoming ? .viewWillAppear : .viewWillDisappear)
+    }
+
+    mutating func hear(_ moment: Moment) {
+      let isInward = moment.topic == .viewWillAppear || moment.topic == .viewDidAppear
+      let isWill = moment.topic == .viewWillAppear || moment.topic == .viewWillDisappear
+      switch (isInward == isIncoming, isWill) {
+      case (true, true):
+        start = moment.index
+        isBack = false
+        wrongEnd = nil
+      case (true, false): wrongEnd = moment.index
+      case (false, true): break
+      case (false, false): isBack = wrongEnd == nil
+      }
+    }
   }
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
@@ -42,14 +68,18 @@ struct AppearanceCancelRollback: Machine {
     switch moment.topic {
     case .begin: begin(object, in: situation)
     case .end: end(object, moment)
-    default: hear(object, moment)
+    case .animateAlongsideTransition: join(moment, object, in: situation)
+    case .alongsideCompletion: leave(moment)
+    default: hear(object, moment, in: situation)
     }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.isComplete else { return }
-    for (side, story) in stories.sorted(by: { $0.key.number < $1.key.number }) {
-      judge(side, story, in: situation)
+    for tales in [stories, switches] {
+      for (side, story) in tales.sorted(by: { $0.key.number < $1.key.number }) {
+        judge(side, story, in: situation)
+      }
     }
   }
 
@@ -73,21 +103,41 @@ struct AppearanceCancelRollback: Machine {
     }
   }
 
-  private mutating func hear(_ side: Name, _ moment: Moment) {
-    guard var story = stories[side], !moment.isDirect else { return }
-    let isInward = moment.topic == .viewWillAppear || moment.topic == .viewDidAppear
-    let isOwnWay = isInward == story.isIncoming
-    let isWill = moment.topic == .viewWillAppear || moment.topic == .viewWillDisappear
-    switch (isOwnWay, isWill) {
-    case (true, true):
-      story.start = moment.index
-      story.isBack = false
-      story.wrongEnd = nil
-    case (true, false): story.wrongEnd = moment.index
-    case (false, true): break
-    case (false, false): story.isBack = story.wrongEnd == nil
+  /// Somebody moves beside a container's own coordinator: what he was told last says which side he is.
+  private mutating func join(_ moment: Moment, _ coordinator: Name, in situation: Situation) {
+    guard let side = moment.object else { return }
+    if let story = switches.removeValue(forKey: side) { judge(side, story, in: situation) }
+    guard let last = heard[side] else { return }
+    switch last.topic {
+    case .viewWillAppear, .viewWillDisappear:
+      switches[side] = Story(
+        transition: coordinator, isIncoming: last.topic == .viewWillAppear, start: last.index)
+    default: break
     }
-    stories[side] = story
+  }
+
+  private mutating func leave(_ moment: Moment) {
+    guard let side = moment.object, let story = switches[side], story.cancellation == nil else {
+      return
+    }
+    if moment.call?.flag("isCancelled") == true {
+      switches[side]?.cancellation = moment.index
+    } else {
+      switches[side] = nil
+      record.exercise()
+    }
+  }
+
+  private mutating func hear(_ side: Name, _ moment: Moment, in situation: Situation) {
+    guard !moment.isDirect else { return }
+    heard[side] = moment
+    stories[side]?.hear(moment)
+    if let story = switches[side], story.cancellation != nil, story.isStart(moment) {
+      // The next change has begun.
+      switches[side] = nil
+      judge(side, story, in: situation)
+    }
+    switches[side]?.hear(moment)
   }
 
   private mutating func judge(_ side: Name, _ story: Story, in situation: Situation) {

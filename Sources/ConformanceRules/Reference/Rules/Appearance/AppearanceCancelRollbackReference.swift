@@ -5,6 +5,10 @@ enum AppearanceCancelRollbackReference: ReferenceRule {
   static let id: RuleID = "appearance-cancel-rollback"
 
   static func breaches(in history: History) -> [Breach] {
+    transitions(history) + switches(history)
+  }
+
+  private static func transitions(_ history: History) -> [Breach] {
     history.ends.filter { !$0.end.isFinished }.flatMap { run, end in
       [(run.span.from, false), (run.span.to, true)].compactMap { side, isIncoming in
         side.flatMap { judge($0, isIncoming, run, end.place, history) }
@@ -18,18 +22,68 @@ enum AppearanceCancelRollbackReference: ReferenceRule {
     let next = history.runs.first { $0.begin > run.begin && $0.sides.contains(side) }?.begin
     guard end < next ?? history.events.count, next != nil || history.isComplete else { return nil }
     let story = run.begin..<(next ?? history.events.count)
-    func last(_ method: Call.Method, in story: Range<Int>) -> Int? {
-      story.last { history.isCall($0, [method], of: side) && !history.isDirect($0) }
+    guard last(start(isIncoming), of: side, in: run.begin..<end, history) != nil else { return nil }
+    return judge(side, isIncoming, story, end, history)
+  }
+
+  /// Those who move beside a container's own coordinator, until they do so again or set out anew.
+  private static func switches(_ history: History) -> [Breach] {
+    let joins = history.calls([.animateAlongsideTransition])
+    return joins.compactMap { place, call in
+      guard let side = call.plainObject,
+        let told = (0..<place).last(where: { isTold($0, side, history) })
+      else { return nil }
+      let isIncoming = history.isCall(told, [.viewWillAppear])
+      guard isIncoming || history.isCall(told, [.viewWillDisappear]) else { return nil }
+      let rejoins = joins.first { $0.place > place && $0.call.plainObject == side }?.place
+      let outcome = history.calls([.alongsideCompletion]).first {
+        $0.place > place && $0.call.plainObject == side
+      }
+      guard let outcome, outcome.call.flag("isCancelled") == true,
+        outcome.place < rejoins ?? history.events.count
+      else { return nil }
+      let end = outcome.place
+      let restarts = (end..<(rejoins ?? history.events.count)).first {
+        history.isCall($0, [start(isIncoming)], of: side) && !history.isDirect($0)
+      }
+      let next = restarts ?? rejoins
+      guard next != nil || history.isComplete else { return nil }
+      let story = told..<(next ?? history.events.count)
+      return judge(side, isIncoming, story, end, history)
     }
-    let start: Call.Method = isIncoming ? .viewWillAppear : .viewWillDisappear
-    guard last(start, in: run.begin..<end) != nil, let began = last(start, in: story) else {
-      return nil
-    }
+  }
+
+  private static func isTold(_ place: Int, _ side: String, _ history: History) -> Bool {
+    let callbacks: Set<Call.Method> = [
+      .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
+    return callbacks.contains { history.isCall(place, [$0], of: side) } && !history.isDirect(place)
+  }
+
+  private static func start(_ isIncoming: Bool) -> Call.Method {
+    isIncoming ? .viewWillAppear : .viewWillDisappear
+  }
+
+  private static func last(
+    _ method: Call.Method, of side: String, in story: Range<Int>, _ history: History
+  ) -> Int? {
+    story.last { history.isCall($0, [method], of: side) && !history.isDirect($0) }
+  }
+
+  /// What is wrong with how a side was told that it is taken back.
+  private static func judge(
+    _ side: String, _ isIncoming: Bool, _ story: Range<Int>, _ end: Int, _ history: History
+  ) -> Breach? {
+    guard let began = last(start(isIncoming), of: side, in: story, history) else { return nil }
     let after = began..<story.upperBound
-    if let wrong = last(isIncoming ? .viewDidAppear : .viewDidDisappear, in: after) {
+    if let wrong = last(
+      isIncoming ? .viewDidAppear : .viewDidDisappear, of: side, in: after, history)
+    {
       return .at(max(wrong, end), side)
     }
-    let isBack = last(isIncoming ? .viewDidDisappear : .viewDidAppear, in: after) != nil
+    let isBack =
+      last(
+        isIncoming ? .viewDidDisappear : .viewDidAppear, of: side, in: after, history) != nil
     return isBack ? nil : .atEnd(side)
   }
 }
