@@ -31,6 +31,7 @@ public final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning
       animations: { view.alpha = 1 },
       completion: { _ in
         view.alpha = 1
+        if transitionContext.transitionWasCancelled { view.removeFromSuperview() }
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       })
   }

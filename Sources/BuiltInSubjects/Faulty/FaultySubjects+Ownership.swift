@@ -80,7 +80,9 @@ extension FaultySubjects {
       "changes the container's own layout",
       fault: "F044", expects: ["ownership-container-untouched", "geometry-layout-ownership"]),
     BuiltInSubject(
-      driven("incoming-view-stays") { IncomingViewStays($0) },
+      slide("incoming-view-stays") {
+        SlideDelegate(animator: { IncomingViewStays(isForward: $0) })
+      },
       "leaves the view in that did not come",
       fault: "F043",
       expects: ["ownership-original-parentage-restored", "ownership-container-clean"]),

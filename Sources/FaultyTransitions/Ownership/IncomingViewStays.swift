@@ -1,9 +1,11 @@
 public import TransitionParts
 public import UIKit
 
-/// Leaves the view of the one that did not come on top of the other. Catalogue: F043.
-public final class IncomingViewStays: DrivenSwitcher {
-  public override func takeOut(_ new: UIViewController) {
-    view.sendSubviewToBack(new.view)
+/// Reports a change that is given up, and leaves the view that did not come where it put it.
+///
+/// Both screens lie on each other then. Catalogue: F043.
+public final class IncomingViewStays: SlideAnimator {
+  public override func report(_ context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(!context.transitionWasCancelled)
   }
 }

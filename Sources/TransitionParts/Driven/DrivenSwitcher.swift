@@ -273,7 +273,7 @@ open class DrivenSwitcher: UIViewController {
   }
 
   /// Takes out the view of the one that did not come.
-  open func takeOut(_ new: UIViewController) {
+  public func takeOut(_ new: UIViewController) {
     new.view.removeFromSuperview()
   }
 

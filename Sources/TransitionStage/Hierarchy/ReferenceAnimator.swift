@@ -29,6 +29,7 @@ final class ReferenceAnimator: NSObject, UIViewControllerAnimatedTransitioning, 
       animations: { fading?.alpha = self.isForward ? 1 : 0 },
       completion: { _ in
         fading?.alpha = 1
+        if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
         context.completeTransition(!context.transitionWasCancelled)
       })
   }

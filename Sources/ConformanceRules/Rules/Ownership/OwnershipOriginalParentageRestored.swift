@@ -3,7 +3,8 @@
 /// Condition, judged when the next transition begins or all is at rest: after a transition that was
 /// given up, the root views of both sides lie where they lay when it began; after a dismissal that
 /// finished, the presenter's view lies where it lay before the presentation. Only what the trace shows
-/// of those places is compared.
+/// of those places is compared; of what was to come and had never been seen, that it lies nowhere. What
+/// was to be presented goes with its container, whatever it lies in.
 struct OwnershipOriginalParentageRestored: Machine {
   static let id: RuleID = "ownership-original-parentage-restored"
   static let statement = """
@@ -33,6 +34,8 @@ struct OwnershipOriginalParentageRestored: Machine {
   private struct Spot {
     let view: Name
     let superview: Name?
+    /// Whether the trace has shown where it lies.
+    let isKnown: Bool
   }
 
   /// A view that has to be somewhere.
@@ -59,13 +62,15 @@ struct OwnershipOriginalParentageRestored: Machine {
 
   private mutating func begin(_ transition: Transition, in situation: Situation) {
     func spot(_ side: Name?) -> Spot? {
-      guard let view = side.flatMap({ situation.names.rootView(of: $0) }),
-        situation.objects[view.index].isPlaced
-      else { return nil }
-      return Spot(view: view, superview: situation.objects[view.index].superview)
+      side.flatMap { situation.names.rootView(of: $0) }.map { view in
+        let object = situation.objects[view.index]
+        return Spot(view: view, superview: object.superview, isKnown: object.isPlaced)
+      }
     }
-    places[transition.name] = Place(from: spot(transition.from), to: spot(transition.to))
-    if transition.kind == .present, let home = spot(transition.from) {
+    let from = spot(transition.from).flatMap { $0.isKnown ? $0 : nil }
+    let to = spot(transition.to).flatMap { $0.isKnown || transition.kind != .present ? $0 : nil }
+    places[transition.name] = Place(from: from, to: to)
+    if transition.kind == .present, let home = from {
       homes[home.view] = .some(home.superview)
     }
   }
@@ -79,9 +84,9 @@ struct OwnershipOriginalParentageRestored: Machine {
     if moment.flag == false {
       owe(place.from)
       owe(place.to)
-    } else if transition.kind == .dismiss, let to = place.to {
+    } else if transition.kind == .dismiss, let to = place.to, to.isKnown {
       if let home = homes.removeValue(forKey: to.view) {
-        owe(Spot(view: to.view, superview: home))
+        owe(Spot(view: to.view, superview: home, isKnown: true))
       } else if !transition.isRemoving {
         owe(to)
       }

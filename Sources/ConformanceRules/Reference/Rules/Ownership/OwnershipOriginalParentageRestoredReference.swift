@@ -16,13 +16,16 @@ enum OwnershipOriginalParentageRestoredReference: ReferenceRule {
   private static func debts(
     of run: Run, _ end: Run.End, _ history: History
   ) -> [(view: String, home: String?)] {
-    func spot(_ side: String?) -> (view: String, home: String?)? {
-      guard let view = side.map(History.rootView), history.isPlaced(view, before: run.begin) else {
-        return nil
-      }
+    func spot(_ side: String?, isComing: Bool = false) -> (view: String, home: String?)? {
+      guard let view = side.map(History.rootView),
+        isComing || history.isPlaced(view, before: run.begin)
+      else { return nil }
       return (view, history.superview(of: view, before: run.begin))
     }
-    guard end.isFinished else { return [run.span.from, run.span.to].compactMap(spot) }
+    guard end.isFinished else {
+      let to = spot(run.span.to, isComing: run.span.kind != .present)
+      return [spot(run.span.from), to].compactMap { $0 }
+    }
     guard run.span.kind == .dismiss, let to = run.span.to, let place = spot(to) else { return [] }
     if let presentation = presentation(by: to, before: end.place, history) {
       return [(place.view, history.superview(of: place.view, before: presentation.begin))]
