@@ -100,6 +100,9 @@ extension Sight.Frame {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
+  /// Whether it begins in the corner of what it lies in.
+  var isAtOrigin: Bool { x == 0 && y == 0 }
+
   func meets(_ other: Self) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height
       && other.y < y + height

@@ -84,7 +84,10 @@ import UIKitSemantics
     for controller in edit.added { navigation.adopt(controller) }
     navigation.orderChildren()
     to.loadViewIfNeeded()
-    view(.to)?.frame = finalFrame(.to)
+    // Who animates by hand gives it its frame by hand. (Inferred from libraries that forget it.)
+    if transition.animator is any HostOwned || transition.animator == nil {
+      view(.to)?.frame = finalFrame(.to)
+    }
     view(.to)?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
@@ -119,6 +122,7 @@ import UIKitSemantics
     noteOverlap()
     if finished { arrive(transition) } else { retreat() }
     navigation.stack.change = nil
+    navigation.noteRoom(of: finished ? to : from)
     navigation.refreshToolbar()
     navigation.tabBarController?.updateBarVisibility()
     World.current.statusBar.update()

@@ -65,6 +65,7 @@ extension UINavigationController {
     if isSeen { announceShow(of: top, insteadOf: old) }
     if let top, let view = top.viewInPlace {
       view.frame = room(for: top)
+      noteRoom(of: top)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       wrapper.addSubview(view)
       top.bringGuest(into: wrapper)

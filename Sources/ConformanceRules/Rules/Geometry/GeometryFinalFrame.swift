@@ -1,7 +1,8 @@
 /// What comes ends where the context said.
 ///
 /// Condition, at rest: where a transition finished last, and the screen did not change its size
-/// since it began, the view that came lies at the frame that was announced.
+/// since it began, the view that came lies at the frame that was announced. A view that fills the
+/// window is known by its origin alone.
 struct GeometryFinalFrame: Machine {
   static let id: RuleID = "geometry-final-frame"
   static let statement = """
@@ -40,8 +41,11 @@ struct GeometryFinalFrame: Machine {
       let view = transition.to.flatMap({ situation.names.rootView(of: $0) }), rest.shows(view),
       rest.values(.transform, of: view) == nil
     else { return }
+    let announced = Sight.Frame([x, y, width, height])
     let frame = Sight(rest, situation).frame(of: view)
-    guard let frame, frame != Sight.Frame([x, y, width, height]) else { return record.exercise() }
+    guard frame.map({ $0 != announced }) ?? (announced?.isAtOrigin == false) else {
+      return record.exercise()
+    }
     let text = situation.names.text(view)
     record.convict(
       "\(text) did not end at the frame that \(situation.names.text(last)) announced",

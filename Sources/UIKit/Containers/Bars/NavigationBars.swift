@@ -9,8 +9,8 @@ struct NavigationBars {
   var hiding = BarHiding()
   /// The bar at the bottom; made when somebody asks for it.
   var toolbar: NavigationToolbar?
-  /// Whether the shown child's view was made smaller for the bars' sake.
-  var hasReducedTop = false
+  /// The room that the shown child's view was given last, where the bars take some of it.
+  var reducedRoom: CGRect?
 }
 
 /// A navigation's own bar at the bottom.
@@ -79,15 +79,24 @@ extension UINavigationController: BarHolder {
       isBottomTranslucent: bars.toolbar?.isTranslucent ?? true)
   }
 
-  /// Lets a child that rests end at the bars that it may not reach under.
+  /// Lets a child that rests end at the bars that it may not reach under, once they or it change.
+  ///
+  /// A frame that a custom animator left is not corrected before. (Inferred from libraries whose views
+  /// stay under opaque bars.)
   final func placeTop() {
     guard stack.change == nil, let top = stack.shown, let view = top.viewIfLoaded,
       let wrapper = stack.wrapper, view.superview === wrapper
     else { return }
-    let room = room(for: top)
-    let isReduced = room != wrapper.bounds
-    guard isReduced || bars.hasReducedTop else { return }
-    bars.hasReducedTop = isReduced
+    let before = bars.reducedRoom
+    noteRoom(of: top)
+    guard bars.reducedRoom != before else { return }
+    let room = bars.reducedRoom ?? wrapper.bounds
     if view.frame != room { view.frame = room }
+  }
+
+  /// Notes the room of a child that was put in place.
+  final func noteRoom(of child: UIViewController) {
+    let room = room(for: child)
+    bars.reducedRoom = room == stack.wrapper?.bounds ? nil : room
   }
 }

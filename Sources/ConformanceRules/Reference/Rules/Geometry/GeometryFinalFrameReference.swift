@@ -12,9 +12,10 @@ enum GeometryFinalFrameReference: ReferenceRule {
     else { return [] }
     let view = History.rootView(of: to)
     let announced = [x, y, width, height].map { Double($0) }
-    guard rest.shows(view), rest.values(.transform, of: view) == nil,
-      let frame = rest.values(.frame, of: view)?.map({ Double($0) }), frame != announced
-    else { return [] }
-    return [.atEnd(view)]
+    guard rest.shows(view), rest.values(.transform, of: view) == nil else { return [] }
+    guard let frame = rest.values(.frame, of: view) else {
+      return announced.prefix(2) == [0, 0] ? [] : [.atEnd(view)]
+    }
+    return frame.map { Double($0) } == announced ? [] : [.atEnd(view)]
   }
 }
