@@ -93,6 +93,7 @@ extension Checkpoint.Selection {
     controller = try fields.optionalString(JSONKey.controller)
     index = try fields.optionalCount(JSONKey.index)
     item = try fields.optionalCount(JSONKey.item)
+    kept = try fields.optionalCount(JSONKey.kept)
   }
 }
 

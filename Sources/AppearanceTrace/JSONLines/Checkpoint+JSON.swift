@@ -43,6 +43,7 @@ extension Checkpoint.Selection {
       JSONKey.controller: controller.map { .string($0) },
       JSONKey.index: index.map { .number(Int64($0)) },
       JSONKey.item: item.map { .number(Int64($0)) },
+      JSONKey.kept: kept.map { .number(Int64($0)) },
     ])
   }
 }

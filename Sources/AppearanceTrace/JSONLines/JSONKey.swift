@@ -32,6 +32,7 @@ enum JSONKey {
   static let statusBar = "status-bar"
   static let overdue = "overdue"
   static let responder = "responder"
+  static let kept = "kept"
   static let key = "key"
   static let ignoring = "ignoring"
   static let busy = "busy"

@@ -48,12 +48,17 @@ extension Checkpoint {
     public var index: Int?
     /// The index of the item that the bar highlights, from 0; none where none is.
     public var item: Int?
+    /// The index that a library takes to be selected, from 0; none where it does not say.
+    public var kept: Int?
 
-    public init(_ container: String, _ controller: String?, at index: Int?, item: Int?) {
+    public init(
+      _ container: String, _ controller: String?, at index: Int?, item: Int?, kept: Int? = nil
+    ) {
       self.container = container
       self.controller = controller
       self.index = index
       self.item = item
+      self.kept = kept
     }
   }
 

@@ -44,6 +44,7 @@ enum Keyword {
   static let hidden = "hidden"
   static let below = "below"
   static let item = "item"
+  static let kept = "kept"
   static let times = "times"
   static let direct = "direct"
   static let by = "by"

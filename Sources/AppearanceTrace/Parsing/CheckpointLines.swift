@@ -108,7 +108,8 @@ extension LineReader {
     let controller = try takeOptionalName()
     let index = try takeNumber(after: Keyword.at)
     let item = try takeNumber(after: Keyword.item)
-    return Checkpoint.Selection(container, controller, at: index, item: item)
+    let kept = try takeNumber(after: Keyword.kept)
+    return Checkpoint.Selection(container, controller, at: index, item: item, kept: kept)
   }
 
   private mutating func takeNumber(after word: String) throws(TraceSyntaxError) -> Int? {

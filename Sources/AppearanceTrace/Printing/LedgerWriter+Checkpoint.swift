@@ -74,6 +74,7 @@ extension LedgerWriter {
     write(optional: selection.controller)
     if let index = selection.index { write(" \(Keyword.at) \(index)") }
     if let item = selection.item { write(" \(Keyword.item) \(item)") }
+    if let kept = selection.kept { write(" \(Keyword.kept) \(kept)") }
   }
 
   private mutating func writeNames(_ field: Checkpoint.Field, _ names: [String]) {

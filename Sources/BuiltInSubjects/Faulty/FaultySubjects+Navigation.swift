@@ -16,7 +16,8 @@ extension FaultySubjects {
       "switches the system's gesture off",
       fault: "F088", expects: ["navigation-gesture-alive"]),
     BuiltInSubject(
-      slideTabs("index-of-its-own") { IndexOfItsOwn() },
+      slideTabs("index-of-its-own") { IndexOfItsOwn() }
+        .reporting(index: { ($0 as? IndexOfItsOwn)?.index ?? 0 }),
       "keeps an index of its own",
       fault: "F090", expects: ["navigation-tab-selection-consistent"]),
     BuiltInSubject(

@@ -63,7 +63,7 @@ struct Still: Sendable {
     for selection in checkpoint.selections {
       selections[names.number(selection.container)] = Selection(
         controller: selection.controller.map { names.number($0) }, index: selection.index,
-        item: selection.item)
+        item: selection.item, kept: selection.kept)
     }
     for items in checkpoint.barItems { barItems[names.number(items.container)] = items.count }
     hidingBottomBar = Set(checkpoint.hidingBottomBar.map { names.number($0) })
@@ -96,6 +96,8 @@ extension Still {
     let index: Int?
     /// The index of the item that the bar highlights.
     let item: Int?
+    /// The index that a library takes to be selected, where it says so.
+    let kept: Int?
   }
 
   /// The views directly inside a view, back to front; the roots for none.

@@ -11,7 +11,7 @@ extension CheckpointProbe {
     return Checkpoint.Selection(
       recorder.name(tabs), recorder.name(selected),
       at: children.indices.contains(tabs.selectedIndex) ? tabs.selectedIndex : nil,
-      item: items.firstIndex { $0 === tabs.tabBar.selectedItem })
+      item: items.firstIndex { $0 === tabs.tabBar.selectedItem }, kept: keptIndex(tabs))
   }
 
   /// Whether a controller hides the bottom bar, and is in a stack.

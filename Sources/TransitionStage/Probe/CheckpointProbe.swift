@@ -7,6 +7,8 @@ import UIKit
   let window: UIWindow
   /// The names of what says of itself that it is busy.
   let busy: [String]
+  /// The index that the subject takes to be selected in a tab bar controller, where it says so.
+  let keptIndex: @MainActor (UITabBarController) -> Int?
 
   /// The state now.
   ///

@@ -7,6 +7,7 @@ extension Checkpoint {
     checkpoint.tree = tree.flatMap(\.withoutSubject)
     checkpoint.ignoringInteraction = 0
     checkpoint.busy = []
+    for place in checkpoint.selections.indices { checkpoint.selections[place].kept = nil }
     checkpoint.reachable = []
     checkpoint.properties = []
     checkpoint.leaked.removeAll(where: \.isSubjects)

@@ -39,6 +39,12 @@ extension Rig {
       by: .subject(transition: nil))
   }
 
+  /// The index that the library's object for a tab bar controller takes to be selected, if it says so.
+  func keptIndex(in tabs: UITabBarController) -> Int? {
+    guard let index = subject.reporting?.index, let object = tabs.delegate else { return nil }
+    return index(object)
+  }
+
   /// The library's name, where one of its objects takes itself to be in a transition.
   var busy: [String] {
     guard let busy = subject.reporting?.busy else { return [] }

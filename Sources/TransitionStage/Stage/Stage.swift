@@ -138,7 +138,7 @@ package import UIKit
   }
 
   private var probe: CheckpointProbe {
-    CheckpointProbe(recorder: recorder, window: window, busy: rig.busy)
+    CheckpointProbe(recorder: recorder, window: window, busy: rig.busy, keptIndex: rig.keptIndex)
   }
 
   private func makeEnding() -> Trace.Ending {

@@ -87,11 +87,13 @@ public struct Subject: Sendable {
   ///   - dismissals: tells, each time that the library reports that its screen is gone; it gets the
   ///     library's object and a closure to call.
   ///   - busy: says whether the library takes itself to be in the middle of a transition.
+  ///   - index: says which tab the library takes to be selected, if it keeps an index of its own.
   public func reporting(
-    dismissals: Reporting.Dismissals? = nil, busy: Reporting.Busy? = nil
+    dismissals: Reporting.Dismissals? = nil, busy: Reporting.Busy? = nil,
+    index: Reporting.Index? = nil
   ) -> Subject {
     var subject = self
-    subject.reporting = Reporting(dismissals: dismissals, busy: busy)
+    subject.reporting = Reporting(dismissals: dismissals, busy: busy, index: index)
     return subject
   }
 }
@@ -106,10 +108,14 @@ extension Subject {
       ) -> Void
     /// Says whether the library's object takes itself to be in the middle of a transition.
     public typealias Busy = @MainActor @Sendable (_ object: AnyObject) -> Bool
+    /// Says which tab, from 0, the library's delegate takes to be selected.
+    public typealias Index = @MainActor @Sendable (_ object: AnyObject) -> Int
 
     /// How the library reports dismissals, if it does.
     public let dismissals: Dismissals?
     /// How the library tells that it is busy, if it does.
     public let busy: Busy?
+    /// How the library tells its own index of tabs, if it keeps one.
+    public let index: Index?
   }
 }

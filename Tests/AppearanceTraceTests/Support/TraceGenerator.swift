@@ -156,7 +156,7 @@ struct TraceGenerator {
   private mutating func selection() -> Checkpoint.Selection {
     Checkpoint.Selection(
       name(), optionalName(), at: random.oneIn(2) ? place() : nil,
-      item: random.oneIn(2) ? place() : nil)
+      item: random.oneIn(2) ? place() : nil, kept: random.oneIn(2) ? place() : nil)
   }
 
   private mutating func property() -> ViewProperty {

@@ -1,7 +1,7 @@
 /// The selection of tabs is one.
 ///
-/// Condition, at rest, for each tab bar controller: index, controller and item name one child, and
-/// its view alone is shown in the controller's view.
+/// Condition, at rest, for each tab bar controller: index, controller and item name one child, so does
+/// the index that a library says that it keeps, and the child's view alone is shown in the controller's.
 struct NavigationTabSelectionConsistent: Machine {
   static let id: RuleID = "navigation-tab-selection-consistent"
   static let statement = """
@@ -35,13 +35,15 @@ struct NavigationTabSelectionConsistent: Machine {
         guard let view = situation.names.rootView(of: child), rest.shows(view) else { return false }
         return rest.path(from: view).contains(around)
       }
+      let isAnotherKept = selection.kept.map { $0 != selection.index } ?? false
       guard
-        selection.item != selection.index || shown.contains(where: { $0 != selected })
-          || shown.isEmpty
+        selection.item != selection.index || isAnotherKept || shown.isEmpty
+          || shown.contains(where: { $0 != selected })
       else { continue }
       let text = situation.names.text(tabs)
+      let other = isAnotherKept ? "the library believes in another" : "shows another thing"
       record.convict(
-        "\(text) has selected \(situation.names.text(selected)), and shows another thing",
+        "\(text) has selected \(situation.names.text(selected)), and \(other)",
         [situation.lastEnd.map { .event($0) }, .ending(.field(.selected, text))])
     }
   }

@@ -1,6 +1,6 @@
 import AppearanceTrace
 
-/// At rest index and item of each tab controller agree, and its view shows the selected child alone.
+/// At rest index, item and any kept index of each tab controller agree, and its view shows the selected child alone.
 enum NavigationTabSelectionConsistentReference: ReferenceRule {
   static let id: RuleID = "navigation-tab-selection-consistent"
 
@@ -13,6 +13,7 @@ enum NavigationTabSelectionConsistentReference: ReferenceRule {
       let shown = rest.children(of: selection.container).filter {
         rest.shows($0, in: selection.container)
       }
+      if let kept = selection.kept, kept != selection.index { return true }
       return selection.item != selection.index || shown.isEmpty
         || shown.contains { $0 != selected }
     }.map { .atEnd($0.container) }
