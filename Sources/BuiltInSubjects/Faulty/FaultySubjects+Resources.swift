@@ -40,10 +40,8 @@ extension FaultySubjects {
       "goes on changing the views of its first run",
       fault: "F099", expects: ["resources-no-stale-participants"]),
     BuiltInSubject(
-      .delegate("faulty/driver-dropped-early", dismissedBy: .drag(.down)) {
-        DriverDroppedEarly()
-      },
-      "lets go of its driver too early",
+      driven("animator-dropped-early") { AnimatorDroppedEarly($0) },
+      "lets go of its animator too early",
       fault: "F100", expects: ["resources-driver-alive"]),
     BuiltInSubject(
       slide("display-link-runs-on") {

@@ -95,6 +95,13 @@ enum Implication {
       ]
     ),
     ("containment-cancel-rollback", ["containment-remove-complete"]),
+    (
+      "resources-driver-alive",
+      [
+        "containment-cancel-rollback", "containment-did-move-after-add",
+        "appearance-begin-end-balanced", "completion-alongside-runs", "interaction-no-overlap",
+      ]
+    ),
     // A driver that says nothing explains why a transition hangs, and not the other way round.
     ("interaction-verdict-always", ["completion-eventually"]),
     ("interaction-start-policy", ["completion-eventually"]),

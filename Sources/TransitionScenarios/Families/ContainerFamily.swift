@@ -206,6 +206,15 @@ enum ContainerFamily {
       play.adoptAnimator()
       play.open()
       play.select(1)
+    },
+    scenario(
+      "children", "cycle-by-animator",
+      title: "another child is selected, and then the first again, by an animator of the app's",
+      tags: ["container-switch"], offer: .adopt
+    ) { play in
+      play.adoptAnimator()
+      play.open()
+      play.select(1)
       play.stage.rest()
       play.select(0)
     },

@@ -4,7 +4,8 @@ import UIKit
 /// A plain honest animator that an app hands to a container of the subject's, and that tells of what
 /// happens to it: of the host such a transition knows nothing.
 ///
-/// What comes is faded in above what goes; its own doing has no lines but these.
+/// What comes is faded in above what goes; its own doing has no lines but these. It does not keep itself
+/// alive: the container does, until the end.
 final class WitnessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// In seconds.
   private static let duration = 0.25
@@ -28,9 +29,9 @@ final class WitnessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       view?.alpha = 0
       UIView.animate(
         withDuration: Self.duration, animations: { view?.alpha = 1 },
-        completion: { _ in
+        completion: { [weak self] _ in
           view?.alpha = 1
-          self.complete(context, name)
+          self?.complete(context, name)
         })
     }
   }
@@ -47,10 +48,12 @@ final class WitnessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
           name, .replace, from: side(.from), to: side(.to), isAnimated: context.isAnimated,
           isInteractive: context.isInteractive)))
     record(.animateTransition, [.name(name)])
+    recorder.servants.append(Servant(name: self.name, object: self))
     return name
   }
 
   private func complete(_ context: any UIViewControllerContextTransitioning, _ name: String) {
+    recorder.servants.removeAll { $0.object === self }
     let isFinished = !context.transitionWasCancelled
     recorder.record(
       .call(Call(name, .completeTransition, [Call.Argument(flag: isFinished)])), mark: .crossing)
@@ -64,8 +67,9 @@ final class WitnessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     record(.animationEnded, [Call.Argument(flag: transitionCompleted)])
   }
 
+  private var name: String { recorder.cast.name(of: self) ?? "witness" }
+
   private func record(_ method: Call.Method, _ arguments: [Call.Argument]) {
-    let name = recorder.cast.name(of: self) ?? "witness"
     recorder.record(.call(Call(name, method, arguments)), mark: .crossing)
   }
 }

@@ -73,3 +73,9 @@ import UIKit
     object = controller
   }
 }
+
+/// An animator or driver that serves a transition, and that the host does not keep.
+@MainActor struct Servant {
+  let name: String
+  weak var object: AnyObject?
+}

@@ -49,6 +49,8 @@ extension Recorder {
       controllers[index].phase = nil
       record(.release(object: controllers[index].name))
     }
+    for servant in servants where servant.object == nil { record(.release(object: servant.name)) }
+    servants.removeAll { $0.object == nil }
   }
 
   /// Writes which transitioning delegates were deallocated though nobody took them away.

@@ -24,6 +24,8 @@ import UIKit
   let host: any SceneHost
   let cast = CastList()
   var controllers: [CastController] = []
+  /// Who serves a transition that still runs.
+  var servants: [Servant] = []
   private(set) var events: [Event] = []
   /// What was there before the script acted, though it got a name only later.
   var lateComers = LateComers()

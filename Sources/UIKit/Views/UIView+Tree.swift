@@ -3,7 +3,11 @@ import UIKitSemantics
 extension UIView {
   /// Puts a view into this one; a place past the end is the end.
   final func insert(_ view: UIView, at index: Int) {
-    guard !liesIn(view), !isUnderStranger(view) else { return }
+    guard !liesIn(view) else { return }
+    if let names = strangers(of: view) {
+      link(view, at: index)
+      return World.current.complain(.viewUnderStranger, .raised, names, about: view.controller)
+    }
     if let previous = view.superview, previous === self {
       reorder(view, to: min(index, subviews.count - 1))
       return
@@ -11,12 +15,7 @@ extension UIView {
     let move = WindowMove(of: view, to: window)
     view.willMove(toSuperview: self)
     move.announce()
-    view.unlink(keepingWindow: window)
-    let place = min(max(index, 0), subviews.count)
-    subviews.insert(view, at: place)
-    view.superview = self
-    placeLayer(of: view, at: place)
-    World.current.report(.inserted(view, into: self))
+    link(view, at: index)
     if view.layoutDebt.isAny { view.passDebtUp() }
     setNeedsLayout()
     move.conclude()
@@ -24,15 +23,26 @@ extension UIView {
     view.didMoveToSuperview()
   }
 
-  /// A child's view lies under its parent's, where it lies under any controller's (D15).
-  private func isUnderStranger(_ view: UIView) -> Bool {
+  /// Cuts a view's old tie, and ties it to this view.
+  private func link(_ view: UIView, at index: Int) {
+    view.unlink(keepingWindow: window)
+    let place = min(max(index, 0), subviews.count)
+    subviews.insert(view, at: place)
+    view.superview = self
+    placeLayer(of: view, at: place)
+    World.current.report(.inserted(view, into: self))
+  }
+
+  /// A child's view lies under its parent's, where it lies under any controller's (D15): the three
+  /// concerned where it would not.
+  ///
+  /// The exception finds the view in its new place. (Inferred.)
+  private func strangers(of view: UIView) -> FaultNames? {
     guard let child = view.controller, let parent = child.parent, let host = hostController,
       host !== parent
-    else { return false }
-    let names = FaultNames(
+    else { return nil }
+    return FaultNames(
       subject: describe(child), presenter: describe(host), other: describe(parent))
-    World.current.complain(.viewUnderStranger, .raised, names, about: child)
-    return true
   }
 
   /// The nearest controller around this view.

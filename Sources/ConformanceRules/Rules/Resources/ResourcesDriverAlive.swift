@@ -41,7 +41,10 @@ struct ResourcesDriverAlive: Machine {
         \(situation.names.text(object)) was deallocated before \
         \(situation.names.text(service.transition)) was over
         """,
-        [.event(transition.begin), .event(service.event), .event(moment.index)])
+        [
+          transition.occasion.map { .event($0) }, .event(transition.begin), .event(service.event),
+          .event(moment.index),
+        ])
     case .end:
       for servant in services.keys { services[servant]?.removeAll { $0.transition == object } }
       record.exercise()
