@@ -396,7 +396,7 @@ extension Breach {
       """),
     Breach(
       "a presenter that stays small after a dismissal that took no time",
-      ["geometry-identity-restored < completion-unanimated-parity"],
+      ["completion-unanimated-parity < geometry-identity-restored"],
       """
       baseline
         tree       window > host.view

@@ -35,12 +35,10 @@ extension FaultySubjects {
       "waits for the end of an animation that it did not add",
       fault: "F025", expects: ["completion-eventually", "completion-unanimated-parity"]),
     BuiltInSubject(
-      slide(
-        "presenter-handled-by-animators", contract: SubjectContract(presenter: .emulated)
-      ) {
+      slide("presenter-handled-by-animators") {
         SlideDelegate(animator: { PresenterHandledByAnimators(isForward: $0) })
       }
-      .presented(as: [.custom]),
+      .presented(as: [.fullScreen]),
       "handles the presenter's view in its animators alone",
       fault: "F026", expects: ["completion-unanimated-parity", "ownership-window-not-empty"]),
     BuiltInSubject(

@@ -107,7 +107,7 @@ enum Implication {
     ("interaction-start-policy", ["completion-eventually"]),
     ("interaction-state-reset", ["interaction-start-policy", "completion-eventually"]),
     ("interaction-pause-continues", ["completion-eventually"]),
-    ("geometry-identity-restored", ["completion-unanimated-parity"]),
+    ("completion-unanimated-parity", ["geometry-identity-restored"]),
     ("completion-not-before-animation-end", ["resources-duration-truthful"]),
     ("completion-at-most-once", ["completion-not-before-animation-end"]),
     ("ownership-original-parentage-restored", ["ownership-no-foreign-superview"]),

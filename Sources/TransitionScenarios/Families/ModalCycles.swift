@@ -47,6 +47,14 @@ enum ModalCycles {
         play.cycle(animatedIn: false)
       },
       scenario(
+        "cycle-dismissed-at-once",
+        title: "a sheet is presented with an animation, and dismissed without one",
+        tags: ["modal-mixed-animated"], evidence: facts.presenting + facts.dismissingAtOnce
+      ) { play in
+        play.stage.begin()
+        play.cycle(animatedOut: false)
+      },
+      scenario(
         "cycle", .repeated, title: "fresh sheets come and go, with the same animator or delegate",
         tags: ["modal-repeat"], evidence: evidence
       ) { play in
