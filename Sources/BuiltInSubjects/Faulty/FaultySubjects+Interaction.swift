@@ -52,6 +52,10 @@ extension FaultySubjects {
       "holds a transition and forgets it",
       fault: "F074", expects: ["interaction-pause-continues"]),
     BuiltInSubject(
+      slideNavigation("touches-let-through") { TouchesLetThrough() },
+      "lets touches through while screens move",
+      fault: "F070", expects: ["interaction-no-overlap"]),
+    BuiltInSubject(
       driven("switch-while-settling") { SwitchWhileSettling($0) },
       "begins a switch on views that still move",
       fault: "F071", expects: ["interaction-no-overlap", "navigation-tab-selection-consistent"]),

@@ -6,7 +6,7 @@ public struct Selftest: Sendable {
   public let catches: [Catch]
   /// What the good subjects were blamed for.
   public let falseAlarms: [FalseAlarm]
-  /// The rules that are no headline of any fault that they are named for.
+  /// The rules that are a headline of no fault.
   public let rulesWithoutFault: [RuleID]
 
   /// What a faulty subject showed.
@@ -25,8 +25,8 @@ public struct Selftest: Sendable {
     /// The named rule that is the first headline of its level or higher in that scenario; none if none
     /// is.
     public let named: RuleID?
-    /// The named rules that are headlines of any scenario, in the order of the fault's entry.
-    public let shown: [RuleID]
+    /// The rules that are headlines of any scenario, each once.
+    public let shown: Set<RuleID>
   }
 
   /// A good subject that was blamed.
@@ -69,7 +69,7 @@ extension Selftest.Catch {
     let cases = Self.cases(of: headlines)
     let exposing = cases.first { headlines in expects.contains { Self.leads($0, headlines) } } ?? cases.first ?? []
     let named = expects.first { Self.leads($0, exposing) }
-    shown = expects.filter { rule in headlines.contains { $0.rule == rule } }
+    shown = Set(headlines.map(\.rule))
     fault = subject.subject.fault ?? ""
     self.subject = subject.subject.id
     scenario = exposing.first?.caseID.scenario

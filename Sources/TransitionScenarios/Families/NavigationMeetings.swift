@@ -11,6 +11,15 @@ enum NavigationMeetings {
       play.push()
     },
     scenario(
+      "two-taps", depth: 1, title: "a button that pushes a screen is tapped twice",
+      tags: ["nav-double-push"], evidence: ["ER-08"]
+    ) { play in
+      guard let button = play.addButton() else { return }
+      play.stage.tap(button, as: "button")
+      play.stage.advance(by: 0.1)
+      play.stage.tap(button, as: "button")
+    },
+    scenario(
       "push-while-pushing", depth: 1, title: "a screen is pushed while another one comes",
       tags: ["nav-double-push"], evidence: ["ER-06"], faults: ["D7"]
     ) { play in

@@ -1,4 +1,5 @@
 import TransitionStage
+import UIKit
 
 /// The cast of a navigation, and what the script does with it.
 @MainActor final class NavigationPlay {
@@ -56,6 +57,13 @@ import TransitionStage
   /// Pushes a fresh screen.
   func push(animated: Bool = true) {
     stage.act { nav.pushViewController(makeScreen(), animated: animated) }
+  }
+
+  /// Puts a button on the top that pushes a fresh screen.
+  func addButton() -> UIView? {
+    nav.topViewController.map { top in
+      stage.addButton(to: top, as: "button") { [self] in push() }
+    }
   }
 
   /// Pushes a fresh screen that pushes another one as soon as it has appeared.

@@ -84,10 +84,7 @@ import UIKitSemantics
     for controller in edit.added { navigation.adopt(controller) }
     navigation.orderChildren()
     to.loadViewIfNeeded()
-    // Who animates by hand gives it its frame by hand. (Inferred from libraries that forget it.)
-    if transition.animator is any HostOwned || transition.animator == nil {
-      view(.to)?.frame = finalFrame(.to)
-    }
+    if !transition.isCustom { view(.to)?.frame = finalFrame(.to) }
     view(.to)?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
@@ -120,7 +117,7 @@ import UIKitSemantics
 
   func conclude(_ transition: Transition, finished: Bool) {
     noteOverlap()
-    if finished { arrive(transition) } else { retreat() }
+    if finished { arrive(transition) } else { retreat(transition) }
     navigation.stack.change = nil
     navigation.noteRoom(of: finished ? to : from)
     navigation.refreshToolbar()
@@ -157,9 +154,9 @@ import UIKitSemantics
   /// The way back runs first; then both sides are told in one turn (NI-02, section 25).
   ///
   /// The delegate hears nothing (NI-07). Those that were to leave hear that they stay. (Inferred.)
-  private func retreat() {
+  private func retreat(_ transition: Transition) {
     navigation.rebaseQueue(on: edit.old)
-    to.leavePlace(in: container)
+    if !transition.isCustom { to.leavePlace(in: container) }
     begin(false, exchange.coming.filter(\.isShownOrComing))
     navigation.endExchange(exchange.coming, isOptional: true)
     if navigation.isShownOrComing { begin(true, exchange.leaving) }

@@ -146,12 +146,9 @@ import UIKitSemantics
   }
 
   /// The way back of both sides, once the animation is back (NI-02, SH-08, section 25).
-  ///
-  /// What an animator of the user's put in it takes out again, as Apple's guide has it; the system does
-  /// that for its own.
   private func stay(_ transition: Transition) {
     let covered = coveredButShown
-    if transition.animator is any HostOwned { base.dropPresentersView(from: container) }
+    if !transition.isCustom { base.dropPresentersView(from: container) }
     for presentation in chain { presentation.phase = .presented }
     didEnd(transition, false)
     guard isSeen else { return }

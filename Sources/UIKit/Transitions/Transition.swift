@@ -10,6 +10,11 @@ import VirtualTime
   let isAnimated: Bool
   /// Who animates; chosen before it begins.
   var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Whether an animator of the user's animates.
+  ///
+  /// What that puts in, it takes out again where the change is given up, as Apple's guide has it; it gives
+  /// frames as well. The system does both for its own.
+  var isCustom: Bool { animator.map { !($0 is any HostOwned) } ?? false }
   /// Who holds it, if anybody; chosen before it begins.
   var driver: (any UIViewControllerInteractiveTransitioning)?
   /// The clock that the transition's animations run on.

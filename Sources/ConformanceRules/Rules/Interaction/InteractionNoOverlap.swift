@@ -2,7 +2,8 @@
 ///
 /// Condition: a container is asked for a change while one of its children is on its way in or out.
 /// At rest none of its children is on its way any more, no transition of its children is open, and
-/// the bar of a stack has an item for each screen.
+/// the bar of a stack has an item for each screen. Where the subject asks itself, or lets a tap through
+/// that does, UIKit does not complain of both (D7).
 struct InteractionNoOverlap: Machine {
   static let id: RuleID = "interaction-no-overlap"
   static let statement = """
@@ -20,7 +21,7 @@ struct InteractionNoOverlap: Machine {
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
     .select, .replace, .open, .close, .pushViewController, .popViewController,
-    .setViewControllers, .setSelectedIndex, .fault,
+    .setViewControllers, .setSelectedIndex, .fault, .gestureBegan,
   ]
 
   private(set) var record = Record()
@@ -30,10 +31,20 @@ struct InteractionNoOverlap: Machine {
   private var requests: [Name: Int] = [:]
   /// The last change that the subject itself asked for while one ran.
   private var own: Int?
+  /// The last tap in the middle of a transition.
+  private var tap: Moment?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard moment.topic != .fault else { return complain(moment, in: situation) }
-    if moment.isBySubject, !situation.open.isEmpty { own = moment.index }
+    guard moment.topic != .gestureBegan else {
+      let isLetThrough = moment.call?.arguments.first?.label == "tap" && !situation.open.isEmpty
+      tap = isLetThrough ? moment : nil
+      return
+    }
+    if !situation.open.isEmpty {
+      if moment.isBySubject { own = moment.index }
+      if let tap, tap.time == moment.time { own = tap.index }
+    }
     guard moment.mark == .script || moment.isBySubject, let container = moment.subject else {
       return
     }

@@ -2,7 +2,7 @@ import AppearanceTrace
 
 /// A change that is asked for while a child of the same container is on its way leaves no child on
 /// its way, and no bar with another number of items; a complaint of UIKit's after a change of the
-/// subject's own is a breach at once.
+/// subject's own, or by a tap in a transition, is a breach at once.
 enum InteractionNoOverlapReference: ReferenceRule {
   static let id: RuleID = "interaction-no-overlap"
 
@@ -17,15 +17,19 @@ enum InteractionNoOverlapReference: ReferenceRule {
 
   private static func complaints(_ history: History) -> [Breach] {
     var own = false
+    var tap: Int?
     return history.events.indices.compactMap { place in
       if case .fault(let id, _, _) = history.events[place].action, id == "D7" {
         defer { own = false }
         return own ? .at(place) : nil
       }
-      if history.isCall(place, changes), history.isBySubject(place),
-        !history.open(at: place).isEmpty
-      {
-        own = true
+      if history.isCall(place, [.gestureBegan]) {
+        let isTap = history.call(at: place)?.arguments.first?.label == "tap"
+        tap = isTap && !history.open(at: place).isEmpty ? place : nil
+      }
+      if history.isCall(place, changes), !history.open(at: place).isEmpty {
+        let isLetThrough = tap.map { history.events[$0].time == history.events[place].time }
+        if history.isBySubject(place) || isLetThrough == true { own = true }
       }
       return nil
     }
