@@ -7,7 +7,7 @@ enum GoodSubjects {
   static let all: [BuiltInSubject] = [
     propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, switchingContainer,
     pulledSwitcher,
-    cachedPages, zoom, pulledSheet, slide, slideNavigation, slideTabs,
+    cachedPages, zoom, pulledSheet, escapableSheet, slide, slideNavigation, slideTabs,
   ]
 
   private static let propertyAnimator = BuiltInSubject(
@@ -68,6 +68,16 @@ enum GoodSubjects {
     .delegate("good/pulled-sheet", dismissedBy: .drag(.down)) { PulledSheetDelegate() }
       .presented(as: [.custom]),
     "a half-high sheet is pulled away by its own pan", role: .good)
+
+  private static let escapableSheet = BuiltInSubject(
+    .delegate(
+      "good/escapable-sheet", dismissedBy: .drag(.down),
+      contract: SubjectContract(chrome: ["EscapableShell"])
+    ) {
+      SlideDelegate(presentation: { ShelledSheet(in: EscapableShell(of: $0), of: $0, over: $1) })
+    }
+    .presented(as: [.custom]).escapable(),
+    "a sheet in a shell is taken away by a finger or by the escape gesture", role: .good)
 
   private static let slide = BuiltInSubject(
     .delegate("good/slide", dismissedBy: .drag(.down)) { SlideDelegate() }

@@ -8,20 +8,28 @@ open class SlideDelegate: NSObject, UIViewControllerTransitioningDelegate {
   /// Makes a driver from what it is to ask for when the finger begins to pull.
   public typealias MakeDriver = @MainActor (_ begin: @escaping @MainActor () -> Void) -> PanDriver
 
+  /// Makes what manages a presentation; none for the system's own.
+  public typealias MakePresentation =
+    @MainActor (_ presented: UIViewController, _ presenting: UIViewController?) ->
+    UIPresentationController?
+
   /// The driver of the screen that is presented.
   public private(set) var driver: PanDriver?
   /// The driver of a screen that is pulled in.
   public private(set) var entranceDriver: PanDriver?
   private let makeAnimator: MakeAnimator
   private let makeDriver: MakeDriver
+  private let makePresentation: MakePresentation
 
   /// Makes a delegate.
   public init(
     animator: @escaping MakeAnimator = { SlideAnimator(isForward: $0) },
-    driver: @escaping MakeDriver = { PanDriver(.down, begin: $0) }
+    driver: @escaping MakeDriver = { PanDriver(.down, begin: $0) },
+    presentation: @escaping MakePresentation = { _, _ in nil }
   ) {
     makeAnimator = animator
     makeDriver = driver
+    makePresentation = presentation
   }
 
   /// Begins to watch for fingers on a presenter that pull the screen in.
@@ -63,5 +71,5 @@ open class SlideDelegate: NSObject, UIViewControllerTransitioningDelegate {
   open func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? { nil }
+  ) -> UIPresentationController? { makePresentation(presented, presenting) }
 }

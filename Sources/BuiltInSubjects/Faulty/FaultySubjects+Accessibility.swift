@@ -6,8 +6,15 @@ extension FaultySubjects {
   /// Faults of what assistive technology reaches.
   static let accessibility: [BuiltInSubject] = [
     BuiltInSubject(
+      slide("escape-ignored", contract: SubjectContract(chrome: ["EscapeIgnored"])) {
+        SlideDelegate(presentation: { ShelledSheet(in: EscapeIgnored(of: $0), of: $0, over: $1) })
+      }
+      .presented(as: [.custom]).escapable(),
+      "lets fingers take it away, and the escape gesture not",
+      fault: "F103", expects: ["accessibility-escape-works"]),
+    BuiltInSubject(
       slide("background-reachable", contract: SubjectContract(chrome: ["DimView"])) {
-        BackgroundReachableDelegate()
+        SlideDelegate(presentation: { BackgroundReachable(presentedViewController: $0, presenting: $1) })
       }
       .presented(as: [.custom]),
       "leaves what lies behind within reach",

@@ -32,7 +32,7 @@ extension FaultySubjects {
       fault: "F079", expects: ["geometry-size-change-tracked"]),
     BuiltInSubject(
       slide("dimming-keeps-size", contract: SubjectContract(chrome: ["DimView"])) {
-        DimmingKeepsSizeDelegate()
+        SlideDelegate(presentation: { DimmingKeepsSize(presentedViewController: $0, presenting: $1) })
       }
       .presented(as: [.custom]),
       "dims the size that the window had",
@@ -53,7 +53,7 @@ extension FaultySubjects {
       fault: "F082", expects: ["geometry-identity-restored", "geometry-frame-rollback"]),
     BuiltInSubject(
       slide("frame-under-transform", contract: SubjectContract(restingLook: [.transform, .frame])) {
-        FrameUnderTransformDelegate()
+        SlideDelegate(presentation: { FrameUnderTransform(presentedViewController: $0, presenting: $1) })
       }
       .presented(as: [.custom]),
       "writes the frame of a view that is scaled",

@@ -47,7 +47,7 @@ extension FaultySubjects {
       fault: "F038", expects: ["ownership-source-view-restored"]),
     BuiltInSubject(
       slide("dimming-outlives-cancel", contract: SubjectContract(chrome: ["DimView"])) {
-        DimmingOutlivesCancelDelegate()
+        SlideDelegate(presentation: { DimmingOutlivesCancel(presentedViewController: $0, presenting: $1) })
       }
       .presented(as: [.custom]),
       "leaves its dimming when a presentation is given up",
@@ -75,7 +75,7 @@ extension FaultySubjects {
       fault: "F042",
       expects: ["ownership-original-parentage-restored", "appearance-final-state-matches-window"]),
     BuiltInSubject(
-      slide("container-pinned") { ContainerPinnedDelegate() }
+      slide("container-pinned") { SlideDelegate(presentation: { ContainerPinned(presentedViewController: $0, presenting: $1) }) }
         .presented(as: [.custom]),
       "changes the container's own layout",
       fault: "F044", expects: ["ownership-container-untouched", "geometry-layout-ownership"]),

@@ -3,16 +3,9 @@ import TransitionParts
 
 /// Transitions with one fault each, in the order of the catalogue of faults.
 enum FaultySubjects {
-  static let all: [BuiltInSubject] = everything.filter { !waiting.contains($0.fault ?? "") }
-
-  private static let everything =
+  static let all: [BuiltInSubject] =
     appearance + completion + ownership + statusBar + containment + interaction + geometry
     + navigation + resources + accessibility + seeds
-
-  /// The faults that no rule that is built, or no scenario, can show yet; they are not run.
-  private static let waiting: Set<String> = [
-    
-  ]
 
   // MARK: - Ways to show a fault
 

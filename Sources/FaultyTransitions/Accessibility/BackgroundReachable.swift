@@ -1,4 +1,3 @@
-public import TransitionParts
 public import UIKit
 
 /// Dims what lies behind, and leaves it within the reach of assistive technology. Catalogue: F102.
@@ -18,15 +17,5 @@ public final class BackgroundReachable: UIPresentationController {
 
   public override func dismissalTransitionDidEnd(_ completed: Bool) {
     if completed { dimming.removeFromSuperview() }
-  }
-}
-
-/// Slides under a presentation that only dims.
-public final class BackgroundReachableDelegate: SlideDelegate {
-  public override func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    BackgroundReachable(presentedViewController: presented, presenting: presenting)
   }
 }

@@ -1,4 +1,3 @@
-public import TransitionParts
 public import UIKit
 
 /// Gives its dimming the bounds of the moment at which the screen comes. Catalogue: F080.
@@ -17,15 +16,5 @@ public final class DimmingKeepsSize: UIPresentationController {
 
   public override func dismissalTransitionDidEnd(_ completed: Bool) {
     if completed { dimming.removeFromSuperview() }
-  }
-}
-
-/// Slides under a presentation whose dimming keeps its size.
-public final class DimmingKeepsSizeDelegate: SlideDelegate {
-  public override func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    DimmingKeepsSize(presentedViewController: presented, presenting: presenting)
   }
 }

@@ -1,4 +1,3 @@
-public import TransitionParts
 public import UIKit
 
 /// Scales the presenter, and writes its frame whenever it lays out. Catalogue: F083.
@@ -20,15 +19,5 @@ public final class FrameUnderTransform: UIPresentationController {
     guard completed else { return }
     presentingViewController.view.transform = .identity
     presentingViewController.view.frame = presentingViewController.view.superview?.bounds ?? .zero
-  }
-}
-
-/// Slides under a presentation that scales the presenter.
-public final class FrameUnderTransformDelegate: SlideDelegate {
-  public override func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    FrameUnderTransform(presentedViewController: presented, presenting: presenting)
   }
 }

@@ -1,4 +1,3 @@
-public import TransitionParts
 public import UIKit
 
 /// Pins its dimming to the container by a helper that changes the container's layout too.
@@ -29,15 +28,5 @@ public final class ContainerPinned: UIPresentationController {
       view.topAnchor.constraint(equalTo: other.topAnchor),
       view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
     ])
-  }
-}
-
-/// Slides under a presentation that pins its container.
-public final class ContainerPinnedDelegate: SlideDelegate {
-  public override func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    ContainerPinned(presentedViewController: presented, presenting: presenting)
   }
 }

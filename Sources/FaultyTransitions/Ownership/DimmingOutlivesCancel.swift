@@ -1,4 +1,3 @@
-public import TransitionParts
 public import UIKit
 
 /// Puts a dimming view in, and takes it out whenever a dismissal is over, but not when a presentation
@@ -18,13 +17,3 @@ public final class DimmingOutlivesCancel: UIPresentationController {
 
 /// Dims what lies behind.
 public final class DimView: UIView {}
-
-/// Slides under a presentation whose dimming outlives a cancelled presentation.
-public final class DimmingOutlivesCancelDelegate: SlideDelegate {
-  public override func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    DimmingOutlivesCancel(presentedViewController: presented, presenting: presenting)
-  }
-}

@@ -3,7 +3,9 @@ import TransitionStage
 /// Presentations while the world around them changes: the device turns, the status bar grows, the
 /// application leaves the screen, or somebody has the screen read aloud.
 enum ModalEnvironment {
-  static let all: [Scenario] = [ModalStyle.fullScreen, .custom].flatMap(scenarios) + sheets
+  static let all: [Scenario] =
+    [ModalStyle.fullScreen, .custom].flatMap(scenarios) + sheets
+    + [.pageSheet, .formSheet, .custom].map(escape)
 
   private static func scenario(
     _ style: ModalStyle, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
@@ -72,6 +74,22 @@ enum ModalEnvironment {
         play.present()
       },
     ]
+  }
+
+  /// (General knowledge of the system's sheets; no fact backs it.)
+  private static func escape(_ style: ModalStyle) -> Scenario {
+    Scenario(
+      .modal, style.rawValue, "escape", title: "the escape gesture takes a sheet away",
+      tags: ["voiceover-on"], evidence: [], isInferred: true,
+      obstacle: Obstacle.toEscaping(style)
+    ) { stage in
+      let play = ModalPlay(stage, style)
+      play.stage.setAssistance(true)
+      play.stage.begin()
+      play.present()
+      play.stage.rest()
+      play.stage.performEscape()
+    }
   }
 
   // MARK: - The system's own swipe

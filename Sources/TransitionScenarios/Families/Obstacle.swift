@@ -38,6 +38,18 @@ enum Obstacle {
     subject.kind == .system ? nil : "nobody animates"
   }
 
+  /// Why the escape gesture is not tried on a subject; none where it is said to work.
+  ///
+  /// The system understands it above its sheets alone.
+  static func toEscaping(_ style: ModalStyle) -> @Sendable (Subject) -> String? {
+    { subject in
+      if let obstacle = presenting(style, subject) { return obstacle }
+      let isSheet = style != .custom
+      let isUnderstood = subject.kind == .system ? isSheet : subject.isEscapable || isSheet
+      return isUnderstood ? nil : "it does not claim to understand the escape gesture"
+    }
+  }
+
   /// Why a subject has no part in what UIKit lets nobody animate or replace; none for the system.
   static func toSystem(_ subject: Subject) -> String? {
     subject.kind == .system ? nil : "no subject has a part in it"

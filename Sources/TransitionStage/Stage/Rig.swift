@@ -41,6 +41,11 @@ package import UIKit
     host.acting(as: .subject(transition: nil), work)
   }
 
+  /// Runs what makes the subject act, or the host where that is tried itself.
+  func byWhoAnswers<Value>(_ work: () -> Value) -> Value {
+    subject.kind == .system ? host.acting(as: .host, work) : asSubject(work)
+  }
+
   // MARK: - Outfitting
 
   /// Makes a controller ready to be presented.

@@ -14,6 +14,8 @@ public struct Subject: Sendable {
   public internal(set) var preparation: Preparation?
   /// The hooks by which a library tells of itself.
   public internal(set) var reporting: Reporting?
+  /// Whether the escape gesture is said to take away what the subject presents.
+  public internal(set) var isEscapable = false
   /// The gesture on a presenter by which the subject presents, if it has one.
   public internal(set) var entrance: Entrance?
   /// The styles of presentation that the subject is made for.
@@ -78,6 +80,14 @@ public struct Subject: Sendable {
   public func presented(as styles: Set<UIModalPresentationStyle>) -> Subject {
     var subject = self
     subject.styles = styles
+    return subject
+  }
+
+  /// The same subject, which claims that the escape gesture of assistive technology takes away what it
+  /// presents.
+  public func escapable() -> Subject {
+    var subject = self
+    subject.isEscapable = true
     return subject
   }
 
