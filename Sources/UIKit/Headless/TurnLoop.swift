@@ -31,14 +31,14 @@ import VirtualTime
   private static let turnsPerRestlessCommit = 100
 
   private(set) var isHalted = false
-  fileprivate var clock = VirtualClock<TimedWork>()
+  // All of it is read or changed at one go, so that checks at run time would only cost.
+  @exclusivity(unchecked) fileprivate var clock = VirtualClock<TimedWork>()
   /// How much of the work on the clock nobody waits for.
   private var backgroundCount = 0
-  // Both are read or changed at one go, so that checks at run time would only cost.
   @exclusivity(unchecked) private var mainQueue = WorkQueue()
   @exclusivity(unchecked) private var afterCommit = WorkQueue()
-  private var dueCompletions: [Ticket] = []
-  private var windowsToLayOut: [UIWindow] = []
+  @exclusivity(unchecked) private var dueCompletions: [Ticket] = []
+  @exclusivity(unchecked) private var windowsToLayOut: [UIWindow] = []
 
   init() {
     clock.cause = .script
