@@ -22,7 +22,7 @@ struct AppearanceCancelRollback: Machine {
   ]
 
   private(set) var record = Record()
-  private var stories: [Name: Story] = [:]
+  private var stories: ByName<Story> = [:]
 
   /// What one side of a transition hears.
   private struct Story {
