@@ -6,6 +6,9 @@ public import CoreGraphics
 /// Animation: nothing is drawn; a change of a layer that is not a view's starts no implicit animation.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   // What is read or changed at one go, and often, is spared checks at run time.
+
+  /// What changes the layer's values in time, for whoever sees to that.
+  @exclusivity(unchecked) package final var runs: AnyObject?
   @exclusivity(unchecked) final var box = CGRect.zero
   @exclusivity(unchecked) final var place = CGPoint.zero
   final var anchor = CGPoint(x: 0.5, y: 0.5)
