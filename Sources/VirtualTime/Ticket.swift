@@ -4,10 +4,13 @@ public struct Ticket: Sendable, Hashable {
   @usableFromInline let slot: Int
   /// How often the place was emptied before.
   @usableFromInline let generation: UInt64
+  /// Which of the driver's queues the work waits for, by a number of the driver's own.
+  public let lane: UInt8
 
-  @inlinable init(slot: Int, generation: UInt64) {
+  @inlinable init(slot: Int, generation: UInt64, lane: UInt8) {
     self.slot = slot
     self.generation = generation
+    self.lane = lane
   }
 }
 
@@ -32,13 +35,13 @@ public struct Ticket: Sendable, Hashable {
   @inlinable var count: Int { slots.count - free.count }
 
   /// Puts work on the shelf, and hands out the claim to it.
-  @inlinable mutating func put(_ work: Work, cause: Cause) -> Ticket {
+  @inlinable mutating func put(_ work: Work, cause: Cause, lane: UInt8) -> Ticket {
     if let slot = free.popLast() {
       slots[slot].content = (work, cause)
-      return Ticket(slot: slot, generation: slots[slot].generation)
+      return Ticket(slot: slot, generation: slots[slot].generation, lane: lane)
     }
     slots.append(Slot(generation: 0, content: (work, cause)))
-    return Ticket(slot: slots.count - 1, generation: 0)
+    return Ticket(slot: slots.count - 1, generation: 0, lane: lane)
   }
 
   /// Whether the work of a ticket is still there.
@@ -59,8 +62,7 @@ public struct Ticket: Sendable, Hashable {
   /// Takes the work of a ticket away; none if it is gone.
   @inlinable mutating func take(_ ticket: Ticket) -> (work: Work, cause: Cause)? {
     guard holds(ticket) else { return nil }
-    let content = slots[ticket.slot].content
-    slots[ticket.slot].content = nil
+    let content = slots[ticket.slot].content.take()
     slots[ticket.slot].generation += 1
     free.append(ticket.slot)
     return content

@@ -11,9 +11,10 @@ public struct VirtualClock<Work> {
 
   // The clock is in use all the time: what is done with it is made anew for each kind of work.
   @usableFromInline var present = Instant.zero
-  @usableFromInline var queue = ScheduleHeap()
+  @usableFromInline var agenda = Agenda()
+  /// When the first of the work is due; never where none is.
+  @usableFromInline var earliest = Instant.never
   @usableFromInline var shelf = WorkShelf<Work>()
-  @usableFromInline var nextSequence: UInt64 = 0
 
   @inlinable public init() {}
 
@@ -22,13 +23,16 @@ public struct VirtualClock<Work> {
 
   /// Puts work on the clock; a negative delay makes it due at once.
   ///
+  /// - Parameter lane: which of the driver's queues the work waits for.
   /// - Returns: the ticket by which the work is claimed or cancelled.
   @discardableResult
-  @inlinable public mutating func schedule(_ work: Work, after delay: TimeSpan) -> Ticket {
+  @inlinable public mutating func schedule(
+    _ work: Work, after delay: TimeSpan, lane: UInt8 = 0
+  ) -> Ticket {
     let instant = present.advanced(by: max(delay, .zero))
-    let ticket = shelf.put(work, cause: cause)
-    queue.insert(ScheduleHeap.Entry(instant: instant, sequence: nextSequence, ticket: ticket))
-    nextSequence += 1
+    let ticket = shelf.put(work, cause: cause, lane: lane)
+    earliest = min(earliest, instant)
+    agenda.insert(ticket, at: instant)
     return ticket
   }
 
@@ -42,14 +46,12 @@ public struct VirtualClock<Work> {
 
   /// The earliest instant at which work is waiting; none where nothing waits, or only forever.
   @inlinable public var nextInstant: Instant? {
-    guard let first = queue.first, first.instant < .never else { return nil }
-    return first.instant
+    earliest < .never ? earliest : nil
   }
 
   /// Whether work waits whose time has come.
   @inlinable public var hasDueWork: Bool {
-    guard let first = queue.first else { return false }
-    return first.instant <= now
+    earliest <= present
   }
 
   /// Moves the present forward; an instant in the past changes nothing, and the end is not reached.
@@ -59,13 +61,11 @@ public struct VirtualClock<Work> {
 
   /// Takes the tickets of all work that is due now off the schedule, in order.
   @inlinable public mutating func takeDue() -> [Ticket] {
-    guard let first = queue.first, first.instant <= now else { return [] }
-    var due: [Ticket] = []
-    while let first = queue.first, first.instant <= now {
-      due.append(queue.removeFirst().ticket)
-    }
+    guard hasDueWork else { return [] }
+    var due = agenda.takeAll(until: now)
     dropDeadEntries()
-    return due.filter(shelf.holds)
+    if !due.allSatisfy(shelf.holds) { due.removeAll { !shelf.holds($0) } }
+    return due
   }
 
   /// The work of a ticket, left where it is; none where it was cancelled or claimed.
@@ -81,18 +81,15 @@ public struct VirtualClock<Work> {
 
   /// All work that is still to be claimed, in the order in which it will come due.
   @inlinable public var waiting: [(instant: Instant, work: Work, cause: Cause)] {
-    queue.sortedEntries.compactMap { entry in
-      shelf.look(at: entry.ticket).map { (entry.instant, $0.work, $0.cause) }
+    agenda.inOrder.compactMap { instant, ticket in
+      shelf.look(at: ticket).map { (instant, $0.work, $0.cause) }
     }
   }
 
   /// Keeps the first entry alive, and cancelled work from piling up.
   @inlinable mutating func dropDeadEntries() {
-    while let first = queue.first, !shelf.holds(first.ticket) {
-      queue.removeFirst()
-    }
-    if queue.count > 64, queue.count > 2 * shelf.count {
-      queue.filter(shelf.holds)
-    }
+    while let first = agenda.first, !shelf.holds(first.ticket) { agenda.removeFirst() }
+    if agenda.count > 64, agenda.count > 2 * shelf.count { agenda.filter(shelf.holds) }
+    earliest = agenda.first?.instant ?? .never
   }
 }

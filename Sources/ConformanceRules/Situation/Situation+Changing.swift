@@ -11,9 +11,9 @@ extension Situation {
       .viewDidLayoutSubviews:
       takeSign(moment)
     case .addChild:
-      if let child = moment.object { objects[child.index].parent = moment.subject }
+      if let child = moment.object { place(child, in: moment.subject) }
     case .didMove:
-      if let child = moment.subject { objects[child.index].parent = moment.object }
+      if let child = moment.subject { place(child, in: moment.object) }
     case .insert, .remove:
       takeMove(moment)
     case .statusBar:
@@ -85,7 +85,7 @@ extension Situation {
     objects[object.index].phase = .gone
     objects[object.index].lastCallback = nil
     objects[object.index].lastSign = nil
-    objects[object.index].parent = nil
+    place(object, in: nil)
   }
 
   /// Changes what is known of a transition, if it is known.

@@ -1,10 +1,22 @@
 import AppearanceTrace
 
 extension Situation {
-  /// Whether anybody is a child of this controller.
-  func hasChildren(_ controller: Name) -> Bool {
-    objects.contains { $0.parent == controller }
+  /// Lets a controller be the child of another, or of none.
+  mutating func place(_ child: Name, in parent: Name?) {
+    let old = objects[child.index].parent
+    guard parent != old else { return }
+    objects[child.index].parent = parent
+    if let old { families[old]?.removeAll { $0 == child } }
+    if let parent { families[parent, default: []].append(child) }
   }
+
+  /// The children of a controller, in the order in which the trace spoke of them first.
+  func children(of controller: Name) -> [Name] {
+    (families[controller] ?? []).sorted { $0.number < $1.number }
+  }
+
+  /// Whether anybody is a child of this controller.
+  func hasChildren(_ controller: Name) -> Bool { families[controller]?.isEmpty == false }
 }
 
 extension Still {

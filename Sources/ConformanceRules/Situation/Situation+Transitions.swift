@@ -65,7 +65,7 @@ extension Situation {
       hear(controller)
     }
     for index in objects.indices {
-      objects[index].parent = baseline.parent(of: Name(index))
+      place(Name(index), in: baseline.parent(of: Name(index)))
     }
     for (view, properties) in baseline.properties {
       known[view] = KnownProperties(properties)

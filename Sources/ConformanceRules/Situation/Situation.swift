@@ -29,26 +29,29 @@ struct Situation: Sendable {
   /// The gesture that ended last.
   var lastGesture: Gesture?
   /// The views that the subject animates, each with the event at which that began.
-  var moving: [Name: Int] = [:]
+  var moving: ByName<Int> = [:]
   /// How many requests of the subject to ignore all touches have not been taken back.
   var ignoring = 0
   /// Whether the script has switched all animations off.
   var isStill = false
   /// Who takes part in each transition.
-  var participants: [Name: Participants] = [:]
+  var participants: ByName<Participants> = [:]
   /// Which delegate was asked last about the transition of a controller.
-  var consultations: [Name: Name] = [:]
+  var consultations: ByName<Name> = [:]
   /// What is known of the views' properties.
-  var known: [Name: KnownProperties] = [:]
+  var known: ByName<KnownProperties> = [:]
 
+  /// What is known of each object; who is whose child is changed by `place` alone.
   var objects: [ObjectFacts] = []
-  var transitions: [Name: Transition] = [:]
-  var presentations: [Name: Presentation] = [:]
-  var captureRequests: [Name: Bool] = [:]
+  /// The children of those that have any.
+  var families: ByName<[Name]> = [:]
+  var transitions: ByName<Transition> = [:]
+  var presentations: ByName<Presentation> = [:]
+  var captureRequests: ByName<Bool> = [:]
   /// The windows of the cast, the main one first.
   let windows: [Name]
   private let windowSet: Set<Name>
-  private var types: [Name: String] = [:]
+  private var types: ByName<String> = [:]
   private var heardTypes: Set<String> = []
 
   init(_ trace: borrowing Trace, contract: JudgingContract) {

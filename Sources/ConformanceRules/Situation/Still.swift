@@ -8,11 +8,11 @@ struct Still: Sendable {
   /// What a fresh question about the status bar would answer; none where that is what is shown.
   private(set) var overdue: Look?
   /// What is selected in each tab controller.
-  private(set) var selections: [Name: Selection] = [:]
+  private(set) var selections: ByName<Selection> = [:]
   /// The controllers in a stack that hide the bottom bar.
   private(set) var hidingBottomBar: Set<Name> = []
   /// The number of items in a navigation controller's bar, where it is not that of the stack.
-  private(set) var barItems: [Name: Int] = [:]
+  private(set) var barItems: ByName<Int> = [:]
   private(set) var responder: Name?
   /// The key window; none where that is the main window.
   private(set) var keyWindow: Name?
@@ -27,13 +27,13 @@ struct Still: Sendable {
   private(set) var running: [String] = []
   /// What is still to happen, in words.
   private(set) var pending: [String] = []
-  private(set) var properties: [Name: [ViewProperty]] = [:]
-  private(set) var phases: [Name: Phase] = [:]
-  private var superviews: [Name: Name] = [:]
+  private(set) var properties: ByName<[ViewProperty]> = [:]
+  private(set) var phases: ByName<Phase> = [:]
+  private var superviews: ByName<Name> = [:]
   private var placed: Set<Name> = []
-  private var presenteds: [Name: Name] = [:]
-  private(set) var parents: [Name: Name] = [:]
-  private var children: [Name: [Name]] = [:]
+  private var presenteds: ByName<Name> = [:]
+  private(set) var parents: ByName<Name> = [:]
+  private var children: ByName<[Name]> = [:]
 
   init(_ checkpoint: Checkpoint, names: inout NameTable) {
     for root in checkpoint.tree { add(root, in: nil, names: &names) }

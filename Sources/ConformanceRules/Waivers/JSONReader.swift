@@ -2,6 +2,8 @@
 struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
+  /// How far lines and columns are counted, and the place there.
+  private var counted = (position: 0, place: WaiverSource.Place(line: 1, column: 1))
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -10,11 +12,15 @@ struct JSONReader {
 
   /// The place of what comes next.
   var place: WaiverSource.Place {
-    let before = bytes[..<position]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return WaiverSource.Place(
-      line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-      column: before[start...].count { $0 & 0xC0 != 0x80 } + 1)
+    var (line, column) = (counted.place.line, counted.place.column)
+    for byte in bytes[counted.position..<position] {
+      if byte == UInt8(ascii: "\n") {
+        (line, column) = (line + 1, 1)
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return WaiverSource.Place(line: line, column: column)
   }
 
   /// Takes a sign if it comes next.
@@ -111,6 +117,7 @@ struct JSONReader {
 
   private mutating func skipSpace() {
     while let byte, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
+    counted = (position, place)
   }
 
   private func unexpected(_ words: String) -> WaiverSyntaxError {

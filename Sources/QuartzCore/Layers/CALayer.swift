@@ -5,14 +5,18 @@ public import CoreGraphics
 /// All properties have their documented defaults and keep what they are given. Differs from Core
 /// Animation: nothing is drawn; a change of a layer that is not a view's starts no implicit animation.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
-  final var box = CGRect.zero
-  final var place = CGPoint.zero
+  // What is read or changed at one go, and often, is spared checks at run time.
+
+  /// What changes the layer's values in time, for whoever sees to that.
+  @exclusivity(unchecked) package final var runs: AnyObject?
+  @exclusivity(unchecked) final var box = CGRect.zero
+  @exclusivity(unchecked) final var place = CGPoint.zero
   final var anchor = CGPoint(x: 0.5, y: 0.5)
   final var height: CGFloat = 0
   final var matrix = CATransform3DIdentity
   final var strength: Float = 1
   final var flags = LayerFlags.needsLayout
-  final var children: [CALayer] = []
+  @exclusivity(unchecked) final var children: [CALayer] = []
   final unowned(unsafe) var parent: CALayer?
   final var details: LayerDetails?
 

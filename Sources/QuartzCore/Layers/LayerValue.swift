@@ -16,7 +16,8 @@ package enum LayerValue: Equatable {
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  case transform(CATransform3D)
+  /// Kept apart, for it is four times as large as the others.
+  indirect case transform(CATransform3D)
   case color(CGColor?)
   case path(CGPath?)
 }

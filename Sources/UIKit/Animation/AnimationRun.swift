@@ -47,7 +47,7 @@ import VirtualTime
   let isOfSurroundings: Bool
   /// The part of its time to which the changes made now belong.
   var span = Span.whole
-  private(set) var changes: [Change] = []
+  private(set) var changes = ChangeList()
   /// The animator whose run it is.
   weak var animator: UIViewPropertyAnimator?
   /// An object that lives as long as this runs.
@@ -69,7 +69,8 @@ import VirtualTime
     self.completion = completion
   }
 
-  override var layers: [CALayer] { changes.map(\.layer) }
+  override var layerCount: Int { changes.count }
+  override func layer(at place: Int) -> CALayer { changes.layer(at: place) }
 
   override var isTouchedAsSeen: Bool {
     guard let animator else { return false }

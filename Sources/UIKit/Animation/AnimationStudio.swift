@@ -12,9 +12,11 @@ import VirtualTime
   private var recording: AnimationRun?
   /// The clock that new runs begin on; a transition's, while its animator is asked.
   private(set) var timeline: AnimationTimeline?
+  /// The clock of all that goes by the host's time, and always will.
+  private let hostTimeline = AnimationTimeline.host()
   /// Runs that have not ended, in the order in which they began.
   private var live = RunList()
-  private var byLayer = LayerIndex()
+  private let byLayer = LayerIndex()
   private var lastNumber = 0
   private var isLooking = false
   /// Whether somebody watches the scene, and is told of changes outside of animations too.
@@ -103,7 +105,7 @@ import VirtualTime
       World.current.turns.enqueue { run.end(.atEnd) }
       return
     }
-    begin(run, on: timeline ?? AnimationTimeline())
+    begin(run, on: timeline ?? hostTimeline)
   }
 
   /// Lets a run begin on a clock.
@@ -125,7 +127,7 @@ import VirtualTime
     kept.hasBegun = true
     kept.defaultDuration = World.current.transactions.duration
     let run = LayerAnimationRun(kept, on: layer, now: time(of: layer).seconds)
-    begin(run, on: timeline ?? AnimationTimeline())
+    begin(run, on: timeline ?? hostTimeline)
     run.announce()
   }
 
@@ -140,7 +142,7 @@ import VirtualTime
           byLayer.remove(run, from: layer)
           tellRests(of: run, in: layer)
         }
-        if run.layers.isEmpty { endInNextTurn(run) }
+        if run.layerCount == 0 { endInNextTurn(run) }
       }
     }
   }
@@ -165,8 +167,11 @@ import VirtualTime
   func retire() {
     let ended = live.all
     live = RunList()
-    byLayer = LayerIndex()
-    for run in ended { run.timeline?.abandon() }
+    for run in ended {
+      byLayer.remove(run)
+      run.timeline?.abandon()
+      run.timeline = nil
+    }
   }
 
   /// Takes in that a run changes more than it did when it began.

@@ -11,6 +11,8 @@ import VirtualTime
   private var rate = 0.0
   private var hasStarted = false
   private var isHeldByDriver = false
+  /// Whether it goes by the host's time alone, and need not know what runs on it.
+  private var isHosts = false
   private var runs = RunList()
   private var children: [Child] = []
   private var wayBack: Ticket?
@@ -22,6 +24,15 @@ import VirtualTime
   init(within parent: AnimationTimeline? = nil) {
     self.parent = parent
     parent?.adopt(self)
+  }
+
+  /// A clock that goes by the host's time and is never held; it does not know what runs on it.
+  static func host() -> AnimationTimeline {
+    let timeline = AnimationTimeline()
+    timeline.isHosts = true
+    timeline.hasStarted = true
+    timeline.rate = 1
+    return timeline
   }
 
   private var turns: TurnLoop { World.current.turns }
@@ -69,7 +80,7 @@ import VirtualTime
         run.layerBegins[ObjectIdentifier(layer)] = localTime(atHost: studio.time(of: layer))
       }
     }
-    runs.append(run)
+    if !isHosts { runs.append(run) }
     schedule(run)
   }
 
@@ -112,7 +123,7 @@ import VirtualTime
     run.ticket = nil
     guard rate > 0, let rest = rest(of: run) else { return }
     run.ticket = turns.schedule(after: rest, lane: .completions, label: "end of an animation") {
-      self.arrive(run)
+      run.arrive()
     }
   }
 
@@ -131,7 +142,7 @@ import VirtualTime
       guard let span = Self.span(TimeSpan(seconds: left), at: speed) else { return nil }
       longest = max(longest, span)
     }
-    guard run.layers.isEmpty else { return longest }
+    guard run.layerCount == 0 else { return longest }
     return Self.span(
       TimeSpan(microseconds: length.microseconds - run.elapsed.microseconds), at: totalRate)
   }
@@ -141,7 +152,7 @@ import VirtualTime
     return rate == 1 ? left : TimeSpan(seconds: left.seconds / rate)
   }
 
-  private func arrive(_ run: TimedRun) {
+  func arrive(_ run: TimedRun) {
     run.ticket = nil
     if run.staysOnArrival(.atEnd) { return }
     runs.remove(run)

@@ -21,7 +21,8 @@ import VirtualTime
     if cause.agent != .host { noteMotion(of: layer, cause) }
   }
 
-  override var layers: [CALayer] { [layer] }
+  override var layerCount: Int { 1 }
+  override func layer(at place: Int) -> CALayer { layer }
 
   override var length: TimeSpan? {
     let length = lead + time.length

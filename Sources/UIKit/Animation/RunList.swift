@@ -17,16 +17,30 @@
     slots[place].run = nil
     empty += 1
     if empty > 32, empty > slots.count / 2 {
-      slots.removeAll { $0.run == nil }
-      empty = 0
+      closeGaps()
     } else if empty == slots.count {
       slots.removeAll(keepingCapacity: true)
       empty = 0
     }
   }
 
+  /// Moves the runs together, without so much as touching them.
+  private mutating func closeGaps() {
+    var kept = 0
+    for place in slots.indices where slots[place].run != nil {
+      slots.swapAt(kept, place)
+      kept += 1
+    }
+    slots.removeSubrange(kept...)
+    empty = 0
+  }
+
+  /// Where a run stands: as far from the first as its number says, unless some between are gone.
   private func place(of number: Int) -> Int? {
-    var (low, high) = (0, slots.count)
+    guard let first = slots.first else { return nil }
+    let distance = number - first.number
+    if slots.indices.contains(distance), slots[distance].number == number { return distance }
+    var (low, high) = (0, min(slots.count, distance + 1))
     while low < high {
       let middle = (low + high) / 2
       if slots[middle].number < number { low = middle + 1 } else { high = middle }

@@ -31,8 +31,12 @@ import VirtualTime
   /// How many of these somebody was told of.
   private final var toldMotions = 0
 
+  /// How many layers it names; a layer may stand among them more than once.
+  var layerCount: Int { 0 }
+  /// One of the layers whose values it changes.
+  func layer(at place: Int) -> CALayer { preconditionFailure("it names no layers") }
   /// The layers whose values it changes.
-  var layers: [CALayer] { [] }
+  final var layers: [CALayer] { (0..<layerCount).map(layer) }
   /// How long it takes on its clock, all told; none where it never ends by itself.
   var length: TimeSpan? { nil }
   /// Whether it goes on though no view of it was ever in a window, if it has no end.
@@ -70,6 +74,9 @@ import VirtualTime
   final func interrupt() {
     if let timeline { timeline.interrupt(self) } else { end(.interrupted) }
   }
+
+  /// Has had its time; whether it is over is its clock's to say.
+  final func arrive() { timeline?.arrive(self) }
 
   /// Is over, once.
   final func end(_ ending: Ending) {

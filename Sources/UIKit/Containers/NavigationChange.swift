@@ -11,9 +11,9 @@ import UIKitSemantics
   /// The top afterwards.
   let to: UIViewController
   /// Those who were told that they leave, and that they come.
-  private var exchange = AppearanceDriver.Exchange(leaving: [], coming: [])
+  @exclusivity(unchecked) private var exchange = AppearanceDriver.Exchange(leaving: [], coming: [])
   /// Kept by the scene until it is over.
-  private weak var enlisted: Transition?
+  @Unkept private var enlisted: Transition?
 
   /// There is nothing to show where the top stays, or where there was or will be none.
   init?(_ navigation: UINavigationController, _ edit: NavigationStack.Edit) {

@@ -1,7 +1,7 @@
 import UIKitSemantics
 
 /// What a navigation controller keeps: the stack that was asked for, and how much of it is shown.
-struct NavigationStack {
+@MainActor struct NavigationStack {
   /// One change that was asked for and is still to be shown.
   final class Edit {
     let old: [UIViewController]
@@ -42,7 +42,7 @@ struct NavigationStack {
   /// The stack that was asked for last.
   var controllers: [UIViewController] = []
   /// The controller whose view is in place.
-  weak var shown: UIViewController?
+  @Unkept var shown: UIViewController?
   /// Changes that are still to be shown, in order.
   var queue: [Entry] = []
   /// How many requests are being taken, one inside of the other.

@@ -5,13 +5,13 @@ import UIKitSemantics
 /// The system's own way back: a finger from the left edge drives the pop (NI-01, NI-02, NI-06).
 @MainActor final class PopGesture: NSObject {
   let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-  private weak var navigation: UINavigationController?
+  @Unkept private var navigation: UINavigationController?
   /// What drives the pop that a finger began; none for a pop by code.
   private(set) var driver: PopDriver?
 
   init(_ navigation: UINavigationController) {
-    self.navigation = navigation
     super.init()
+    self.navigation = navigation
     recognizer.edges = .left
     recognizer.addTarget(self, action: Selector("follow(_:)", PopGesture.follow(_:)))
   }

@@ -70,6 +70,7 @@ public import Foundation
 
   // MARK: - Bars
 
+  override var coveredByBars: UIEdgeInsets { coveredByOwnBars }
   public private(set) final lazy var navigationBar = UINavigationBar(frame: .zero)
   open var isNavigationBarHidden: Bool {
     get { bars.isTopHidden }

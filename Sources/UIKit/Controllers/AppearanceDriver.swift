@@ -214,9 +214,8 @@ extension UIViewController {
   ///
   /// One that moves its view in its own deinitializer cannot be kept, and hears nothing more.
   private func awaitCommit() {
-    weak let living = self
-    guard let living else { return }
-    World.current.turns.afterCommit { living.windowMoveWasCommitted() }
+    guard !isBeingReleased else { return }
+    World.current.turns.afterCommit { self.windowMoveWasCommitted() }
   }
 
   private func windowMoveWasCommitted() {

@@ -2,6 +2,8 @@ import CoreGraphics
 import UIKitSemantics
 
 extension UIViewController {
+  final var whereabouts: Whereabouts { registration.whereabouts(of: self) }
+
   final var nextResponder: UIResponder? {
     storedView?.superview ?? containment.parent ?? ownPresentation?.presenter
   }
@@ -20,9 +22,19 @@ extension UIViewController {
   }
 
   /// Whether the controller is in its deinitializer, where nothing can hold on to it any more.
-  private var isBeingReleased: Bool {
+  final var isBeingReleased: Bool {
+    if isKept { return false }
     weak let living = self
     return living == nil
+  }
+
+  /// Whether a parent, a window, or a transition keeps the controller; if not, somebody else may.
+  private var isKept: Bool {
+    if let parent = containment.parent, parent.containment.children.has(self) { return true }
+    let world = World.current
+    if world.hasRoot(self) { return true }
+    for transition in world.transitions where transition.involves(self) { return true }
+    return false
   }
 
   /// Complains of a view that is loaded too late, and gives an empty one that nobody keeps (D21).

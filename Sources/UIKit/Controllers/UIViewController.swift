@@ -3,11 +3,12 @@ public import Foundation
 import UIKitSemantics
 
 /// An object that looks after a view and after its life on the screen.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, Findable {
   // MARK: - State
 
+  @exclusivity(unchecked) final var registration = Registration()
   final var storedView: UIView?
-  // Both are read or changed at one go, so that checks at run time would only cost.
+  // What is read or changed at one go, and often, is spared checks at run time.
   @exclusivity(unchecked) final var appearance = AppearanceDriver()
   @exclusivity(unchecked) final var containment = ContainmentState()
   /// Who is to answer for what this controller's own methods do; none where their callers are.
@@ -15,8 +16,8 @@ import UIKitSemantics
   /// What this controller presents, while it does.
   final var presentation: Presentation?
   /// The presentation that shows this controller.
-  final weak var ownPresentation: Presentation?
-  final var presentationSettings = PresentationSettings()
+  @Unkept final var ownPresentation: Presentation?
+  @exclusivity(unchecked) final var presentationSettings = PresentationSettings()
   /// What this controller knows of the storyboard that it came from.
   final var storyboardRecord: StoryboardRecord?
   /// What this controller was told last that is covered of its view.
@@ -77,13 +78,15 @@ import UIKitSemantics
     didSet { announcePreferredSize(insteadOf: oldValue) }
   }
   /// The edges at which the view reaches under bars that let something shine through.
-  open var edgesForExtendedLayout: UIRectEdge = .all {
+  @exclusivity(unchecked) open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
   /// Whether the view reaches under other bars too.
-  open var extendedLayoutIncludesOpaqueBars = false {
+  @exclusivity(unchecked) open var extendedLayoutIncludesOpaqueBars = false {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
+  /// What this controller's bars that are shown cover of the view that its children lie in.
+  var coveredByBars: UIEdgeInsets { .zero }
   /// What is covered of the view beside what bars and edges cover.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { addedInsets }

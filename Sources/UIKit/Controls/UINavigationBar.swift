@@ -3,10 +3,10 @@ public import Foundation
 /// The bar of a stack of screens; it keeps how it looks, and shows nothing.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// How it looks.
-  open var barStyle = UIBarStyle.default
+  @exclusivity(unchecked) open var barStyle = UIBarStyle.default
 
   /// Whether what is behind shines through.
-  open var isTranslucent = true {
+  @exclusivity(unchecked) open var isTranslucent = true {
     didSet { superview?.setNeedsLayout() }
   }
 

@@ -5,10 +5,16 @@ public import Foundation
 /// Each tab has an equal part of the width.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// The controller whose bar this is.
-  final weak var tabs: UITabBarController?
+  @Unkept final var tabs: UITabBarController?
 
   /// Who is told of choices; not kept alive.
-  open weak var delegate: (any UITabBarDelegate)?
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { isDelegateItsController ? tabs : chosenDelegate }
+    set { take(delegate: newValue) }
+  }
+  private weak var chosenDelegate: (any UITabBarDelegate)?
+  /// Whether the controller itself is told, which spares it a weak reference.
+  final var isDelegateItsController = false
 
   /// The tabs.
   open var items: [UITabBarItem]?
@@ -60,6 +66,11 @@ public import Foundation
 }
 
 extension UITabBar {
+  private func take(delegate: (any UITabBarDelegate)?) {
+    isDelegateItsController = tabs != nil && delegate === tabs
+    chosenDelegate = isDelegateItsController ? nil : delegate
+  }
+
   /// Takes fingers that leave the bar for a tap on the tab that they are over.
   private func take(_ touches: Set<UITouch>) {
     guard let point = touches.first?.location(in: self), bounds.contains(point),

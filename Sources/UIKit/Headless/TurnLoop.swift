@@ -8,14 +8,13 @@ import VirtualTime
   /// Work that waits on the clock.
   struct TimedWork {
     /// When in a turn timed work runs.
-    enum Lane {
+    enum Lane: UInt8 {
       /// Runs at the beginning of a turn.
       case mainQueue
       /// Runs at the end of a turn, when the commit is through.
       case completions
     }
 
-    let lane: Lane
     /// What it is, for those who ask what is pending.
     let label: StaticString
     /// Whether nobody waits for it.
@@ -31,14 +30,14 @@ import VirtualTime
   private static let turnsPerRestlessCommit = 100
 
   private(set) var isHalted = false
-  fileprivate var clock = VirtualClock<TimedWork>()
+  // All of it is read or changed at one go, so that checks at run time would only cost.
+  @exclusivity(unchecked) fileprivate var clock = VirtualClock<TimedWork>()
   /// How much of the work on the clock nobody waits for.
   private var backgroundCount = 0
-  // Both are read or changed at one go, so that checks at run time would only cost.
   @exclusivity(unchecked) private var mainQueue = WorkQueue()
   @exclusivity(unchecked) private var afterCommit = WorkQueue()
-  private var dueCompletions: [Ticket] = []
-  private var windowsToLayOut: [UIWindow] = []
+  @exclusivity(unchecked) private var dueCompletions: [Ticket] = []
+  @exclusivity(unchecked) private var windowsToLayOut: [UIWindow] = []
 
   init() {
     clock.cause = .script
@@ -70,7 +69,8 @@ import VirtualTime
   ) -> Ticket {
     if isBackground { backgroundCount += 1 }
     return clock.schedule(
-      TimedWork(lane: lane, label: label, isBackground: isBackground, run: work), after: delay)
+      TimedWork(label: label, isBackground: isBackground, run: work), after: delay,
+      lane: lane.rawValue)
   }
 
   func cancel(_ ticket: Ticket) {
@@ -146,13 +146,11 @@ import VirtualTime
   /// Sorts the work whose time has come into the main queue and the completions.
   private func takeDueWork() {
     for ticket in clock.takeDue() {
-      switch clock.lane(of: ticket) {
-      case .mainQueue?:
+      switch TimedWork.Lane(rawValue: ticket.lane) {
+      case .mainQueue, nil:
         mainQueue.append(cause: clock.cause) { [self] in runTimed(ticket) }
-      case .completions?:
+      case .completions:
         dueCompletions.append(ticket)
-      case nil:
-        break
       }
     }
   }
@@ -254,12 +252,5 @@ extension TurnLoop {
   /// What ticks although nobody waits for it, with who is to answer for it.
   var runningOn: [(label: String, cause: Cause)] {
     clock.waiting.filter(\.work.isBackground).map { (String(describing: $0.work.label), $0.cause) }
-  }
-}
-
-extension VirtualClock where Work == TurnLoop.TimedWork {
-  /// The lane that a ticket's work waits for; none where it was cancelled.
-  func lane(of ticket: Ticket) -> TurnLoop.TimedWork.Lane? {
-    peek(ticket)?.lane
   }
 }

@@ -30,7 +30,7 @@ import VirtualTime
   /// Changes of size that are under way.
   var resizes: [ResizeCoordinator] = []
   /// The controller that is just being told of a new size, where the observer knows of it already.
-  weak var toldOfSize: UIViewController?
+  @Unkept var toldOfSize: UIViewController?
   private(set) lazy var scene = World.makeScene()
   private(set) lazy var application = UIApplication()
   private(set) lazy var screen = UIScreen()
@@ -40,14 +40,14 @@ import VirtualTime
 
   private(set) var faults: [Fault] = []
   /// Windows that are shown, in the order in which they were shown.
-  var windows: [UIWindow] = []
+  @exclusivity(unchecked) var windows: [UIWindow] = []
   /// The window that gets keys; like a view's superview it says goodbye when it goes.
   unowned(unsafe) var keyWindow: UIWindow?
   weak var firstResponder: UIResponder?
   /// Who was asked first to show another controller, while containers are asked.
-  weak var showOrigin: UIViewController?
+  @Unkept var showOrigin: UIViewController?
   /// Transitions that were asked for and have not ended.
-  var transitions: [Transition] = []
+  @exclusivity(unchecked) var transitions: [Transition] = []
   private var lastTransitionNumber = 0
 
   init(

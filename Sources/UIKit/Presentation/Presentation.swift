@@ -22,16 +22,19 @@ struct PresentationSettings {
 }
 
 /// One controller shown above another, from the request to the end of its dismissal.
-@MainActor final class Presentation {
+@MainActor final class Presentation: Findable {
+  private var registration = Registration()
+  var whereabouts: Whereabouts { registration.whereabouts(of: self) }
+
   /// Where a presentation stands.
   enum Phase {
     case presenting, presented, dismissing, over
   }
 
   let presented: UIViewController
-  weak var presenter: UIViewController?
+  @Unkept var presenter: UIViewController?
   /// Who was asked to present: the presenter, or one that lives in it.
-  weak var source: UIViewController?
+  @Unkept var source: UIViewController?
   let controller: UIPresentationController
   /// The style; it adapts when the presentation begins.
   private(set) var style: PresentationStyle
@@ -56,10 +59,10 @@ struct PresentationSettings {
     controller: UIPresentationController, style: UIModalPresentationStyle
   ) {
     self.presented = presented
-    self.presenter = presenter
     self.controller = controller
     publicStyle = style
     self.style = PresentationStyle(style)
+    self.presenter = presenter
     container.presentation = self
     controller.presentation = self
     presenter.presentation = self

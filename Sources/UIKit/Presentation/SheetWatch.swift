@@ -13,12 +13,12 @@ import Foundation
   private static let flick: CGFloat = 600
   private let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
   private let dismissal: UserDismissal
-  private weak var presentation: Presentation?
+  @Unkept private var presentation: Presentation?
 
   init(_ presentation: Presentation) {
-    self.presentation = presentation
     dismissal = UserDismissal(presentation)
     super.init()
+    self.presentation = presentation
     recognizer.delegate = self
     recognizer.addTarget(self, action: Selector("follow(_:)", SheetWatch.follow(_:)))
     presentation.container.systemRecognizer = recognizer
@@ -61,12 +61,12 @@ import Foundation
 @MainActor final class PopoverWatch: NSObject, FingerWatch, UIGestureRecognizerDelegate {
   private let recognizer = UITapGestureRecognizer(target: nil, action: nil)
   private let dismissal: UserDismissal
-  private weak var presentation: Presentation?
+  @Unkept private var presentation: Presentation?
 
   init(_ presentation: Presentation) {
-    self.presentation = presentation
     dismissal = UserDismissal(presentation)
     super.init()
+    self.presentation = presentation
     recognizer.delegate = self
     recognizer.addTarget(self, action: Selector("follow(_:)", PopoverWatch.follow(_:)))
     presentation.container.systemRecognizer = recognizer

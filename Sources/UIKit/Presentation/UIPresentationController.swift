@@ -3,20 +3,20 @@ public import Foundation
 
 /// An object that manages how one controller is shown above another.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  private weak var storedPresenter: UIViewController?
-  private weak var storedPresented: UIViewController?
+  @Unkept private var storedPresenter: UIViewController?
+  @Unkept private var storedPresented: UIViewController?
   /// The presented controller, kept unless it keeps this object for a presentation to come.
   final var keptPresented: UIViewController?
-  final weak var presentation: Presentation?
+  @Unkept final var presentation: Presentation?
 
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    storedPresenter = presentingViewController
-    storedPresented = presentedViewController
     keptPresented = presentedViewController
     super.init()
+    storedPresenter = presentingViewController
+    storedPresented = presentedViewController
   }
 
   /// The controller above which the other is shown.
@@ -81,6 +81,12 @@ extension UIPresentationController {
   /// A hook of a presentation controller, as observers name it.
   private var isHosts: Bool { type(of: self) == UIPresentationController.self }
 
+  /// Whether it is one of the host's own, which is known sooner here than where borders are crossed.
+  private var isSystems: Bool {
+    type(of: self) == FullScreenPresentationController.self
+      || type(of: self) == OverFullScreenPresentationController.self
+  }
+
   private var openContainer: UIView? {
     guard let container = presentation?.container, container.superview != nil else { return nil }
     return container
@@ -91,6 +97,7 @@ extension UIPresentationController {
     _ question: SceneCrossing.Question, transition: Int?, _ call: () -> Void
   ) {
     guard !isHosts else { return call() }
+    guard !isSystems else { return World.current.acting(as: .host, call) }
     World.current.cross(
       to: self, as: .presentationController, question, transition: transition, call)
   }

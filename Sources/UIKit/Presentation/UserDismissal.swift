@@ -2,7 +2,7 @@ import UIKitSemantics
 
 /// A dismissal that the user brings about: it carries out what his attempt leads to.
 @MainActor final class UserDismissal {
-  private weak var presentation: Presentation?
+  @Unkept private var presentation: Presentation?
   private var attempt = DismissalAttempt()
   private var driver: FingerDriver?
 

@@ -5,8 +5,8 @@ import VirtualTime
 @MainActor final class StatusBar {
   private(set) var style = UIStatusBarStyle.default
   private(set) var isHidden = false
-  private(set) weak var owner: UIViewController?
-  private(set) weak var hiddenOwner: UIViewController?
+  @Unkept private(set) var owner: UIViewController?
+  @Unkept private(set) var hiddenOwner: UIViewController?
 
   /// How the bar looks, and who decides it.
   struct Look {

@@ -3,7 +3,10 @@ import UIKitSemantics
 import VirtualTime
 
 /// One change of controllers, from its request to its end: the driver of the transition machine.
-@MainActor final class Transition {
+@MainActor final class Transition: Findable {
+  private var registration = Registration()
+  var whereabouts: Whereabouts { registration.whereabouts(of: self) }
+
   let kind: SceneTransition.Kind
   let from: UIViewController
   let to: UIViewController
@@ -19,7 +22,7 @@ import VirtualTime
   var driver: (any UIViewControllerInteractiveTransitioning)?
   /// The clock that the transition's animations run on.
   let timeline = AnimationTimeline()
-  private(set) var machine = TransitionMachine()
+  @exclusivity(unchecked) private(set) var machine = TransitionMachine()
   /// The animator that can be interrupted; asked for once, when a driver wants to hold it.
   private var interruptible: (any UIViewImplicitlyAnimating)??
   /// The transition's number in this scene; none before it begins.
@@ -30,7 +33,7 @@ import VirtualTime
   private(set) var percentComplete: CGFloat = 0
   let owner: any TransitionOwner
   /// The face that the animator sees; kept until the end.
-  private var context: TransitionContext?
+  @exclusivity(unchecked) private var context: TransitionContext?
   private(set) lazy var coordinator = TransitionCoordinator(self)
 
   init(

@@ -13,16 +13,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   /// Gone when the transition is over; the coordinator may be kept longer, and then knows less.
-  private weak var transition: Transition?
-  private var alongside: [Promise] = []
-  private var completions: [Promise] = []
+  @Unkept private var transition: Transition?
+  @exclusivity(unchecked) private var alongside: [Promise] = []
+  @exclusivity(unchecked) private var completions: [Promise] = []
   private var interactionHandlers: [(promise: Promise, hearsOfBeginnings: Bool)] = []
   private var hasRunAlongside = false
   private var endedCancelled: Bool?
 
   init(_ transition: Transition) {
-    self.transition = transition
     isAnimated = transition.isAnimated
+    super.init()
+    self.transition = transition
   }
 
   // MARK: - Knowing

@@ -20,9 +20,9 @@ public import Foundation
     public static let alert = Level(2000)
   }
 
-  open var windowLevel = Level.normal
+  @exclusivity(unchecked) open var windowLevel = Level.normal
   /// The controller whose view fills the window.
-  open var rootViewController: UIViewController? {
+  @exclusivity(unchecked) open var rootViewController: UIViewController? {
     didSet { replaceRoot(oldValue) }
   }
   open var screen: UIScreen { UIScreen.main }

@@ -16,14 +16,18 @@ enum Cycle: String, CaseIterable, Sendable {
 
 /// A hierarchy of one window in which cycles run.
 @MainActor final class CycleScene {
-  private let tabs = UITabBarController()
-  private let stack = UINavigationController(rootViewController: UIViewController())
-  private let book = UIPageViewController(
-    transitionStyle: .scroll, navigationOrientation: .horizontal)
-  private let window = UIWindow(frame: UIScreen.main.bounds)
+  private let tabs: UITabBarController
+  private let stack: UINavigationController
+  private let book: UIPageViewController
+  private let window: UIWindow
 
   init() {
+    // Before anything else: a scene that another test has halted takes no changes of a stack.
     Headless.reset()
+    tabs = UITabBarController()
+    stack = UINavigationController(rootViewController: UIViewController())
+    book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    window = UIWindow(frame: UIScreen.main.bounds)
     tabs.viewControllers = [stack, UIViewController(), book]
     window.rootViewController = tabs
     window.makeKeyAndVisible()

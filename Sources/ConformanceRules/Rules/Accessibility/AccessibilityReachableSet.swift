@@ -21,7 +21,7 @@ struct AccessibilityReachableSet: Machine {
   ]
 
   private(set) var record = Record()
-  private var presentations: [Name: Int] = [:]
+  private var presentations: ByName<Int> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard moment.mark == .crossing, let transition = moment.object ?? situation.open.last else {

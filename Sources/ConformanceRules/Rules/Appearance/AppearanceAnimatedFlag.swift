@@ -24,7 +24,7 @@ struct AppearanceAnimatedFlag: Machine {
   ]
 
   private(set) var record = Record()
-  private var starts: [Name: Start] = [:]
+  private var starts: ByName<Start> = [:]
   /// The script's last wish to a container, until a transition begins.
   private var wish: Wish?
 

@@ -28,8 +28,8 @@ struct AppearanceBeginEndBalanced: Machine {
   ]
 
   private(set) var record = Record()
-  private var changes: [Name: Change] = [:]
-  private var pasts: [Name: Past] = [:]
+  private var changes: ByName<Change> = [:]
+  private var pasts: ByName<Past> = [:]
   private var reversals: [Reversal] = []
   private var lastCall: Int?
 

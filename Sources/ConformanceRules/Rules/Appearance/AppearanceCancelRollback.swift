@@ -24,11 +24,16 @@ struct AppearanceCancelRollback: Machine {
   ]
 
   private(set) var record = Record()
-  private var stories: [Name: Story] = [:]
+  private var stories: ByName<Story> = [:]
   /// The stories of those that move beside a container's own coordinator.
-  private var switches: [Name: Story] = [:]
-  /// What each controller was told last.
-  private var heard: [Name: Moment] = [:]
+  private var switches: ByName<Story> = [:]
+  /// The controllers that are on their way in or out, with the start that they were told of.
+  private var starts: ByName<Start> = [:]
+
+  private struct Start {
+    let isInward: Bool
+    let event: Int
+  }
 
   /// What one side of a transition hears.
   private struct Story {
@@ -107,13 +112,9 @@ struct AppearanceCancelRollback: Machine {
   private mutating func join(_ moment: Moment, _ coordinator: Name, in situation: Situation) {
     guard let side = moment.object else { return }
     if let story = switches.removeValue(forKey: side) { judge(side, story, in: situation) }
-    guard let last = heard[side] else { return }
-    switch last.topic {
-    case .viewWillAppear, .viewWillDisappear:
-      switches[side] = Story(
-        transition: coordinator, isIncoming: last.topic == .viewWillAppear, start: last.index)
-    default: break
-    }
+    guard let start = starts[side] else { return }
+    switches[side] = Story(
+      transition: coordinator, isIncoming: start.isInward, start: start.event)
   }
 
   private mutating func leave(_ moment: Moment) {
@@ -130,7 +131,9 @@ struct AppearanceCancelRollback: Machine {
 
   private mutating func hear(_ side: Name, _ moment: Moment, in situation: Situation) {
     guard !moment.isDirect else { return }
-    heard[side] = moment
+    let isWill = moment.topic == .viewWillAppear || moment.topic == .viewWillDisappear
+    starts[side] =
+      isWill ? Start(isInward: moment.topic == .viewWillAppear, event: moment.index) : nil
     stories[side]?.hear(moment)
     if let story = switches[side], story.cancellation != nil, story.isStart(moment) {
       // The next change has begun.

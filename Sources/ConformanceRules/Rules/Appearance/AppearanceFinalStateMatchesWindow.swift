@@ -32,7 +32,7 @@ struct AppearanceFinalStateMatchesWindow: Machine {
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest, !rest.views.isEmpty else { return }
     let sight = Sight(rest, situation)
-    var misfits: [Name: Misfit] = [:]
+    var misfits: ByName<Misfit> = [:]
     for index in situation.objects.indices {
       let controller = Name(index)
       guard let view = situation.names.rootView(of: controller), situation.isHeard(controller)

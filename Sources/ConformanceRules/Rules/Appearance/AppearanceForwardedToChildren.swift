@@ -23,7 +23,7 @@ struct AppearanceForwardedToChildren: Machine {
   static let topics: [Topic] = [.viewWillAppear, .viewWillDisappear, .release]
 
   private(set) var record = Record()
-  private var changes: [Name: Change] = [:]
+  private var changes: ByName<Change> = [:]
 
   /// The last change of a container, and the children that it has to be passed on to.
   private struct Change {
@@ -56,9 +56,8 @@ struct AppearanceForwardedToChildren: Machine {
   }
 
   private func children(of container: Name, in situation: Situation) -> [Name] {
-    situation.objects.indices.map { Name($0) }.filter { child in
-      situation.objects[child.index].parent == container
-        && situation.phase(of: child) == .appeared && situation.isHeard(child)
+    situation.children(of: container).filter { child in
+      situation.phase(of: child) == .appeared && situation.isHeard(child)
         && lies(child, in: container, situation)
     }
   }

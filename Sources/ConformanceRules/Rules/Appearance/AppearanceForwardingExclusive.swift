@@ -26,7 +26,7 @@ struct AppearanceForwardingExclusive: Machine {
   ]
 
   private(set) var record = Record()
-  private var stories: [Name: Story] = [:]
+  private var stories: ByName<Story> = [:]
 
   /// What a child got lately.
   private struct Story {

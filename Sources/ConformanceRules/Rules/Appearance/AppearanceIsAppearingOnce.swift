@@ -18,7 +18,7 @@ struct AppearanceIsAppearingOnce: Machine {
   static let topics: [Topic] = [.viewWillAppear, .viewIsAppearing, .release]
 
   private(set) var record = Record()
-  private var calls: [Name: Int] = [:]
+  private var calls: ByName<Int> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let controller = moment.subject else { return }

@@ -22,7 +22,7 @@ struct AppearanceNoPhantomChild: Machine {
 
   private(set) var record = Record()
   /// The last did-appear of each child that is there.
-  private var arrivals: [Name: Int] = [:]
+  private var arrivals: ByName<Int> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let child = moment.subject else { return }

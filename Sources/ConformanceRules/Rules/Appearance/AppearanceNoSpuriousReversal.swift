@@ -24,7 +24,7 @@ struct AppearanceNoSpuriousReversal: Machine {
 
   private(set) var record = Record()
   /// The first reversal of a party in each transition that is open.
-  private var reversals: [Name: [Reversal]] = [:]
+  private var reversals: ByName<[Reversal]> = [:]
   /// The open transitions that were given up at some time.
   private var givenUp: Set<Name> = []
 

@@ -31,9 +31,9 @@ struct AppearancePresenterContract: Machine {
 
   private(set) var record = Record()
   /// What each presenter hears in the transition that concerned it last.
-  private var chapters: [Name: Chapter] = [:]
+  private var chapters: ByName<Chapter> = [:]
   /// What each presenter heard when that which it presents was presented.
-  private var departures: [Name: Departure] = [:]
+  private var departures: ByName<Departure> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     switch moment.topic {

@@ -20,7 +20,7 @@ struct CompletionAlongsideRuns: Machine {
 
   private(set) var record = Record()
   private var promises: [Promise: Progress] = [:]
-  private var flags: [Name: Sign] = [:]
+  private var flags: ByName<Sign> = [:]
 
   private struct Promise: Hashable {
     let coordinator: Name

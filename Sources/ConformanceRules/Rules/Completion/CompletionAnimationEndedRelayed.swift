@@ -19,7 +19,7 @@ struct CompletionAnimationEndedRelayed: Machine {
   static let topics: [Topic] = [.animateTransition, .animationEnded, .end]
 
   private(set) var record = Record()
-  private var runs: [Name: Run] = [:]
+  private var runs: ByName<Run> = [:]
 
   /// An animator's part in a transition.
   private struct Run {

@@ -23,7 +23,7 @@ struct CompletionClosureRuns: Machine {
 
   private(set) var record = Record()
   private var wish: Request?
-  private var promises: [Name: Request] = [:]
+  private var promises: ByName<Request> = [:]
   private var due: [Request] = []
   private var last: Request?
 

@@ -24,7 +24,7 @@ struct CompletionEventually: Machine {
   static let topics: [Topic] = [.begin, .end]
 
   private(set) var record = Record()
-  private var open: [Name: Transition] = [:]
+  private var open: ByName<Transition> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let name = moment.subject else { return }

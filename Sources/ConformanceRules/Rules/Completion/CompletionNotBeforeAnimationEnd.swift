@@ -25,8 +25,8 @@ struct CompletionNotBeforeAnimationEnd: Machine {
 
   private(set) var record = Record()
   /// The views that move in each open transition, with the event since which they do.
-  private var moving: [Name: [Name: Int]] = [:]
-  private var starts: [Name: Start] = [:]
+  private var moving: ByName<ByName<Int>> = [:]
+  private var starts: ByName<Start> = [:]
   private var lasting: Set<Name> = []
   /// The completions with views that still moved; those that come to rest or go in the same
   /// instant, as views that move alongside do, are in time.

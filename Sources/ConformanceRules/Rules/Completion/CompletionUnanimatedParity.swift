@@ -21,7 +21,7 @@ struct CompletionUnanimatedParity: Machine {
   private(set) var record = Record()
   /// The last transition back that took no time.
   private var last: Name?
-  private var ends: [Name: Int] = [:]
+  private var ends: ByName<Int> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),

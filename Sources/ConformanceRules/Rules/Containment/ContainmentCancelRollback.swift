@@ -22,8 +22,8 @@ struct ContainmentCancelRollback: Machine {
   static let topics: [Topic] = [.willMove, .didMove, .begin, .end, .release]
 
   private(set) var record = Record()
-  private var warnings: [Name: Int] = [:]
-  private var families: [Name: Family] = [:]
+  private var warnings: ByName<Int> = [:]
+  private var families: ByName<Family> = [:]
   private var cancelled: [Family] = []
 
   /// Who was whose child when a container's own change began.

@@ -20,7 +20,7 @@ struct ContainmentDidMoveAfterAdd: Machine {
   static let topics: [Topic] = [.addChild, .willMove, .didMove, .release]
 
   private(set) var record = Record()
-  private var additions: [Name: Addition] = [:]
+  private var additions: ByName<Addition> = [:]
 
   private struct Addition {
     let parent: Name

@@ -21,8 +21,8 @@ struct ContainmentNoDuplicateMoves: Machine {
   static let topics: [Topic] = [.willMove, .didMove, .release]
 
   private(set) var record = Record()
-  private var arrivals: [Name: Sign] = [:]
-  private var departures: [Name: Int] = [:]
+  private var arrivals: ByName<Sign> = [:]
+  private var departures: ByName<Int> = [:]
 
   private struct Sign {
     let parent: Name

@@ -24,8 +24,8 @@ struct ContainmentRemoveComplete: Machine {
   /// The containers whose children, or their views, come and go by hand.
   private var containers: Set<Name> = []
   /// The last removal of a child's view from its container.
-  private var removals: [Name: Int] = [:]
-  private var partings: [Name: Parting] = [:]
+  private var removals: ByName<Int> = [:]
+  private var partings: ByName<Parting> = [:]
 
   private struct Parting {
     let parent: Name

@@ -13,14 +13,14 @@ struct ContainmentSizeChangeForwarded: Machine {
   static let topics: [Topic] = [.viewWillTransition, .release]
 
   private(set) var record = Record()
-  private var changes: [Name: Change] = [:]
+  private var changes: ByName<Change> = [:]
 
   /// The last change of a container's size.
   private struct Change {
     let event: Int
     let children: [Name]
     /// The first news of each child.
-    var told: [Name: Int] = [:]
+    var told: ByName<Int> = [:]
   }
 
   mutating func observe(_ moment: Moment, in situation: Situation) {

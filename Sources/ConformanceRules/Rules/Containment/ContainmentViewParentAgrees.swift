@@ -23,7 +23,7 @@ struct ContainmentViewParentAgrees: Machine {
 
   private(set) var record = Record()
   /// The last time that a controller's view was put into another view.
-  private var insertions: [Name: Int] = [:]
+  private var insertions: ByName<Int> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let controller = moment.subject.flatMap({ situation.names.controller(of: $0) }) else {

@@ -14,7 +14,7 @@ struct ContainmentWillMoveNilBeforeRemove: Machine {
   static let topics: [Topic] = [.addChild, .willMove, .didMove, .removeFromParent]
 
   private(set) var record = Record()
-  private var warnings: [Name: [Int]] = [:]
+  private var warnings: ByName<[Int]> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     switch moment.topic {

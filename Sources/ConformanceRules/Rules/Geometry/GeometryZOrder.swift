@@ -21,7 +21,7 @@ struct GeometryZOrder: Machine {
   ]
 
   private(set) var record = Record()
-  private var covers: [Name: Int] = [:]
+  private var covers: ByName<Int> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let object = moment.subject else { return }

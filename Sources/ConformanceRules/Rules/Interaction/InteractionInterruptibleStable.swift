@@ -20,8 +20,8 @@ struct InteractionInterruptibleStable: Machine {
   ]
 
   private(set) var record = Record()
-  private var answers: [Name: (runner: Name, event: Int)] = [:]
-  private var owners: [Name: (transition: Name, event: Int)] = [:]
+  private var answers: ByName<(runner: Name, event: Int)> = [:]
+  private var owners: ByName<(transition: Name, event: Int)> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let transition = moment.object, let runner = moment.given else { return }

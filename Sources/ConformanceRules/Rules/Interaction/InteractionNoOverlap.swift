@@ -26,9 +26,9 @@ struct InteractionNoOverlap: Machine {
 
   private(set) var record = Record()
   /// The change that runs in a container, and the one that was asked for on top of it.
-  private var overlaps: [Name: (first: Int?, second: Int)] = [:]
+  private var overlaps: ByName<(first: Int?, second: Int)> = [:]
   /// The change that a container was asked for last.
-  private var requests: [Name: Int] = [:]
+  private var requests: ByName<Int> = [:]
   /// The last change that the subject itself asked for while one ran.
   private var own: Int?
   /// The last tap in the middle of a transition.

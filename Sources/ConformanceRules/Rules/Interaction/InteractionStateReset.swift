@@ -24,8 +24,8 @@ struct InteractionStateReset: Machine {
 
   private(set) var record = Record()
   /// The verdict that each driver gave last.
-  private var verdicts: [Name: Int] = [:]
-  private var transitions: [Name: Name] = [:]
+  private var verdicts: ByName<Int> = [:]
+  private var transitions: ByName<Name> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard moment.mark == .crossing, let driver = moment.subject, let name = moment.object,

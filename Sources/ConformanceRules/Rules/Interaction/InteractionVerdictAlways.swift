@@ -22,7 +22,7 @@ struct InteractionVerdictAlways: Machine {
   ]
 
   private(set) var record = Record()
-  private var starts: [Name: Start] = [:]
+  private var starts: ByName<Start> = [:]
 
   private struct Start {
     let event: Int

@@ -25,11 +25,11 @@ struct NavigationDismissalObserved: Machine {
 
   private(set) var record = Record()
   /// The report of each controller since it was presented last.
-  private var reports: [Name: Int] = [:]
+  private var reports: ByName<Int> = [:]
   /// The last report of each controller.
-  private var lastReports: [Name: Int] = [:]
+  private var lastReports: ByName<Int> = [:]
   /// The end of the last dismissal of each controller that was not reported.
-  private var unreported: [Name: Int] = [:]
+  private var unreported: ByName<Int> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     if moment.topic == .reportDismissal { return report(moment, in: situation) }
@@ -49,7 +49,8 @@ struct NavigationDismissalObserved: Machine {
     guard let controller = moment.object else { return }
     unreported[controller] = nil
     lastReports[controller] = moment.index
-    let earlier = reports.updateValue(moment.index, forKey: controller)
+    let earlier = reports[controller]
+    reports[controller] = moment.index
     let isLeaving = situation.open.contains { situation.transitions[$0]?.kind == .dismiss }
     if situation.presenter(of: controller) != nil, !isLeaving {
       let cover = situation.open.last.flatMap { situation.transitions[$0]?.begin }

@@ -23,7 +23,7 @@ struct NavigationSymmetricAnimator: Machine {
   ]
 
   private(set) var record = Record()
-  private var animations: [Name: Int] = [:]
+  private var animations: ByName<Int> = [:]
   private var animated: Set<Name> = []
 
   mutating func observe(_ moment: Moment, in situation: Situation) {

@@ -22,8 +22,8 @@ struct NavigationUnwindDirect: Machine {
   ]
 
   private(set) var record = Record()
-  private var between: [Name: Int] = [:]
-  private var requests: [Name: Int] = [:]
+  private var between: ByName<Int> = [:]
+  private var requests: ByName<Int> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let controller = moment.subject else { return }

@@ -22,12 +22,12 @@ struct OwnershipChromeLifecycle: Machine {
 
   private(set) var record = Record()
   /// The chrome that stands, with the line that shows it.
-  private var chrome: [Name: Evidence] = [:]
+  private var chrome: ByName<Evidence> = [:]
   private var isPrepared = false
-  private var before: [Name: [Name]] = [:]
+  private var before: ByName<[Name]> = [:]
   /// The removals of chrome that a dismissal which was given up did not undo.
-  private var losses: [Name: Loss] = [:]
-  private var removals: [Name: Int] = [:]
+  private var losses: ByName<Loss> = [:]
+  private var removals: ByName<Int> = [:]
   private var lastEnd: Int?
 
   private struct Loss {

@@ -22,7 +22,7 @@ struct OwnershipContainerClean: Machine {
   static let topics: [Topic] = [.insert, .remove]
 
   private(set) var record = Record()
-  private var insertions: [Name: Int] = [:]
+  private var insertions: ByName<Int> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let view = moment.subject else { return }

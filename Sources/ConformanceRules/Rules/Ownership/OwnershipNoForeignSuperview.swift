@@ -19,7 +19,7 @@ struct OwnershipNoForeignSuperview: Machine {
   static let topics: [Topic] = [.begin, .insert]
 
   private(set) var record = Record()
-  private var homes: [Name: Name] = [:]
+  private var homes: ByName<Name> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     if moment.topic == .begin { return remember(moment, in: situation) }

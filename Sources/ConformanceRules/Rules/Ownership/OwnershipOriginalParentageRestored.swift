@@ -20,9 +20,9 @@ struct OwnershipOriginalParentageRestored: Machine {
   static let topics: [Topic] = [.begin, .end]
 
   private(set) var record = Record()
-  private var places: [Name: Place] = [:]
+  private var places: ByName<Place> = [:]
   /// Where presenters' views lay before they presented.
-  private var homes: [Name: Name?] = [:]
+  private var homes: ByName<Name?> = [:]
   private var waiting: [Debt] = []
 
   /// Where the views of both sides lay when a transition began.

@@ -20,7 +20,7 @@ struct OwnershipSourceViewRestored: Machine {
   static let topics: [Topic] = [.set, .insert]
 
   private(set) var record = Record()
-  private var writings: [Name: [ViewProperty.Kind: Int]] = [:]
+  private var writings: ByName<[ViewProperty.Kind: Int]> = [:]
   /// What the subject has put in itself.
   private var own: Set<Name> = []
 

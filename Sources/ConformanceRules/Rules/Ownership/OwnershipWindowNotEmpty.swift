@@ -19,8 +19,8 @@ struct OwnershipWindowNotEmpty: Machine {
   static let topics: [Topic] = [.setRootViewController, .end]
 
   private(set) var record = Record()
-  private var newRoots: [Name: Name] = [:]
-  private var successors: [Name: Name] = [:]
+  private var newRoots: ByName<Name> = [:]
+  private var successors: ByName<Name> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let subject = moment.subject else { return }

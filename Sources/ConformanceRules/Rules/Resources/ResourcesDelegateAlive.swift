@@ -21,7 +21,7 @@ struct ResourcesDelegateAlive: Machine {
   ]
 
   private(set) var record = Record()
-  private var delegates: [Name: State] = [:]
+  private var delegates: ByName<State> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     switch moment.topic {

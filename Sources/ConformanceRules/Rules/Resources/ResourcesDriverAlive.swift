@@ -21,7 +21,7 @@ struct ResourcesDriverAlive: Machine {
 
   private(set) var record = Record()
   /// Whom each animator and each driver serves: the transitions that still run.
-  private var services: [Name: [Service]] = [:]
+  private var services: ByName<[Service]> = [:]
 
   private struct Service {
     let transition: Name

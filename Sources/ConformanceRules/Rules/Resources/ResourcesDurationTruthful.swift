@@ -25,7 +25,7 @@ struct ResourcesDurationTruthful: Machine {
   ]
 
   private(set) var record = Record()
-  private var answers: [Name: (duration: TraceTime, event: Int, time: TraceTime)] = [:]
+  private var answers: ByName<(duration: TraceTime, event: Int, time: TraceTime)> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard moment.topic != .background else { return answers = [:] }

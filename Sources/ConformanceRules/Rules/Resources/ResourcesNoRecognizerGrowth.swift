@@ -20,7 +20,7 @@ struct ResourcesNoRecognizerGrowth: Machine {
   ]
 
   private(set) var record = Record()
-  private var growths: [Name: (count: Int, event: Int, ends: Int)] = [:]
+  private var growths: ByName<(count: Int, event: Int, ends: Int)> = [:]
   private var ends = 0
 
   mutating func observe(_ moment: Moment, in situation: Situation) {

@@ -21,7 +21,7 @@ struct ResourcesNoStaleParticipants: Machine {
 
   private(set) var record = Record()
   /// The last time that each view was changed where it has a part.
-  private var uses: [Name: Int] = [:]
+  private var uses: ByName<Int> = [:]
   /// The views that are known to be changed where they have no part.
   private var strays: Set<Name> = []
   mutating func observe(_ moment: Moment, in situation: Situation) {

@@ -26,7 +26,7 @@ struct StatusBarRestoredAfterDismiss: Machine {
   ]
 
   private(set) var record = Record()
-  private var dismissals: [Name: Dismissal] = [:]
+  private var dismissals: ByName<Dismissal> = [:]
   private var late: [Late] = []
 
   mutating func observe(_ moment: Moment, in situation: Situation) {

@@ -19,7 +19,7 @@ struct StatusBarRollbackOnCancel: Machine {
   static let topics: [Topic] = [.gestureBegan, .begin, .end]
 
   private(set) var record = Record()
-  private var looks: [Name: Look] = [:]
+  private var looks: ByName<Look> = [:]
   /// How the bar looked when a finger came down last.
   private var lookUnderFinger: Look?
   private var last: (name: Name, look: Look?, end: Int)?

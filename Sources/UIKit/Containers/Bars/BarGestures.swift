@@ -13,11 +13,11 @@ import UIKitSemantics
   let tap = UITapGestureRecognizer(target: nil, action: nil)
   /// Whether bars are being set on behalf of the user.
   private(set) var isSetting = false
-  private weak var navigation: UINavigationController?
+  @Unkept private var navigation: UINavigationController?
 
   init(_ navigation: UINavigationController) {
-    self.navigation = navigation
     super.init()
+    self.navigation = navigation
     for recognizer in [swipe, tap] {
       recognizer.delegate = self
       recognizer.cancelsTouchesInView = false

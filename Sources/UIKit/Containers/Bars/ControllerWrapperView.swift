@@ -1,15 +1,10 @@
 import CoreGraphics
 import UIKitSemantics
 
-/// A container with bars that cover its children.
-@MainActor protocol BarHolder: AnyObject {
-  /// What the bars that are shown cover of the view that the children lie in.
-  var coveredByBars: UIEdgeInsets { get }
-}
-
 /// The view that a container's shown child lies in (CX-10); bars in front of it cover its edges.
 final class ControllerWrapperView: UIView, HostOwned {
-  weak var bars: (any BarHolder)?
+  /// The container with bars, if it has any.
+  @Unkept var bars: UIViewController?
 
   /// What is covered of it, where something around covers a part already.
   func covered(atLeast inherited: UIEdgeInsets) -> UIEdgeInsets {
@@ -23,16 +18,22 @@ final class ControllerWrapperView: UIView, HostOwned {
   func room(
     for child: UIViewController, isTopTranslucent: Bool = true, isBottomTranslucent: Bool = true
   ) -> CGRect {
-    let covered = bars?.coveredByBars ?? .zero
-    func inset(_ edge: UIRectEdge, _ length: CGFloat, _ isTranslucent: Bool) -> CGFloat {
-      let extended = ExtendedEdge(
-        isWanted: child.edgesForExtendedLayout.contains(edge), isBarTranslucent: isTranslucent,
-        includesOpaqueBars: child.extendedLayoutIncludesOpaqueBars)
-      return extended.reachesUnderBar ? 0 : length
-    }
-    let insets = UIEdgeInsets(
-      top: inset(.top, covered.top, isTopTranslucent), left: 0,
-      bottom: inset(.bottom, covered.bottom, isBottomTranslucent), right: 0)
-    return bounds.inset(by: insets)
+    let endsAtTop = !reachesUnder(.top, isTopTranslucent, child)
+    let endsAtBottom = !reachesUnder(.bottom, isBottomTranslucent, child)
+    guard endsAtTop || endsAtBottom, let covered = bars?.coveredByBars else { return bounds }
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: endsAtTop ? covered.top : 0, left: 0, bottom: endsAtBottom ? covered.bottom : 0,
+        right: 0))
+  }
+
+  /// Whether a child's view takes the place under a bar at an edge.
+  private func reachesUnder(
+    _ edge: UIRectEdge, _ isTranslucent: Bool, _ child: UIViewController
+  ) -> Bool {
+    ExtendedEdge(
+      isWanted: child.edgesForExtendedLayout.contains(edge), isBarTranslucent: isTranslucent,
+      includesOpaqueBars: child.extendedLayoutIncludesOpaqueBars
+    ).reachesUnderBar
   }
 }

@@ -16,8 +16,9 @@ struct NavigationBars {
 /// A navigation's own bar at the bottom.
 final class NavigationToolbar: UIToolbar, HostOwned {}
 
-extension UINavigationController: BarHolder {
-  final var coveredByBars: UIEdgeInsets {
+extension UINavigationController {
+  /// What the bars at the top and at the bottom cover, where they are there.
+  final var coveredByOwnBars: UIEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }
     let insets = view.inheritedSafeAreaInsets
     var covered = UIEdgeInsets.zero

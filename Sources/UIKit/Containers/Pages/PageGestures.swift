@@ -10,12 +10,12 @@ import Foundation
 
   let pan = PagePanGestureRecognizer(target: nil, action: nil)
   let tap = UITapGestureRecognizer(target: nil, action: nil)
-  private weak var page: UIPageViewController?
+  @Unkept private var page: UIPageViewController?
   private var direction = UIPageViewController.NavigationDirection.forward
 
   init(_ page: UIPageViewController) {
-    self.page = page
     super.init()
+    self.page = page
     pan.isHorizontal = page.navigationOrientation == .horizontal
     World.current.acting(as: .host) {
       pan.addTarget(self, action: Selector("follow(_:)", PageGestures.follow(_:)))

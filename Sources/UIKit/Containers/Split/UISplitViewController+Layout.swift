@@ -3,7 +3,7 @@ import UIKitSemantics
 
 /// The root view of a split view controller.
 final class SplitRootView: UIView {
-  weak var split: UISplitViewController?
+  @Unkept var split: UISplitViewController?
 
   override func layoutSubviews() { split?.layOutColumns() }
 }

@@ -2,11 +2,14 @@ import CoreGraphics
 import UIKitSemantics
 
 /// The change that shows another tab.
-@MainActor final class SelectionChange: TransitionOwner {
+@MainActor final class SelectionChange: TransitionOwner, Findable {
+  private var registration = Registration()
+  var whereabouts: Whereabouts { registration.whereabouts(of: self) }
+
   private let tabs: UITabBarController
   private let from: UIViewController
   private let to: UIViewController
-  private weak var transition: Transition?
+  @Unkept private var transition: Transition?
   /// Those who were told that they leave, and that they come.
   private var exchange = AppearanceDriver.Exchange(leaving: [], coming: [])
 

@@ -2,12 +2,12 @@ import Foundation
 import UIKitSemantics
 
 /// What a tab bar controller keeps: its list, and how much of it is shown.
-struct TabPages {
+@MainActor struct TabPages {
   /// The list that was asked for last.
   var controllers: [UIViewController] = []
   var selection = SelectionMachine<UIViewController>()
   /// The change that is being shown; its transition keeps it.
-  weak var change: SelectionChange?
+  @Unkept var change: SelectionChange?
   /// The view that the selected child's view lies in.
   var wrapper: ControllerWrapperView?
   /// Whether the app hides the bar.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The root view of a tab bar controller.
 final class TabRootView: UIView {
-  weak var tabs: UITabBarController?
+  @Unkept var tabs: UITabBarController?
 
   override func layoutSubviews() { tabs?.layOutTabs() }
 }
@@ -110,7 +110,7 @@ extension UITabBarController {
   final func makeBar() -> UITabBar {
     let bar = UITabBar(frame: .zero)
     bar.tabs = self
-    bar.delegate = self
+    bar.isDelegateItsController = true
     return bar
   }
 
@@ -121,9 +121,9 @@ extension UITabBarController {
   }
 }
 
-extension UITabBarController: BarHolder {
-  /// The bar at the bottom, where it is there.
-  final var coveredByBars: UIEdgeInsets {
+extension UITabBarController {
+  /// What the bar at the bottom covers, where it is there.
+  final var coveredByTabBar: UIEdgeInsets {
     guard isViewLoaded, !pages.isBarHidden, !pages.isBarHiddenByStack else { return .zero }
     return UIEdgeInsets(top: 0, left: 0, bottom: barHeight, right: 0)
   }

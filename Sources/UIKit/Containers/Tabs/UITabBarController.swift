@@ -50,6 +50,7 @@ public import Foundation
 
   // MARK: - The bar
 
+  override var coveredByBars: UIEdgeInsets { coveredByTabBar }
   public private(set) final lazy var tabBar: UITabBar = makeBar()
   open var isTabBarHidden: Bool {
     get { pages.isBarHidden }
