@@ -65,6 +65,64 @@ extension LegalBehaviour {
         status-bar sheet light
       """),
     Sketch(
+      "a chain goes in the container of the presentation that is uppermost",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        > host.present(sheet, style: fullScreen, animated: false)
+        begin t1 present host -> sheet fullScreen removing unanimated
+          insert t1.container into window
+          host.viewWillDisappear(animated: false)
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          status-bar sheet light
+          remove host.view from window
+          sheet.viewDidAppear(animated: false)
+          host.viewDidDisappear(animated: false)
+        end t1 finished
+        host.presentCompletion()
+        > sheet.present(top, style: fullScreen, animated: false)
+        begin t2 present sheet -> top fullScreen removing unanimated
+          insert t2.container into window
+          sheet.viewWillDisappear(animated: false)
+          top.viewWillAppear(animated: false)
+          insert top.view into t2.container
+          status-bar top light
+          remove sheet.view from t1.container
+          top.viewDidAppear(animated: false)
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+        sheet.presentCompletion()
+      at 100ms
+        > host.dismiss(animated: true)
+        begin t3 dismiss top -> host fullScreen removing
+          top.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          status-bar host dark
+          < animator.animateTransition(t3)
+          insert host.view into t2.container below top.view (by t3)
+      at 400ms
+          < t3.completeTransition(true)
+          remove host.view from t2.container
+          insert host.view into window below t1.container
+          remove t2.container from window
+          remove t1.container from window
+          host.viewDidAppear(animated: true)
+          top.viewDidDisappear(animated: true)
+          < animator.animationEnded(true)
+        end t3 finished
+        host.dismissCompletion()
+
+      settled at 400ms
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+      """),
+    Sketch(
       "a chain that is dismissed at once gives all back to the one who asked",
       """
       baseline
