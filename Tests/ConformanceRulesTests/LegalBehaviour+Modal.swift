@@ -65,6 +65,56 @@ extension LegalBehaviour {
         status-bar sheet light
       """),
     Sketch(
+      "a window that gets no root controller any more is empty",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        > window.setRootViewController(nil, animated: false)
+        host.viewWillDisappear(animated: false)
+        remove host.view from window
+        status-bar nil default
+        host.viewDidDisappear(animated: false)
+
+      settled at 0ms
+        tree       window
+        status-bar nil default
+      """),
+    Sketch(
+      "a presenter whose window has another root by now does not come back",
+      """
+      baseline
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+        status-bar sheet light
+
+      at 0ms
+        > window.setRootViewController(next, animated: false)
+        next.viewWillAppear(animated: false)
+        insert next.view into window below sheet.container
+        status-bar next dark
+        next.viewDidAppear(animated: false)
+      at 100ms
+        > sheet.dismiss(animated: true)
+        begin t1 dismiss sheet -> host fullScreen
+          sheet.viewWillDisappear(animated: true)
+      at 504ms
+          remove sheet.container from window
+          remove sheet.view from sheet.container
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+        host.dismissCompletion()
+
+      settled at 504ms
+        tree       window > next.view
+        appeared   next
+        status-bar next dark
+      """),
+    Sketch(
       "a chain goes in the container of the presentation that is uppermost",
       """
       baseline

@@ -69,6 +69,7 @@ public enum FactBook {
       + "captures it",
     "LW-06":
       "A root that is replaced will and did disappear; the new one loads, will and did appear",
+    "LW-07": "A root that is taken away without another: will and did disappear",
     "LW-09": "Another root does not dismiss what the old one presents: dismiss first, then swap",
   ]
 

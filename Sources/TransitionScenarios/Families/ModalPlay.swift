@@ -106,6 +106,16 @@ import TransitionStage
     }
   }
 
+  /// Presents above the sheet one that covers the screen, whatever the play's style.
+  func cover() {
+    stage.act {
+      let top = StageController(.lightContent)
+      stage.cast(top, as: "top")
+      outfit(top, as: .fullScreen)
+      show(top, over: sheet)
+    }
+  }
+
   /// Presents a controller that was made ready before.
   func show(
     _ guest: UIViewController, animated: Bool = true, over presenter: UIViewController? = nil,

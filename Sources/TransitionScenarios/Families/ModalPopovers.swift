@@ -17,6 +17,24 @@ enum ModalPopovers {
       play.stage.begin()
       play.present()
     },
+    scenario(
+      "cover", title: "a popover presents a sheet that covers the screen, which is dismissed",
+      tag: "modal-over-modal", evidence: ["OC-05", "FS-01", "FS-03"]
+    ) { play in
+      play.open()
+      play.cover()
+      play.stage.rest()
+      play.dismiss()
+    },
+    scenario(
+      "cover-and-end", title: "a popover that a sheet covers is dismissed with it",
+      tag: "modal-chain-dismiss", evidence: ["OC-05"]
+    ) { play in
+      play.open()
+      play.cover()
+      play.stage.rest()
+      play.stage.act { play.host.dismiss(animated: true) {} }
+    },
   ]
 
   private static func scenario(

@@ -173,6 +173,6 @@ package import UIKit
 
   private func isAttached(_ controller: UIViewController) -> Bool {
     controller === window.rootViewController || controller.parent != nil
-      || controller.presentingViewController != nil
+      || controller.presentingViewController != nil || controller.presentedViewController != nil
   }
 }

@@ -204,6 +204,7 @@ struct PresentationSettings {
   /// Cuts the ties between the two controllers.
   func unlink() {
     phase = .over
+    if let presenter { World.current.formerRoots.drop(presenter) }
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }
   }
