@@ -1,18 +1,21 @@
-/// What a golden file holds where a subject's trace is to be that of another scenario.
+/// What a golden file holds where a subject's trace is to be that of another case.
 public struct CaseReference: Sendable, Equatable {
+  /// The subject's id; none where it is the system's trace.
+  public var subject: String?
   /// The scenario's id, such as `modal/full-screen/present`.
   public var scenario: String
 
   private static let keyword = "same as "
 
-  /// Refers to a scenario.
-  public init(scenario: String) {
+  /// Refers to a case; to the system's where no subject is named.
+  public init(subject: String? = nil, scenario: String) {
+    self.subject = subject
     self.scenario = scenario
   }
 
   /// The file's only line, with its line feed.
   public var text: String {
-    Self.keyword + scenario.word() + "\n"
+    Self.keyword + (subject.map { $0.word() + " " } ?? "") + scenario.word() + "\n"
   }
 
   /// The bytes of the file.
@@ -34,6 +37,10 @@ public struct CaseReference: Sendable, Equatable {
     try reader.nextLine()
     try reader.take(Self.keyword)
     scenario = try reader.takeWord()
+    if reader.takeIfNext(" ") {
+      subject = scenario
+      scenario = try reader.takeWord()
+    }
     try reader.takeEndOfLine()
     try reader.nextLine()
     guard reader.isAtEndOfText else { throw reader.unexpected(.endOfText) }

@@ -27,7 +27,11 @@ enum GoodSubjects {
     "a layer's animation within a transaction wipes a screen in", role: .good)
 
   private static let allInOne = BuiltInSubject(
-    .delegate("good/all-in-one", dismissedBy: .drag(.down)) { AllInOneTransition() },
+    .delegate("good/all-in-one", dismissedBy: .drag(.down)) { AllInOneTransition() }
+      .presented(as: [
+        .fullScreen, .overFullScreen, .pageSheet, .formSheet, .automatic, .currentContext,
+        .overCurrentContext, .custom, .popover,
+      ]),
     "one object is delegate, animator and driver", role: .good)
 
   private static let dimmedCard = BuiltInSubject(

@@ -45,15 +45,22 @@ import Testing
     #expect(entries.allSatisfy { $0["id"] is String && $0["title"] is String })
   }
 
-  @Test("the list of styles is a table with a line for each, under one of the variants")
+  @Test("the list of styles is a table of variants, and below it one of looks and who animates")
   func styles() throws {
     let outcome = try conform("list", "styles")
     let entries = try conform("list", "styles", "--json").json(as: [[String: Any]].self)
 
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("style "))
-    #expect(outcome.output.split(separator: "\n").count == entries.count + 1)
-    #expect(entries.allSatisfy { ($0["variants"] as? [String: Int])?["unanimated"] != nil })
+    let tables = outcome.output.components(separatedBy: "\n\n")
+    let styles = entries.filter { ($0["variants"] as? [String: Int])?["unanimated"] != nil }
+    let looks = entries.filter { $0["movedBySystem"] is Int && $0["movedByApp"] is Int }
+    #expect(tables.count == 2)
+    #expect(tables.first?.hasPrefix("style ") == true)
+    #expect(tables.first?.split(separator: "\n").count == styles.count + 1)
+    #expect(tables.last?.hasPrefix("presentation ") == true)
+    // Two lines for each style, which has four looks.
+    #expect(tables.last?.split(separator: "\n").count == looks.count / 2 + 1)
+    #expect(styles.count + looks.count == entries.count)
   }
 
   @Test(

@@ -65,6 +65,114 @@ extension LegalBehaviour {
         status-bar sheet light
       """),
     Sketch(
+      "a window that gets no root controller any more is empty",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        > window.setRootViewController(nil, animated: false)
+        host.viewWillDisappear(animated: false)
+        remove host.view from window
+        status-bar nil default
+        host.viewDidDisappear(animated: false)
+
+      settled at 0ms
+        tree       window
+        status-bar nil default
+      """),
+    Sketch(
+      "a presenter whose window has another root by now does not come back",
+      """
+      baseline
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+        status-bar sheet light
+
+      at 0ms
+        > window.setRootViewController(next, animated: false)
+        next.viewWillAppear(animated: false)
+        insert next.view into window below sheet.container
+        status-bar next dark
+        next.viewDidAppear(animated: false)
+      at 100ms
+        > sheet.dismiss(animated: true)
+        begin t1 dismiss sheet -> host fullScreen
+          sheet.viewWillDisappear(animated: true)
+      at 504ms
+          remove sheet.container from window
+          remove sheet.view from sheet.container
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+        host.dismissCompletion()
+
+      settled at 504ms
+        tree       window > next.view
+        appeared   next
+        status-bar next dark
+      """),
+    Sketch(
+      "a chain goes in the container of the presentation that is uppermost",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        > host.present(sheet, style: fullScreen, animated: false)
+        begin t1 present host -> sheet fullScreen removing unanimated
+          insert t1.container into window
+          host.viewWillDisappear(animated: false)
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          status-bar sheet light
+          remove host.view from window
+          sheet.viewDidAppear(animated: false)
+          host.viewDidDisappear(animated: false)
+        end t1 finished
+        host.presentCompletion()
+        > sheet.present(top, style: fullScreen, animated: false)
+        begin t2 present sheet -> top fullScreen removing unanimated
+          insert t2.container into window
+          sheet.viewWillDisappear(animated: false)
+          top.viewWillAppear(animated: false)
+          insert top.view into t2.container
+          status-bar top light
+          remove sheet.view from t1.container
+          top.viewDidAppear(animated: false)
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+        sheet.presentCompletion()
+      at 100ms
+        > host.dismiss(animated: true)
+        begin t3 dismiss top -> host fullScreen removing
+          top.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          status-bar host dark
+          < animator.animateTransition(t3)
+          insert host.view into t2.container below top.view (by t3)
+      at 400ms
+          < t3.completeTransition(true)
+          remove host.view from t2.container
+          insert host.view into window below t1.container
+          remove t2.container from window
+          remove t1.container from window
+          host.viewDidAppear(animated: true)
+          top.viewDidDisappear(animated: true)
+          < animator.animationEnded(true)
+        end t3 finished
+        host.dismissCompletion()
+
+      settled at 400ms
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+      """),
+    Sketch(
       "a chain that is dismissed at once gives all back to the one who asked",
       """
       baseline

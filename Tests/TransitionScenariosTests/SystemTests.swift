@@ -1,5 +1,6 @@
 import Testing
 import TransitionScenarios
+import UIKit
 
 @MainActor @Suite("The reference", .serialized) struct SystemTests {
   @Test(
@@ -9,12 +10,16 @@ import TransitionScenarios
     let scenario = try #require(ScenarioCatalogue.scenario(id))
     let trace = scenario.run(.system)
 
-    guard case .settled(_, let rest) = trace.ending else {
-      Issue.record("the scene did not come to rest")
-      return
-    }
-    #expect(rest.leaked.isEmpty)
     #expect(trace.faults == scenario.faults)
+    switch trace.ending {
+    case .settled(_, let rest):
+      #expect(rest.leaked.isEmpty)
+      #expect(scenario.raises == nil)
+    case .raised(let fault):
+      #expect(fault == scenario.raises)
+    case .unsettled:
+      Issue.record("the scene did not come to rest")
+    }
   }
 
   @Test(
@@ -27,6 +32,14 @@ import TransitionScenarios
     #expect(trace.flaw == nil)
     #expect(trace.textBytes == scenario.run(.system).textBytes)
     #expect(try Trace(parsing: trace.text) == trace)
+  }
+
+  @Test("a scenario that ends the process leaves a scene that runs to who comes next")
+  func revived() throws {
+    let scenario = try #require(ScenarioCatalogue.scenario("modal/none/present"))
+
+    #expect(scenario.run(.system).ending == .raised(fault: "K10"))
+    #expect(!Headless.isHalted)
   }
 
   @Test(

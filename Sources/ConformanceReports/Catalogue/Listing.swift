@@ -28,8 +28,8 @@ public struct Listing: Sendable {
     case .rules: self.init(RuleCatalogue.all.map(Self.entry))
     case .subjects: self.init(SubjectRegistry.all.map(Self.entry))
     case .styles:
-      let table = StyleTable()
-      self.init(json: table.json, text: table.text)
+      let (styles, looks) = (StyleTable(), LookTable())
+      self.init(json: .array(styles.json + looks.json), text: styles.text + "\n" + looks.text)
     case .tags: self.init(Self.counted(ScenarioCatalogue.all.map(\.tags)))
     }
   }

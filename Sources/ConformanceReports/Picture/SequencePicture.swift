@@ -12,9 +12,18 @@ public struct SequencePicture: Sendable {
   /// A line of the picture.
   enum Row {
     /// What is no message: a time, a request, the frame of a transition.
-    case heading(String)
+    case heading(String, Heading)
     /// What the controller of a column was told.
     case message(column: Int, String)
+  }
+
+  /// What a line that is no message is about.
+  enum Heading {
+    case time, request, fault, note
+    /// A transition begins.
+    case begin(String)
+    /// A transition ends, finished or given up.
+    case end(String, Event.Outcome)
   }
 
   /// Draws the appearance messages, transitions and status bar of a trace.
@@ -29,9 +38,14 @@ public struct SequencePicture: Sendable {
       guard let row = Self.row(event, columns) else { continue }
       if event.time != instant {
         instant = event.time
-        rows.append(.heading("at \(event.time.text)"))
+        rows.append(.heading("at \(event.time.text)", .time))
       }
       rows.append(row)
+    }
+    switch trace.ending {
+    case .settled: break
+    case .unsettled: rows.append(.heading("unsettled", .fault))
+    case .raised(let fault): rows.append(.heading("raised \(fault)", .fault))
     }
     self.rows = rows
   }
@@ -43,8 +57,11 @@ public struct SequencePicture: Sendable {
       }
     }
     switch event.action {
-    case .begin, .end, .statusBar, .fault, .round, .repeats: return .heading("  " + event.line)
-    case .call where event.mark == .script: return .heading(event.line)
+    case .begin(let span): return .heading("  " + event.line, .begin(span.transition))
+    case .end(let name, let outcome): return .heading("  " + event.line, .end(name, outcome))
+    case .fault: return .heading("  " + event.line, .fault)
+    case .statusBar, .round, .repeats: return .heading("  " + event.line, .note)
+    case .call where event.mark == .script: return .heading(event.line, .request)
     case .call, .insert, .remove, .set, .moves, .rests, .delegate, .release: return nil
     }
   }
@@ -58,7 +75,7 @@ public struct SequencePicture: Sendable {
     var text = line(columns, width)
     for row in rows {
       switch row {
-      case .heading(let heading):
+      case .heading(let heading, _):
         text += heading + "\n"
       case .message(let column, let message):
         text += line(columns.indices.map { $0 == column ? message : "|" }, width)

@@ -96,12 +96,14 @@ extension Situation {
 
   /// The container view of a transition, as far as lines of the trace name it.
   ///
-  /// A dismissal runs in the container of its presentation (CX-08), which bears the name of its
-  /// first sight; so may a later change in the same navigation or tab controller.
+  /// A dismissal runs in the container of the presentation that brought who goes (CX-08), the topmost
+  /// of several, which bears the name of its first sight; so may a later change in the same
+  /// navigation or tab controller.
   func container(of transition: Transition) -> Name? {
     if let own = names.container(of: transition.name), objects[own.index].isPlaced { return own }
-    if transition.kind == .dismiss, let presenter = transition.presenter {
-      return presentations[presenter].flatMap { container(of: $0) }
+    if transition.kind == .dismiss {
+      let presenter = transition.from.flatMap { self.presenter(of: $0) } ?? transition.presenter
+      return presenter.flatMap { presentations[$0] }.flatMap { container(of: $0) }
     }
     return transition.sharedContainer
   }

@@ -14,6 +14,13 @@ public struct CaseID: Hashable, Sendable {
   }
 }
 
+extension CaseID {
+  /// The case to which a golden refers.
+  public init(_ reference: CaseReference) {
+    self.init(subject: reference.subject ?? Self.systemSubject, scenario: reference.scenario)
+  }
+}
+
 extension CaseID: CustomStringConvertible {
   public var description: String { "\(subject) \(scenario)" }
 }

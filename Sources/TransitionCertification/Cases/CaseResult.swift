@@ -42,7 +42,7 @@ public struct CaseResult: Sendable {
       switch trace.ending {
       case .settled: nil
       case .unsettled: .unsettled
-      case .raised(let fault): .raised(fault: fault)
+      case .raised(let fault): Self.isProvoked(fault, by: trace) ? nil : .raised(fault: fault)
       }
     headlines = Self.headlines(id, judgement, transparency, transparencyWaiver)
   }
@@ -81,6 +81,11 @@ public struct CaseResult: Sendable {
       headlines.insert(CaseHeadline(transparency, in: id, waiver: waiver), at: index)
     }
     return headlines
+  }
+
+  /// Whether the scenario's own script asks for what ends the process.
+  private static func isProvoked(_ fault: String, by trace: Trace) -> Bool {
+    ScenarioCatalogue.scenario(trace.header.scenario)?.raises == fault
   }
 
   /// Whether nothing is wrong that no waiver covers, and the case ran to its end.

@@ -44,9 +44,9 @@ public struct GoldenStore: Sendable {
   private func differingLines(_ golden: [UInt8], _ text: GoldenText) -> String {
     var names = LineDiff.Names()
     var old = golden
-    if let reference = text.reference, golden == reference.sameAs.textBytes {
-      names.old = "golden, \(reference.sameAs.text.dropLast())"
-      old = reference.textBytes
+    if let (words, model) = text.model(of: golden) {
+      names.old = "golden, \(words.text.dropLast())"
+      old = model.textBytes
     }
     let diff = LineDiff(old: old, new: text.traceBytes)
     guard diff.isEmpty else { return diff.rendered(names: names) }
@@ -54,25 +54,24 @@ public struct GoldenStore: Sendable {
   }
 }
 
-extension Trace {
-  fileprivate var sameAs: CaseReference { CaseReference(scenario: header.scenario) }
-}
-
 extension GoldenStore {
   /// The trace that a case's golden holds, or that of the case to which it refers.
   ///
-  /// - Returns: The trace; none where the golden is missing or cannot be read.
+  /// - Returns: The trace; none where the golden is missing or cannot be read, or leads nowhere.
   public func goldenTrace(of caseID: CaseID) -> Trace? {
+    goldenTrace(of: caseID, steps: Self.longestWay)
+  }
+
+  /// A subject's golden may refer to the system's, which may refer to the one that it is like.
+  private static let longestWay = 2
+
+  private func goldenTrace(of caseID: CaseID, steps: Int) -> Trace? {
     guard let bytes = try? FileBytes.read(folder.file(GoldenPath.golden(of: caseID))) else {
       return nil
     }
     guard let reference = try? CaseReference(parsing: bytes) else {
       return try? Trace(parsing: bytes)
     }
-    let isOwn = caseID.subject == CaseID.systemSubject
-    return isOwn
-      ? nil
-      : goldenTrace(
-        of: CaseID(subject: CaseID.systemSubject, scenario: reference.scenario))
+    return steps > 0 ? goldenTrace(of: CaseID(reference), steps: steps - 1) : nil
   }
 }

@@ -4,29 +4,51 @@ public struct GoldenText: Sendable {
   public let caseID: CaseID
   /// The bytes of the golden.
   public let bytes: [UInt8]
-  /// The bytes of the trace itself; the golden's own unless it refers to the reference.
+  /// The bytes of the trace itself; the golden's own unless it refers to another.
   let traceBytes: [UInt8]
-  /// The reference for the same scenario, for a subject's trace.
-  let reference: Trace?
+  /// The traces to which the golden could refer.
+  private let models: [Trace]
 
-  /// The golden of a reference: the trace as it is.
-  public init(_ trace: Trace) {
-    self.init(trace, reference: nil)
-  }
-
-  /// The golden of a subject: a word that it is the reference's, where nothing but its own affairs differ.
+  /// The golden of a case: a word that it is another's, where nothing else is to be said.
   ///
   /// - Parameters:
-  ///   - trace: The subject's trace.
-  ///   - reference: The system's trace with which it is compared, if there is one.
-  public init(_ trace: Trace, reference: Trace?) {
+  ///   - trace: The case's trace.
+  ///   - reference: The system's trace with which a subject's is compared, if there is one; the golden
+  ///     refers to it where nothing but the subject's own affairs differ.
+  ///   - likeness: The same subject's trace in the scenario that this one is like, if there is one; the
+  ///     golden refers to it where nothing differs but what the scenarios are called.
+  public init(_ trace: Trace, reference: Trace? = nil, likeness: Trace? = nil) {
     caseID = CaseID(subject: trace.header.subject, scenario: trace.header.scenario)
     traceBytes = trace.textBytes
-    self.reference = reference
+    models = [reference, likeness].compactMap(\.self)
     if let reference, SharedTrace(trace) == SharedTrace(reference) {
-      bytes = CaseReference(scenario: reference.header.scenario).textBytes
+      bytes = reference.sameAs.textBytes
+    } else if let likeness, trace.isLike(likeness) {
+      bytes = likeness.sameAs.textBytes
     } else {
       bytes = traceBytes
     }
+  }
+
+  /// The trace to which a golden refers, with the words that do; none where it refers to no model.
+  func model(of golden: [UInt8]) -> (words: CaseReference, trace: Trace)? {
+    models.lazy.map { ($0.sameAs, $0) }.first { $0.0.textBytes == golden }
+  }
+}
+
+extension Trace {
+  /// The words by which a golden refers to this trace.
+  fileprivate var sameAs: CaseReference {
+    CaseReference(
+      subject: header.subject == CaseID.systemSubject ? nil : header.subject,
+      scenario: header.scenario)
+  }
+
+  /// Whether two traces of one subject differ in nothing but scenario and evidence.
+  fileprivate func isLike(_ other: Trace) -> Bool {
+    var renamed = self
+    renamed.header.scenario = other.header.scenario
+    renamed.header.evidence = other.header.evidence
+    return renamed == other
   }
 }

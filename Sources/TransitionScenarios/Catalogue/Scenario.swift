@@ -22,6 +22,12 @@ public struct Scenario: Sendable, Identifiable {
   public let isInferred: Bool
   /// The complaints of UIKit that the script itself provokes, by id.
   public let faults: [String]
+  /// Whether a hand pulls, so that an animator of the app's own moves what the system's cannot.
+  public let isPulled: Bool
+  /// The fault by which UIKit ends the process, as the script provokes it; none where it goes on.
+  public let raises: String?
+  /// The scenario of whose trace this one's is no different, but for names; none where none is named.
+  public let likeness: String?
   /// What the screen belongs to.
   public let device: StageDevice
   /// Why a subject cannot be driven through it; none if it can.
@@ -32,7 +38,8 @@ public struct Scenario: Sendable, Identifiable {
   init(
     _ family: Family, _ style: String, _ action: String, _ variant: Variant = .finished,
     title: String, tags: [String], evidence: [String], isInferred: Bool = false,
-    faults: [String] = [], on device: StageDevice = .phone,
+    isPulled: Bool = false, faults: [String] = [], raises: String? = nil,
+    likeness: String? = nil, on device: StageDevice = .phone,
     obstacle: @escaping @Sendable (Subject) -> String?,
     script: @escaping @MainActor @Sendable (Stage) -> Void
   ) {
@@ -46,7 +53,10 @@ public struct Scenario: Sendable, Identifiable {
     self.tags = tags
     self.evidence = evidence.withoutRepeats
     self.isInferred = isInferred || evidence.isEmpty
+    self.isPulled = isPulled
     self.faults = faults
+    self.raises = raises
+    self.likeness = likeness
     self.device = device
     self.obstacle = obstacle
     self.script = script

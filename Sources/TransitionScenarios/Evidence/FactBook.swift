@@ -39,6 +39,7 @@ public enum FactBook {
     "OC-04": "What is presented in a context has the size of the context's view",
     "OC-05": "The presenter of a popover is told nothing, either way",
     "OC-06": "A popover that adapts behaves like the style that it adapts to",
+    "OC-09": "A presentation under no style ends the process by an exception; seen on iOS 12",
     "CU-01": "A custom presentation that leaves the presenter's view tells the presenter nothing",
     "CU-02": "A custom presentation that removes the presenter's view tells the presenter as full "
       + "screen does",
@@ -68,6 +69,7 @@ public enum FactBook {
       + "captures it",
     "LW-06":
       "A root that is replaced will and did disappear; the new one loads, will and did appear",
+    "LW-07": "A root that is taken away without another: will and did disappear",
     "LW-09": "Another root does not dismiss what the old one presents: dismiss first, then swap",
   ]
 

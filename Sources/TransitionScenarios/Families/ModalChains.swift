@@ -2,7 +2,11 @@ import TransitionStage
 
 /// Presentations above presentations.
 enum ModalChains {
-  static let all: [Scenario] = [
+  static let all: [Scenario] = finished + inHand
+
+  // MARK: - To the end
+
+  private static let finished: [Scenario] = [
     scenario(
       "present", title: "a second sheet is presented above the first", tags: ["modal-over-modal"],
       evidence: ["FS-01", "CO-01"]
@@ -46,16 +50,84 @@ enum ModalChains {
     ) { play in
       dismissAll(play, animated: false)
     },
+    scenario(
+      "cycle", .repeated, title: "two sheets come one above the other, and go at once, in rounds",
+      tags: ["modal-chain-dismiss", "modal-repeat"], evidence: []
+    ) { play in
+      play.stage.rig.isShared = true
+      play.stage.begin()
+      play.stage.repeatRounds {
+        play.present()
+        play.stage.rest()
+        present(play)
+        play.stage.rest()
+        play.stage.act { play.host.dismiss(animated: true) {} }
+        play.stage.rest()
+      }
+    },
+    scenario(
+      "dismiss-all", .reEntrant, title: "of two sheets the upper one asks to end both on arrival",
+      tags: ["modal-chain-dismiss"], evidence: []
+    ) { play in
+      play.present()
+      play.stage.begin()
+      play.presentAndEnd()
+    },
+  ]
+
+  // MARK: - In a hand
+
+  private static let inHand: [Scenario] = [
+    scenario(
+      "dismiss-top", .cancelled, title: "of two sheets the upper one is pulled, and given up",
+      tags: ["modal-over-modal", "modal-dismiss-cancel"], evidence: [], pull: .away
+    ) { play in
+      open(play)
+      play.pullAway(through: false)
+    },
+    scenario(
+      "dismiss-top", .interrupted,
+      title: "of two sheets the upper one is pulled, and the system takes the touch",
+      tags: ["modal-over-modal", "modal-gesture-system-cancel"], evidence: [], pull: .byGesture
+    ) { play in
+      open(play)
+      play.swipe(.takenAway)
+    },
+    scenario(
+      "dismiss-top", .reversed,
+      title: "of two sheets the upper one is pulled far, and pushed back by the same finger",
+      tags: ["modal-over-modal", "modal-dismiss-cancel"], evidence: [], pull: .byGesture
+    ) { play in
+      open(play)
+      play.swipe(.thereAndBack)
+    },
+    scenario(
+      "dismiss-top", .reGrabbed,
+      title: "of two sheets the upper one is given up, and a finger pulls what it meets meanwhile",
+      tags: ["modal-over-modal", "modal-dismiss-cancel-then-finish"], evidence: [],
+      faults: ["D5"], pull: .byGesture
+    ) { play in
+      open(play)
+      play.pullAwayTwice(through: true)
+    },
   ]
 
   private static func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
-    evidence: [String], script: @escaping @MainActor @Sendable (ModalPlay) -> Void
+    evidence: [String], faults: [String] = [], pull: Pull? = nil,
+    script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     Scenario(
       .modal, "over-modal", action, variant, title: title, tags: tags, evidence: evidence,
-      obstacle: Obstacle.to(nil, presenting: .fullScreen)
+      isPulled: pull != nil, faults: faults, obstacle: Obstacle.to(pull, presenting: .fullScreen)
     ) { stage in script(ModalPlay(stage, .fullScreen)) }
+  }
+
+  @MainActor private static func open(_ play: ModalPlay) {
+    play.present()
+    play.stage.rest()
+    present(play)
+    play.stage.begin()
   }
 
   @MainActor private static func present(_ play: ModalPlay) {

@@ -10,9 +10,7 @@ struct ModalChanges {
     facts = StyleFacts(style)
   }
 
-  var scenarios: [Scenario] {
-    finished + (facts.isTakenFurther ? cancelled + driven + stopped : [])
-  }
+  var scenarios: [Scenario] { finished + cancelled + driven + stopped }
 
   private func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
@@ -22,7 +20,7 @@ struct ModalChanges {
     let style = style
     return Scenario(
       .modal, style.rawValue, action, variant, title: title, tags: tags + ["modal-style-matrix"],
-      evidence: evidence, isInferred: isInferred,
+      evidence: evidence, isInferred: isInferred, isPulled: pull != nil, on: style.device,
       obstacle: Obstacle.to(pull, presenting: style)
     ) { stage in script(ModalPlay(stage, style)) }
   }
@@ -172,6 +170,13 @@ struct ModalChanges {
       ) { play in
         play.open()
         play.pullAwayTwice(through: true)
+      },
+      scenario(
+        "dismiss", .reversed, title: "a sheet is pulled far, and pushed back by the same finger",
+        tags: ["modal-dismiss-cancel"], evidence: [], pull: .byGesture
+      ) { play in
+        play.open()
+        play.swipe(.thereAndBack)
       },
       scenario(
         "stop-dismissal", title: "a finger stops a sheet that a button closes, and pushes it back",

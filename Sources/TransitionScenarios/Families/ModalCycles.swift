@@ -2,10 +2,7 @@ import TransitionStage
 
 /// Presentations with their dismissals: from the first baseline back to it.
 enum ModalCycles {
-  static let all: [Scenario] = [
-    ModalStyle.fullScreen, .overFullScreen, .pageSheet, .custom, .customRemoval,
-  ]
-  .flatMap(cycles)
+  static let all: [Scenario] = ModalStyle.shown.flatMap(cycles)
 
   private static func cycles(_ style: ModalStyle) -> [Scenario] {
     let facts = StyleFacts(style)
@@ -16,7 +13,7 @@ enum ModalCycles {
     ) -> Scenario {
       Scenario(
         .modal, style.rawValue, action, variant, title: title, tags: tags, evidence: evidence,
-        obstacle: Obstacle.to(nil, presenting: style)
+        on: style.device, obstacle: Obstacle.to(nil, presenting: style)
       ) { stage in script(ModalPlay(stage, style)) }
     }
     return [
@@ -68,10 +65,10 @@ enum ModalCycles {
       ) { play in
         play.stage.rig.isShared = true
         let sheet = StageController(.lightContent)
-        play.stage.cast(sheet, as: "sheet")
+        play.stage.cast(sheet, as: style.guestName)
         play.stage.aside { sheet.loadViewIfNeeded() }
         play.stage.begin()
-        play.stage.rig.outfit(sheet, as: style)
+        play.outfit(sheet)
         play.stage.repeatRounds {
           play.stage.act { play.show(sheet) }
           play.stage.rest()

@@ -4,7 +4,7 @@ import TransitionStage
 /// application leaves the screen, or somebody has the screen read aloud.
 enum ModalEnvironment {
   static let all: [Scenario] =
-    [ModalStyle.fullScreen, .custom].flatMap(scenarios) + sheets
+    [ModalStyle.fullScreen, .custom].flatMap(scenarios)
     + [.pageSheet, .formSheet, .custom].map(escape)
 
   private static func scenario(
@@ -13,7 +13,7 @@ enum ModalEnvironment {
   ) -> Scenario {
     Scenario(
       .modal, style.rawValue, action, variant, title: title, tags: [tag], evidence: [],
-      isInferred: true, obstacle: Obstacle.to(pull, presenting: style)
+      isInferred: true, isPulled: pull != nil, obstacle: Obstacle.to(pull, presenting: style)
     ) { stage in script(ModalPlay(stage, style)) }
   }
 
@@ -91,24 +91,4 @@ enum ModalEnvironment {
       play.stage.performEscape()
     }
   }
-
-  // MARK: - The system's own swipe
-
-  private static let sheets: [Scenario] = [
-    scenario(
-      .pageSheet, "system-swipe", title: "a sheet is swiped away by the system's own gesture",
-      tag: "modal-system-swipe"
-    ) { play in
-      play.open()
-      play.stage.swipeSheet(.through, over: { play.sheet })
-    },
-    scenario(
-      .pageSheet, "system-swipe", .cancelled,
-      title: "a sheet is pulled by the system's own gesture, and given up",
-      tag: "modal-system-swipe"
-    ) { play in
-      play.open()
-      play.stage.swipeSheet(.halfHearted, over: { play.sheet })
-    },
-  ]
 }

@@ -73,7 +73,7 @@ enum ModalMeetings {
     ) -> Scenario {
       Scenario(
         .modal, "\(style.rawValue)-navigation", action, variant, title: title, tags: tags,
-        evidence: evidence + ["MC-06", "SB-02"], isInferred: pull != nil,
+        evidence: evidence + ["MC-06", "SB-02"], isInferred: pull != nil, isPulled: pull != nil,
         obstacle: Obstacle.to(pull, presenting: style)
       ) { stage in script(ModalPlay(stage, style, .navigations)) }
     }

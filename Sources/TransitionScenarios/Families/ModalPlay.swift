@@ -5,7 +5,7 @@ import TransitionStage
 /// It keeps the presenter only: what is presented is kept by the presentation alone, as in an app.
 @MainActor final class ModalPlay {
   let stage: Stage
-  private let style: ModalStyle
+  let style: ModalStyle
   private let setting: Setting
   let host: StageController
   /// A navigation that stands ready to be presented, so that the baseline shows its stack.
@@ -48,37 +48,81 @@ import TransitionStage
 
   /// Presents a fresh sheet under a light status bar.
   func present(
-    animated: Bool = true, over presenter: UIViewController? = nil, as name: String = "sheet",
+    animated: Bool = true, over presenter: UIViewController? = nil, as name: String? = nil,
     then completion: (@MainActor () -> Void)? = {}
   ) {
     stage.act {
-      let guest = takeGuest(name)
-      stage.rig.outfit(guest, as: style)
-      if let look { guest.modalTransitionStyle = look }
+      let guest = takeGuest(name ?? style.guestName)
+      outfit(guest)
       show(guest, animated: animated, over: presenter, then: completion)
     }
   }
 
+  /// Makes a controller ready to be presented under the play's own style.
+  func outfit(_ guest: UIViewController) { outfit(guest, as: style) }
+
+  private func outfit(_ guest: UIViewController, as style: ModalStyle) {
+    stage.rig.outfit(guest, as: style)
+    if let look { guest.modalTransitionStyle = look }
+  }
+
+  /// Lets a popover point at a place near the top, as it has to each time.
+  private func anchor(_ guest: UIViewController) {
+    guard guest.modalPresentationStyle == .popover else { return }
+    guest.preferredContentSize = CGSize(width: 200, height: 200)
+    guest.popoverPresentationController?.sourceView = host.view
+    guest.popoverPresentationController?.sourceRect = CGRect(
+      x: 100, y: 100, width: 40, height: 40)
+  }
+
   /// Presents a fresh sheet that presents another one above itself as soon as it has appeared.
+  ///
+  /// What a popover presents is a sheet: it would be in the way of another popover's arrow.
   func presentTwo() {
     stage.act {
       let guest = StageController(.lightContent)
-      stage.cast(guest, as: "sheet")
-      stage.rig.outfit(guest, as: style)
-      if let look { guest.modalTransitionStyle = look }
+      stage.cast(guest, as: style.guestName)
+      outfit(guest)
       stage.onArrival(of: guest) { [self, weak guest] in
-        present(over: guest, as: "top")
+        let top = StageController(.lightContent)
+        stage.cast(top, as: "top")
+        outfit(top, as: style == .popover ? .pageSheet : style)
+        show(top, over: guest)
       }
       show(guest)
     }
   }
 
-  /// Presents a controller that was outfitted before.
+  /// Presents above the sheet one that asks the presenter to end all as soon as it has appeared.
+  func presentAndEnd() {
+    stage.act {
+      let top = StageController(.lightContent)
+      stage.cast(top, as: "top")
+      outfit(top)
+      stage.onArrival(of: top) { [self] in
+        stage.act { host.dismiss(animated: true) {} }
+      }
+      show(top, over: sheet)
+    }
+  }
+
+  /// Presents above the sheet one that covers the screen, whatever the play's style.
+  func cover() {
+    stage.act {
+      let top = StageController(.lightContent)
+      stage.cast(top, as: "top")
+      outfit(top, as: .fullScreen)
+      show(top, over: sheet)
+    }
+  }
+
+  /// Presents a controller that was made ready before.
   func show(
     _ guest: UIViewController, animated: Bool = true, over presenter: UIViewController? = nil,
     then completion: (@MainActor () -> Void)? = {}
   ) {
     sheet = guest
+    anchor(guest)
     (presenter ?? host).present(guest, animated: animated, completion: completion)
   }
 
@@ -103,66 +147,6 @@ import TransitionStage
     stage.act { sheet?.dismiss(animated: animated, completion: completion) }
   }
 
-  // MARK: - Pulling
-
-  /// Presents by the subject's gesture, or else under a driver.
-  func pullIn(through isThrough: Bool) {
-    if let entrance = stage.subject.entrance,
-      stage.rig.outfitEntrance(on: host, present: { [self] in present(then: nil) })
-    {
-      return stage.swipe(isThrough ? .through : .halfHearted, entrance.gesture) { host }
-    }
-    stage.pull(through: isThrough) { present(then: nil) }
-  }
-
-  /// Dismisses by the subject's gesture, or else under a driver.
-  func pullAway(through isThrough: Bool) {
-    if stage.subject.gesture != nil { return swipe(isThrough ? .through : .halfHearted) }
-    outfitForDriver()
-    stage.pull(through: isThrough) { dismiss(then: nil) }
-  }
-
-  /// Swipes as the subject's gesture asks.
-  func swipe(_ swipe: Stage.Swipe) {
-    guard let gesture = stage.subject.gesture else { return }
-    stage.swipe(swipe, gesture) { sheet }
-  }
-
-  /// Pulls away half-heartedly, and takes hold again before the sheet is back.
-  func pullAwayTwice(through isThrough: Bool) {
-    guard let gesture = stage.subject.gesture else { return }
-    stage.move(.halfHearted, gesture) { sheet }
-    stage.advance(by: 0.01)
-    stop(isThrough ? .through : .halfHearted, gesture)
-  }
-
-  /// Stops what is on its way by the subject's gesture, and pulls it away.
-  func stopAndPullAway() {
-    if let gesture = stage.subject.gesture { stop(.through, gesture) }
-  }
-
-  /// Stops what is on its way by the subject's gesture, and pushes it back.
-  func stopAndPushBack() {
-    if let gesture = stage.subject.gesture { stop(.through, gesture.opposite) }
-  }
-
-  private func stop(_ swipe: Stage.Swipe, _ gesture: Gesture) {
-    stage.move(swipe, gesture, isQuick: true) { sheet }
-    stage.rest()
-  }
-
-  private func outfitForDriver() {
-    if let sheet { stage.rig.outfitForDriver(sheet, as: style) }
-  }
-
-  /// Dismisses by a button, while a driver is at hand that does not hold.
-  func dismissBesideDriver() {
-    stage.takeHold(isHeld: false)
-    outfitForDriver()
-    dismiss()
-    stage.leave()
-  }
-
   // MARK: - Surroundings
 
   /// Puts a text field on a screen, and the keyboard up for it.
@@ -184,6 +168,12 @@ import TransitionStage
     present(animated: animatedIn)
     stage.rest()
     dismiss(animated: animatedOut)
+    stage.rest()
+  }
+
+  /// Taps the middle of the screen, which no popover covers.
+  func tapBeside() {
+    stage.tap(host.view, as: "host.view")
     stage.rest()
   }
 

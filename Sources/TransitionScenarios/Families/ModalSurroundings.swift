@@ -11,7 +11,7 @@ enum ModalSurroundings {
     ) -> Scenario {
       Scenario(
         .modal, style.rawValue, action, variant, title: title, tags: [tag],
-        evidence: [], obstacle: Obstacle.to(pull, presenting: style)
+        evidence: [], isPulled: pull != nil, obstacle: Obstacle.to(pull, presenting: style)
       ) { stage in script(ModalPlay(stage, style)) }
     }
     return [

@@ -23,6 +23,21 @@ enum Obstacle {
     { subject in presenting(style, subject) ?? pull.flatMap { pulling($0, subject) } }
   }
 
+  /// Why a subject has no part in a presentation under one of the system's looks; none where it has.
+  static func to(
+    _ pull: Pull?, presenting look: LookedStyle
+  ) -> @Sendable (Subject) -> String? {
+    { subject in
+      if subject.kind == .installed { return "what is installed has a look of its own" }
+      return presenting(look.style, subject) ?? pull.flatMap { pulling($0, subject) }
+    }
+  }
+
+  /// Why a subject has no part in what only animators are handed out for; none where it has.
+  static func toAnimating(_ subject: Subject) -> String? {
+    [.system, .animator].contains(subject.kind) ? nil : "it is no animator that an app hands out"
+  }
+
   /// Why a subject has no part in a change of a navigation's stack; none where it has.
   static func toNavigating(_ pull: Pull?) -> @Sendable (Subject) -> String? {
     { subject in navigating(subject) ?? pull.flatMap { pullingBack($0, subject) } }

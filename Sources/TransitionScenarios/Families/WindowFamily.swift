@@ -25,14 +25,48 @@ enum WindowFamily {
       title: "a root controller makes way for another one when it has appeared", evidence: []
     ) { $0.swapTwice() },
     scenario(
-      "dismiss-and-swap", isCovered: true,
+      "clear", .unanimated, title: "a window gets no root controller any more",
+      evidence: ["LW-07"]
+    ) { $0.clear() },
+    scenario(
+      "swap-under-sheet", .unanimated, under: .pageSheet,
+      title: "a window gets another root controller while the old one presents a sheet",
+      evidence: ["LW-09"]
+    ) { $0.swap() },
+    scenario(
+      "swap-under-cover", .unanimated, under: .fullScreen,
+      title: "a window gets another root controller while a sheet covers the old one",
+      evidence: ["LW-09"]
+    ) { $0.swap() },
+    scenario(
+      "clear-under-sheet", .unanimated, under: .pageSheet,
+      title: "a window gets no root controller while the old one presents a sheet",
+      evidence: ["LW-09"]
+    ) { $0.clear() },
+    scenario(
+      "clear-under-cover", .unanimated, under: .fullScreen,
+      title: "a window gets no root controller while a sheet covers the old one",
+      evidence: ["LW-09"]
+    ) { $0.clear() },
+    scenario(
+      "swap-and-dismiss-sheet", under: .pageSheet,
+      title: "a window gets another root controller, and then the old one's sheet is dismissed",
+      evidence: ["LW-09"]
+    ) { $0.swapAndDismiss() },
+    scenario(
+      "swap-and-dismiss-cover", under: .fullScreen,
+      title: "a window gets another root controller, and what covered the old one is dismissed",
+      evidence: ["LW-09"]
+    ) { $0.swapAndDismiss() },
+    scenario(
+      "dismiss-and-swap", under: .fullScreen,
       title: "a sheet is dismissed, and the window gets another root controller when it is gone",
       evidence: ["FS-03", "LW-09"]
     ) { $0.dismissAndSwap() },
   ]
 
   private static func scenario(
-    _ action: String, _ variant: Scenario.Variant = .finished, isCovered: Bool = false,
+    _ action: String, _ variant: Scenario.Variant = .finished, under style: ModalStyle? = nil,
     title: String, evidence: [String],
     script: @escaping @MainActor @Sendable (WindowPlay) -> Void
   ) -> Scenario {
@@ -41,7 +75,7 @@ enum WindowFamily {
       evidence: evidence, isInferred: true, obstacle: Obstacle.toSystem
     ) { stage in
       let play = WindowPlay(stage)
-      if isCovered { play.present() }
+      if let style { play.present(as: style) }
       stage.begin()
       script(play)
     }
@@ -80,15 +114,27 @@ enum WindowFamily {
     stage.swapRoot(for: root)
   }
 
+  /// Leaves the window without a root controller.
+  func clear() {
+    stage.swapRoot(for: nil)
+  }
+
   /// Presents a sheet over the root controller.
-  func present() {
+  func present(as style: ModalStyle) {
     stage.act {
       let sheet = StageController(.lightContent)
       stage.cast(sheet, as: "sheet")
-      sheet.modalPresentationStyle = .fullScreen
+      sheet.modalPresentationStyle = style.uiKitStyle
       self.sheet = sheet
       stage.window.rootViewController?.present(sheet, animated: true) {}
     }
+  }
+
+  /// Swaps the root controller, and dismisses the old one's sheet when all is at rest.
+  func swapAndDismiss() {
+    swap()
+    stage.rest()
+    stage.act { sheet?.dismiss(animated: true) {} }
   }
 
   /// Dismisses the sheet, and swaps the root controller when it is gone.

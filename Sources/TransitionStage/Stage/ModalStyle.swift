@@ -13,6 +13,13 @@ package enum ModalStyle: String, Sendable, CaseIterable {
   case custom
   /// A custom presentation that takes the presenter's view out of the window.
   case customRemoval = "custom-removal"
+  /// In a bubble, on a device that has room for it.
+  case popover
+  /// The style that names no way to present.
+  case nameless = "none"
+
+  /// The styles under which something is shown.
+  package static let shown = allCases.filter { $0 != .nameless }
 
   /// The style by UIKit's name.
   package var uiKitStyle: UIModalPresentationStyle {
@@ -25,6 +32,17 @@ package enum ModalStyle: String, Sendable, CaseIterable {
     case .currentContext: .currentContext
     case .overCurrentContext: .overCurrentContext
     case .custom, .customRemoval: .custom
+    case .popover: .popover
+    case .nameless: .none
     }
   }
+
+  /// A device on which the style does not adapt to another.
+  package var device: StageDevice { self == .popover ? .tablet : .phone }
+
+  /// Whether the system has a gesture of its own that takes away what is presented.
+  package var isSheet: Bool { [.pageSheet, .formSheet, .automatic].contains(self) }
+
+  /// What the scenarios call that which is presented.
+  package var guestName: String { self == .popover ? "popover" : "sheet" }
 }

@@ -1,16 +1,16 @@
 package import UIKit
 
 extension Stage {
-  /// Puts another root controller into the window, as an app does after a login.
+  /// Puts another root controller into the window, as an app does after a login, or none.
   ///
   /// - Parameters:
   ///   - root: the controller.
   ///   - animated: whether the window dissolves meanwhile, as apps let it.
-  package func swapRoot(for root: UIViewController, animated: Bool = false) {
+  package func swapRoot(for root: UIViewController?, animated: Bool = false) {
     act {
       recorder.record(
         Recorder.windowName, .setRootViewController,
-        [.name(recorder.name(root)), .animated(animated)], by: .script)
+        [.name(root.map { recorder.name($0) } ?? "nil"), .animated(animated)], by: .script)
       guard animated else { return window.rootViewController = root }
       UIView.transition(
         with: window, duration: 0.3, options: .transitionCrossDissolve,

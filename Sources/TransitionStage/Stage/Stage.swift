@@ -27,6 +27,8 @@ package import UIKit
   /// When the scene came to rest last; nothing has happened since then.
   private var restTime = TraceTime.zero
   private var eventsAtRest = 0
+  /// Makes the scene anew.
+  private let reset: () -> Void
   /// Whether the scene has not got stuck, and no exception has ended it.
   package private(set) var isRunning = true
 
@@ -38,8 +40,10 @@ package import UIKit
   ///   - device: what the scene's screen belongs to.
   package init(for subject: Subject, profile: Profile, on device: StageDevice = .phone) {
     self.subject = subject
-    host = makeSceneHost()
-    host.reset(profile: profile, on: device)
+    let host = makeSceneHost()
+    self.host = host
+    reset = { host.reset(profile: profile, on: device) }
+    reset()
     recorder = Recorder(host, hasSubject: subject.kind != .system)
     host.observer = recorder
     rig = Rig(subject, recorder)
@@ -85,6 +89,7 @@ package import UIKit
     guard isRunning else { return false }
     let before = recorder.time
     isRunning = host.settle(within: Self.patience)
+    guard host.endingFault == nil else { return false }
     recorder.settleChange()
     recorder.noteReleases()
     recorder.noteRecognizers()
@@ -126,6 +131,8 @@ package import UIKit
   // MARK: - The end
 
   /// Runs a script, and tells what happened.
+  ///
+  /// A scene that an exception has ended is replaced, so that whoever comes next finds one that runs.
   package func perform(_ header: Trace.Header, _ script: (Stage) -> Void) -> Trace {
     script(self)
     settle()
@@ -134,6 +141,7 @@ package import UIKit
       header: header, cast: recorder.cast.members,
       baseline: recorder.lateComers.join(baseline ?? Checkpoint()),
       events: recorder.events, ending: ending)
+    if host.endingFault != nil { reset() }
     return RoundFolding(rounds: rounds, standing: recorder.standing).fold(trace)
   }
 
@@ -165,6 +173,6 @@ package import UIKit
 
   private func isAttached(_ controller: UIViewController) -> Bool {
     controller === window.rootViewController || controller.parent != nil
-      || controller.presentingViewController != nil
+      || controller.presentingViewController != nil || controller.presentedViewController != nil
   }
 }

@@ -41,6 +41,8 @@ import VirtualTime
   private(set) var faults: [Fault] = []
   /// Windows that are shown, in the order in which they were shown.
   @exclusivity(unchecked) var windows: [UIWindow] = []
+  /// Roots that had to make way while they presented: they live as long as that is on the screen.
+  var formerRoots: [UIViewController] = []
   /// The window that gets keys; like a view's superview it says goodbye when it goes.
   unowned(unsafe) var keyWindow: UIWindow?
   weak var firstResponder: UIResponder?

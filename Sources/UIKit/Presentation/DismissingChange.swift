@@ -93,6 +93,7 @@ import UIKitSemantics
 
   func announce(_ transition: Transition) {
     isSeen = base.container.window != nil
+    for presentation in chain { presentation.hasBegunToLeave = true }
     if isSeen { announceAppearance() }
     leaf.controller.ask(.dismissalWillBegin, transition: transition.number) {
       leaf.controller.dismissalTransitionWillBegin()
@@ -149,7 +150,10 @@ import UIKitSemantics
   private func stay(_ transition: Transition) {
     let covered = coveredButShown
     if !transition.isCustom { base.dropPresentersView(from: container) }
-    for presentation in chain { presentation.phase = .presented }
+    for presentation in chain {
+      presentation.phase = .presented
+      presentation.hasBegunToLeave = false
+    }
     didEnd(transition, false)
     guard isSeen else { return }
     if bringsPresenterBack {

@@ -43,6 +43,8 @@ struct PresentationSettings {
   /// The view that holds what is presented for as long as it is.
   let container = PresentationContainerView(frame: .zero)
   var phase = Phase.presenting
+  /// Whether a dismissal has begun, after it was asked for, and was not given up.
+  var hasBegunToLeave = false
   /// Whether the presenter's view leaves the window; known when the presentation begins.
   private(set) var removesPresenter = false
   /// Whether the container was put in place, and not taken out for good.
@@ -85,7 +87,7 @@ struct PresentationSettings {
   var holdsStatusBar: Bool {
     let takesIt =
       style.takesStatusBar || presented.modalPresentationCapturesStatusBarAppearance
-    return takesIt && isOpen && phase != .dismissing && phase != .over
+    return takesIt && isOpen && !hasBegunToLeave && phase != .over
   }
 
   /// The system's animation: the presented controller's, or that of who provides the context.
@@ -205,6 +207,7 @@ struct PresentationSettings {
   /// Cuts the ties between the two controllers.
   func unlink() {
     phase = .over
+    if let presenter { World.current.formerRoots.drop(presenter) }
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }
   }

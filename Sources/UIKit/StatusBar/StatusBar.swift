@@ -76,8 +76,10 @@ import VirtualTime
 
 extension UIViewController {
   /// The presented controller that takes the status bar from this one, while it stays or comes.
+  ///
+  /// It may stand on others that leave the bar alone: who fills the screen above a popover or a sheet
+  /// takes it all the same. (SB-04; that it holds above others is inferred.)
   fileprivate var statusBarSuccessor: UIViewController? {
-    guard let presentation, presentation.holdsStatusBar else { return nil }
-    return presentation.presented
+    presentation?.chain.first(where: \.holdsStatusBar)?.presented
   }
 }

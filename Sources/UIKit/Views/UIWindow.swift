@@ -124,9 +124,19 @@ extension UIWindow {
   /// The old root's view goes, then the new one's comes (LW-06, LW-07; the order across is free).
   private func replaceRoot(_ old: UIViewController?) {
     guard isShown, old !== rootViewController else { return }
+    keep(old)
     detach(old)
     attachRoot()
     World.current.statusBar.update()
+  }
+
+  /// Keeps a former root alive while what it presents stays in the window, as it does by LW-09; what is
+  /// seen without its controller could neither be touched nor dismissed. (Inferred.)
+  private func keep(_ root: UIViewController?) {
+    guard let root, let container = root.presentation?.container, container.window === self,
+      !World.current.formerRoots.has(root)
+    else { return }
+    World.current.formerRoots.append(root)
   }
 
   private func detach(_ root: UIViewController?) {

@@ -48,7 +48,7 @@ extension Invocation {
     guard let reference = try? CaseReference(parsing: bytes) else {
       return try InputFile.trace(name)
     }
-    let caseID = CaseID(subject: CaseID.systemSubject, scenario: reference.scenario)
+    let caseID = CaseID(reference)
     guard let trace = try goldens().goldenTrace(of: caseID) else {
       throw .unreadable(name, "it refers to \(caseID), whose golden cannot be read")
     }

@@ -26,7 +26,8 @@ import TransitionCertification
     var errors: [Overview.SubjectError] = []
     for subject in selection.subjects {
       let (results, found) = run(subject)
-      entries += results.map { Entry(result: $0, golden: golden(of: $0, subject)) }
+      let traces = Dictionary(uniqueKeysWithValues: results.map { ($0.id.scenario, $0.trace) })
+      entries += results.map { Entry(result: $0, golden: golden(of: $0, subject, traces)) }
       errors += found.map { Overview.SubjectError($0, of: subject.id) }
     }
     return (entries, errors)
@@ -50,7 +51,21 @@ import TransitionCertification
     return (results, [])
   }
 
-  private func golden(of result: CaseResult, _ subject: BuiltInSubject) -> GoldenText? {
-    subject.isGood ? GoldenText(result.trace, reference: result.reference) : nil
+  /// - Parameter traces: The subject's traces of this run, by scenario.
+  private func golden(
+    of result: CaseResult, _ subject: BuiltInSubject, _ traces: [String: Trace]
+  ) -> GoldenText? {
+    guard subject.isGood else { return nil }
+    let likeness = ScenarioCatalogue.scenario(result.id.scenario)?.likeness.flatMap { id in
+      traces[id] ?? trace(of: subject.subject, in: id)
+    }
+    return GoldenText(result.trace, reference: result.reference, likeness: likeness)
+  }
+
+  /// What a subject does in a scenario that was not selected.
+  private func trace(of subject: Subject, in scenario: String) -> Trace? {
+    ScenarioCatalogue.scenario(scenario)
+      .flatMap { $0.applicability(to: subject) == .applies ? $0 : nil }?
+      .run(subject, profile: references.profile)
   }
 }

@@ -53,6 +53,17 @@ import Testing
       raised.obstacle?.description == "raised D10: on iOS the process would have ended here")
   }
 
+  @Test(
+    "an exception that the script asks for is what has to happen, and another one is not",
+    arguments: [("modal/none/present", "K10", true), ("modal/none/present", "D10", false)])
+  func provoked(scenario: String, fault: String, isRight: Bool) throws {
+    var trace = try raised
+    trace.header.scenario = scenario
+    trace.ending = .raised(fault: fault)
+
+    #expect(result(trace).holds == isRight)
+  }
+
   @Test("a breach of what must be kept outweighs a case of which nothing can be said")
   func refused() throws {
     let broken = try result(good, difference(in: good))

@@ -39,6 +39,43 @@ import TransitionCertification
     #expect(try golden(of: trace) == trace.text)
   }
 
+  @Test(
+    "a trace that is another of the same subject's but for names refers to that one",
+    arguments: [
+      ("seed/fade", "same as seed/fade modal/a/present\n"), ("system", "same as modal/a/present\n"),
+    ])
+  func likeness(subject: String, words: String) throws {
+    var likeness = try Trace(parsing: SampleTraces.alike)
+    likeness.header.subject = subject
+    likeness.header.scenario = "modal/a/present"
+    var trace = likeness
+    trace.header.scenario = "modal/b/present"
+    trace.header.evidence = ["FS-01"]
+    let golden = GoldenText(trace, likeness: likeness)
+
+    #expect(String(decoding: golden.bytes, as: UTF8.self) == words)
+
+    trace.events.removeLast()
+    #expect(GoldenText(trace, likeness: likeness).bytes == trace.textBytes)
+  }
+
+  @Test(
+    "a golden that refers to one that refers to another leads to that one's trace, and no further")
+  func chain() throws {
+    try withTracesFolder { folder in
+      let store = GoldenStore(in: folder)
+      try folder.put(SampleTraces.reference, at: SampleTraces.golden)
+      try folder.put("same as modal/full-screen/present\n", at: "modal/b/present.trace")
+      try folder.put("same as modal/b/present\n", at: "subjects/seed/fade/modal/b/present.trace")
+      try folder.put("same as modal/c/present\n", at: "modal/c/present.trace")
+      let end = try Trace(parsing: SampleTraces.reference)
+
+      #expect(
+        store.goldenTrace(of: CaseID(subject: "seed/fade", scenario: "modal/b/present")) == end)
+      #expect(store.goldenTrace(of: CaseID(subject: "system", scenario: "modal/c/present")) == nil)
+    }
+  }
+
   @Test("a subject without a reference has a trace of its own")
   func withoutReference() throws {
     let trace = try Trace(parsing: SampleTraces.alike)

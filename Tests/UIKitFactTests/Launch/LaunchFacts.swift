@@ -120,4 +120,26 @@ import UIKit
     #expect(b.view.window === scene.window)
     #expect(scene.log.lines(of: "B").isEmpty)
   }
+
+  @Test("LW-09 inferred: who had to make way lives as long as what it presents is seen")
+  func formerRootLives() {
+    Headless.reset()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    var root: UIViewController? = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    Headless.settle()
+    root?.present(UIViewController(), animated: false)
+    Headless.settle()
+    weak let (former, sheet) = (root, root?.presentedViewController)
+    root = nil
+
+    window.rootViewController = UIViewController()
+    Headless.settle()
+    #expect(former != nil && sheet?.view.window === window)
+
+    sheet?.dismiss(animated: true)
+    Headless.settle()
+    #expect(former == nil && sheet == nil)
+  }
 }

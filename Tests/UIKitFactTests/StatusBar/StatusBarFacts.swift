@@ -90,6 +90,26 @@ import UIKit
     withExtendedLifetime(scene) {}
   }
 
+  @Test("SB-04 inferred: a full screen above a sheet takes the status bar too, and gives it back")
+  func fullScreenAboveSheet() {
+    Headless.reset()
+    let (root, sheet, modal) = (Wishing(), Wishing(), Wishing())
+    modal.style = .darkContent
+    modal.modalPresentationStyle = .fullScreen
+    let scene = shown(root)
+    root.present(sheet, animated: false)
+    Headless.settle()
+
+    sheet.present(modal, animated: true)
+    Headless.settle()
+    #expect(Headless.statusBar.owner === modal)
+    modal.dismiss(animated: true)
+    Headless.settle()
+
+    #expect(Headless.statusBar.owner === root)
+    withExtendedLifetime(scene) {}
+  }
+
   nonisolated static let others: [UIModalPresentationStyle] = [
     .overFullScreen, .pageSheet, .automatic, .custom, .currentContext, .overCurrentContext,
   ]

@@ -5,6 +5,7 @@ import UIKit
 @MainActor @Suite("Nothing is retained after a cycle", .serialized) struct RetentionTests {
   @Test("after ten thousand cycles as many objects live as before", arguments: Cycle.allCases)
   func cycles(cycle: Cycle) {
+    Headless.reset()
     let scene = CycleScene()
     for _ in 0..<10 { scene.run(cycle) }
     let before = Census.living

@@ -3,14 +3,16 @@ import AppearanceTrace
 extension History {
   /// The container view of a transition, as far as lines of the trace name it.
   ///
-  /// A dismissal runs in the container of its presentation (CX-08); so may a change in a container
-  /// whose last change left one.
+  /// A dismissal runs in the container of the presentation that brought who goes (CX-08); so may a
+  /// change in a container whose last change left one.
   func container(of run: Run, before place: Int) -> String? {
     let own = run.name + ".container"
     if isPlaced(own, before: place) { return own }
     switch run.span.kind {
     case .dismiss:
-      return standing(by: run.presenter, before: place).flatMap { container(of: $0, before: place) }
+      let own = standing(before: place).first { $0.presented == run.span.from }
+      return (own ?? standing(by: run.presenter, before: place))
+        .flatMap { container(of: $0, before: place) }
     case .present: return nil
     case .push, .pop, .set, .select, .replace: return sharedContainer(of: run)
     }

@@ -8,7 +8,9 @@
 /// its start came: by-hand ends may follow after completion (CU-06).
 ///
 /// Legal: no callbacks at all for styles that keep the presenter (SH-01, OC-01, CU-01); callbacks
-/// by hand, where the contract says that they are emulated; reversal on cancel.
+/// by hand, where the contract says that they are emulated; reversal on cancel; no way back for a
+/// presenter whose view stays out of the window, if that got another root controller before the
+/// dismissal began (LW-09).
 struct AppearancePresenterContract: Machine {
   static let id: RuleID = "appearance-presenter-contract"
   static let statement = """
@@ -26,7 +28,7 @@ struct AppearancePresenterContract: Machine {
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
     .begin, .end, .beginAppearanceTransition, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
-    .viewDidDisappear,
+    .viewDidDisappear, .setRootViewController,
   ]
 
   private(set) var record = Record()
@@ -34,6 +36,8 @@ struct AppearancePresenterContract: Machine {
   private var chapters: ByName<Chapter> = [:]
   /// What each presenter heard when that which it presents was presented.
   private var departures: ByName<Departure> = [:]
+  /// When the script first gave a window another root controller.
+  private var firstNewRoot: Int?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     switch moment.topic {
@@ -42,6 +46,7 @@ struct AppearancePresenterContract: Machine {
     case .beginAppearanceTransition: prepare(moment)
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       hear(moment, in: situation)
+    case .setRootViewController: firstNewRoot = firstNewRoot ?? moment.index
     default: break
     }
   }
@@ -185,7 +190,8 @@ extension AppearancePresenterContract {
   ) {
     let departure = departures.removeValue(forKey: chapter.presenter)
     guard let departure = departure ?? departureBefore(chapter, in: situation),
-      !departure.isConvicted, !chapter.isConvicted, departure.ends != chapter.ends
+      !departure.isConvicted, !chapter.isConvicted, departure.ends != chapter.ends,
+      !isShutOut(chapter, in: situation)
     else { return }
     let presenter = situation.names.text(chapter.presenter)
     record.convict(
@@ -194,6 +200,13 @@ extension AppearancePresenterContract {
       \(Self.times(chapter.ends)) that it did appear on the way back
       """,
       [departure.evidence, .event(end.event), last])
+  }
+
+  /// Whether a presenter cannot come back, for its window has another root controller.
+  private func isShutOut(_ chapter: Chapter, in situation: Situation) -> Bool {
+    guard let firstNewRoot, firstNewRoot < chapter.transition.begin else { return false }
+    let view = situation.names.rootView(of: chapter.presenter)
+    return !(view.map { situation.isInWindow($0) } ?? false)
   }
 
   /// What a presenter must have heard of a presentation that was there before the script acted.

@@ -3,7 +3,8 @@
 /// Condition, once settled: the controller on top of each window's presentations, and in a
 /// container the child that the last change left in place, has its root view in a window, with an
 /// area, not hidden, and not transparent, by itself or by what lies around it. A presenter
-/// underneath is the business of other rules.
+/// underneath is the business of other rules, and so is a window that the script has left without a
+/// root controller (LW-07).
 struct OwnershipWindowNotEmpty: Machine {
   static let id: RuleID = "ownership-window-not-empty"
   static let statement = """
@@ -19,13 +20,14 @@ struct OwnershipWindowNotEmpty: Machine {
   static let topics: [Topic] = [.setRootViewController, .end]
 
   private(set) var record = Record()
-  private var newRoots: ByName<Name> = [:]
+  /// The windows that got another root controller, each with it; with none where it got none.
+  private var newRoots: ByName<Name?> = [:]
   private var successors: ByName<Name> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let subject = moment.subject else { return }
     if moment.topic == .setRootViewController {
-      newRoots[subject] = moment.object
+      newRoots[subject] = .some(moment.object)
     } else if moment.flag == true, let transition = situation.transitions[subject],
       transition.kind == .set, let from = transition.from
     {
@@ -60,7 +62,7 @@ extension OwnershipWindowNotEmpty {
       let root = outermost(controller, in: situation)
       if !roots.contains(root) { roots.append(root) }
     }
-    let newcomers = newRoots.sorted { $0.key.number < $1.key.number }.map(\.value)
+    let newcomers = newRoots.sorted { $0.key.number < $1.key.number }.compactMap(\.value)
     return roots + newcomers.filter { !roots.contains($0) }
   }
 

@@ -31,7 +31,9 @@ enum AppearancePresenterContractReference: ReferenceRule {
         departure = .some(isConvicted ? nil : ends)
       } else {
         let ends = heard.count { history.isCall($0, [.viewDidAppear]) }
-        if !isConvicted, let departure, let departure, departure != ends {
+        if !isConvicted, let departure, let departure, departure != ends,
+          !isShutOut(presenter, by: run, before: close, history)
+        {
           let isLast = close == history.events.count
           breaches.append(isLast ? .atEnd(presenter) : .at(close, presenter))
         }
@@ -39,6 +41,14 @@ enum AppearancePresenterContractReference: ReferenceRule {
       }
     }
     return breaches
+  }
+
+  /// Whether a presenter's view stays out of the window, which got another root controller earlier.
+  private static func isShutOut(
+    _ presenter: String, by run: Run, before place: Int, _ history: History
+  ) -> Bool {
+    history.calls([.setRootViewController]).contains { $0.place < run.begin }
+      && !history.isInWindow(History.rootView(of: presenter), before: place)
   }
 
   /// The callbacks of a presenter that belong to a transition: up to its end, and then as far as a

@@ -28,7 +28,7 @@ enum OwnershipWindowNotEmptyReference: ReferenceRule {
       !history.calls([.setRootViewController]).contains {
         $0.place > set.place && $0.call.receiver == set.call.receiver
       }
-    }.filter { $0.call.object != nil }
+    }
     let old = history.baseline.views.compactMap { view -> String? in
       guard let window = history.baseline.path(from: view).last, history.isWindow(window),
         !new.contains(where: { $0.call.receiver == window })

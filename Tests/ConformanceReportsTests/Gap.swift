@@ -1,0 +1,111 @@
+import ConformanceReports
+import Testing
+import TransitionCertification
+
+/// Why styles have no scenario for some variants: by a fact, or inferred.
+struct Gap: Sendable, CustomTestStringConvertible {
+  let reason: String
+  let styles: [String]
+  let variants: [Scenario.Variant]
+
+  var testDescription: String { reason }
+
+  func isAbout(_ style: String, _ variant: Scenario.Variant) -> Bool {
+    styles.contains(style) && variants.contains(variant)
+  }
+
+  /// The ids of the facts that the reason cites.
+  var facts: [String] {
+    reason.split { !($0.isLetter || $0.isNumber || $0 == "-") }.map(String.init).filter { word in
+      let parts = word.split(separator: "-")
+      return parts.count == 2 && parts[0].count == 2 && parts[0].allSatisfy(\.isUppercase)
+        && parts[1].count == 2 && parts[1].allSatisfy(\.isNumber)
+    }
+  }
+
+  private init(_ reason: String, _ styles: [String], _ variants: [Scenario.Variant]) {
+    self.reason = reason
+    self.styles = styles
+    self.variants = variants
+  }
+
+  private static let inHand: [Scenario.Variant] = [.cancelled, .interrupted, .reGrabbed, .reversed]
+  private static let segues = [
+    "segue/full-screen", "segue/custom", "segue/push", "segue/push-at-once", "segue/kind-show",
+    "segue/kind-show-detail", "segue/kind-popover", "segue/kind-embed", "segue/kind-custom",
+    "any/unwind",
+  ]
+  private static let navigations = [
+    "modal/full-screen-navigation", "modal/custom-navigation",
+    "modal/current-context-navigation", "modal/over-current-context-navigation",
+  ]
+  private static let refused = LookedStyle.all.filter { $0.raises != nil }.map { "modal/\($0.id)" }
+
+  static let all = [
+    Gap(
+      "UIKit raises within the call, before anything comes that could be given up or come again: "
+        + "OC-09 for no style, and for a page that curls over less than the screen Inferred.",
+      refused, inHand + [.repeated, .reEntrant]),
+    Gap(
+      "a column comes and goes by a button; no log of a finger on one was found. Inferred.",
+      ["split/columns"], inHand),
+    Gap(
+      "the method of CC-13 takes no driver and hands out no context",
+      ["container/exchange"], inHand),
+    Gap(
+      "LW-06 is of an assignment, which is done when it returns: nothing is left to pull",
+      ["window/root"], inHand),
+    Gap(
+      "a segue asks for a presentation or a push, and what a finger pulls back is that, by MC-04 and "
+        + "NI-01: it is tried where no segue began it",
+      segues, inHand),
+    Gap(
+      "a segue that a callback performs is a presentation or a push that a callback asks for, by "
+        + "CO-04 and NV-02, and is tried there",
+      segues, [.reEntrant]),
+    Gap(
+      "a child is embedded once, with its parent there, and nothing is animated, by CC-05",
+      ["segue/kind-embed"], [.finished, .repeated]),
+    Gap(
+      "what a class of the app's own presents at once is a presentation at once, by FS-04",
+      ["segue/kind-custom"], [.repeated]),
+    Gap(
+      "a navigation is presented and pulled as a screen is, and only who decides the status bar "
+        + "differs, by MC-06 and SB-02: the hand is that of the style alone",
+      ["modal/full-screen-navigation", "modal/custom-navigation"],
+      [.interrupted, .reGrabbed, .reversed]),
+    Gap(
+      "where a navigation's top defines the context only place and size differ, by OC-04: the hand is "
+        + "that of the style alone",
+      ["modal/current-context-navigation", "modal/over-current-context-navigation"], inHand),
+    Gap(
+      "a navigation is presented as a screen is, by MC-06: rounds and callbacks are those of the style "
+        + "alone",
+      navigations, [.repeated, .reEntrant]),
+    Gap(
+      "a bar has no finger that selects, only a delegate's driver, and TB-06 is all that was seen of "
+        + "one: none is taken again or turned round. Inferred.",
+      ["tabs/screens", "tabs/stacks"], [.reGrabbed, .reversed]),
+    Gap(
+      "what goes back is a pop of the stack in the column, by NI-01, and is tried there",
+      ["split/one-column"], [.reGrabbed, .reversed, .reEntrant]),
+    Gap(
+      "a container of the app's own tells its children itself, by CC-11: UIKit promises nothing of "
+        + "these ways. Inferred.",
+      ["container/children", "container/side"], [.reGrabbed, .reversed, .reEntrant]),
+    Gap(
+      "a side opens and closes in one scenario, by whatever the app has for it. Inferred.",
+      ["container/side"], [.cancelled, .interrupted, .repeated]),
+    Gap(
+      "the device turns, or the application leaves, once, in the middle of something that is tried. "
+        + "Inferred.",
+      ["any/size-change", "any/background"],
+      [.cancelled, .interrupted, .reGrabbed, .unanimated, .repeated, .reversed, .reEntrant]),
+    Gap(
+      "SH-08 and SH-09 are of a finger that pulls a sheet: animated, and by nobody's callback",
+      ["any/sheet-swipe"], [.unanimated, .repeated, .reEntrant]),
+    Gap(
+      "ways back are tried at once and in rounds as parts of cycles. Inferred.",
+      ["any/unwind"], [.unanimated, .repeated]),
+  ]
+}
