@@ -396,7 +396,7 @@ extension Breach {
       """),
     Breach(
       "a presenter that stays small after a dismissal that took no time",
-      ["completion-unanimated-parity < geometry-identity-restored"],
+      ["geometry-identity-restored < completion-unanimated-parity"],
       """
       baseline
         tree       window > host.view

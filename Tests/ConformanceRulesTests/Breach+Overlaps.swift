@@ -85,6 +85,61 @@ extension Breach {
         appeared   container
         status-bar third dark
         recognizers container.view 1
-      """)
+      """),
+    Breach(
+      "a container that drops its animator in the middle of a switch, and is asked for another one",
+      [
+        """
+        resources-driver-alive < interaction-no-overlap containment-cancel-rollback \
+        containment-did-move-after-add appearance-begin-end-balanced appearance-will-did-paired \
+        completion-alongside-runs appearance-begin-end-balanced appearance-will-did-paired \
+        completion-alongside-runs completion-eventually
+        """
+      ],
+      """
+      baseline
+        tree       window > container.view > first.view
+        children   container > first
+        appeared   first
+        appeared   container
+        status-bar first dark
+        recognizers container.view 1
+
+      at 0ms
+        > container.select(1, animated: true)
+        first.willMove(toParent: nil)
+        < container.addChild(second)
+        second.willMove(toParent: container)
+        < first.beginAppearanceTransition(false, animated: true)
+        first.viewWillDisappear(animated: true)
+        < container.coordinator.animateAlongsideTransition(first)
+        < second.beginAppearanceTransition(true, animated: true)
+        second.loadView()
+        second.viewDidLoad()
+        second.viewWillAppear(animated: true)
+        < container.coordinator.animateAlongsideTransition(second)
+        < container.setNeedsStatusBarAppearanceUpdate()
+        status-bar second light
+        begin t1 replace first -> second
+          < witness.animateTransition(t1)
+          insert second.view into container.view
+          < container.coordinator.alongside(first)
+          < container.coordinator.alongside(second)
+          second.viewIsAppearing(animated: true)
+      at 250ms
+          release witness
+      at 350ms
+          > container.select(0, animated: true)
+
+      settled at 350ms
+        tree       window > container.view > first.view
+        tree       window > container.view > second.view
+        children   container > first second
+        disappearing first
+        appearing  second
+        appeared   container
+        status-bar second light
+        recognizers container.view 1
+      """),
   ]
 }

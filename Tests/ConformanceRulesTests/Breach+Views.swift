@@ -338,5 +338,92 @@ extension Breach {
         tree       window > host.view
         appeared   host
       """),
+    Breach(
+      "a presenter whose old frame is written back after the bar has shrunk",
+      ["geometry-frame-rollback < geometry-final-frame"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+        status-bar nav default by host
+        frame      host.view 0 91 390 753
+
+      at 0ms
+        > window.setStatusBarHeight(67)
+      at 100ms
+        delegate sheet set
+        > host.present(sheet, style: currentContext, animated: true)
+        < delegate.animationControllerForPresented(sheet)
+        sheet.loadView()
+        sheet.viewDidLoad()
+        < delegate.interactionControllerForPresentation(sheet)
+        begin t1 present host -> sheet currentContext removing frame 0 111 390 733
+          host.viewWillDisappear(animated: true)
+          sheet.viewWillAppear(animated: true)
+          remove host.view from nav.container
+          insert host.view into t1.container
+          < animator.transitionDuration(t1, gives: 300ms)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          set sheet.view transform 1 0 0 1 0 733 (by t1)
+          set sheet.view transform 1 0 0 1 0 0 (by t1)
+          moves sheet.view (by t1)
+          t1.alongside()
+          sheet.viewIsAppearing(animated: true)
+      at 400ms
+          rests sheet.view
+          < t1.completeTransition(true)
+          remove host.view from t1.container
+          sheet.viewDidAppear(animated: true)
+          host.viewDidDisappear(animated: true)
+          t1.alongsideCompletion(isCancelled: false)
+          < animator.animationEnded(true)
+        end t1 finished
+        host.presentCompletion()
+        set sheet.view recognizers 1
+      at 500ms
+        > window.setStatusBarHeight(47)
+      at 600ms
+        > sheet.dismiss(animated: true)
+        < delegate.animationControllerForDismissed(sheet)
+        < delegate.interactionControllerForDismissal(sheet)
+        begin t2 dismiss sheet -> host currentContext removing frame 0 91 390 753
+          sheet.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          < animator-2.transitionDuration(t2, gives: 300ms)
+          < animator-2.animateTransition(t2)
+          insert host.view into t1.container below sheet.view (by t2)
+          set sheet.view transform 1 0 0 1 0 753 (by t2)
+          moves sheet.view (by t2)
+          t2.alongside()
+          host.viewIsAppearing(animated: true)
+      at 900ms
+          rests sheet.view
+          set sheet.view transform 1 0 0 1 0 0 (by t2)
+          set host.view frame 0 91 390 733 (by t2)
+          < t2.completeTransition(true)
+          remove host.view from t1.container
+          insert host.view into nav.container below t1.container
+          remove t1.container from nav.container
+          remove sheet.view from t1.container
+          host.viewDidAppear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+          t2.alongsideCompletion(isCancelled: false)
+          < animator-2.animationEnded(true)
+          set host.view insets 0 0 14 0
+        end t2 finished
+        host.dismissCompletion()
+        release sheet
+
+      settled at 900ms
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+        status-bar nav default by host
+        frame      host.view 0 91 390 733
+      """),
   ]
 }

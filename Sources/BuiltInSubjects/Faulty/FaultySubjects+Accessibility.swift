@@ -14,7 +14,9 @@ extension FaultySubjects {
       fault: "F103", expects: ["accessibility-escape-works"]),
     BuiltInSubject(
       slide("background-reachable", contract: SubjectContract(chrome: ["DimView"])) {
-        SlideDelegate(presentation: { BackgroundReachable(presentedViewController: $0, presenting: $1) })
+        SlideDelegate(presentation: {
+          BackgroundReachable(presentedViewController: $0, presenting: $1)
+        })
       }
       .presented(as: [.custom]),
       "leaves what lies behind within reach",

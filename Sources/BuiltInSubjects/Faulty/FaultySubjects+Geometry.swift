@@ -32,7 +32,9 @@ extension FaultySubjects {
       fault: "F079", expects: ["geometry-size-change-tracked"]),
     BuiltInSubject(
       slide("dimming-keeps-size", contract: SubjectContract(chrome: ["DimView"])) {
-        SlideDelegate(presentation: { DimmingKeepsSize(presentedViewController: $0, presenting: $1) })
+        SlideDelegate(presentation: {
+          DimmingKeepsSize(presentedViewController: $0, presenting: $1)
+        })
       }
       .presented(as: [.custom]),
       "dims the size that the window had",
@@ -41,7 +43,7 @@ extension FaultySubjects {
       slide("presenter-frame-written-back") {
         SlideDelegate(animator: { PresenterFrameWrittenBack(isForward: $0) })
       }
-      .presented(as: [.custom]),
+      .presented(as: [.currentContext]),
       "writes an old frame back to the presenter",
       fault: "F081", expects: ["geometry-frame-rollback"]),
     BuiltInSubject(
@@ -53,7 +55,9 @@ extension FaultySubjects {
       fault: "F082", expects: ["geometry-identity-restored", "geometry-frame-rollback"]),
     BuiltInSubject(
       slide("frame-under-transform", contract: SubjectContract(restingLook: [.transform, .frame])) {
-        SlideDelegate(presentation: { FrameUnderTransform(presentedViewController: $0, presenting: $1) })
+        SlideDelegate(presentation: {
+          FrameUnderTransform(presentedViewController: $0, presenting: $1)
+        })
       }
       .presented(as: [.custom]),
       "writes the frame of a view that is scaled",

@@ -47,7 +47,9 @@ extension FaultySubjects {
       fault: "F038", expects: ["ownership-source-view-restored"]),
     BuiltInSubject(
       slide("dimming-outlives-cancel", contract: SubjectContract(chrome: ["DimView"])) {
-        SlideDelegate(presentation: { DimmingOutlivesCancel(presentedViewController: $0, presenting: $1) })
+        SlideDelegate(presentation: {
+          DimmingOutlivesCancel(presentedViewController: $0, presenting: $1)
+        })
       }
       .presented(as: [.custom]),
       "leaves its dimming when a presentation is given up",
@@ -75,8 +77,11 @@ extension FaultySubjects {
       fault: "F042",
       expects: ["ownership-original-parentage-restored", "appearance-final-state-matches-window"]),
     BuiltInSubject(
-      slide("container-pinned") { SlideDelegate(presentation: { ContainerPinned(presentedViewController: $0, presenting: $1) }) }
-        .presented(as: [.custom]),
+      slide("container-pinned") {
+        SlideDelegate(presentation: { ContainerPinned(presentedViewController: $0, presenting: $1) }
+        )
+      }
+      .presented(as: [.custom]),
       "changes the container's own layout",
       fault: "F044", expects: ["ownership-container-untouched", "geometry-layout-ownership"]),
     BuiltInSubject(

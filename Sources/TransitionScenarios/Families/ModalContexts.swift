@@ -8,13 +8,14 @@ enum ModalContexts {
     let facts = StyleFacts(style)
     func scenario(
       _ action: String, _ variant: Scenario.Variant = .finished, title: String, tag: String,
-      evidence: [String], script: @escaping @MainActor @Sendable (ModalPlay) -> Void
+      evidence: [String], isInferred: Bool = false, in setting: ModalPlay.Setting = .context,
+      script: @escaping @MainActor @Sendable (ModalPlay) -> Void
     ) -> Scenario {
       Scenario(
         .modal, "\(style.rawValue)-navigation", action, variant, title: title, tags: [tag],
-        evidence: evidence + ["OC-04", facts.statusBar],
+        evidence: evidence + ["OC-04", facts.statusBar], isInferred: isInferred,
         obstacle: Obstacle.to(nil, presenting: style)
-      ) { stage in script(ModalPlay(stage, style, .context)) }
+      ) { stage in script(ModalPlay(stage, style, setting)) }
     }
     return [
       scenario(
@@ -38,6 +39,20 @@ enum ModalContexts {
       ) { play in
         play.stage.begin()
         play.cycle(animatedIn: false, animatedOut: false)
+      },
+      scenario(
+        "bar-shrinks-while-presented",
+        title: "the status bar grows, a sheet comes below it, and the bar shrinks again",
+        tag: "modal-thick-status-bar", evidence: [], isInferred: true, in: .contextBelowBar
+      ) { play in
+        play.stage.begin()
+        play.stage.setStatusBarHeight(67)
+        play.stage.rest()
+        play.present()
+        play.stage.rest()
+        play.stage.setStatusBarHeight(47)
+        play.stage.rest()
+        play.dismiss()
       },
     ]
   }

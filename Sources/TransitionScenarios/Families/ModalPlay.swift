@@ -23,6 +23,8 @@ import TransitionStage
     case navigations
     /// The presenter is a navigation's top and defines a context; what it presents is a screen.
     case context
+    /// The same below a bar that nothing shines through.
+    case contextBelowBar
   }
 
   /// Shows a presenter under a dark status bar.
@@ -41,6 +43,11 @@ import TransitionStage
     case .context:
       host.definesPresentationContext = true
       stage.show(stage.navigation("nav", [(host, "host")], hidesBar: true))
+    case .contextBelowBar:
+      host.definesPresentationContext = true
+      let navigation = stage.navigation("nav", [(host, "host")], hidesBar: false)
+      navigation.navigationBar.isTranslucent = false
+      stage.show(navigation)
     }
   }
 
@@ -134,7 +141,7 @@ import TransitionStage
   private func makeGuest(_ name: String) -> UIViewController {
     let screen = StageController(.lightContent)
     switch setting {
-    case .screens, .context:
+    case .screens, .context, .contextBelowBar:
       stage.cast(screen, as: name)
       return screen
     case .navigations:

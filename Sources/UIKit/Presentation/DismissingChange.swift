@@ -74,14 +74,14 @@ import UIKitSemantics
   func initialFrame(_ side: TransitionSide) -> CGRect {
     switch side {
     case .from: leaf.controller.frameOfPresentedViewInContainerView
-    case .to: bringsPresenterBack ? .zero : presenter.storedView?.frame ?? .zero
+    case .to: bringsPresenterBack ? .zero : presenter.storedView?.frame(in: container) ?? .zero
     }
   }
 
   func finalFrame(_ side: TransitionSide) -> CGRect {
     switch side {
     case .from: .zero
-    case .to: base.removesPresenter ? base.homeFrame : presenter.storedView?.frame ?? .zero
+    case .to: base.removesPresenter ? base.homeFrame : presenter.storedView?.frame(in: container) ?? .zero
     }
   }
 

@@ -39,6 +39,16 @@ extension UIViewController {
     }
   }
 
+  /// Gives another frame to this controller's view where it lies in a wrapper, and to what is presented
+  /// in its place.
+  final func placeInPlace(at frame: CGRect, in wrapper: UIView) {
+    if let view = viewIfLoaded, view.superview === wrapper, view.frame != frame {
+      view.frame = frame
+    }
+    guard let guest = guestInPlace, guest.container.superview === wrapper else { return }
+    guest.moveContainer(to: frame)
+  }
+
   /// Takes this controller's view out of a wrapper, and what is presented over it.
   final func leavePlace(in wrapper: UIView) {
     guestInPlace?.container.leave(wrapper)

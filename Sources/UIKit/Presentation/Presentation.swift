@@ -145,6 +145,14 @@ struct PresentationSettings {
     if style == .popover { watch = PopoverWatch(self) }
   }
 
+  /// Moves the container, and with it the place that the presenter's view will find.
+  func moveContainer(to frame: CGRect) {
+    guard container.frame != frame else { return }
+    homeFrame.size.width += frame.width - container.frame.width
+    homeFrame.size.height += frame.height - container.frame.height
+    container.frame = frame
+  }
+
   /// Takes the presenter's view into the container, and keeps its place in mind (CX-06, CX-07).
   func borrowPresentersView() {
     guard removesPresenter, let view = presenter?.storedView,

@@ -85,14 +85,14 @@ import VirtualTime
 
   func initialFrame(_ side: TransitionSide) -> CGRect {
     switch side {
-    case .from: presenter.storedView?.frame ?? .zero
+    case .from: presenter.storedView?.frame(in: container) ?? .zero
     case .to: .zero
     }
   }
 
   func finalFrame(_ side: TransitionSide) -> CGRect {
     switch side {
-    case .from: presentation.removesPresenter ? .zero : presenter.storedView?.frame ?? .zero
+    case .from: presentation.removesPresenter ? .zero : presenter.storedView?.frame(in: container) ?? .zero
     case .to: presentation.controller.frameOfPresentedViewInContainerView
     }
   }

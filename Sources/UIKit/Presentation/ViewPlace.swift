@@ -1,5 +1,13 @@
 import CoreGraphics
 
+extension UIView {
+  /// The frame, in the coordinates of a view that may lie elsewhere in the window.
+  func frame(in other: UIView) -> CGRect {
+    guard let superview, superview !== other, isInWindow, other.isInWindow else { return frame }
+    return superview.convert(frame, to: other)
+  }
+}
+
 /// A place in the tree of views.
 @MainActor struct ViewPlace {
   private weak var superview: UIView?

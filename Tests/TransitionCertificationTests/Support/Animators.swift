@@ -34,6 +34,7 @@ final class SampleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       moving?.alpha = incoming == nil ? 0 : 1
     } completion: { [mistake] finished in
       moving?.alpha = 1
+      if context.transitionWasCancelled { incoming?.removeFromSuperview() }
       mistake.complete(context, animationFinished: finished)
     }
   }

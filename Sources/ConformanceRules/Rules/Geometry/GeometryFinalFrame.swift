@@ -50,7 +50,7 @@ struct GeometryFinalFrame: Machine {
     record.convict(
       "\(text) did not end at the frame that \(situation.names.text(last)) announced",
       [
-        .event(transition.begin),
+        .event(transition.begin), situation.proof(of: .frame, of: view),
         .ending(rest.values(.frame, of: view) == nil ? .view(text) : .property(text, .frame)),
       ])
   }

@@ -85,14 +85,13 @@ extension UINavigationController {
   /// A frame that a custom animator left is not corrected before. (Inferred from libraries whose views
   /// stay under opaque bars.)
   final func placeTop() {
-    guard stack.change == nil, let top = stack.shown, let view = top.viewIfLoaded,
-      let wrapper = stack.wrapper, view.superview === wrapper
+    guard stack.change == nil, let top = stack.shown, let wrapper = stack.wrapper,
+      top.viewInPlaceIfLoaded?.superview === wrapper
     else { return }
     let before = bars.reducedRoom
     noteRoom(of: top)
     guard bars.reducedRoom != before else { return }
-    let room = bars.reducedRoom ?? wrapper.bounds
-    if view.frame != room { view.frame = room }
+    top.placeInPlace(at: bars.reducedRoom ?? wrapper.bounds, in: wrapper)
   }
 
   /// Notes the room of a child that was put in place.
