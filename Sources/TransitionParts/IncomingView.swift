@@ -23,8 +23,7 @@ extension UIViewControllerContextTransitioning {
   /// Takes the incoming view out again where the change is given up, and reports how it ended.
   ///
   /// A container view goes with its presentation, but a dismissal that is given up leaves its own where
-  /// it is, with all that an animator put in (View Controller Programming Guide, Customizing the
-  /// Transition Animations).
+  /// it is, with all that an animator put in. (Inferred from libraries that forgot it.)
   @MainActor public func completeHonestly() {
     if transitionWasCancelled { view(forKey: .to)?.removeFromSuperview() }
     completeTransition(!transitionWasCancelled)

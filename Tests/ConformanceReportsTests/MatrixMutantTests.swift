@@ -28,7 +28,7 @@ import Testing
 
   @Test("each rule catches a fault, or is listed among those that catch none")
   func completeness() {
-    let catching = Set(WholeRun.selftest.catches.compactMap(\.named))
+    let catching = Set(WholeRun.selftest.catches.flatMap(\.shown))
 
     for rule in RuleCatalogue.all.map({ $0.id }) {
       #expect(catching.contains(rule) != WholeRun.selftest.rulesWithoutFault.contains(rule))

@@ -45,6 +45,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   private func finish(_ context: any UIViewControllerContextTransitioning) {
+    if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
     context.completeTransition(!context.transitionWasCancelled)
     misdeeds.afterCompletion(context)
   }

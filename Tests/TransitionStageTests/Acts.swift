@@ -61,6 +61,7 @@ final class ActingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       withDuration: 0.25, animations: { fading?.alpha = 0.5 },
       completion: { _ in
         fading?.alpha = 1
+        if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
         context.completeTransition(!context.transitionWasCancelled)
         atEnd(context)
       })

@@ -104,6 +104,7 @@ private final class RunnerAnimator: NSObject, UIViewControllerAnimatedTransition
     view?.alpha = 0
     let made = UIViewPropertyAnimator(duration: 0.25, curve: .linear) { view?.alpha = 1 }
     made.addCompletion { _ in
+      if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
     runner = made

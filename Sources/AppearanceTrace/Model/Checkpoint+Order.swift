@@ -6,7 +6,7 @@ extension Checkpoint {
   var disorder: Trace.Disorder? {
     var seen: Set<String> = []
     if let disorder = Self.disorder(of: tree, depth: 1, seen: &seen) { return disorder }
-    let places = selections.flatMap { [$0.index, $0.item] }.compactMap(\.self)
+    let places = selections.flatMap { [$0.index, $0.item, $0.kept] }.compactMap(\.self)
     let counts = places + barItems.map(\.count) + [ignoringInteraction]
     return counts.first { $0 < 0 }.map { .countBelowZero($0) }
   }

@@ -17,7 +17,7 @@ extension FaultySubjects {
       fault: "F088", expects: ["navigation-gesture-alive"]),
     BuiltInSubject(
       slideTabs("index-of-its-own") { IndexOfItsOwn() }
-        .reporting(index: { ($0 as? IndexOfItsOwn)?.index ?? 0 }),
+        .reporting(index: { ($0 as? IndexOfItsOwn)?.index }),
       "keeps an index of its own",
       fault: "F090", expects: ["navigation-tab-selection-consistent"]),
     BuiltInSubject(

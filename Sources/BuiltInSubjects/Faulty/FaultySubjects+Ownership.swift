@@ -91,12 +91,5 @@ extension FaultySubjects {
       "leaves the view in that did not come",
       fault: "F043",
       expects: ["ownership-original-parentage-restored", "ownership-container-clean"]),
-    BuiltInSubject(
-      slideNavigation("covered-screen-stays") {
-        SlideNavigation(animator: { IncomingViewStays(isForward: $0) })
-      },
-      "leaves the screen in the stack's view that was not popped to",
-      fault: "F043",
-      expects: ["ownership-original-parentage-restored", "ownership-container-clean"]),
   ]
 }

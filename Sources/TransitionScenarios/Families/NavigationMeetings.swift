@@ -12,7 +12,7 @@ enum NavigationMeetings {
     },
     scenario(
       "two-taps", depth: 1, title: "a button that pushes a screen is tapped twice",
-      tags: ["nav-double-push"], evidence: ["ER-08"]
+      tags: ["nav-double-push"], evidence: []
     ) { play in
       guard let button = play.addButton() else { return }
       play.stage.tap(button, as: "button")

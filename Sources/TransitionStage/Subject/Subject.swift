@@ -118,8 +118,8 @@ extension Subject {
       ) -> Void
     /// Says whether the library's object takes itself to be in the middle of a transition.
     public typealias Busy = @MainActor @Sendable (_ object: AnyObject) -> Bool
-    /// Says which tab, from 0, the library's delegate takes to be selected.
-    public typealias Index = @MainActor @Sendable (_ object: AnyObject) -> Int
+    /// Says which tab, from 0, the library's delegate takes to be selected; none where it is not asked.
+    public typealias Index = @MainActor @Sendable (_ object: AnyObject) -> Int?
 
     /// How the library reports dismissals, if it does.
     public let dismissals: Dismissals?

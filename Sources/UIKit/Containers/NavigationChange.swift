@@ -117,12 +117,20 @@ import UIKitSemantics
 
   func conclude(_ transition: Transition, finished: Bool) {
     noteOverlap()
-    if finished { arrive(transition) } else { retreat(transition) }
+    if finished { arrive(transition) } else { retreat() }
     navigation.stack.change = nil
-    navigation.noteRoom(of: finished ? to : from)
+    settlePlace(of: finished ? to : from, transition)
     navigation.refreshToolbar()
     navigation.tabBarController?.updateBarVisibility()
     World.current.statusBar.update()
+  }
+
+  /// Lets the top end at the bars, as they are now; a custom animator has given it its frame.
+  private func settlePlace(of top: UIViewController, _ transition: Transition) {
+    if !transition.isCustom {
+      top.placeInPlace(at: navigation.room(for: top), in: container)
+    }
+    navigation.noteRoom(of: top)
   }
 
   /// Complains where another animated change was asked for while this one moved the bar (ER-06).
@@ -154,9 +162,9 @@ import UIKitSemantics
   /// The way back runs first; then both sides are told in one turn (NI-02, section 25).
   ///
   /// The delegate hears nothing (NI-07). Those that were to leave hear that they stay. (Inferred.)
-  private func retreat(_ transition: Transition) {
+  private func retreat() {
     navigation.rebaseQueue(on: edit.old)
-    if !transition.isCustom { to.leavePlace(in: container) }
+    to.leavePlace(in: container)
     begin(false, exchange.coming.filter(\.isShownOrComing))
     navigation.endExchange(exchange.coming, isOptional: true)
     if navigation.isShownOrComing { begin(true, exchange.leaving) }

@@ -16,7 +16,9 @@ final class SystemNavigationAnimator: NSObject, UIViewControllerAnimatedTransiti
   ) -> TimeInterval { Self.duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let coming = context.viewController(forKey: .to)
+    else {
       return context.completeTransition(!context.transitionWasCancelled)
     }
     let container = context.containerView
@@ -27,7 +29,7 @@ final class SystemNavigationAnimator: NSObject, UIViewControllerAnimatedTransiti
       container.addSubview(to)
     }
     let moving = isPop ? from : to
-    let inside = container.bounds
+    let inside = isPop ? from.frame : context.finalFrame(for: coming)
     let outside = inside.offsetBy(dx: width, dy: 0)
     moving.frame = isPop ? inside : outside
     UIView.animate(

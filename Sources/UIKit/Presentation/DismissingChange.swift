@@ -20,7 +20,8 @@ import UIKitSemantics
   var whenOver: ((Bool) -> Void)?
 
   init?(_ base: Presentation, isAnimated: Bool, completion: Promise?) {
-    guard let presenter = base.presenter else { return nil }
+    // Who is in its deinitializer can take nothing away any more.
+    guard let presenter = base.presenter, !presenter.isBeingReleased else { return nil }
     chain = base.chain
     self.base = base
     leaf = chain[chain.count - 1]
@@ -74,16 +75,18 @@ import UIKitSemantics
   func initialFrame(_ side: TransitionSide) -> CGRect {
     switch side {
     case .from: leaf.controller.frameOfPresentedViewInContainerView
-    case .to: bringsPresenterBack ? .zero : presenter.storedView?.frame(in: container) ?? .zero
+    case .to: bringsPresenterBack ? .zero : presentersFrame
     }
   }
 
   func finalFrame(_ side: TransitionSide) -> CGRect {
     switch side {
     case .from: .zero
-    case .to: base.removesPresenter ? base.homeFrame : presenter.storedView?.frame(in: container) ?? .zero
+    case .to: base.removesPresenter ? base.homeFrame : presentersFrame
     }
   }
+
+  private var presentersFrame: CGRect { presenter.storedView?.frame(in: container) ?? .zero }
 
   // MARK: - What the transition brings about
 

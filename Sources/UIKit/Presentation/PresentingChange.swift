@@ -85,17 +85,19 @@ import VirtualTime
 
   func initialFrame(_ side: TransitionSide) -> CGRect {
     switch side {
-    case .from: presenter.storedView?.frame(in: container) ?? .zero
+    case .from: presentersFrame
     case .to: .zero
     }
   }
 
   func finalFrame(_ side: TransitionSide) -> CGRect {
     switch side {
-    case .from: presentation.removesPresenter ? .zero : presenter.storedView?.frame(in: container) ?? .zero
+    case .from: presentation.removesPresenter ? .zero : presentersFrame
     case .to: presentation.controller.frameOfPresentedViewInContainerView
     }
   }
+
+  private var presentersFrame: CGRect { presenter.storedView?.frame(in: container) ?? .zero }
 
   // MARK: - What the transition brings about
 

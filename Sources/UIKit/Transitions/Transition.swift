@@ -15,8 +15,9 @@ import VirtualTime
   var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Whether an animator of the user's animates.
   ///
-  /// What that puts in, it takes out again where the change is given up, as Apple's guide has it; it gives
-  /// frames as well. The system does both for its own.
+  /// In a navigation it gives the incoming view its frame, and for a dismissal that is given up it takes
+  /// out again what it put in: libraries that did not were seen to leave views under bars, and both
+  /// screens on each other. Containers tidy up by themselves. (Inferred.)
   var isCustom: Bool { animator.map { !($0 is any HostOwned) } ?? false }
   /// Who holds it, if anybody; chosen before it begins.
   var driver: (any UIViewControllerInteractiveTransitioning)?

@@ -5,7 +5,7 @@ extension UIView {
   final func insert(_ view: UIView, at index: Int) {
     guard !liesIn(view) else { return }
     if let names = strangers(of: view) {
-      link(view, at: index)
+      World.current.report(.inserted(view, into: self))
       return World.current.complain(.viewUnderStranger, .raised, names, about: view.controller)
     }
     if let previous = view.superview, previous === self {
@@ -36,7 +36,7 @@ extension UIView {
   /// A child's view lies under its parent's, where it lies under any controller's (D15): the three
   /// concerned where it would not.
   ///
-  /// The exception finds the view in its new place. (Inferred.)
+  /// The exception finds the view on its way to its new place. (Inferred.)
   private func strangers(of view: UIView) -> FaultNames? {
     guard let child = view.controller, let parent = child.parent, let host = hostController,
       host !== parent

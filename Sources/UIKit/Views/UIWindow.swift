@@ -64,6 +64,7 @@ public import Foundation
     MainActor.assumeIsolated {
       let world = World.current
       if world.keyWindow === self { world.keyWindow = nil }
+      dropFormerRoots()
       for view in subviews { view.forgetWindow() }
     }
   }
@@ -113,6 +114,7 @@ extension UIWindow {
       NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
     } else {
       world.windows.drop(self)
+      dropFormerRoots()
       world.report(.window(self, .hidden))
       detach(rootViewController)
       if isKeyWindow { world.makeKey(world.windowsBackToFront.last { $0.canBecomeKey }) }
@@ -137,6 +139,11 @@ extension UIWindow {
       !World.current.formerRoots.has(root)
     else { return }
     World.current.formerRoots.append(root)
+  }
+
+  /// Lets go of former roots when the window goes with what they present.
+  private func dropFormerRoots() {
+    World.current.formerRoots.removeAll { $0.presentation?.container.window === self }
   }
 
   private func detach(_ root: UIViewController?) {

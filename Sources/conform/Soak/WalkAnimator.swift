@@ -57,6 +57,8 @@ final class WalkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   private func report(_ context: any UIViewControllerContextTransitioning) {
-    context.completeTransition(!context.transitionWasCancelled && ending != .givesUp)
+    let isFinished = !context.transitionWasCancelled && ending != .givesUp
+    if !isFinished { context.view(forKey: .to)?.removeFromSuperview() }
+    context.completeTransition(isFinished)
   }
 }

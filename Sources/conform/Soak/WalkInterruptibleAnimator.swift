@@ -30,6 +30,7 @@ final class WalkInterruptibleAnimator: NSObject, UIViewControllerAnimatedTransit
     }
     performance.addCompletion { _ in
       moving?.alpha = 1
+      if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
     self.performance = performance

@@ -191,6 +191,7 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
     made.addCompletion { [unowned self] position in
       positions.append(position)
       animator = nil
+      if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
     animator = made

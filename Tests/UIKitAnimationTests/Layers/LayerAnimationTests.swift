@@ -281,6 +281,7 @@ private final class MaskDelegate: NSObject, UIViewControllerTransitioningDelegat
     view.layer.mask = mask
     CATransaction.begin()
     CATransaction.setCompletionBlock {
+      if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
     mask.add(sheet.fade(), forKey: "open")

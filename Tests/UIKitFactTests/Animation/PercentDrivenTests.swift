@@ -310,6 +310,7 @@ private final class TwoStepDelegate: NSObject, UIViewControllerTransitioningDele
       withDuration: 0.2, delay: 0.2, options: [], animations: { view.alpha = 1 },
       completion: { _ in
         self.steps.append("second")
+        if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
         context.completeTransition(!context.transitionWasCancelled)
       })
   }

@@ -63,6 +63,7 @@ final class LoggedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private func report(_ context: any UIViewControllerContextTransitioning) {
     aroundReport?.before()
+    if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
     context.completeTransition(!context.transitionWasCancelled)
     aroundReport?.after()
   }

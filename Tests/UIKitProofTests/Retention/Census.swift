@@ -112,6 +112,7 @@ private final class CountedFade: NSObject, UIViewControllerAnimatedTransitioning
       moving?.alpha = 0.5
     } completion: { _ in
       withExtendedLifetime(token) {}
+      if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

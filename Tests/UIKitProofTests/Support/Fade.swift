@@ -23,6 +23,7 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
       moving?.alpha = 0.5
     } completion: { _ in
       moving?.alpha = 1
+      if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

@@ -36,8 +36,8 @@ struct AppearancePresenterContract: Machine {
   private var chapters: ByName<Chapter> = [:]
   /// What each presenter heard when that which it presents was presented.
   private var departures: ByName<Departure> = [:]
-  /// When the script first gave a window another root controller.
-  private var firstNewRoot: Int?
+  /// When the script last gave a window another root controller.
+  private var newRoot: Int?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     switch moment.topic {
@@ -46,7 +46,7 @@ struct AppearancePresenterContract: Machine {
     case .beginAppearanceTransition: prepare(moment)
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       hear(moment, in: situation)
-    case .setRootViewController: firstNewRoot = firstNewRoot ?? moment.index
+    case .setRootViewController: newRoot = moment.index
     default: break
     }
   }
@@ -65,6 +65,8 @@ extension AppearancePresenterContract {
     let presenter: Name
     /// The presenter's phase when the transition began.
     let phase: Phase
+    /// When a window last got another root controller before the transition.
+    let newRoot: Int?
     var starts = 0
     var ends = 0
     var lastCallback: Int?
@@ -79,6 +81,8 @@ extension AppearancePresenterContract {
 
   /// What a presenter heard when something was presented.
   private struct Departure {
+    /// When the presentation began; none where it was there before the script acted.
+    let begin: Int?
     let ends: Int
     let evidence: Evidence
     let isConvicted: Bool
@@ -90,7 +94,8 @@ extension AppearancePresenterContract {
     else { return }
     if let chapter = chapters[presenter] { close(chapter, .event(moment.index), in: situation) }
     chapters[presenter] = Chapter(
-      transition: transition, presenter: presenter, phase: situation.phase(of: presenter))
+      transition: transition, presenter: presenter, phase: situation.phase(of: presenter),
+      newRoot: newRoot)
   }
 
   private mutating func end(_ moment: Moment, in situation: Situation) {
@@ -162,7 +167,7 @@ extension AppearancePresenterContract {
     judgePresence(&chapter, end, in: situation)
     if chapter.isPresentation {
       departures[chapter.presenter] = Departure(
-        ends: chapter.ends, evidence: .event(chapter.lastCallback ?? end.event),
+        begin: chapter.transition.begin, ends: chapter.ends, evidence: .event(chapter.lastCallback ?? end.event),
         isConvicted: chapter.isConvicted)
     } else {
       judgeSymmetry(chapter, end, last, in: situation)
@@ -191,7 +196,7 @@ extension AppearancePresenterContract {
     let departure = departures.removeValue(forKey: chapter.presenter)
     guard let departure = departure ?? departureBefore(chapter, in: situation),
       !departure.isConvicted, !chapter.isConvicted, departure.ends != chapter.ends,
-      !isShutOut(chapter, in: situation)
+      !isShutOut(chapter, since: departure.begin, in: situation)
     else { return }
     let presenter = situation.names.text(chapter.presenter)
     record.convict(
@@ -202,9 +207,12 @@ extension AppearancePresenterContract {
       [departure.evidence, .event(end.event), last])
   }
 
-  /// Whether a presenter cannot come back, for its window has another root controller.
-  private func isShutOut(_ chapter: Chapter, in situation: Situation) -> Bool {
-    guard let firstNewRoot, firstNewRoot < chapter.transition.begin else { return false }
+  /// Whether a presenter cannot come back, for a window has got another root controller since it
+  /// presented.
+  private func isShutOut(
+    _ chapter: Chapter, since departure: Int?, in situation: Situation
+  ) -> Bool {
+    guard let newRoot = chapter.newRoot, newRoot > departure ?? -1 else { return false }
     let view = situation.names.rootView(of: chapter.presenter)
     return !(view.map { situation.isInWindow($0) } ?? false)
   }
@@ -213,7 +221,7 @@ extension AppearancePresenterContract {
   private func departureBefore(_ chapter: Chapter, in situation: Situation) -> Departure? {
     guard situation.baseline.presented(by: chapter.presenter) != nil else { return nil }
     let wasGone = situation.baseline.phases[chapter.presenter] == nil
-    return Departure(ends: wasGone ? 1 : 0, evidence: .baseline(.heading), isConvicted: false)
+    return Departure(begin: nil, ends: wasGone ? 1 : 0, evidence: .baseline(.heading), isConvicted: false)
   }
 
   private static func times(_ count: Int) -> String {

@@ -2,7 +2,7 @@
 ///
 /// Condition, at rest: where a transition finished last, and the screen did not change its size
 /// since it began, the view that came lies at the frame that was announced. A view that fills the
-/// window is known by its origin alone.
+/// window is known by its origin alone, and one whose frame the host has changed since is not judged.
 struct GeometryFinalFrame: Machine {
   static let id: RuleID = "geometry-final-frame"
   static let statement = """
@@ -17,16 +17,21 @@ struct GeometryFinalFrame: Machine {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .end, .resize, .setStatusBarHeight,
+    .end, .resize, .setStatusBarHeight, .set,
   ]
 
   private(set) var record = Record()
   private var last: Name?
   /// The last change of the screen's size, or of what covers it.
   private var change = -1
+  /// When the host last gave a view its frame, and nobody another one since.
+  private var hostsFrames: ByName<Int> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    if moment.topic == .end {
+    if moment.topic == .set {
+      guard let view = moment.subject, moment.property?.kind == .frame else { return }
+      hostsFrames[view] = moment.isBySubject || moment.cause != nil ? nil : moment.index
+    } else if moment.topic == .end {
       last = moment.flag == true ? moment.subject : nil
     } else {
       change = moment.index
@@ -39,7 +44,7 @@ struct GeometryFinalFrame: Machine {
       transition.begin > change,
       case .rectangle(let x, let y, let width, let height)? = transition.finalFrame,
       let view = transition.to.flatMap({ situation.names.rootView(of: $0) }), rest.shows(view),
-      rest.values(.transform, of: view) == nil
+      rest.values(.transform, of: view) == nil, hostsFrames[view] ?? -1 < transition.begin
     else { return }
     let announced = Sight.Frame([x, y, width, height])
     let frame = Sight(rest, situation).frame(of: view)

@@ -3,7 +3,7 @@
 /// Condition: a container is asked for a change while one of its children is on its way in or out.
 /// At rest none of its children is on its way any more, no transition of its children is open, and
 /// the bar of a stack has an item for each screen. Where the subject asks itself, or lets a tap through
-/// that does, UIKit does not complain of both (D7).
+/// that does, UIKit does not complain of both (D7); a pop within a push is the stack's own affair.
 struct InteractionNoOverlap: Machine {
   static let id: RuleID = "interaction-no-overlap"
   static let statement = """
@@ -21,7 +21,7 @@ struct InteractionNoOverlap: Machine {
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
     .select, .replace, .open, .close, .pushViewController, .popViewController,
-    .setViewControllers, .setSelectedIndex, .fault, .gestureBegan,
+    .setViewControllers, .setSelectedIndex, .fault, .gestureBegan, .end,
   ]
 
   private(set) var record = Record()
@@ -36,13 +36,17 @@ struct InteractionNoOverlap: Machine {
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard moment.topic != .fault else { return complain(moment, in: situation) }
+    guard moment.topic != .end else {
+      if situation.open.allSatisfy({ $0 == moment.subject }) { (own, tap) = (nil, nil) }
+      return
+    }
     guard moment.topic != .gestureBegan else {
       let isLetThrough = moment.call?.arguments.first?.label == "tap" && !situation.open.isEmpty
       tap = isLetThrough ? moment : nil
       return
     }
     if !situation.open.isEmpty {
-      if moment.isBySubject { own = moment.index }
+      if moment.isBySubject { own = situation.isPopWithinPush(moment) ? nil : moment.index }
       if let tap, tap.time == moment.time { own = tap.index }
     }
     guard moment.mark == .script || moment.isBySubject, let container = moment.subject else {

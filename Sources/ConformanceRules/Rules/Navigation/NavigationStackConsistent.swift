@@ -1,7 +1,8 @@
 /// Stack, screen and bar agree.
 ///
 /// Condition, at rest: the bar of each navigation has an item for each of its screens, and of the
-/// screens in a stack only the top lies in the stack's view.
+/// screens in a stack only the top lies in the stack's view. Where the subject pops while a push runs,
+/// UIKit does not say that the two may part (D7).
 struct NavigationStackConsistent: Machine {
   static let id: RuleID = "navigation-stack-consistent"
   static let statement = """
@@ -15,12 +16,29 @@ struct NavigationStackConsistent: Machine {
     Let no pop begin while a push of yours runs, and complete each transition honestly.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [
-    .end
-  ]
+  static let topics: [Topic] = [.popViewController, .fault, .end]
 
   private(set) var record = Record()
-  mutating func observe(_ moment: Moment, in situation: Situation) { record.exercise() }
+  /// The last pop that the subject asked for while a push ran.
+  private var pop: Int?
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    switch moment.topic {
+    case .popViewController:
+      if moment.isBySubject, situation.isPopWithinPush(moment) { pop = moment.index }
+    case .fault: complain(moment, in: situation)
+    default: record.exercise()
+    }
+  }
+
+  /// UIKit says that bar and stack may part, for a change was asked for while another one ran (D7).
+  private mutating func complain(_ moment: Moment, in situation: Situation) {
+    guard let pop, let fault = moment.object, situation.names.text(fault) == "D7" else { return }
+    self.pop = nil
+    record.convict(
+      "a pop was asked for while a push ran, and UIKit says that bar and stack may part",
+      [.event(pop), .event(moment.index)])
+  }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
@@ -50,5 +68,12 @@ struct NavigationStackConsistent: Machine {
     record.convict(
       "\(situation.names.text(covered)) is not on top of \(text), and its view is still there",
       [situation.lastEnd.map { .event($0) }, .ending(.children(text))])
+  }
+}
+
+extension Situation {
+  /// Whether a pop is asked for while a push runs.
+  func isPopWithinPush(_ moment: Moment) -> Bool {
+    moment.topic == .popViewController && open.contains { transitions[$0]?.kind == .push }
   }
 }

@@ -48,7 +48,11 @@ struct OwnershipOriginalParentageRestored: Machine {
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let transition = moment.subject.flatMap({ situation.transitions[$0] }) else { return }
     if moment.topic == .begin {
-      settle(.event(moment.index), in: situation) { situation.objects[$0.index].superview }
+      settle(.event(moment.index), in: situation) { spot in
+        // What was never seen may lie in a view that nobody sees.
+        guard spot.isKnown || situation.isInWindow(spot.view) else { return nil }
+        return situation.objects[spot.view.index].superview
+      }
       begin(transition, in: situation)
     } else {
       end(transition, moment)
@@ -57,7 +61,7 @@ struct OwnershipOriginalParentageRestored: Machine {
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
-    settle(.ending(.heading), in: situation) { rest.superview(of: $0) }
+    settle(.ending(.heading), in: situation) { rest.superview(of: $0.view) }
   }
 
   private mutating func begin(_ transition: Transition, in situation: Situation) {
@@ -94,13 +98,13 @@ struct OwnershipOriginalParentageRestored: Machine {
   }
 
   private mutating func settle(
-    _ last: Evidence, in situation: Situation, superview: (Name) -> Name?
+    _ last: Evidence, in situation: Situation, superview: (Spot) -> Name?
   ) {
     let debts = waiting
     waiting = []
     for debt in debts {
       let view = debt.spot.view
-      guard superview(view) != debt.spot.superview else {
+      guard superview(debt.spot) != debt.spot.superview else {
         record.exercise()
         continue
       }

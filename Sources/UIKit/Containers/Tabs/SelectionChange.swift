@@ -113,7 +113,7 @@ import UIKitSemantics
 
   func conclude(_ transition: Transition, finished: Bool) {
     tabs.selectionEnded(finished: finished)
-    if finished { arrive() } else { retreat(transition) }
+    if finished { arrive() } else { retreat() }
     tabs.updateBarVisibility()
     World.current.statusBar.update()
   }
@@ -127,8 +127,8 @@ import UIKitSemantics
   }
 
   /// The way back runs first; then both sides are told in one turn (TB-06, section 25).
-  private func retreat(_ transition: Transition) {
-    if !transition.isCustom { to.leavePlace(in: container) }
+  private func retreat() {
+    to.leavePlace(in: container)
     begin(false, exchange.coming.filter(\.isShownOrComing))
     tabs.endExchange(exchange.coming, isOptional: true)
     if tabs.isShownOrComing { begin(true, exchange.leaving) }

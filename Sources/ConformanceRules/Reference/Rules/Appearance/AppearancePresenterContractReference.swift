@@ -14,6 +14,7 @@ enum AppearancePresenterContractReference: ReferenceRule {
     var breaches: [Breach] = []
     /// How often it heard that it did disappear on the way in; none where that was a breach.
     var departure: Int?? = departureBefore(presenter, history)
+    var departed = -1
     for (index, run) in chapters.enumerated() {
       let close = index + 1 < chapters.count ? chapters[index + 1].begin : history.events.count
       let heard = heard(by: presenter, in: run, until: close, history)
@@ -29,25 +30,29 @@ enum AppearancePresenterContractReference: ReferenceRule {
       if run.span.kind == .present {
         let ends = heard.count { history.isCall($0, [.viewDidDisappear]) }
         departure = .some(isConvicted ? nil : ends)
+        departed = run.begin
       } else {
         let ends = heard.count { history.isCall($0, [.viewDidAppear]) }
         if !isConvicted, let departure, let departure, departure != ends,
-          !isShutOut(presenter, by: run, before: close, history)
+          !isShutOut(presenter, between: departed, run.begin, before: close, history)
         {
           let isLast = close == history.events.count
           breaches.append(isLast ? .atEnd(presenter) : .at(close, presenter))
         }
         departure = departureBefore(presenter, history)
+        departed = -1
       }
     }
     return breaches
   }
 
-  /// Whether a presenter's view stays out of the window, which got another root controller earlier.
+  /// Whether a presenter's view stays out of the window, which got another root controller between the
+  /// presentation and the dismissal.
   private static func isShutOut(
-    _ presenter: String, by run: Run, before place: Int, _ history: History
+    _ presenter: String, between departure: Int, _ begin: Int, before place: Int,
+    _ history: History
   ) -> Bool {
-    history.calls([.setRootViewController]).contains { $0.place < run.begin }
+    history.calls([.setRootViewController]).contains { $0.place > departure && $0.place < begin }
       && !history.isInWindow(History.rootView(of: presenter), before: place)
   }
 

@@ -12,6 +12,11 @@ enum GeometryFinalFrameReference: ReferenceRule {
     else { return [] }
     let view = History.rootView(of: to)
     let announced = [x, y, width, height].map { Double($0) }
+    let framing = history.events.indices.last { place in
+      guard case .set(view, let property) = history.events[place].action else { return false }
+      return property.kind == .frame
+    }
+    if let framing, framing > last.run.begin, !history.isBySubject(framing) { return [] }
     guard rest.shows(view), rest.values(.transform, of: view) == nil else { return [] }
     guard let frame = rest.values(.frame, of: view) else {
       return announced.prefix(2) == [0, 0] ? [] : [.atEnd(view)]

@@ -23,13 +23,17 @@ enum InteractionNoOverlapReference: ReferenceRule {
         defer { own = false }
         return own ? .at(place) : nil
       }
+      if case .end = history.events[place].action, history.open(at: place + 1).isEmpty {
+        (own, tap) = (false, nil)
+      }
       if history.isCall(place, [.gestureBegan]) {
         let isTap = history.call(at: place)?.arguments.first?.label == "tap"
         tap = isTap && !history.open(at: place).isEmpty ? place : nil
       }
       if history.isCall(place, changes), !history.open(at: place).isEmpty {
         let isLetThrough = tap.map { history.events[$0].time == history.events[place].time }
-        if history.isBySubject(place) || isLetThrough == true { own = true }
+        if history.isBySubject(place) { own = !history.isPopWithinPush(place) }
+        if isLetThrough == true { own = true }
       }
       return nil
     }

@@ -5,6 +5,23 @@ enum NavigationStackConsistentReference: ReferenceRule {
   static let id: RuleID = "navigation-stack-consistent"
 
   static func breaches(in history: History) -> [Breach] {
+    complaints(history) + rests(history)
+  }
+
+  /// The complaints of UIKit's after the subject's pop in the middle of a push.
+  private static func complaints(_ history: History) -> [Breach] {
+    var hasPopped = false
+    return history.events.indices.compactMap { place in
+      if case .fault(let id, _, _) = history.events[place].action, id == "D7" {
+        defer { hasPopped = false }
+        return hasPopped ? .at(place) : nil
+      }
+      if history.isBySubject(place), history.isPopWithinPush(place) { hasPopped = true }
+      return nil
+    }
+  }
+
+  private static func rests(_ history: History) -> [Breach] {
     guard let rest = history.rest else { return [] }
     let before = history.baseline.checkpoint.barItems.map(\.container)
     let odd = rest.checkpoint.barItems.map(\.container).filter { !before.contains($0) }
@@ -13,5 +30,12 @@ enum NavigationStackConsistentReference: ReferenceRule {
       rest.children(of: stack).dropLast().contains { rest.shows($0, in: stack) }
     }
     return (odd + covered).map { .atEnd($0) }
+  }
+}
+
+extension History {
+  /// Whether a pop is asked for at a place while a push runs.
+  func isPopWithinPush(_ place: Int) -> Bool {
+    isCall(place, [.popViewController]) && open(at: place).contains { $0.span.kind == .push }
   }
 }

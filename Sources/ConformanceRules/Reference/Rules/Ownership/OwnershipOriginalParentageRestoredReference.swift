@@ -7,7 +7,8 @@ enum OwnershipOriginalParentageRestoredReference: ReferenceRule {
   static func breaches(in history: History) -> [Breach] {
     history.ends.flatMap { run, end -> [Breach] in
       debts(of: run, end, history).compactMap { view, home in
-        judge(view, home, after: end.place, history)
+        let isKnown = history.isPlaced(view, before: run.begin)
+        return judge(view, home, isKnown: isKnown, after: end.place, history)
       }
     }
   }
@@ -49,9 +50,11 @@ enum OwnershipOriginalParentageRestoredReference: ReferenceRule {
   }
 
   private static func judge(
-    _ view: String, _ home: String?, after end: Int, _ history: History
+    _ view: String, _ home: String?, isKnown: Bool, after end: Int, _ history: History
   ) -> Breach? {
     if let next = history.runs.first(where: { $0.begin > end })?.begin {
+      // What was never seen may lie in a view that nobody sees.
+      guard isKnown || history.isInWindow(view, before: next) else { return nil }
       return history.superview(of: view, before: next) == home ? nil : .at(next, view)
     }
     guard let rest = history.rest, rest.superview(of: view) != home else { return nil }
