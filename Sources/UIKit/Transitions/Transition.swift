@@ -11,15 +11,17 @@ import VirtualTime
   let from: UIViewController
   let to: UIViewController
   let isAnimated: Bool
-  /// Who animates; chosen before it begins.
-  var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Who carries it out.
+  var performers = Performers()
+  /// Who animates it.
+  var animator: (any UIViewControllerAnimatedTransitioning)? { performers.animator }
   /// Whether an animator of the user's animates.
   ///
   /// What that puts in, it takes out again where the change is given up, as Apple's guide has it; it gives
   /// frames as well. The system does both for its own.
   var isCustom: Bool { animator.map { !($0 is any HostOwned) } ?? false }
-  /// Who holds it, if anybody; chosen before it begins.
-  var driver: (any UIViewControllerInteractiveTransitioning)?
+  /// Who holds it, if anybody.
+  var driver: (any UIViewControllerInteractiveTransitioning)? { performers.driver }
   /// The clock that the transition's animations run on.
   let timeline = AnimationTimeline()
   @exclusivity(unchecked) private(set) var machine = TransitionMachine()
