@@ -50,9 +50,10 @@ import Testing
     let faultless = try #require(object["rulesWithoutFault"] as? [String])
     var faults: [String: [String]] = [:]
     for entry in matrix {
-      guard let rule = entry["first"] as? String, let fault = entry["fault"] as? String
+      guard let first = entry["first"] as? String, let others = entry["others"] as? [String],
+        let fault = entry["fault"] as? String
       else { continue }
-      faults[rule, default: []].append("`\(fault)`")
+      for rule in [first] + others { faults[rule, default: []].append("`\(fault)`") }
     }
     let rows = try document.split(separator: "\n").map {
       $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
