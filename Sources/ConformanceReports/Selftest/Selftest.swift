@@ -67,7 +67,9 @@ extension Selftest.Catch {
     let headlines = subject.report.headlines.filter { !$0.isWaived }
     let expects = subject.subject.expects
     let cases = Self.cases(of: headlines)
-    let exposing = cases.first { headlines in expects.contains { Self.leads($0, headlines) } } ?? cases.first ?? []
+    let exposing =
+      cases.first { headlines in expects.contains { Self.leads($0, headlines) } } ?? cases.first
+      ?? []
     let named = expects.first { Self.leads($0, exposing) }
     shown = Set(headlines.map(\.rule))
     fault = subject.subject.fault ?? ""

@@ -28,8 +28,12 @@ extension TraceDice {
     switch Int.random(in: 0..<22, using: &numbers) {
     case 0, 1: drop(&checkpoint)
     case 2, 3, 4, 5: set(property(), of: pick(company.views), in: &checkpoint)
-    case 6: checkpoint.selections = [.init("tab", someone(), at: 1, item: chance(2) ? nil : 1,
-          kept: chance(4) ? 0 : nil)]
+    case 6:
+      checkpoint.selections = [
+        .init(
+          "tab", someone(), at: 1, item: chance(2) ? nil : 1,
+          kept: chance(4) ? 0 : nil)
+      ]
     case 7: checkpoint.barItems = [.init("nav", 3)]
     case 8: checkpoint.overdueStatusBar = look()
     case 9: checkpoint.firstResponder = pick(company.views)
