@@ -44,7 +44,7 @@ open class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   /// Where the moving view stands at its far end.
-  public func farEnd(_ context: any UIViewControllerContextTransitioning) -> CGAffineTransform {
+  open func farEnd(_ context: any UIViewControllerContextTransitioning) -> CGAffineTransform {
     CGAffineTransform(translationX: 0, y: context.containerView.bounds.height)
   }
 

@@ -22,14 +22,26 @@ struct BuiltCommand {
   var environment: [String: String] = [:]
 
   /// Calls the command and waits for its end.
-  func callAsFunction(_ arguments: String...) throws -> Outcome {
-    try start(arguments)()
+  func callAsFunction(_ arguments: String...) async throws -> Outcome {
+    try await run(arguments)
   }
 
-  /// Starts the command.
-  ///
-  /// - Returns: Waits for its end.
-  func start(_ arguments: [String]) throws -> () throws -> Outcome {
+  /// Calls the command and waits for its end.
+  func run(_ arguments: [String]) async throws -> Outcome {
+    try await ProcessGate.shared.pass { try await outcome(of: arguments) }
+  }
+
+  /// Calls the command so often at the same moment, and waits until all have ended.
+  func run(_ count: Int, _ arguments: [String]) async throws -> [Outcome] {
+    try await ProcessGate.shared.pass {
+      try await withThrowingTaskGroup { group in
+        for _ in 0..<count { group.addTask { try await outcome(of: arguments) } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+    }
+  }
+
+  private func outcome(of arguments: [String]) async throws -> Outcome {
     let process = Process()
     process.executableURL = Self.location
     process.arguments = arguments
@@ -38,12 +50,9 @@ struct BuiltCommand {
     let (output, problems) = (TextFile(), TextFile())
     process.standardOutput = try output.open()
     process.standardError = try problems.open()
-    try process.run()
-    return {
-      process.waitUntilExit()
-      return Outcome(
-        status: process.terminationStatus, output: try output.take(), problems: try problems.take())
-    }
+    try await process.runToEnd()
+    return Outcome(
+      status: process.terminationStatus, output: try output.take(), problems: try problems.take())
   }
 
   private static let location: URL = {
@@ -56,6 +65,20 @@ struct BuiltCommand {
     }
     return URL(fileURLWithPath: ".build/debug/conform")
   }()
+}
+
+extension Process {
+  /// Runs the process, and holds no thread while it runs.
+  fileprivate func runToEnd() async throws {
+    try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
+      terminationHandler = { _ in end.resume() }
+      do {
+        try run()
+      } catch {
+        end.resume(throwing: error)
+      }
+    }
+  }
 }
 
 /// A file that takes what a process prints; unlike a pipe it is never full.

@@ -9,13 +9,11 @@ import Testing
   /// Runs the system's presentation after something was done to its golden.
   private func outcome(
     _ prepare: (Workshop) throws -> Void
-  ) throws -> BuiltCommand.Outcome {
-    var outcome: BuiltCommand.Outcome?
-    try Workshop.open(recorded: .oneScenario) { workshop in
+  ) async throws -> BuiltCommand.Outcome {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
       try prepare(workshop)
-      outcome = try workshop.conform("run", "system", scenario)
+      return try await workshop.conform("run", "system", scenario)
     }
-    return try #require(outcome)
   }
 
   private func changedLines(_ outcome: BuiltCommand.Outcome) -> [Substring] {
@@ -26,8 +24,8 @@ import Testing
   }
 
   @Test("goldens that hold are said to hold")
-  func holds() throws {
-    let outcome = try outcome { _ in }
+  func holds() async throws {
+    let outcome = try await outcome { _ in }
 
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("goldens  all hold\n"))
@@ -35,8 +33,8 @@ import Testing
   }
 
   @Test("a changed line is shown, and no other")
-  func changed() throws {
-    let outcome = try outcome {
+  func changed() async throws {
+    let outcome = try await outcome {
       try $0.change(golden, "    status-bar sheet light\n", "    status-bar sheet dark\n")
     }
 
@@ -49,8 +47,8 @@ import Testing
   }
 
   @Test("a deleted golden is missing")
-  func deleted() throws {
-    let outcome = try outcome { try $0.delete(golden) }
+  func deleted() async throws {
+    let outcome = try await outcome { try $0.delete(golden) }
 
     #expect(outcome.status == 1)
     #expect(
@@ -60,8 +58,8 @@ import Testing
   }
 
   @Test("a truncated golden says where it ends, and shows what is lost")
-  func truncated() throws {
-    let outcome = try outcome { workshop in
+  func truncated() async throws {
+    let outcome = try await outcome { workshop in
       let text = try #require(workshop.text(of: golden))
       let end = try #require(text.range(of: "\nsettled at"))
       try workshop.write(String(text[..<end.lowerBound]), to: golden)
@@ -75,8 +73,8 @@ import Testing
   }
 
   @Test("a carriage return is named, and its line shown, and no other")
-  func carriageReturn() throws {
-    let outcome = try outcome {
+  func carriageReturn() async throws {
+    let outcome = try await outcome {
       try $0.change(golden, "  appeared   sheet\n", "  appeared   sheet\r\n")
     }
 
@@ -86,8 +84,8 @@ import Testing
   }
 
   @Test("the marks of a merge are named")
-  func mergeMarks() throws {
-    let outcome = try outcome {
+  func mergeMarks() async throws {
+    let outcome = try await outcome {
       try $0.change(golden, "\nsettled at", "\n<<<<<<< ours\nsettled at")
     }
 
@@ -96,12 +94,12 @@ import Testing
   }
 
   @Test("a subject that no longer does what the reference does shows the difference from it")
-  func noLongerSame() throws {
-    try Workshop.open(recorded: .sharedScenario) { workshop in
+  func noLongerSame() async throws {
+    try await Workshop.open(recorded: .sharedScenario) { workshop in
       let own = "subjects/seed/fade/\(Workshop.shared).trace"
       #expect(workshop.text(of: own) == "same as \(Workshop.shared)\n")
       try workshop.write("same as modal/custom/present\n", to: own)
-      let outcome = try workshop.conform("run", "seed/fade", Workshop.shared)
+      let outcome = try await workshop.conform("run", "seed/fade", Workshop.shared)
 
       #expect(outcome.status == 1)
       #expect(outcome.output.contains("golden traces/\(own): the trace differs from its golden\n"))
@@ -109,13 +107,13 @@ import Testing
   }
 
   @Test("what no case owns and what waits shows in a whole run only")
-  func stray() throws {
-    try Workshop.open(recorded: .everything) { workshop in
+  func stray() async throws {
+    try await Workshop.open(recorded: .everything) { workshop in
       let text = try #require(workshop.text(of: golden))
       try workshop.write(text, to: "modal/gone/present.trace")
       try workshop.write(text, to: golden + ".new")
-      let part = try workshop.conform("run", "system", scenario)
-      let whole = try workshop.conform("run")
+      let part = try await workshop.conform("run", "system", scenario)
+      let whole = try await workshop.conform("run")
 
       #expect(part.status == 0)
       #expect(whole.status == 1)

@@ -9,8 +9,8 @@ import Testing
   private let conform = BuiltCommand(directory: "/")
 
   @Test("help names every command and every exit status", arguments: ["help", "--help", "-h"])
-  func overview(call: String) throws {
-    let outcome = try conform(call)
+  func overview(call: String) async throws {
+    let outcome = try await conform(call)
 
     #expect(outcome.status == 0)
     #expect(outcome.problems == "")
@@ -20,9 +20,9 @@ import Testing
   }
 
   @Test("each command explains itself, in both ways to ask", arguments: commands)
-  func command(name: String) throws {
-    let asked = try conform("help", name)
-    let option = try conform(name, "--help")
+  func command(name: String) async throws {
+    let asked = try await conform("help", name)
+    let option = try await conform(name, "--help")
 
     #expect(asked.status == 0 && option.status == 0)
     #expect(asked.output == option.output)
@@ -36,9 +36,9 @@ import Testing
   @Test(
     "lists are lines of id and title",
     arguments: ["scenarios", "rules", "subjects", "tags"])
-  func list(kind: String) throws {
-    let outcome = try conform("list", kind)
-    let entries = try conform("list", kind, "--json").json(as: [[String: Any]].self)
+  func list(kind: String) async throws {
+    let outcome = try await conform("list", kind)
+    let entries = try await conform("list", kind, "--json").json(as: [[String: Any]].self)
 
     #expect(outcome.status == 0)
     #expect(outcome.output.split(separator: "\n").count == entries.count)
@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test("the list of styles is a table of variants, and below it one of looks and who animates")
-  func styles() throws {
-    let outcome = try conform("list", "styles")
-    let entries = try conform("list", "styles", "--json").json(as: [[String: Any]].self)
+  func styles() async throws {
+    let outcome = try await conform("list", "styles")
+    let entries = try await conform("list", "styles", "--json").json(as: [[String: Any]].self)
 
     #expect(outcome.status == 0)
     let tables = outcome.output.components(separatedBy: "\n\n")
@@ -72,8 +72,8 @@ import Testing
       ("modal-repeat", "  tag        a situation that scenarios play\n"),
       ("transparency", "  level       MUST\n"),
     ])
-  func explain(id: String, line: String) throws {
-    let outcome = try conform("explain", id)
+  func explain(id: String, line: String) async throws {
+    let outcome = try await conform("explain", id)
 
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix(id + "\n"))

@@ -9,12 +9,12 @@ import Testing
   @Test(
     "on a build server nothing is written, whatever is asked",
     arguments: ["CI", "GITHUB_ACTIONS", "JENKINS_URL", "TEAMCITY_VERSION"])
-  func buildServer(variable: String) throws {
-    try Workshop.open { workshop in
+  func buildServer(variable: String) async throws {
+    try await Workshop.open { workshop in
       var workshop = workshop
       workshop.conform.environment = [variable: "1"]
-      let recording = try workshop.conform.start(call)()
-      let accepting = try workshop.conform("accept")
+      let recording = try await workshop.conform.run(call)
+      let accepting = try await workshop.conform("accept")
 
       #expect(recording.status == 3 && accepting.status == 3)
       #expect(recording.output == "")
@@ -26,10 +26,10 @@ import Testing
   }
 
   @Test("a locked folder is not written to")
-  func locked() throws {
-    try Workshop.open { workshop in
+  func locked() async throws {
+    try await Workshop.open { workshop in
       try workshop.write("", to: ".readonly")
-      let outcome = try workshop.conform.start(call)()
+      let outcome = try await workshop.conform.run(call)
 
       #expect(outcome.status == 3)
       #expect(
@@ -38,42 +38,42 @@ import Testing
   }
 
   @Test("bad usage is said before writing is refused")
-  func usageFirst() throws {
-    try Workshop.open { workshop throws in
+  func usageFirst() async throws {
+    try await Workshop.open { workshop async throws in
       var workshop = workshop
       workshop.conform.environment = ["CI": "1"]
 
-      #expect(try workshop.conform("record", "no/such/id").status == 2)
+      #expect(try await workshop.conform("record", "no/such/id").status == 2)
     }
   }
 
   @Test("recording shows what it wrote and changes no golden; accepting names what it put in place")
-  func recordAndAccept() throws {
-    try Workshop.open(recorded: .oneScenario) { workshop in
+  func recordAndAccept() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
       let before = try #require(workshop.text(of: golden))
       try workshop.change(golden, "  appeared   sheet\n", "")
       let changed = workshop.text(of: golden)
-      let recording = try workshop.conform.start(call)()
+      let recording = try await workshop.conform.run(call)
 
       #expect(recording.status == 0)
       #expect(recording.output.contains("recorded traces/\(golden).new\n"))
       #expect(recording.output.contains("+  appeared   sheet\n"))
       #expect(workshop.text(of: golden) == changed)
 
-      let accepting = try workshop.conform("accept", "system")
+      let accepting = try await workshop.conform("accept", "system")
 
       #expect(accepting.status == 0)
       #expect(accepting.output == "accepted traces/\(golden)\n")
       #expect(workshop.text(of: golden) == before)
-      #expect(try workshop.conform("accept").output == "nothing to accept\n")
+      #expect(try await workshop.conform("accept").output == "nothing to accept\n")
     }
   }
 
   @Test("what cannot be read is not accepted")
-  func refusesUnreadable() throws {
-    try Workshop.open { workshop in
+  func refusesUnreadable() async throws {
+    try await Workshop.open { workshop in
       try workshop.write("nothing of the kind\n", to: golden + ".new")
-      let outcome = try workshop.conform("accept")
+      let outcome = try await workshop.conform("accept")
 
       #expect(outcome.status == 1)
       #expect(outcome.problems.hasPrefix("error: traces/\(golden).new: the golden cannot be read"))
@@ -82,28 +82,26 @@ import Testing
   }
 
   @Test("two that accept at once lose nothing and neither fails")
-  func twoAtOnce() throws {
-    try Workshop.open { workshop in
-      try #require(try workshop.conform("record", "system").status != 3)
+  func twoAtOnce() async throws {
+    try await Workshop.open { workshop in
+      try #require(try await workshop.conform("record", "system").status != 3)
       let pending = try workshop.files()
-      let first = try workshop.conform.start(["accept"])
-      let second = try workshop.conform.start(["accept"])
-      let outcomes = [try first(), try second()]
+      let outcomes = try await workshop.conform.run(2, ["accept"])
 
       #expect(outcomes.map(\.status) == [0, 0])
       #expect(try workshop.files() == pending.map { String($0.dropLast(4)) })
       let accepted = outcomes.map(\.output).joined().split(separator: "\n")
         .filter { $0.hasPrefix("accepted traces/") }
       #expect(accepted.count == pending.count)
-      #expect(try workshop.conform("run", "system").output.contains("goldens  all hold\n"))
+      #expect(try await workshop.conform("run", "system").output.contains("goldens  all hold\n"))
     }
   }
 
   @Test("pruning deletes stray goldens and names them")
-  func prune() throws {
-    try Workshop.open(recorded: .everything) { workshop in
+  func prune() async throws {
+    try await Workshop.open(recorded: .everything) { workshop in
       try workshop.write("x", to: "modal/gone/present.trace")
-      let outcome = try workshop.conform("accept", "--prune")
+      let outcome = try await workshop.conform("accept", "--prune")
 
       #expect(outcome.status == 0)
       #expect(outcome.output == "deleted traces/modal/gone/present.trace\n")
@@ -111,9 +109,9 @@ import Testing
   }
 
   @Test("a folder that is named is made")
-  func otherFolder() throws {
-    try Workshop.open { workshop in
-      let outcome = try workshop.conform.start(call + ["--traces", "elsewhere"])()
+  func otherFolder() async throws {
+    try await Workshop.open { workshop in
+      let outcome = try await workshop.conform.run(call + ["--traces", "elsewhere"])
 
       #expect(outcome.status == 0)
       #expect(workshop.text(of: "../elsewhere/\(golden).new") != nil)

@@ -6,16 +6,18 @@ import TransitionCertification
 /// Random walks and random traces: they end well, and one that does not is told with its seed.
 @MainActor @Suite("Soaking", .serialized) struct SoakTests {
   @Test("random walks over small hierarchies come to rest, and say so")
-  func walks() throws {
-    let outcome = try BuiltCommand(directory: "/")("soak", "walks", "--count", "400", "--seed", "3")
+  func walks() async throws {
+    let outcome = try await BuiltCommand(directory: "/")(
+      "soak", "walks", "--count", "400", "--seed", "3")
 
     #expect(outcome.status == 0)
     #expect(outcome.output == "400 walks of 30 steps from seed 3: all came to rest\n")
   }
 
   @Test("both judges agree on random traces, and the command counts what they found")
-  func rules() throws {
-    let outcome = try BuiltCommand(directory: "/")("soak", "rules", "--count", "60", "--seed", "5")
+  func rules() async throws {
+    let outcome = try await BuiltCommand(directory: "/")(
+      "soak", "rules", "--count", "60", "--seed", "5")
 
     #expect(outcome.status == 0)
     let lines = outcome.output.split(separator: "\n")
@@ -25,8 +27,8 @@ import TransitionCertification
   }
 
   @Test("the trace of a seed is printed as one that can be read")
-  func shownTrace() throws {
-    let outcome = try BuiltCommand(directory: "/")("soak", "rules", "--show", "--seed", "5")
+  func shownTrace() async throws {
+    let outcome = try await BuiltCommand(directory: "/")("soak", "rules", "--show", "--seed", "5")
 
     #expect(outcome.status == 0)
     #expect(try Trace(parsing: outcome.output) == RuleSoak.thrown(5).trace)

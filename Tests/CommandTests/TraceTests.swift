@@ -6,29 +6,29 @@ import Testing
   private let golden = "traces/" + Workshop.golden
 
   @Test("a trace is printed as it is, from a file and by the id of its case")
-  func show() throws {
-    try Workshop.open(recorded: .oneScenario) { workshop throws in
+  func show() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop async throws in
       let text = workshop.text(of: Workshop.golden)
 
-      #expect(try workshop.conform("show", golden).output == text)
-      #expect(try workshop.conform("show", "modal/full-screen/present").output == text)
+      #expect(try await workshop.conform("show", golden).output == text)
+      #expect(try await workshop.conform("show", "modal/full-screen/present").output == text)
     }
   }
 
   @Test("a case that shares the reference's trace shows that one")
-  func shared() throws {
-    try Workshop.open(recorded: .sharedScenario) { workshop throws in
+  func shared() async throws {
+    try await Workshop.open(recorded: .sharedScenario) { workshop async throws in
       let text = workshop.text(of: Workshop.shared + ".trace")
 
       #expect(
-        try workshop.conform("show", "seed/fade \(Workshop.shared)").output == text)
+        try await workshop.conform("show", "seed/fade \(Workshop.shared)").output == text)
     }
   }
 
   @Test("a trace is drawn with a column for each controller")
-  func picture() throws {
-    try Workshop.open(recorded: .oneScenario) { workshop in
-      let outcome = try workshop.conform("show", golden, "--picture")
+  func picture() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
+      let outcome = try await workshop.conform("show", golden, "--picture")
 
       #expect(outcome.output.hasPrefix("    host               sheet\n"))
       #expect(outcome.output.contains("    |                  viewDidAppear\n"))
@@ -36,9 +36,9 @@ import Testing
   }
 
   @Test("a trace that holds is judged with 0")
-  func judgeHolding() throws {
-    try Workshop.open(recorded: .oneScenario) { workshop in
-      let outcome = try workshop.conform("judge", golden)
+  func judgeHolding() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
+      let outcome = try await workshop.conform("judge", golden)
 
       #expect(outcome.status == 0)
       #expect(outcome.output.hasPrefix("\(golden)\nsystem modal/full-screen/present: "))
@@ -46,12 +46,12 @@ import Testing
   }
 
   @Test("a trace that breaks a rule is judged with 1, rule, witness and remedy")
-  func judgeBroken() throws {
-    try Workshop.open(recorded: .oneScenario) { workshop in
+  func judgeBroken() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
       try workshop.change(
         Workshop.golden, "    sheet.viewDidAppear(animated: true)\n",
         "    sheet.viewDidAppear(animated: true)\n    sheet.viewDidAppear(animated: true)\n")
-      let outcome = try workshop.conform("judge", golden)
+      let outcome = try await workshop.conform("judge", golden)
 
       #expect(outcome.status == 1)
       #expect(outcome.output.contains("MUST appearance-no-double-appear\n"))
@@ -60,10 +60,10 @@ import Testing
   }
 
   @Test("an unreadable trace among several is bad usage, and none is judged")
-  func judgeUnreadable() throws {
-    try Workshop.open(recorded: .oneScenario) { workshop in
+  func judgeUnreadable() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
       try workshop.write("trace 2\n", to: "broken")
-      let outcome = try workshop.conform("judge", golden, "traces/broken")
+      let outcome = try await workshop.conform("judge", golden, "traces/broken")
 
       #expect(outcome.status == 2)
       #expect(outcome.output == "")
@@ -72,10 +72,10 @@ import Testing
   }
 
   @Test("equal files and folders differ in nothing")
-  func diffEqual() throws {
-    try Workshop.open(recorded: .oneScenario) { workshop in
-      let file = try workshop.conform("diff", golden, golden)
-      let folder = try workshop.conform("diff", "traces", "traces")
+  func diffEqual() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
+      let file = try await workshop.conform("diff", golden, golden)
+      let folder = try await workshop.conform("diff", "traces", "traces")
 
       #expect(file.status == 0 && file.output == "")
       #expect(folder.status == 0 && folder.output == "")
@@ -83,12 +83,12 @@ import Testing
   }
 
   @Test("folders differ by their files, and by the lines in them")
-  func diffFolders() throws {
-    try Workshop.open { workshop in
+  func diffFolders() async throws {
+    try await Workshop.open { workshop in
       try workshop.write("one\n", to: "../a/x.trace")
       try workshop.write("two\n", to: "../b/x.trace")
       try workshop.write("", to: "../a/only.trace")
-      let outcome = try workshop.conform("diff", "a", "b")
+      let outcome = try await workshop.conform("diff", "a", "b")
 
       #expect(outcome.status == 1)
       #expect(

@@ -55,10 +55,10 @@ import Testing
         "certify seed/fade --waivers Package.swift",
         "cannot read Package.swift: line 1, column 1: found the end of the text, expected an array"),
     ])
-  func misuse(_ misuse: Misuse) throws {
-    try Workshop.open { workshop in
+  func misuse(_ misuse: Misuse) async throws {
+    try await Workshop.open { workshop in
       try workshop.write("", to: "../Package.swift")
-      let outcome = try workshop.conform.start(misuse.arguments)()
+      let outcome = try await workshop.conform.run(misuse.arguments)
 
       #expect(outcome.status == 2)
       #expect(outcome.output == "")
@@ -67,9 +67,9 @@ import Testing
   }
 
   @Test("an argument that does not fit shows how the command is called")
-  func usageLine() throws {
-    try Workshop.open { workshop in
-      let outcome = try workshop.conform("list", "--jsno")
+  func usageLine() async throws {
+    try await Workshop.open { workshop in
+      let outcome = try await workshop.conform("list", "--jsno")
 
       #expect(
         outcome.problems == """
@@ -87,9 +87,9 @@ import Testing
       ["explain", "modal/full-scren/present"], ["run", "modal/full-scren/present"],
       ["record", "modal/full-scren/present"],
     ])
-  func nearest(arguments: [String]) throws {
-    try Workshop.open { workshop in
-      let outcome = try workshop.conform.start(arguments)()
+  func nearest(arguments: [String]) async throws {
+    try await Workshop.open { workshop in
+      let outcome = try await workshop.conform.run(arguments)
 
       #expect(outcome.status == 2)
       #expect(
@@ -101,16 +101,16 @@ import Testing
   }
 
   @Test("part of a segment is no prefix")
-  func wholeSegments() throws {
-    try Workshop.open { workshop throws in
-      #expect(try workshop.conform("explain", "modal/full").status == 2)
-      #expect(try workshop.conform("explain", "modal/full-screen").status == 0)
+  func wholeSegments() async throws {
+    try await Workshop.open { workshop async throws in
+      #expect(try await workshop.conform("explain", "modal/full").status == 2)
+      #expect(try await workshop.conform("explain", "modal/full-screen").status == 0)
     }
   }
 
   @Test("without a folder of goldens nothing runs")
-  func noFolder() throws {
-    let outcome = try BuiltCommand(directory: "/")("run")
+  func noFolder() async throws {
+    let outcome = try await BuiltCommand(directory: "/")("run")
 
     #expect(outcome.status == 2)
     #expect(
@@ -119,9 +119,9 @@ import Testing
   }
 
   @Test("subjects and scenarios that do not meet are no case")
-  func noCase() throws {
-    try Workshop.open { workshop in
-      let outcome = try workshop.conform("run", "seed/fade", "modal/page-sheet")
+  func noCase() async throws {
+    try await Workshop.open { workshop in
+      let outcome = try await workshop.conform("run", "seed/fade", "modal/page-sheet")
 
       #expect(outcome.status == 2)
       #expect(outcome.problems.hasPrefix("error: no case matches"))

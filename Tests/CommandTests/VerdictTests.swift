@@ -6,9 +6,9 @@ import Testing
   private let conform = BuiltCommand(directory: "/")
 
   @Test("a faulty subject is refused with 1, and its first headline is the rule against it")
-  func refused() throws {
-    let text = try conform("certify", "faulty/delegate-nobody-keeps")
-    let json = try conform("certify", "faulty/delegate-nobody-keeps", "--json")
+  func refused() async throws {
+    let text = try await conform("certify", "faulty/delegate-nobody-keeps")
+    let json = try await conform("certify", "faulty/delegate-nobody-keeps", "--json")
     let object: [String: Any] = try json.json()
 
     #expect(text.status == 1 && json.status == 1)
@@ -33,10 +33,10 @@ import Testing
       ["certify", "faulty/delegate-nobody-keeps"], ["list", "scenarios", "--json"],
       ["record", "seed/fade"],
     ])
-  func deterministic(arguments: [String]) throws {
-    try Workshop.open { workshop in
-      let first = try workshop.conform.start(arguments)()
-      let second = try workshop.conform.start(arguments)()
+  func deterministic(arguments: [String]) async throws {
+    try await Workshop.open { workshop in
+      let first = try await workshop.conform.run(arguments)
+      let second = try await workshop.conform.run(arguments)
 
       #expect(first.output == second.output)
       #expect(first.problems == second.problems)
@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test("the document of a run is one object with sorted keys and one line feed at its end")
-  func runDocument() throws {
-    try Workshop.open { workshop in
-      let outcome = try workshop.conform("run", "system", "--json")
+  func runDocument() async throws {
+    try await Workshop.open { workshop in
+      let outcome = try await workshop.conform("run", "system", "--json")
       let object: [String: Any] = try outcome.json()
 
       #expect(outcome.status == 1)
@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test("without a terminal nothing is coloured")
-  func plain() throws {
-    let outcome = try conform("certify", "faulty/delegate-nobody-keeps")
+  func plain() async throws {
+    let outcome = try await conform("certify", "faulty/delegate-nobody-keeps")
 
     #expect(!outcome.output.contains("\u{1B}"))
   }

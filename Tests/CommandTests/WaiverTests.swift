@@ -20,19 +20,17 @@ import Testing
   /// Certifies a subject that never holds, with this file of waivers.
   private func certify(
     _ file: String, _ options: String...
-  ) throws -> BuiltCommand.Outcome {
-    var outcome: BuiltCommand.Outcome?
-    try Workshop.open { workshop in
+  ) async throws -> BuiltCommand.Outcome {
+    try await Workshop.open { workshop in
       try workshop.write(file, to: "../waivers.json")
-      outcome = try workshop.conform.start(
-        ["certify", faulty, "--waivers", "waivers.json"] + options)()
+      return try await workshop.conform.run(
+        ["certify", faulty, "--waivers", "waivers.json"] + options)
     }
-    return try #require(outcome)
   }
 
   @Test("what is covered is shown as waived, never as held, and the verdict is conditional")
-  func applied() throws {
-    let outcome = try certify(file())
+  func applied() async throws {
+    let outcome = try await certify(file())
 
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("\(faulty): conditional\n"))
@@ -46,13 +44,13 @@ import Testing
   }
 
   @Test("in a strict certification what is covered still is no success")
-  func strict() throws {
-    #expect(try certify(file(), "--strict").status == 1)
+  func strict() async throws {
+    #expect(try await certify(file(), "--strict").status == 1)
   }
 
   @Test("the document marks what is covered with the waiver's own words")
-  func document() throws {
-    let object: [String: Any] = try certify(file(), "--json").json()
+  func document() async throws {
+    let object: [String: Any] = try await certify(file(), "--json").json()
     let headlines = try #require(object["headlines"] as? [[String: Any]])
 
     #expect(object["verdict"] as? String == "conditional")
@@ -100,8 +98,8 @@ import Testing
         changes: ["expiry": "soon"],
         message: "line 4, column 15: waiver 1: expected yyyy-mm-dd for expiry, found 'soon'"),
     ])
-  func flawed(_ flaw: Flaw) throws {
-    let outcome = try certify(file(flaw.changes))
+  func flawed(_ flaw: Flaw) async throws {
+    let outcome = try await certify(file(flaw.changes))
 
     #expect(outcome.status == 1)
     #expect(outcome.output.hasPrefix("\(faulty): refused\n"))
@@ -109,8 +107,8 @@ import Testing
   }
 
   @Test("errors are in the document, too")
-  func errorsInDocument() throws {
-    let object: [String: Any] = try certify(file(["cases": "seed *"]), "--json").json()
+  func errorsInDocument() async throws {
+    let object: [String: Any] = try await certify(file(["cases": "seed *"]), "--json").json()
 
     #expect(object["verdict"] as? String == "refused")
     #expect(
@@ -120,8 +118,8 @@ import Testing
   }
 
   @Test("a file in another form is bad usage, with the place, and nothing runs")
-  func otherForm() throws {
-    let outcome = try certify(file(["owner": nil]))
+  func otherForm() async throws {
+    let outcome = try await certify(file(["owner": nil]))
 
     #expect(outcome.status == 2)
     #expect(outcome.output == "")

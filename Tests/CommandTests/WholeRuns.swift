@@ -13,7 +13,7 @@ enum WholeRuns {
   /// The self-test as a document for machines.
   static let selftest = outcome("selftest", "--json")
 
-  private static func outcome(_ arguments: String...) -> Result<BuiltCommand.Outcome, any Error> {
-    Result { try BuiltCommand(directory: root).start(arguments)() }
+  private static func outcome(_ arguments: String...) -> Task<BuiltCommand.Outcome, any Error> {
+    Task { try await BuiltCommand(directory: root).run(arguments) }
   }
 }

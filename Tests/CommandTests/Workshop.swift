@@ -15,17 +15,18 @@ struct Workshop {
   /// Makes a folder that exists as long as the closure runs.
   ///
   /// - Parameter recorded: What goldens lie in it.
-  static func open(
-    recorded: Recorded = .nothing, _ body: (Workshop) throws -> Void
-  ) throws {
+  /// - Returns: What the closure returns.
+  static func open<Value>(
+    recorded: Recorded = .nothing, _ body: (Workshop) async throws -> Value
+  ) async throws -> Value {
     let path = FileManager.default.temporaryDirectory.path + "/workshop-\(UUID().uuidString)"
     let workshop = Workshop(path: path, conform: BuiltCommand(directory: path))
     try FileManager.default.createDirectory(
       atPath: path + "/traces", withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: path) }
     try workshop.write("", to: "../Package.swift")
-    try workshop.record(recorded)
-    try body(workshop)
+    try await workshop.record(recorded)
+    return try await body(workshop)
   }
 
   /// What goldens lie in a folder.
@@ -40,7 +41,7 @@ struct Workshop {
   }
 
   /// Records and accepts goldens.
-  private func record(_ recorded: Recorded) throws {
+  private func record(_ recorded: Recorded) async throws {
     let filters: [String]
     switch recorded {
     case .nothing: return
@@ -52,8 +53,8 @@ struct Workshop {
         atPath: WholeRuns.root + "/traces", toPath: path + "/traces")
       return
     }
-    let recording = try conform.start(["record"] + filters)()
-    let accepting = try conform("accept")
+    let recording = try await conform.run(["record"] + filters)
+    let accepting = try await conform("accept")
     try #require(recording.status != 3 && accepting.status == 0)
   }
 

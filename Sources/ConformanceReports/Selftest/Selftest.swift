@@ -68,7 +68,8 @@ extension Selftest.Catch {
     let expects = subject.subject.expects
     let cases = Self.cases(of: headlines)
     let exposing =
-      cases.first { headlines in expects.contains { Self.leads($0, headlines) } } ?? cases.first ?? []
+      cases.first { headlines in expects.contains { Self.leads($0, headlines) } } ?? cases.first
+      ?? []
     let named = expects.first { Self.leads($0, exposing) }
     shown = Set(headlines.map(\.rule))
     fault = subject.subject.fault ?? ""

@@ -1,4 +1,4 @@
-import TransitionParts
+public import TransitionParts
 public import UIKit
 
 /// Lets a screen grow out of an element of the one below, and shrink back into it.
@@ -51,34 +51,9 @@ public final class ZoomFromElement: NSObject, UIViewControllerAnimatedTransition
 }
 
 /// Zooms on pushing and popping, and lets a finger pop.
-public final class ZoomNavigation: NSObject, UINavigationControllerDelegate {
-  private var driver: PanDriver?
-
-  /// Lets a finger pull the top of a navigation away.
-  public func watch(_ navigation: UINavigationController) {
-    let driver = PanDriver(.right) { [weak self, weak navigation] in
-      if navigation?.transitionCoordinator == nil {
-        navigation?.popViewController(animated: true)
-      } else {
-        self?.driver?.isPulling = false
-      }
-    }
-    driver.watch(navigation.view)
-    self.driver = driver
-  }
-
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    ZoomFromElement(isForward: operation == .push)
-  }
-
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    driver?.isPulling == true ? driver : nil
+public final class ZoomNavigation: SlideNavigation {
+  /// Makes a delegate.
+  public init() {
+    super.init(animator: { ZoomFromElement(isForward: $0) })
   }
 }

@@ -2,25 +2,27 @@ import UIKitSemantics
 
 /// Who animates a change of the stack, and who drives it.
 extension NavigationChange {
-  /// The animator that the delegate wants.
-  var customAnimator: (any UIViewControllerAnimatedTransitioning)? {
-    ask(.animatorForOperation) { delegate in
-      delegate.navigationController(
-        navigation, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
-    }
+  /// Those whom the delegate chooses.
+  var customPerformers: Performers? {
+    Performers(
+      chosen: ask(.animatorForOperation) {
+        $0.navigationController(
+          navigation, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
+      },
+      driver: { animator in
+        ask(.driverForOperation) {
+          $0.navigationController(navigation, interactionControllerFor: animator)
+        }
+      })
   }
 
-  /// Who drives an animator of the delegate's.
-  func driver(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    ask(.driverForOperation) { delegate in
-      delegate.navigationController(navigation, interactionControllerFor: animator)
-    }
+  /// The system's own animator, and the finger that began this pop.
+  var systemPerformers: Performers {
+    Performers(animator: systemAnimator, driver: isPop ? navigation.popGesture.driver : nil)
   }
 
   /// The zoom that the one above likes, or the ordinary look.
-  var systemAnimator: any UIViewControllerAnimatedTransitioning {
+  private var systemAnimator: any UIViewControllerAnimatedTransitioning {
     if let zoom = (isPop ? from : to).preferredZoom {
       return SystemZoomAnimator(zoom, isComing: !isPop)
     }
@@ -29,11 +31,6 @@ extension NavigationChange {
 
   /// What a finger that wants to go back meets while this change is shown.
   var grab: PopGrab.Change { !isPop && transition.isFluid ? .fluidPush : .other }
-
-  /// The finger that began this pop, where the system animates it.
-  var systemDriver: (any UIViewControllerInteractiveTransitioning)? {
-    isPop ? navigation.popGesture.driver : nil
-  }
 
   private func ask<Value>(
     _ question: SceneCrossing.Question,

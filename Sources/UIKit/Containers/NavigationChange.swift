@@ -40,11 +40,7 @@ import UIKitSemantics
   /// Asks for an animator and a driver, and begins at once: this is the layout pass (NV-02).
   func begin() {
     let transition = transition
-    if edit.isAnimated {
-      let animator = customAnimator
-      transition.animator = animator ?? systemAnimator
-      transition.driver = animator.map(driver) ?? systemDriver
-    }
+    if edit.isAnimated { transition.performers = customPerformers ?? systemPerformers }
     transition.start()
   }
 

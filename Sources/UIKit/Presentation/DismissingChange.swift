@@ -36,26 +36,30 @@ import UIKitSemantics
 
   /// Asks for an animator and a driver, and begins after the next commit (CU-11).
   func schedule() {
-    let leaving = leaf.presented
-    let delegate = finger == nil ? leaving.transitioningDelegate : nil
-    let asksForAnimator =
-      delegate != nil && (isAnimated || leaf.style.animatesWithoutAnimation)
-    let custom: (any UIViewControllerAnimatedTransitioning)? =
-      asksForAnimator
-      ? leaving.askTransitioningDelegate(.animatorForDismissed) {
-        delegate?.animationController(forDismissed: leaving)
-      } : nil
-    let driver: (any UIViewControllerInteractiveTransitioning)? = custom.flatMap { animator in
-      leaving.askTransitioningDelegate(.driverForDismissal) {
-        delegate?.interactionControllerForDismissal(using: animator)
-      }
-    }
+    let performers = customPerformers ?? systemPerformers
     let transition = Transition(
-      .dismiss, from: leaving, to: presenter, isAnimated: isAnimated, owner: self)
-    transition.animator =
-      custom ?? (isAnimated ? leaf.systemAnimator(isPresenting: false) : nil)
-    transition.driver = finger ?? driver
+      .dismiss, from: leaf.presented, to: presenter, isAnimated: isAnimated, owner: self)
+    transition.performers = performers
     World.current.turns.afterCommit { transition.start() }
+  }
+
+  private var customPerformers: Performers? {
+    guard finger == nil, isAnimated || leaf.style.animatesWithoutAnimation else { return nil }
+    let leaving = leaf.presented
+    return Performers(
+      chosen: leaving.askTransitioningDelegate(.animatorForDismissed) {
+        $0.animationController(forDismissed: leaving)
+      },
+      driver: { animator in
+        leaving.askTransitioningDelegate(.driverForDismissal) {
+          $0.interactionControllerForDismissal(using: animator)
+        }
+      })
+  }
+
+  private var systemPerformers: Performers {
+    Performers(
+      animator: isAnimated ? leaf.systemAnimator(isPresenting: false) : nil, driver: finger)
   }
 
   // MARK: - What the transition asks

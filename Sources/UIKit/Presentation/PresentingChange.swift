@@ -32,24 +32,24 @@ import VirtualTime
   ///
   /// That the delegate is asked in the call itself is inferred.
   func schedule() {
-    let delegate = presented.transitioningDelegate
-    let asksForAnimator = isAnimated || presentation.style.animatesWithoutAnimation
-    let custom: (any UIViewControllerAnimatedTransitioning)? =
-      asksForAnimator
-      ? presented.askTransitioningDelegate(.animatorForPresented) {
-        delegate?.animationController(
-          forPresented: presented, presenting: presenter, source: source)
-      } : nil
-    let driver: (any UIViewControllerInteractiveTransitioning)? = custom.flatMap { animator in
-      presented.askTransitioningDelegate(.driverForPresentation) {
-        delegate?.interactionControllerForPresentation(using: animator)
-      }
-    }
+    let performers = customPerformers ?? Performers()
     let transition = Transition(
       .present, from: presenter, to: presented, isAnimated: isAnimated, owner: self)
-    transition.animator = custom
-    transition.driver = driver
+    transition.performers = performers
     World.current.turns.afterCommit { self.start(transition) }
+  }
+
+  private var customPerformers: Performers? {
+    guard isAnimated || presentation.style.animatesWithoutAnimation else { return nil }
+    return Performers(
+      chosen: presented.askTransitioningDelegate(.animatorForPresented) {
+        $0.animationController(forPresented: presented, presenting: presenter, source: source)
+      },
+      driver: { animator in
+        presented.askTransitioningDelegate(.driverForPresentation) {
+          $0.interactionControllerForPresentation(using: animator)
+        }
+      })
   }
 
   /// A presenter that lost its window since it was asked does not present. (Inferred, after D2.)
@@ -57,7 +57,7 @@ import VirtualTime
     guard presenter.storedView?.window == nil else {
       presentation.adapt(beside: transition.coordinator)
       if transition.animator == nil, isAnimated {
-        transition.animator = presentation.systemAnimator(isPresenting: true)
+        transition.performers.animator = presentation.systemAnimator(isPresenting: true)
       }
       return transition.start()
     }

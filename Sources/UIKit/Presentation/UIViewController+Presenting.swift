@@ -184,19 +184,20 @@ extension UIViewController {
   private func delegatesPresentationController(
     over presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    guard let delegate = transitioningDelegate else { return nil }
-    return askTransitioningDelegate(.presentationController) {
-      delegate.presentationController(forPresented: self, presenting: presenter, source: source)
+    askTransitioningDelegate(.presentationController) {
+      $0.presentationController(forPresented: self, presenting: presenter, source: source)
     }
   }
 
   /// Asks this controller's transitioning delegate, across the border.
   final func askTransitioningDelegate<Value>(
-    _ question: SceneCrossing.Question, _ call: () -> Value?
+    _ question: SceneCrossing.Question,
+    _ call: (any UIViewControllerTransitioningDelegate) -> Value?
   ) -> Value? {
     guard let delegate = transitioningDelegate else { return nil }
     return World.current.cross(
-      to: delegate, as: .transitioningDelegate, question, transition: nil, about: self, call)
+      to: delegate, as: .transitioningDelegate, question, transition: nil, about: self
+    ) { call(delegate) }
   }
 
   // MARK: - Dismissing

@@ -11,16 +11,18 @@ import VirtualTime
   let from: UIViewController
   let to: UIViewController
   let isAnimated: Bool
-  /// Who animates; chosen before it begins.
-  var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Who carries it out.
+  var performers = Performers()
+  /// Who animates it.
+  var animator: (any UIViewControllerAnimatedTransitioning)? { performers.animator }
   /// Whether an animator of the user's animates.
   ///
   /// In a navigation it gives the incoming view its frame, and for a dismissal that is given up it takes
   /// out again what it put in: libraries that did not were seen to leave views under bars, and both
   /// screens on each other. Containers tidy up by themselves. (Inferred.)
   var isCustom: Bool { animator.map { !($0 is any HostOwned) } ?? false }
-  /// Who holds it, if anybody; chosen before it begins.
-  var driver: (any UIViewControllerInteractiveTransitioning)?
+  /// Who holds it, if anybody.
+  var driver: (any UIViewControllerInteractiveTransitioning)? { performers.driver }
   /// The clock that the transition's animations run on.
   let timeline = AnimationTimeline()
   @exclusivity(unchecked) private(set) var machine = TransitionMachine()

@@ -7,7 +7,7 @@ import TransitionCertification
   let window: UIWindow
   /// Those that were roots before; what they present stays in the window (LW-09).
   private(set) var formerRoots: [UIViewController] = []
-  var numbers: SeededNumbers
+  var numbers: SplitMix64
   /// What was asked, in order; a step that was taken from inside of another stands in brackets.
   private(set) var steps: [String] = []
   private var depth = 0
@@ -20,7 +20,7 @@ import TransitionCertification
     self.host = host
     host.reset(profile: .iOS18)
     self.seed = seed
-    numbers = SeededNumbers(seed: seed)
+    numbers = SplitMix64(seed: seed)
     crew = WalkCrew()
     host.observer = crew.watch
     window = UIWindow(frame: UIScreen.main.bounds)
@@ -34,7 +34,7 @@ import TransitionCertification
   /// Takes one step, which depends on the seed and its place in the walk, and not on whether those
   /// before it were taken.
   func step(_ place: Int) {
-    numbers = SeededNumbers(seed: seed &* 0x2545_f491_4f6c_dd1d &+ UInt64(place))
+    numbers = SplitMix64(seed: seed &* 0x2545_f491_4f6c_dd1d &+ UInt64(place))
     take(WalkStep.allCases.randomElement(using: &numbers) ?? .wait)
   }
 

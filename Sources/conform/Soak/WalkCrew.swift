@@ -31,7 +31,7 @@ import TransitionCertification
   // MARK: - Making
 
   /// The root that a walk begins with.
-  func makeRoot(_ numbers: inout SeededNumbers) -> UIViewController {
+  func makeRoot(_ numbers: inout SplitMix64) -> UIViewController {
     switch Int.random(in: 0..<6, using: &numbers) {
     case 0: makeScreen()
     case 1: makeBook()
@@ -42,7 +42,7 @@ import TransitionCertification
   }
 
   /// A fresh controller, as long as there are few.
-  func guest(_ numbers: inout SeededNumbers) -> UIViewController? {
+  func guest(_ numbers: inout SplitMix64) -> UIViewController? {
     guard hasRoom else { return nil }
     return switch Int.random(in: 0..<10, using: &numbers) {
     case 0: makeStack()
@@ -68,7 +68,7 @@ import TransitionCertification
 
   private func makeScreen() -> UIViewController { enlist(WalkController(nextName, log)) }
 
-  private func makeContainer(_ numbers: inout SeededNumbers) -> UIViewController {
+  private func makeContainer(_ numbers: inout SplitMix64) -> UIViewController {
     enlist(
       WalkContainer(
         nextName, log, forwardsByHand: Bool.random(using: &numbers), child: makeScreen()))

@@ -50,6 +50,13 @@ struct OutcomeTable: Sendable {
     self.cells = cells
   }
 
+  /// The table of an errand that fares like another one.
+  init(_ errand: Errand, like other: OutcomeTable) {
+    self.errand = errand
+    manner = other.manner
+    cells = other.cells
+  }
+
   /// The cell of a moment in a change.
   func cell(_ moment: Moment, in change: Change) -> String {
     guard let row = cells[moment.name], let column = Change.allCases.firstIndex(of: change),

@@ -1,7 +1,7 @@
 /// No change is begun on top of another and left half done.
 ///
-/// Condition: a container is asked for a change while one of its children is on its way in or out.
-/// At rest none of its children is on its way any more, no transition of its children is open, and
+/// Condition: script or subject ask a container, which is not on its way itself, for a change while
+/// one of its children is on its way in or out. At rest none of its children is so any more, and
 /// the bar of a stack has an item for each screen. Where the subject asks itself, or lets a tap through
 /// that does, UIKit does not complain of both (D7); a pop within a push is the stack's own affair.
 struct InteractionNoOverlap: Machine {

@@ -1,7 +1,8 @@
 /// The bar at the bottom follows the screen.
 ///
-/// Condition, at rest: the bar of tabs is hidden where a screen in the selected stack hides it, and
-/// shown otherwise, unless nobody but the script ever hid it.
+/// Condition, at rest: the bar of tabs that somebody has hidden or shown is hidden where a screen in
+/// the selected stack hides it, and shown otherwise. A bar that nobody touches and no screen hides is
+/// not looked at.
 struct NavigationBottomBarRestored: Machine {
   static let id: RuleID = "navigation-bottom-bar-restored"
   static let statement = """
@@ -16,14 +17,11 @@ struct NavigationBottomBarRestored: Machine {
     too.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [
-    .end
-  ]
+  static let topics: [Topic] = []
 
   private(set) var record = Record()
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    if moment.flag == false { record.exercise() }
-  }
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {}
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
@@ -32,12 +30,15 @@ struct NavigationBottomBarRestored: Machine {
         let bar = situation.names.known("\(situation.names.text(tabs)).bar")
       else { continue }
       let isWanted = rest.hidingBottomBar.contains { rest.parent(of: $0) == selected }
+      let change = situation.lastSet(.hidden, of: bar)
+      guard isWanted || change != nil else { continue }
+      record.exercise()
       let isHidden = rest.values(.hidden, of: bar) != nil
-      guard isHidden != isWanted, let event = situation.lastSet(.hidden, of: bar) else { continue }
+      guard isHidden != isWanted, let change else { continue }
       let text = situation.names.text(bar)
       record.convict(
         "\(text) is \(isHidden ? "hidden" : "shown"), and the screen that is shown wants it otherwise",
-        [.event(event), .ending(isHidden ? .property(text, .hidden) : .heading)])
+        [.event(change), .ending(isHidden ? .property(text, .hidden) : .heading)])
     }
   }
 }

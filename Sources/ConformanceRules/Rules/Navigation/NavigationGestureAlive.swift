@@ -1,7 +1,8 @@
 /// The swipe back stays alive.
 ///
-/// Condition: a finger that moves from the left edge of a navigation with more than one screen, at
-/// rest, begins a pop before it is gone; at the root it begins none.
+/// Condition: where a finger comes down at the left edge of a stack with more than one screen while
+/// no transition is open, and is lifted some time later, a transition has begun meanwhile. Of a swipe
+/// at the root, or in the middle of a transition, nothing is demanded.
 struct NavigationGestureAlive: Machine {
   static let id: RuleID = "navigation-gesture-alive"
   static let statement = """

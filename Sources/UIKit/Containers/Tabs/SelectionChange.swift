@@ -23,12 +23,10 @@ import UIKitSemantics
   ///
   /// - Parameter asksDelegate: whether the delegate may animate it.
   func begin(asksDelegate: Bool) {
-    let animator = asksDelegate ? customAnimator : nil
-    let driver = animator.flatMap(driver)
+    let performers = asksDelegate ? customPerformers : nil
     let transition = Transition(
-      .select, from: from, to: to, isAnimated: animator != nil, owner: self)
-    transition.animator = animator
-    transition.driver = driver
+      .select, from: from, to: to, isAnimated: performers != nil, owner: self)
+    transition.performers = performers ?? Performers()
     self.transition = transition
     transition.start()
   }
@@ -38,18 +36,16 @@ import UIKitSemantics
     World.current.acting(as: .host) { transition?.complete(true) }
   }
 
-  private var customAnimator: (any UIViewControllerAnimatedTransitioning)? {
-    tabs.askDelegate(.animatorForSelection, about: to) { delegate in
-      delegate.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
-    } ?? nil
-  }
-
-  private func driver(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    tabs.askDelegate(.driverForSelection, about: to) { delegate in
-      delegate.tabBarController(tabs, interactionControllerFor: animator)
-    } ?? nil
+  private var customPerformers: Performers? {
+    Performers(
+      chosen: tabs.askDelegate(.animatorForSelection, about: to) {
+        $0.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
+      } ?? nil,
+      driver: { animator in
+        tabs.askDelegate(.driverForSelection, about: to) {
+          $0.tabBarController(tabs, interactionControllerFor: animator)
+        } ?? nil
+      })
   }
 
   // MARK: - What the transition asks

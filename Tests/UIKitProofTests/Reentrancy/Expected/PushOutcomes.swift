@@ -57,4 +57,7 @@ extension OutcomeTable {
       animationEnded             allowed    allowed allowed            allowed            allowed            allowed .
       """),
   ]
+
+  /// What becomes of replacing the stack from inside of a change: the same as of a push.
+  static let setStack = push.map { OutcomeTable(.setStack, like: $0) }
 }

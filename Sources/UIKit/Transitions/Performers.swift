@@ -1,0 +1,24 @@
+/// Who carries a transition out: chosen before it begins.
+@MainActor struct Performers {
+  /// Who animates; none where nothing is animated.
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Who holds the transition, if anybody.
+  var driver: (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension Performers {
+  /// Those whom a delegate chooses, or none where it leaves the animation to the system.
+  ///
+  /// - Parameters:
+  ///   - animator: The delegate's animator.
+  ///   - driver: Asks the delegate for who drives its animator; it is not asked about another's.
+  init?(
+    chosen animator: (any UIViewControllerAnimatedTransitioning)?,
+    driver: (any UIViewControllerAnimatedTransitioning) -> (
+      any UIViewControllerInteractiveTransitioning
+    )?
+  ) {
+    guard let animator else { return nil }
+    self.init(animator: animator, driver: driver(animator))
+  }
+}
