@@ -27,8 +27,12 @@ import UIKit
         "segue: the destination 'gone' is not there"
       ),
       (
-        "<view key=\"view\" id=\"v\"><constraints/></view>",
-        "constraints: element is not understood"
+        "<view key=\"view\" id=\"v\"><constraints><spring/></constraints></view>",
+        "spring: element is not understood"
+      ),
+      (
+        "<view key=\"view\" id=\"v\"><viewLayoutGuide key=\"moon\" id=\"g\"/></view>",
+        "viewLayoutGuide: unknown word 'moon' in attribute 'key'"
       ),
       (
         "<view key=\"view\" id=\"v\" flavour=\"sweet\"/>",

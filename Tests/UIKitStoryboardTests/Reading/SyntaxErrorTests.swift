@@ -60,12 +60,55 @@ import UIKit
         "<connections><segue destination=\"it\" kind=\"relationship\" id=\"s\"/></connections>",
         "attribute 'relationship'", "segue"
       ),
+      (
+        "<connections><segue destination=\"it\" kind=\"popoverPresentation\" id=\"s\">"
+          + "<popoverArrowDirection up=\"maybe\"/></segue></connections>",
+        "YES or NO in attribute 'up'", "popoverArrowDirection"
+      ),
+      (
+        "<view key=\"view\" id=\"v\"><viewLayoutGuide key=\"safeArea\"/></view>",
+        "attribute 'id'", "viewLayoutGuide"
+      ),
+      (
+        "<view key=\"view\" id=\"v\" verticalHuggingPriority=\"1001\"/>",
+        "a number from 1 to 1000 in attribute 'verticalHuggingPriority'", "view"
+      ),
     ])
   func values(content: String, expected: String, element: String) {
     #expect(
       error(Sketch.file(content: content))
         == "Sketch:\(Sketch.firstLine): expected \(expected) in element '\(element)'")
   }
+
+  @Test(
+    "a value of a constraint that is not what it should be is an error on its line",
+    arguments: [
+      ("constant=\"8\"", "attribute 'firstAttribute'"),
+      ("firstAttribute=\"width\" constant=\"wide\"", "a number in attribute 'constant'"),
+      ("firstAttribute=\"width\" secondAttribute=\"width\"", "attribute 'secondItem'"),
+      ("firstAttribute=\"width\" secondItem=\"v\"", "attribute 'secondAttribute'"),
+      ("firstAttribute=\"width\" symbolic=\"1\"", "YES or NO in attribute 'symbolic'"),
+      ("firstAttribute=\"width\" placeholder=\"1\"", "YES or NO in attribute 'placeholder'"),
+      ("firstAttribute=\"width\" multiplier=\"half\"", Self.ratio),
+      ("firstAttribute=\"width\" multiplier=\"\"", Self.ratio),
+      ("firstAttribute=\"width\" multiplier=\"1:\"", Self.ratio),
+      ("firstAttribute=\"width\" multiplier=\"1:0\"", Self.ratio),
+      ("firstAttribute=\"width\" multiplier=\"1:2:3\"", Self.ratio),
+      ("firstAttribute=\"width\" multiplier=\"inf\"", Self.ratio),
+      ("firstAttribute=\"width\" priority=\"high\"", "a number in attribute 'priority'"),
+      ("firstAttribute=\"width\" priority=\"0\"", Self.priority),
+      ("firstAttribute=\"width\" priority=\"1001\"", Self.priority),
+    ])
+  func constraints(attributes: String, expected: String) {
+    let constraint = "<constraints>\n<constraint \(attributes) id=\"c\"/></constraints>"
+
+    #expect(
+      error(Sketch.file(inView: constraint))
+        == "Sketch:\(Sketch.firstLine + 1): expected \(expected) in element 'constraint'")
+  }
+
+  nonisolated private static let ratio = "a number or a ratio in attribute 'multiplier'"
+  nonisolated private static let priority = "a number from 1 to 1000 in attribute 'priority'"
 
   @Test("elements that lie too deep in one another are an error")
   func tooDeep() {

@@ -17,6 +17,12 @@ extension StoryboardDocument {
     var segues: [Segue] = []
     /// The controllers that live in it from the beginning, by relationship.
     var relationships: [Relationship] = []
+
+    /// The buttons that it shows in a navigation bar.
+    var barButtons: [BarButton] {
+      let item = navigationItem
+      return (item?.left ?? []) + (item?.right ?? []) + (item?.back.map { [$0] } ?? [])
+    }
   }
 
   /// The properties of a controller that a file may set; those that it does not set stay as they are.
@@ -55,6 +61,7 @@ extension StoryboardDocument {
 
   /// A button in a bar.
   struct BarButton: Equatable, Sendable {
+    var id: String
     var title: String?
     var tag: Int?
     var segues: [Segue] = []

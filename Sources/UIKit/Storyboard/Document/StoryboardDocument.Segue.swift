@@ -8,7 +8,16 @@ extension StoryboardDocument {
     var isAnimated = true
     var presentationStyle: UIModalPresentationStyle?
     var transitionStyle: UIModalTransitionStyle?
+    var popover = Popover()
     var line: Int
+  }
+
+  /// What the popover of a segue points at, and how.
+  struct Popover: Equatable, Sendable {
+    var view: String?
+    var barButton: String?
+    /// Where the arrow may be; none where the file does not say it.
+    var arrows: UIPopoverArrowDirection?
   }
 
   /// How a segue shows its destination.

@@ -15,6 +15,11 @@ extension StoryboardDocument {
     /// The text of a label, a field or a button.
     var text: String?
     var subviews: [View] = []
+    var content: Content?
+    var guides: [Guide] = []
+    /// The constraints that the view keeps.
+    var constraints: [Constraint] = []
+    var stiffness = Stiffness()
     var segues: [Segue] = []
     var actions: [Action] = []
   }
@@ -51,9 +56,7 @@ extension StoryboardDocument.Scene {
   /// All segues of the screen: the controller's, those of its views and bars, and those beside it.
   var segues: [StoryboardDocument.Segue] {
     guard case .controller(let controller) = root else { return otherSegues }
-    let item = controller.navigationItem
-    let buttons = (item?.left ?? []) + (item?.right ?? []) + (item?.back.map { [$0] } ?? [])
     return controller.segues + (controller.view?.all ?? []).flatMap(\.segues)
-      + buttons.flatMap(\.segues) + otherSegues
+      + controller.barButtons.flatMap(\.segues) + otherSegues
   }
 }

@@ -111,6 +111,7 @@ extension UIViewController {
 
   private func button(_ description: StoryboardDocument.BarButton) -> UIBarButtonItem {
     let button = UIBarButtonItem()
+    storyboardRecord?.objects.add(button, named: description.id)
     button.title = description.title
     if let tag = description.tag { button.tag = tag }
     for segue in description.segues {

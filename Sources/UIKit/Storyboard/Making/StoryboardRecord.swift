@@ -3,6 +3,8 @@ import UIKitSemantics
 /// What a controller that came from a storyboard knows of it.
 @MainActor final class StoryboardRecord {
   let storyboard: UIStoryboard
+  /// The screen's views and buttons by name, as far as they have been made.
+  let objects = StoryboardObjects()
   private let scene: StoryboardDocument.Scene
 
   init(_ scene: StoryboardDocument.Scene, in storyboard: UIStoryboard) {
@@ -27,7 +29,7 @@ import UIKitSemantics
     guard case .controller(let description) = scene.root, let view = description.view else {
       return false
     }
-    let maker = ViewMaker(for: controller)
+    let maker = ViewMaker(for: controller, into: objects)
     controller.view = maker.make(view)
     for made in maker.made { made.awakeFromNib() }
     for (segue, container) in maker.embeddings where !isEndless(segue, in: controller) {
@@ -88,8 +90,26 @@ import UIKitSemantics
     let destination = storyboard.make(segue.destination)
     if let style = segue.presentationStyle { destination?.modalPresentationStyle = style }
     if let style = segue.transitionStyle { destination?.modalTransitionStyle = style }
-    if segue.kind == .popover { destination?.modalPresentationStyle = .popover }
+    if segue.kind == .popover, let destination {
+      destination.modalPresentationStyle = .popover
+      aim(destination, as: segue.popover)
+    }
     return destination
+  }
+
+  /// Lets a popover point at what the file says, before the source prepares it. (Inferred.)
+  ///
+  /// A view counts that has been loaded, and all of it is pointed at. (Inferred.)
+  private func aim(
+    _ destination: UIViewController, as description: StoryboardDocument.Popover
+  ) {
+    guard description != StoryboardDocument.Popover() else { return }
+    let popover = destination.popoverPresentationController
+    if let view = description.view.flatMap(objects.view) { popover?.sourceView = view }
+    if let button = description.barButton.flatMap(objects.barButton) {
+      popover?.barButtonItem = button
+    }
+    if let arrows = description.arrows { popover?.permittedArrowDirections = arrows }
   }
 
   private func make(

@@ -3,7 +3,9 @@ import UIKitSemantics
 
 /// The screens of a program and the ways between them, read from a file.
 ///
-/// UIKit reads a compiled form; here the file that the editor writes is read.
+/// UIKit reads a compiled form; here the file that the editor writes is read: controllers, their
+/// bars and views, constraints and guides, segues and what popovers point at. Outlets are not
+/// connected, and variations for sizes are not read.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   final let name: String
   final let bundle: Bundle?

@@ -4,24 +4,30 @@ import UIKitSemantics
 /// Makes the views of one screen.
 @MainActor final class ViewMaker {
   private let controller: UIViewController
+  private let objects: StoryboardObjects
   private let coder = StoryboardCoder()
   /// The views, in the order in which they were made.
   private(set) var made: [UIView] = []
   /// Where other controllers are to live.
   private(set) var embeddings: [(StoryboardDocument.Segue, UIView)] = []
 
-  init(for controller: UIViewController) {
+  /// - Parameter objects: where the views are found by their names afterwards.
+  init(for controller: UIViewController, into objects: StoryboardObjects) {
     self.controller = controller
+    self.objects = objects
   }
 
   /// Makes a view with all in it.
   func make(_ description: StoryboardDocument.View) -> UIView {
     let view = makeAlone(description)
     made.append(view)
+    name(view, as: description)
     place(view, as: description)
     view.apply(description.looks)
+    view.apply(description.stiffness)
     if let text = description.text { view.show(text) }
     for subview in description.subviews { view.takeIn(make(subview)) }
+    constrain(view, as: description)
     for action in description.actions { connect(action, to: view) }
     for segue in description.segues { connect(segue, to: view) }
     return view
@@ -43,6 +49,20 @@ import UIKitSemantics
     if let frame = description.frame { view.frame = frame }
     if let mask = description.autoresizing { view.autoresizingMask = mask }
     view.translatesAutoresizingMaskIntoConstraints = !description.followsConstraints
+  }
+
+  private func name(_ view: UIView, as description: StoryboardDocument.View) {
+    objects.add(view, named: description.id)
+    if let content = description.content { objects.add(view.place, named: content.id) }
+    for guide in description.guides { objects.add(guide, of: view) }
+  }
+
+  /// Lets a view keep its constraints, once everything is in it that they speak of.
+  private func constrain(_ view: UIView, as description: StoryboardDocument.View) {
+    for constraint in description.content?.constraints ?? [] {
+      view.place.keep(constraint, of: objects)
+    }
+    for constraint in description.constraints { view.keep(constraint, of: objects) }
   }
 
   // MARK: - Connections
@@ -71,12 +91,14 @@ import UIKitSemantics
 }
 
 extension UIView {
+  /// The view in which this kind of view keeps what lies in it.
+  fileprivate var place: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
+
   /// Takes a view in where this kind of view keeps what lies in it.
   fileprivate func takeIn(_ view: UIView) {
     switch self {
     case let stack as UIStackView: stack.addArrangedSubview(view)
-    case let effect as UIVisualEffectView: effect.contentView.addSubview(view)
-    default: addSubview(view)
+    default: place.addSubview(view)
     }
   }
 

@@ -30,8 +30,6 @@ struct ElementReader {
     "id", "key", "sceneMemberID", "userLabel", "customModuleProvider", "fixedFrame",
     "verifyAmbiguity", "misplaced", "ambiguous", "restorationIdentifier",
     "useStoryboardIdentifierAsRestorationIdentifier", "wantsFullScreenLayout",
-    "horizontalHuggingPriority", "verticalHuggingPriority",
-    "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
   ]
 
   init(_ element: StoryboardElement, _ notes: ReadingNotes) {
@@ -70,6 +68,27 @@ struct ElementReader {
       throw notes.error("a number in attribute '\(name)'", at: element)
     }
     return number
+  }
+
+  /// A finite number, or the ratio of two, as in "3:4".
+  mutating func ratio(_ name: String) throws(StoryboardSyntaxError) -> Double? {
+    guard let text = text(name) else { return nil }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+    let numbers = parts.compactMap { Double($0) }
+    let ratio = numbers.dropFirst().reduce(numbers.first ?? .nan, /)
+    guard numbers.count == parts.count, parts.count <= 2, ratio.isFinite else {
+      throw notes.error("a number or a ratio in attribute '\(name)'", at: element)
+    }
+    return ratio
+  }
+
+  /// How important something of a layout is.
+  mutating func priority(_ name: String) throws(StoryboardSyntaxError) -> Double? {
+    guard let priority = try number(name) else { return nil }
+    guard (1...1000).contains(priority) else {
+      throw notes.error("a number from 1 to 1000 in attribute '\(name)'", at: element)
+    }
+    return priority
   }
 
   /// A whole number.

@@ -1,5 +1,5 @@
 extension StoryboardReader {
-  /// Elements of a controller that say nothing about how a program behaves.
+  /// Elements of a controller that say nothing about how a program behaves, or are read elsewhere.
   private static let harmless: Set<String> = [
     "layoutGuides", "connections", "simulatedTabBarMetrics", "simulatedNavigationBarMetrics",
     "simulatedStatusBarMetrics", "simulatedToolbarMetrics", "simulatedScreenMetrics",
@@ -21,6 +21,9 @@ extension StoryboardReader {
       title: reader.text("title"), settings: try settings(&reader), segues: connections.segues,
       relationships: connections.relationships)
     try readParts(of: element, into: &controller)
+    if let guides = element.child("layoutGuides") {
+      controller.view?.guides += try controllerGuides(guides)
+    }
     reader.noteUnread()
     return controller
   }
@@ -120,8 +123,8 @@ extension StoryboardReader {
     _ = reader.text("systemItem")
     _ = reader.text("style")
     let button = StoryboardDocument.BarButton(
-      title: reader.text("title"), tag: try reader.integer("tag"), segues: connections.segues,
-      actions: connections.actions)
+      id: reader.text("id") ?? "", title: reader.text("title"), tag: try reader.integer("tag"),
+      segues: connections.segues, actions: connections.actions)
     reader.noteUnread()
     return button
   }

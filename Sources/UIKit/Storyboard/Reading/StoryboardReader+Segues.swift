@@ -69,10 +69,37 @@ extension StoryboardReader {
       customClass: reader.customClass(), isAnimated: try reader.flag("animates") ?? true,
       presentationStyle: reader.word("modalPresentationStyle", Self.presentationStyles),
       transitionStyle: reader.word("modalTransitionStyle", Self.transitionStyles),
+      popover: kind == .popover ? try popover(&reader) : StoryboardDocument.Popover(),
       line: element.line)
     reader.noteUnread()
-    for child in element.children { notes.add("element is not understood", at: child) }
+    for child in element.children where kind != .popover || child.name != Self.arrowElement {
+      notes.add("element is not understood", at: child)
+    }
     return segue
+  }
+
+  private static let arrowElement = "popoverArrowDirection"
+
+  private func popover(
+    _ reader: inout ElementReader
+  ) throws(StoryboardSyntaxError) -> StoryboardDocument.Popover {
+    StoryboardDocument.Popover(
+      view: reader.text("popoverAnchorView"),
+      barButton: reader.text("popoverAnchorBarButtonItem"),
+      arrows: try reader.element.child(Self.arrowElement).map(arrows))
+  }
+
+  private func arrows(
+    _ element: StoryboardElement
+  ) throws(StoryboardSyntaxError) -> UIPopoverArrowDirection {
+    let parts: [(String, UIPopoverArrowDirection)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    var reader = ElementReader(element, notes)
+    var arrows: UIPopoverArrowDirection = []
+    for (name, part) in parts where try reader.flag(name) == true { arrows.insert(part) }
+    reader.noteUnread()
+    return arrows
   }
 
   private func kind(

@@ -3,7 +3,7 @@ import CoreGraphics
 extension StoryboardReader {
   /// Elements of a view that say nothing about how a program behaves, or are read elsewhere.
   private static let harmless: Set<String> = [
-    "viewLayoutGuide", "connections", "nil", "fontDescription", "size", "inset",
+    "connections", "nil", "fontDescription", "size", "inset",
     "buttonConfiguration",
     "textInputTraits", "imageReference",
   ]
@@ -24,7 +24,8 @@ extension StoryboardReader {
     var view = StoryboardDocument.View(
       id: reader.text("id") ?? "", element: element.name, line: element.line,
       customClass: reader.customClass(), looks: try looks(&reader),
-      text: reader.text("text"), segues: connections.segues, actions: connections.actions)
+      text: reader.text("text"), stiffness: try stiffness(&reader), segues: connections.segues,
+      actions: connections.actions)
     if let follows = try reader.flag("translatesAutoresizingMaskIntoConstraints") {
       view.followsConstraints = !follows
     }
@@ -59,7 +60,14 @@ extension StoryboardReader {
     case ("subviews", _):
       for child in element.children { view.subviews.append(try self.view(child)) }
     case ("view", "contentView"):
-      view.subviews += try self.view(element).subviews
+      let content = try self.view(element)
+      view.content = StoryboardDocument.Content(id: content.id, constraints: content.constraints)
+      view.guides += content.guides
+      view.subviews += content.subviews
+    case ("constraints", _):
+      view.constraints = try constraints(element)
+    case ("viewLayoutGuide", _):
+      if let guide = try guide(element) { view.guides.append(guide) }
     case ("color", "backgroundColor"):
       view.looks.background = try color(element)
     case ("color", "tintColor"):

@@ -97,37 +97,4 @@ struct StoryboardReader {
     reader.noteUnread()
     return reference
   }
-
-  // MARK: - The whole
-
-  /// Notes names that lead nowhere.
-  private func check(_ document: StoryboardDocument, _ root: StoryboardElement) {
-    var known: Set<String> = []
-    for scene in document.scenes where !known.insert(scene.root.id).inserted {
-      notes.add("two objects are called '\(scene.root.id)'", at: root)
-    }
-    if let initial = document.initialObject, !known.contains(initial) {
-      notes.add("the initial controller '\(initial)' is not there", at: root)
-    }
-    for scene in document.scenes {
-      for (destination, line) in scene.destinations where !known.contains(destination) {
-        let segue = StoryboardElement(name: "segue", attributes: [:], line: line)
-        notes.add("the destination '\(destination)' is not there", at: segue)
-      }
-    }
-  }
-}
-
-extension StoryboardDocument.Scene {
-  /// Where the screen's segues and relationships lead, but for those that lead back.
-  fileprivate var destinations: [(id: String, line: Int)] {
-    let forward = segues.filter {
-      if case .unwind = $0.kind { false } else { true }
-    }
-    var destinations = forward.map { ($0.destination, $0.line) }
-    if case .controller(let controller) = root {
-      destinations += controller.relationships.map { ($0.destination, $0.line) }
-    }
-    return destinations
-  }
 }
