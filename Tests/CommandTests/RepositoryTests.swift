@@ -10,21 +10,21 @@ import Testing
   }
 
   @Test("everything that is built in and good holds, and so does every golden")
-  func goldens() throws {
-    let outcome = try WholeRuns.run.get()
+  func goldens() async throws {
+    let outcome = try await WholeRuns.run.value
 
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
   @Test("CONFORMANCE.md is what 'conform report' prints")
-  func printed() throws {
-    let isSame = try document == WholeRuns.report.get().output
+  func printed() async throws {
+    let isSame = try await document == WholeRuns.report.value.output
     #expect(isSame, "print it anew: swift run conform report > CONFORMANCE.md")
   }
 
   @Test("every built-in fault is caught by a rule named for it, and nothing good is blamed")
-  func selftest() throws {
-    let outcome = try WholeRuns.selftest.get()
+  func selftest() async throws {
+    let outcome = try await WholeRuns.selftest.value
     let object: [String: Any] = try outcome.json()
 
     #expect(outcome.status == 0, "\(outcome.output)")
@@ -33,8 +33,8 @@ import Testing
   }
 
   @Test("the self-test's document has its members")
-  func members() throws {
-    let object: [String: Any] = try WholeRuns.selftest.get().json()
+  func members() async throws {
+    let object: [String: Any] = try await WholeRuns.selftest.value.json()
 
     #expect(
       Set(object.keys) == [
@@ -44,14 +44,14 @@ import Testing
   }
 
   @Test("CONFORMANCE.md shows for each rule the faults that the self-test saw it catch")
-  func faultsOfRules() throws {
-    let object: [String: Any] = try WholeRuns.selftest.get().json()
+  func faultsOfRules() async throws {
+    let object: [String: Any] = try await WholeRuns.selftest.value.json()
     let matrix = try #require(object["matrix"] as? [[String: Any]])
     let faultless = try #require(object["rulesWithoutFault"] as? [String])
     var faults: [String: [String]] = [:]
     for entry in matrix {
-      guard let first = entry["first"] as? String, let fault = entry["fault"] as? String,
-        let others = entry["others"] as? [String]
+      guard let first = entry["first"] as? String, let others = entry["others"] as? [String],
+        let fault = entry["fault"] as? String
       else { continue }
       for rule in [first] + others { faults[rule, default: []].append("`\(fault)`") }
     }
