@@ -167,7 +167,8 @@ extension AppearancePresenterContract {
     judgePresence(&chapter, end, in: situation)
     if chapter.isPresentation {
       departures[chapter.presenter] = Departure(
-        begin: chapter.transition.begin, ends: chapter.ends, evidence: .event(chapter.lastCallback ?? end.event),
+        begin: chapter.transition.begin, ends: chapter.ends,
+        evidence: .event(chapter.lastCallback ?? end.event),
         isConvicted: chapter.isConvicted)
     } else {
       judgeSymmetry(chapter, end, last, in: situation)
@@ -221,7 +222,8 @@ extension AppearancePresenterContract {
   private func departureBefore(_ chapter: Chapter, in situation: Situation) -> Departure? {
     guard situation.baseline.presented(by: chapter.presenter) != nil else { return nil }
     let wasGone = situation.baseline.phases[chapter.presenter] == nil
-    return Departure(begin: nil, ends: wasGone ? 1 : 0, evidence: .baseline(.heading), isConvicted: false)
+    return Departure(
+      begin: nil, ends: wasGone ? 1 : 0, evidence: .baseline(.heading), isConvicted: false)
   }
 
   private static func times(_ count: Int) -> String {
