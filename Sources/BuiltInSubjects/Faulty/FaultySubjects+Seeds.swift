@@ -68,7 +68,7 @@ extension FaultySubjects {
 
   /// A panel that fingers show and hide.
   private static func panel(
-    _ make: @escaping @MainActor @Sendable () -> FaultyPanel, _ name: String, _ title: String,
+    _ make: @escaping @MainActor @Sendable () -> PanelDelegate, _ name: String, _ title: String,
     fault: String, expects: [RuleID]
   ) -> BuiltInSubject {
     BuiltInSubject(
@@ -76,7 +76,7 @@ extension FaultySubjects {
         "faulty/\(name)", dismissedBy: .drag(.down), contract: SubjectContract(chrome: ["DimmView"])
       ) { make() }
       .presented(by: .edge(.bottom)) { delegate, presenter, present in
-        (delegate as? FaultyPanel)?.driver
+        (delegate as? PanelDelegate)?.driver
           .linkPresentationGesture(on: presenter, show: present)
       }
       .presented(as: [.custom]),

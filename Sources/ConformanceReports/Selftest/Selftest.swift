@@ -26,7 +26,7 @@ public struct Selftest: Sendable {
     /// is.
     public let named: RuleID?
     /// The rules that are headlines of any scenario, each once.
-    public let shown: Set<RuleID>
+    public var shown: Set<RuleID> { Set(others).union(first.map { [$0] } ?? []) }
   }
 
   /// A good subject that was blamed.
@@ -71,7 +71,6 @@ extension Selftest.Catch {
       cases.first { headlines in expects.contains { Self.leads($0, headlines) } } ?? cases.first
       ?? []
     let named = expects.first { Self.leads($0, exposing) }
-    shown = Set(headlines.map(\.rule))
     fault = subject.subject.fault ?? ""
     self.subject = subject.subject.id
     scenario = exposing.first?.caseID.scenario

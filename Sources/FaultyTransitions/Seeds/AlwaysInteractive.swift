@@ -1,8 +1,8 @@
-import TransitionParts
+public import TransitionParts
 import UIKit
 
 /// Begins every dismissal under the finger, whether one is there or not.
-public final class AlwaysInteractive: FaultyPanel {
+public final class AlwaysInteractive: PanelDelegate {
   /// Makes a panel's delegate.
   public init() {
     super.init(driver: WaitingDriver())

@@ -1,8 +1,8 @@
-import TransitionParts
+public import TransitionParts
 import UIKit
 
 /// Infers its panel's way from what the panel is doing, which is nothing before a finger begins.
-public final class DirectionInferred: FaultyPanel {
+public final class DirectionInferred: PanelDelegate {
   /// Makes a panel's delegate.
   public init() {
     super.init(driver: InferringDriver())

@@ -1,8 +1,8 @@
-import TransitionParts
+public import TransitionParts
 import UIKit
 
 /// Goes on thinking that its panel is to come when it is there, so that no finger takes it away.
-public final class DirectionNeverTurned: FaultyPanel {
+public final class DirectionNeverTurned: PanelDelegate {
   /// Makes a panel's delegate.
   public init() {
     super.init(driver: ComingDriver())

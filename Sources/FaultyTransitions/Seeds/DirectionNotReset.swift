@@ -1,8 +1,8 @@
-import TransitionParts
+public import TransitionParts
 import UIKit
 
 /// Goes on thinking that its panel is to go when it has gone, so that no finger shows it again.
-public final class DirectionNotReset: FaultyPanel {
+public final class DirectionNotReset: PanelDelegate {
   /// Makes a panel's delegate.
   public init() {
     super.init(driver: OneWayDriver())

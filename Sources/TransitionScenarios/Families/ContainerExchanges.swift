@@ -84,15 +84,5 @@ enum ContainerExchanges {
   }
 
   /// Covers the container with a sheet of the system's, and uncovers it.
-  func coverAndUncover() {
-    stage.act {
-      let cover = StageController(.lightContent)
-      stage.cast(cover, as: "cover")
-      cover.modalPresentationStyle = .fullScreen
-      container.present(cover, animated: true) {}
-    }
-    stage.rest()
-    stage.act { container.dismiss(animated: true) {} }
-    stage.rest()
-  }
+  func coverAndUncover() { stage.coverAndUncover(container) }
 }

@@ -142,4 +142,26 @@ import UIKit
     Headless.settle()
     #expect(former == nil && sheet == nil)
   }
+
+  @Test("LW-09 inferred: who had to make way goes with the window that shows what it presents")
+  func formerRootGoesWithWindow() {
+    Headless.reset()
+    weak var former: UIViewController?
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    do {
+      let root = UIViewController()
+      former = root
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      Headless.settle()
+      root.present(UIViewController(), animated: false)
+      Headless.settle()
+      window.rootViewController = UIViewController()
+      Headless.settle()
+    }
+    #expect(former != nil)
+    window.isHidden = true
+    Headless.settle()
+    #expect(former == nil)
+  }
 }

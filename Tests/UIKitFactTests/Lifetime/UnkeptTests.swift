@@ -27,6 +27,32 @@ import UIKit
     #expect(found == [false])
   }
 
+  @Test("who dismisses in its deinitializer what it presents goes all the same")
+  func dismissalInRelease() {
+    Headless.reset()
+    var farewells = 0
+    do {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      let presenter = Leaving {
+        farewells += 1
+        $0.presentedViewController?.dismiss(animated: false)
+      }
+      presenter.definesPresentationContext = true
+      navigation.pushViewController(presenter, animated: false)
+      Headless.settle()
+      let guest = UIViewController()
+      guest.modalPresentationStyle = .overCurrentContext
+      presenter.present(guest, animated: false)
+      Headless.settle()
+      navigation.popViewController(animated: false)
+    }
+    Headless.settle()
+    #expect(farewells == 1)
+  }
+
   @Test("nobody decides the status bar where who decided it is gone")
   func statusBar() {
     Headless.reset()

@@ -61,7 +61,7 @@ struct InteractionNoOverlap: Machine {
 
   /// UIKit says what becomes of a bar whose change was asked for on top of another (D7).
   private mutating func complain(_ moment: Moment, in situation: Situation) {
-    guard let own, let fault = moment.object, situation.names.text(fault) == "D7" else { return }
+    guard let own, situation.isPartingOfBar(moment) else { return }
     self.own = nil
     record.convict(
       "a change was asked for while another one ran, and UIKit complains of both",

@@ -33,7 +33,7 @@ struct NavigationStackConsistent: Machine {
 
   /// UIKit says that bar and stack may part, for a change was asked for while another one ran (D7).
   private mutating func complain(_ moment: Moment, in situation: Situation) {
-    guard let pop, let fault = moment.object, situation.names.text(fault) == "D7" else { return }
+    guard let pop, situation.isPartingOfBar(moment) else { return }
     self.pop = nil
     record.convict(
       "a pop was asked for while a push ran, and UIKit says that bar and stack may part",
@@ -72,6 +72,11 @@ struct NavigationStackConsistent: Machine {
 }
 
 extension Situation {
+  /// Whether UIKit complains that a stack and its bar may part (D7).
+  func isPartingOfBar(_ moment: Moment) -> Bool {
+    moment.topic == .fault && moment.object.map { names.text($0) } == "D7"
+  }
+
   /// Whether a pop is asked for while a push runs.
   func isPopWithinPush(_ moment: Moment) -> Bool {
     moment.topic == .popViewController && open.contains { transitions[$0]?.kind == .push }

@@ -19,7 +19,7 @@ enum InteractionNoOverlapReference: ReferenceRule {
     var own = false
     var tap: Int?
     return history.events.indices.compactMap { place in
-      if case .fault(let id, _, _) = history.events[place].action, id == "D7" {
+      if history.isPartingOfBar(place) {
         defer { own = false }
         return own ? .at(place) : nil
       }

@@ -12,7 +12,7 @@ enum NavigationStackConsistentReference: ReferenceRule {
   private static func complaints(_ history: History) -> [Breach] {
     var hasPopped = false
     return history.events.indices.compactMap { place in
-      if case .fault(let id, _, _) = history.events[place].action, id == "D7" {
+      if history.isPartingOfBar(place) {
         defer { hasPopped = false }
         return hasPopped ? .at(place) : nil
       }
@@ -34,6 +34,12 @@ enum NavigationStackConsistentReference: ReferenceRule {
 }
 
 extension History {
+  /// Whether UIKit complains at a place that a stack and its bar may part (D7).
+  func isPartingOfBar(_ place: Int) -> Bool {
+    guard case .fault(let id, _, _) = events[place].action else { return false }
+    return id == "D7"
+  }
+
   /// Whether a pop is asked for at a place while a push runs.
   func isPopWithinPush(_ place: Int) -> Bool {
     isCall(place, [.popViewController]) && open(at: place).contains { $0.span.kind == .push }
