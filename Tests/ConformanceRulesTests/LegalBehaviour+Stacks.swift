@@ -3,6 +3,40 @@ import ConformanceRules
 extension LegalBehaviour {
   static let stacks: [Sketch] = [
     Sketch(
+      "who was root before is root again",
+      """
+      baseline
+        tree       window > first.view
+        appeared   first
+
+      at 0ms
+        > window.setRootViewController(second, animated: true)
+        begin t1 set first -> second removing
+          first.viewWillDisappear(animated: true)
+          second.viewWillAppear(animated: true)
+          insert second.view into window
+      at 300ms
+          remove first.view from window
+          first.viewDidDisappear(animated: true)
+          second.viewDidAppear(animated: true)
+        end t1 finished
+      at 1000ms
+        > window.setRootViewController(first, animated: true)
+        begin t2 set second -> first removing
+          second.viewWillDisappear(animated: true)
+          first.viewWillAppear(animated: true)
+          insert first.view into window
+      at 1300ms
+          remove second.view from window
+          second.viewDidDisappear(animated: true)
+          first.viewDidAppear(animated: true)
+        end t2 finished
+
+      settled at 1300ms
+        tree       window > first.view
+        appeared   first
+      """),
+    Sketch(
       "a cancelled pop turns both sides round before the way back, and no delegate hears of an end",
       """
       baseline

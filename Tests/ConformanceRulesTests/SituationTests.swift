@@ -127,9 +127,9 @@ struct SituationTests {
   @Test("a transition that ended keeps kind, manner, frame, progress and outcome")
   func history() throws {
     let situation = try read(30).situation
-    let past = try #require(situation.earlier.first)
+    let past = try #require(situation.lastEnded.flatMap { situation.transitions[$0] })
 
-    #expect(situation.earlier.count == 1)
+    #expect(situation.names.text(past.name) == "t1")
     #expect(past.kind == .present)
     #expect(past.manner == .interactive)
     #expect(past.style == "custom")

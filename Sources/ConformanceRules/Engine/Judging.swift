@@ -2,8 +2,8 @@ public import AppearanceTrace
 
 /// A judgement in the making: it takes a trace event by event, as it happens or as it was recorded.
 public struct Judging: Sendable {
-  private var situation: Situation
-  private var machines: [any Machine]
+  private(set) var situation: Situation
+  private(set) var machines: [any Machine]
   private let table: SubscriptionTable
   private var count = 0
 
@@ -16,8 +16,11 @@ public struct Judging: Sendable {
     self.init(trace, contract: contract, machines: RuleCatalogue.machines)
   }
 
-  init(_ trace: borrowing Trace, contract: JudgingContract, machines: [any Machine.Type]) {
-    situation = Situation(trace, contract: contract)
+  init(
+    _ trace: borrowing Trace, contract: JudgingContract, machines: [any Machine.Type],
+    memory: Int = Situation.usualMemory
+  ) {
+    situation = Situation(trace, contract: contract, memory: memory)
     self.machines = machines.map { $0.init() }
     table = SubscriptionTable(machines)
   }
@@ -29,7 +32,13 @@ public struct Judging: Sendable {
       machines[machine].observe(moment, in: situation)
     }
     situation.apply(moment, event)
+    for name in situation.leavers() { forget(name) }
     count += 1
+  }
+
+  private mutating func forget(_ name: Name) {
+    for machine in machines.indices { machines[machine].forget(name, in: situation) }
+    situation.forget(name)
   }
 
   /// What can be said of a rule so far: open or broken; none for a rule that is not built.

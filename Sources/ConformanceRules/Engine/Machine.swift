@@ -20,11 +20,15 @@ protocol Machine: Rule {
   ///   - situation: The situation as the event found it. A transition that begins is already in it.
   mutating func observe(_ moment: Moment, in situation: Situation)
 
+  /// Drops what is kept of somebody who has had no place for long; the situation still knows him.
+  mutating func forget(_ name: Name, in situation: Situation)
+
   /// Takes the end of the trace, in the situation after the last event.
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation)
 }
 
 extension Machine {
+  mutating func forget(_ name: Name, in situation: Situation) {}
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {}
 
   /// What can be said of the rule while the trace runs.

@@ -1,72 +1,127 @@
 /// The names of a trace, each with its number, and who belongs to whom by name.
+///
+/// No number is given twice: who keeps that of a forgotten name takes nobody else for it.
 struct NameTable: Sendable {
-  private var numbers: [String: Name] = [:]
-  private var texts: [String] = []
-  private var rootViews: [Name?] = []
-  private var controllers: [Name?] = []
-  private var containers: [Name?] = []
-  private var areContainers: [Bool] = []
+  /// The place of the event whose names are looked up.
+  var now = 0
+  private var mentions: [String: Mention] = [:]
+  private var entries: ByName<Entry> = [:]
+  /// The number of the next name that is new.
+  private var next = 0
+  /// The names that are new since they were taken last.
+  private var news: [Name] = []
 
-  /// The number of names.
-  var count: Int { texts.count }
+  /// A name's number, and when it was used last.
+  private struct Mention: Sendable {
+    let name: Name
+    var event: Int
+  }
+
+  /// What a name says of itself.
+  private struct Entry: Sendable {
+    let text: String
+    var rootView: Name?
+    var container: Name?
+    /// Whose root view it is.
+    var controller: Name?
+    /// Whom it belongs to by name: `sheet` for `sheet.view`.
+    var owner: Name?
+    var belongings: [Name] = []
+  }
 
   /// The number of a name, which is new at its first sight.
   mutating func number(_ text: String) -> Name {
-    if let known = numbers[text] { return known }
-    let name = Name(texts.count)
-    numbers[text] = name
-    texts.append(text)
-    rootViews.append(numbers[text + Self.viewSuffix])
-    containers.append(numbers[text + Self.containerSuffix])
-    controllers.append(nil)
-    areContainers.append(text.hasSuffix(Self.containerSuffix))
-    if let view = rootViews[name.index] { controllers[view.index] = name }
-    if let owner = owner(of: text, without: Self.viewSuffix) {
-      rootViews[owner.index] = name
-      controllers[name.index] = owner
+    if let place = mentions.index(forKey: text) {
+      mentions.values[place].event = now
+      return mentions.values[place].name
     }
-    if let owner = owner(of: text, without: Self.containerSuffix) {
-      containers[owner.index] = name
+    let name = Name(next)
+    next += 1
+    news.append(name)
+    mentions[text] = Mention(name: name, event: now)
+    entries[name] = Entry(text: text)
+    for suffix in [Self.viewSuffix, Self.containerSuffix] {
+      if let belonging = known(text + suffix) { hand(belonging, suffix, to: name) }
+    }
+    if let dot = text.lastIndex(of: "."), let owner = known(String(text[..<dot])) {
+      hand(name, String(text[dot...]), to: owner)
     }
     return name
   }
 
+  /// Lets a name belong to another.
+  private mutating func hand(_ belonging: Name, _ suffix: String, to owner: Name) {
+    entries[belonging]?.owner = owner
+    entries[owner]?.belongings.append(belonging)
+    switch suffix {
+    case Self.viewSuffix:
+      entries[owner]?.rootView = belonging
+      entries[belonging]?.controller = owner
+    case Self.containerSuffix: entries[owner]?.container = belonging
+    default: break
+    }
+  }
+
   /// The number of the root view of a controller, which is new at its first sight.
   mutating func numberOfRootView(of controller: Name) {
-    guard rootViews[controller.index] == nil else { return }
-    _ = number(texts[controller.index] + Self.viewSuffix)
+    guard let entry = entries[controller], entry.rootView == nil else { return }
+    _ = number(entry.text + Self.viewSuffix)
+  }
+
+  /// Strikes a name out; at its next sight it is new. What belongs to it is to be forgotten before.
+  mutating func forget(_ name: Name) {
+    guard let entry = entries.removeValue(forKey: name) else { return }
+    mentions[entry.text] = nil
+    if let owner = entry.owner { entries[owner]?.belongings.removeAll { $0 == name } }
   }
 
   /// The number of a name that was seen already.
-  func known(_ text: String) -> Name? { numbers[text] }
+  func known(_ text: String) -> Name? { mentions[text]?.name }
 
-  /// The text of a name.
-  func text(_ name: Name) -> String { texts[name.index] }
+  /// The names that were not forgotten, in the order of their first sight.
+  var all: [Name] { entries.keys.sorted { $0.number < $1.number } }
+
+  /// The names that are new since they were taken last.
+  mutating func takeNews() -> [Name] {
+    guard !news.isEmpty else { return [] }
+    defer { news = [] }
+    return news
+  }
+
+  /// The event that used a name last.
+  func lastMention(of name: Name) -> Int {
+    entries[name].flatMap { mentions[$0.text]?.event } ?? 0
+  }
+
+  /// The text of a name; a word for somebody where it was forgotten.
+  func text(_ name: Name) -> String { entries[name]?.text ?? "somebody" }
 
   /// The text of a name, or the word for nobody.
   func text(_ name: Name?) -> String { name.map(text) ?? "nobody" }
 
   /// The root view of a controller; none where no line speaks of it.
-  func rootView(of controller: Name) -> Name? { rootViews[controller.index] }
+  func rootView(of controller: Name) -> Name? { entries[controller]?.rootView }
 
   /// The controller whose root view this is.
-  func controller(of view: Name) -> Name? { controllers[view.index] }
+  func controller(of view: Name) -> Name? { entries[view]?.controller }
 
   /// The view that is named as this transition's container.
-  func container(of transition: Name) -> Name? { containers[transition.index] }
+  func container(of transition: Name) -> Name? { entries[transition]?.container }
+
+  /// The names that begin with this one and a dot.
+  func belongings(of owner: Name) -> [Name] { entries[owner]?.belongings ?? [] }
+
+  /// Whether a name belongs to another.
+  func isBelonging(_ name: Name) -> Bool { entries[name]?.owner != nil }
 
   /// Whether the view is named as some transition's container.
-  func isContainer(_ view: Name) -> Bool { areContainers[view.index] }
+  func isContainer(_ view: Name) -> Bool { hasSuffix(view, [Self.containerSuffix]) }
 
   /// Whether a name is that of a bar of the host's: `nav.bar`, `nav.toolbar`.
-  func isBar(_ view: Name) -> Bool {
-    let text = texts[view.index]
-    return text.hasSuffix(".bar") || text.hasSuffix(".toolbar")
-  }
+  func isBar(_ view: Name) -> Bool { hasSuffix(view, [".bar", ".toolbar"]) }
 
-  private func owner(of text: String, without suffix: String) -> Name? {
-    guard text.hasSuffix(suffix) else { return nil }
-    return numbers[String(text.dropLast(suffix.count))]
+  private func hasSuffix(_ name: Name, _ suffixes: [String]) -> Bool {
+    entries[name].map { entry in suffixes.contains { entry.text.hasSuffix($0) } } ?? false
   }
 
   private static let viewSuffix = ".view"

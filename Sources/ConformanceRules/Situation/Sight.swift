@@ -44,10 +44,10 @@ struct Sight {
   /// The controllers around a controller: its parents, and those whose views lie around its own.
   func holders(of controller: Name) -> [Name] {
     var holders: [Name] = []
-    var current = rest.parent(of: controller) ?? situation.objects[controller.index].parent
+    var current = rest.parent(of: controller) ?? situation.objects[controller].parent
     while let parent = current, !holders.contains(parent) {
       holders.append(parent)
-      current = rest.parent(of: parent) ?? situation.objects[parent.index].parent
+      current = rest.parent(of: parent) ?? situation.objects[parent].parent
     }
     if let view = situation.names.rootView(of: controller) {
       holders += situation.path(from: view).dropFirst().compactMap {

@@ -44,14 +44,14 @@ extension Situation {
 
   private mutating func takeCallback(_ moment: Moment) {
     guard let controller = moment.subject, let phase = Phase(after: moment.topic) else { return }
-    objects[controller.index].phase = phase
-    objects[controller.index].lastCallback = moment.index
+    objects[controller].phase = phase
+    objects[controller].lastCallback = moment.index
     takeSign(moment)
   }
 
   private mutating func takeSign(_ moment: Moment) {
     guard let controller = moment.subject else { return }
-    objects[controller.index].lastSign = moment.index
+    objects[controller].lastSign = moment.index
     hear(controller)
   }
 
@@ -59,14 +59,14 @@ extension Situation {
   private mutating func takeMove(_ moment: Moment) {
     guard let view = moment.subject else { return }
     if moment.topic == .insert {
-      objects[view.index].superview = moment.object
-    } else if objects[view.index].superview == moment.object {
-      objects[view.index].superview = nil
-    } else if objects[view.index].isPlaced {
+      objects[view].superview = moment.object
+    } else if objects[view].superview == moment.object {
+      objects[view].superview = nil
+    } else if objects[view].isPlaced {
       return
     }
-    objects[view.index].isPlaced = true
-    objects[view.index].lastMove = moment.index
+    objects[view].isPlaced = true
+    objects[view].lastMove = moment.index
   }
 
   private mutating func takeVerdict(_ word: Transition.Verdict.Word, _ moment: Moment) {
@@ -82,9 +82,9 @@ extension Situation {
   private mutating func takeRelease(_ moment: Moment) {
     guard let object = moment.subject else { return }
     known[object] = nil
-    objects[object.index].phase = .gone
-    objects[object.index].lastCallback = nil
-    objects[object.index].lastSign = nil
+    objects[object].phase = .gone
+    objects[object].lastCallback = nil
+    objects[object].lastSign = nil
     place(object, in: nil)
   }
 

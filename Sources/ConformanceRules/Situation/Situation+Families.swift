@@ -3,9 +3,9 @@ import AppearanceTrace
 extension Situation {
   /// Lets a controller be the child of another, or of none.
   mutating func place(_ child: Name, in parent: Name?) {
-    let old = objects[child.index].parent
+    let old = objects[child].parent
     guard parent != old else { return }
-    objects[child.index].parent = parent
+    objects[child].parent = parent
     if let old { families[old]?.removeAll { $0 == child } }
     if let parent { families[parent, default: []].append(child) }
   }
@@ -45,7 +45,7 @@ extension Situation {
   /// The transition that was reported to be over, and that a controller comes in; none once the script
   /// has done another thing since.
   func transition(completedFor controller: Name) -> Transition? {
-    let name = open.last ?? ended.last
+    let name = open.last ?? lastEnded
     guard let transition = name.flatMap({ transitions[$0] }),
       let completion = transition.completion, transition.animation != nil,
       transition.to == controller, (lastAct ?? 0) < completion.event

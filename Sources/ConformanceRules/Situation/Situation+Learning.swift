@@ -103,7 +103,4 @@ extension Situation {
 
   /// The gesture that goes on on a controller's view.
   func finger(on receiver: Name) -> Gesture? { fingers.first { $0.receiver == receiver } }
-
-  /// The transitions that have ended, in the order of their ends.
-  var earlier: [Transition] { ended.compactMap { transitions[$0] } }
 }

@@ -3,6 +3,7 @@ import AppearanceTrace
 extension Situation {
   /// Takes an event in: turns its names into numbers, and learns of a transition that begins.
   mutating func read(_ event: Event, at index: Int) -> Moment {
+    names.now = index
     var moment = Moment(
       index: index, time: event.time, topic: Topic(event.action), mark: event.mark)
     readParties(of: event.action, into: &moment)
@@ -14,7 +15,6 @@ extension Situation {
     case .direct: moment.isDirect = true
     case nil: break
     }
-    makeRoom()
     if case .begin(let span) = event.action, let name = moment.subject {
       introduce(span, as: name, at: index)
     }
@@ -99,8 +99,6 @@ extension Situation {
 extension Situation {
   /// Takes a checkpoint in, with its names as numbers.
   mutating func take(_ checkpoint: Checkpoint) -> Still {
-    let still = Still(checkpoint, names: &names)
-    makeRoom()
-    return still
+    Still(checkpoint, names: &names)
   }
 }

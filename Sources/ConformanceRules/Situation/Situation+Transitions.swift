@@ -5,7 +5,6 @@ extension Situation {
   mutating func introduce(_ span: TransitionSpan, as name: Name, at index: Int) {
     let from = span.from.map { names.number($0) }
     let to = span.to.map { names.number($0) }
-    makeRoom()
     let transition = Transition(
       name: name, kind: span.kind, from: from, to: to, isRemoving: span.removesFromView,
       manner: Transition.Manner(span), style: span.style, finalFrame: span.finalFrame,
@@ -26,7 +25,7 @@ extension Situation {
   mutating func takeEnd(_ moment: Moment) {
     guard let name = moment.subject else { return }
     lastEnd = moment.index
-    if transitions[name] != nil { ended.append(name) }
+    if transitions[name] != nil { lastEnded = name }
     open.removeAll { $0 == name }
     let outcome: Event.Outcome = moment.flag == true ? .finished : .cancelled
     change(name) { $0.end = .init(outcome: outcome, event: moment.index) }
@@ -40,7 +39,7 @@ extension Situation {
       break
     case (.push, _), (.pop, _), (.set, _), (.select, _), (.replace, _):
       if let survivor = transition.survivor {
-        objects[survivor.index].lastSurvival = moment.index
+        objects[survivor].lastSurvival = moment.index
       }
     }
   }
@@ -57,15 +56,15 @@ extension Situation {
   /// Learns what stands before the script acts.
   mutating func takeBaseline() {
     for view in baseline.views {
-      objects[view.index].superview = baseline.superview(of: view)
-      objects[view.index].isPlaced = true
+      objects[view].superview = baseline.superview(of: view)
+      objects[view].isPlaced = true
     }
     for (controller, phase) in baseline.phases {
-      objects[controller.index].phase = phase
+      objects[controller].phase = phase
       hear(controller)
     }
-    for index in objects.indices {
-      place(Name(index), in: baseline.parent(of: Name(index)))
+    for child in baseline.parents.keys.sorted(by: { $0.number < $1.number }) {
+      place(child, in: baseline.parent(of: child))
     }
     for (view, properties) in baseline.properties {
       known[view] = KnownProperties(properties)
@@ -100,7 +99,7 @@ extension Situation {
   /// of several, which bears the name of its first sight; so may a later change in the same
   /// navigation or tab controller.
   func container(of transition: Transition) -> Name? {
-    if let own = names.container(of: transition.name), objects[own.index].isPlaced { return own }
+    if let own = names.container(of: transition.name), objects[own].isPlaced { return own }
     if transition.kind == .dismiss {
       let presenter = transition.from.flatMap { self.presenter(of: $0) } ?? transition.presenter
       return presenter.flatMap { presentations[$0] }.flatMap { container(of: $0) }

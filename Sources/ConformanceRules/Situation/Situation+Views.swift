@@ -5,7 +5,7 @@ extension Situation {
   /// The view and those around it, from the inside out.
   func path(from view: Name) -> [Name] {
     var path = [view]
-    while let outer = path.last.flatMap({ objects[$0.index].superview }),
+    while let outer = path.last.flatMap({ objects[$0].superview }),
       path.count < Self.depthLimit
     {
       path.append(outer)
@@ -19,7 +19,7 @@ extension Situation {
     for _ in 0..<Self.depthLimit {
       guard let view = current else { return false }
       if view == container { return true }
-      current = objects[view.index].superview
+      current = objects[view].superview
     }
     return false
   }
@@ -30,27 +30,27 @@ extension Situation {
     for _ in 0..<Self.depthLimit {
       guard let view = current else { return false }
       if isWindow(view) { return true }
-      current = objects[view.index].superview
+      current = objects[view].superview
     }
     return false
   }
 
   /// The last event that moved a view, or one of those around it.
   func lastMove(around view: Name) -> Int? {
-    path(from: view).compactMap { objects[$0.index].lastMove }.max()
+    path(from: view).compactMap { objects[$0].lastMove }.max()
   }
 }
 
 extension Situation {
   /// The phase of a controller.
-  func phase(of controller: Name) -> Phase { objects[controller.index].phase }
+  func phase(of controller: Name) -> Phase { objects[controller].phase }
 
   /// The line that shows why a controller is in its phase.
   func proofOfPhase(of controller: Name) -> Evidence {
-    if let event = objects[controller.index].lastCallback { return .event(event) }
+    if let event = objects[controller].lastCallback { return .event(event) }
     let name = names.text(controller)
     if baseline.phases[controller] != nil { return .baseline(.appearance(name)) }
-    if let event = objects[controller.index].lastSign { return .event(event) }
+    if let event = objects[controller].lastSign { return .event(event) }
     return .baseline(.heading)
   }
 
@@ -60,7 +60,7 @@ extension Situation {
     for _ in 0..<Self.depthLimit {
       guard let controller = current else { return false }
       if controller == container { return true }
-      current = objects[controller.index].parent
+      current = objects[controller].parent
     }
     return false
   }

@@ -18,8 +18,8 @@ struct Situation: Sendable {
   var lookChange: Int?
   /// The end of a transition that was seen last.
   var lastEnd: Int?
-  /// The transitions that have ended, in the order of their ends; what they were, `transitions` says.
-  var ended: [Name] = []
+  /// The transition that ended last.
+  var lastEnded: Name?
   /// The last change that the script asked for.
   var lastRequest: Request?
   /// The last line of the script: a request, a finger, or a change of the surroundings.
@@ -42,7 +42,7 @@ struct Situation: Sendable {
   var known: ByName<KnownProperties> = [:]
 
   /// What is known of each object; who is whose child is changed by `place` alone.
-  var objects: [ObjectFacts] = []
+  var objects = ObjectTable()
   /// The children of those that have any.
   var families: ByName<[Name]> = [:]
   var transitions: ByName<Transition> = [:]
@@ -51,14 +51,27 @@ struct Situation: Sendable {
   /// The windows of the cast, the main one first.
   let windows: [Name]
   private let windowSet: Set<Name>
-  private var types: ByName<String> = [:]
+  var types: ByName<String> = [:]
   private var heardTypes: Set<String> = []
+  /// Those who may be forgotten one day, in the order of their next turns.
+  var row = NameQueue()
+  /// For how many events those without a place are remembered.
+  let memory: Int
+  /// Those who are never forgotten, for they were there before the script acted.
+  let lasting: Set<Name>
 
-  init(_ trace: borrowing Trace, contract: JudgingContract) {
+  /// Takes in what was there before the script acted.
+  ///
+  /// - Parameter memory: For how many events those without a place are remembered.
+  init(
+    _ trace: borrowing Trace, contract: JudgingContract, memory: Int = Self.usualMemory
+  ) {
     self.contract = contract
+    self.memory = memory
     header = trace.header
     var windows = [names.number("window")]
-    for member in trace.cast {
+    // Transitions come into the cast as they come, without end; nobody asks for their class.
+    for member in trace.cast where member.type != "Transition" {
       let name = names.number(member.name)
       types[name] = member.type
       if member.type.hasSuffix("Window") { windows.append(name) }
@@ -68,16 +81,9 @@ struct Situation: Sendable {
       windows.firstIndex(of: name) == place
     }.map(\.element)
     baseline = Still(trace.baseline, names: &names)
+    lasting = windowSet.union(baseline.everybody)
     look = baseline.look
-    makeRoom()
     takeBaseline()
-  }
-
-  /// Makes room for the facts of names that are new.
-  mutating func makeRoom() {
-    let missing = names.count - objects.count
-    guard missing > 0 else { return }
-    objects.append(contentsOf: repeatElement(ObjectFacts(), count: missing))
   }
 
   /// Whether a name is a window's.
@@ -88,16 +94,15 @@ struct Situation: Sendable {
 
   /// Notes that a controller's callbacks are recorded.
   mutating func hear(_ controller: Name) {
-    guard !objects[controller.index].isHeard else { return }
-    objects[controller.index].isHeard = true
+    guard !objects[controller].isHeard else { return }
+    objects[controller].isHeard = true
     if let type = types[controller] { heardTypes.insert(type) }
     names.numberOfRootView(of: controller)
-    makeRoom()
   }
 
   /// Whether a controller's callbacks would be recorded: its own were, or those of one of its
   /// class.
   func isHeard(_ controller: Name) -> Bool {
-    objects[controller.index].isHeard || types[controller].map(heardTypes.contains) ?? false
+    objects[controller].isHeard || types[controller].map(heardTypes.contains) ?? false
   }
 }

@@ -118,6 +118,11 @@ extension Still {
     return path
   }
 
+  /// All who have a place in it, or speak of one who has.
+  var everybody: Set<Name> {
+    Set(views + parents.keys + parents.values + phases.keys + presenteds.keys + presenteds.values)
+  }
+
   /// What a controller presents.
   func presented(by presenter: Name) -> Name? { presenteds[presenter] }
 

@@ -27,7 +27,7 @@ struct AccessibilityFlagsRestored: Machine {
   mutating func observe(_ moment: Moment, in situation: Situation) { record.exercise() }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, rest.presenters.isEmpty, !situation.ended.isEmpty else {
+    guard let rest = conclusion.rest, rest.presenters.isEmpty, situation.lastEnded != nil else {
       return
     }
     for view in rest.views {

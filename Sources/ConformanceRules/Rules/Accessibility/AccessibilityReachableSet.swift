@@ -30,6 +30,10 @@ struct AccessibilityReachableSet: Machine {
     presentations[transition] = moment.index
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    presentations[name] = nil
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest, !rest.reachable.isEmpty else { return }
     for presenter in rest.presenters {

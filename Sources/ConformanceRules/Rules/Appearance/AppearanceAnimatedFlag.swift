@@ -70,7 +70,7 @@ struct AppearanceAnimatedFlag: Machine {
       return transitions.allSatisfy { !$0.isAnimated } ? last.begin : nil
     }
     guard situation.open.isEmpty, let wish, !wish.isAnimated,
-      situation.objects[controller.index].parent == wish.container
+      situation.objects[controller].parent == wish.container
     else { return nil }
     return wish.event
   }
@@ -92,5 +92,9 @@ struct AppearanceAnimatedFlag: Machine {
       guard let transition = situation.transitions[name] else { return false }
       return transition.concerns(controller) && transition.isGivenUp
     }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    starts[name] = nil
   }
 }

@@ -48,13 +48,22 @@ struct AppearanceBeginEndBalanced: Machine {
     }
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    pasts[name] = nil
+    if let change = changes.removeValue(forKey: name) { miss(name, change, in: situation) }
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.isComplete else { return }
     for (child, change) in changes.sorted(by: { $0.value.begin < $1.value.begin }) {
-      record.convict(
-        "\(situation.names.text(child)) got a begin, and no end until the trace was over",
-        [.event(change.last), .ending(.heading)])
+      miss(child, change, in: situation)
     }
+  }
+
+  private mutating func miss(_ child: Name, _ change: Change, in situation: Situation) {
+    record.convict(
+      "\(situation.names.text(child)) got a begin, and no end until the trace was over",
+      [.event(change.last), .ending(.heading)])
   }
 }
 

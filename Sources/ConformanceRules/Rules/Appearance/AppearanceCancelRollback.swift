@@ -72,11 +72,17 @@ struct AppearanceCancelRollback: Machine {
     guard let object = moment.subject else { return }
     switch moment.topic {
     case .begin: begin(object, in: situation)
-    case .end: end(object, moment)
+    case .end: end(object, moment, in: situation)
     case .animateAlongsideTransition: join(moment, object, in: situation)
     case .alongsideCompletion: leave(moment)
     default: hear(object, moment, in: situation)
     }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    if let story = stories.removeValue(forKey: name) { judge(name, story, in: situation) }
+    if let story = switches.removeValue(forKey: name) { judge(name, story, in: situation) }
+    starts[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -97,8 +103,10 @@ struct AppearanceCancelRollback: Machine {
     }
   }
 
-  private mutating func end(_ transition: Name, _ moment: Moment) {
-    for (side, story) in stories where story.transition == transition {
+  private mutating func end(_ name: Name, _ moment: Moment, in situation: Situation) {
+    let transition = situation.transitions[name]
+    for side in [transition?.from, transition?.to] {
+      guard let side, let story = stories[side], story.transition == name else { continue }
       if moment.flag == true || story.start == nil {
         stories[side] = nil
         record.exercise()

@@ -25,7 +25,7 @@ struct AppearanceChildWithinParent: Machine {
   private var convicted: Set<Name> = []
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let child = moment.subject, let parent = situation.objects[child.index].parent,
+    guard let child = moment.subject, let parent = situation.objects[child].parent,
       situation.isHeard(parent)
     else { return }
     switch situation.phase(of: parent) {
@@ -42,13 +42,16 @@ struct AppearanceChildWithinParent: Machine {
     }
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    convicted.remove(name)
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.rest != nil else { return }
-    for index in situation.objects.indices {
-      let child = Name(index)
-      guard let parent = situation.objects[index].parent, situation.isHeard(parent),
+    for child in situation.names.all {
+      guard let parent = situation.objects[child].parent, situation.isHeard(parent),
         situation.phase(of: parent) == .gone, situation.phase(of: child) == .appeared,
-        !convicted.contains(child), situation.objects[parent.index].lastCallback != nil
+        !convicted.contains(child), situation.objects[parent].lastCallback != nil
       else { continue }
       record.convict(
         """

@@ -33,8 +33,7 @@ struct AppearanceFinalStateMatchesWindow: Machine {
     guard let rest = conclusion.rest, !rest.views.isEmpty else { return }
     let sight = Sight(rest, situation)
     var misfits: ByName<Misfit> = [:]
-    for index in situation.objects.indices {
-      let controller = Name(index)
+    for controller in situation.names.all {
       guard let view = situation.names.rootView(of: controller), situation.isHeard(controller)
       else { continue }
       switch situation.phase(of: controller) {
@@ -42,7 +41,7 @@ struct AppearanceFinalStateMatchesWindow: Machine {
         record.exercise()
         if !sight.isInWindow(view) { misfits[controller] = .appearedOutside }
       case .gone:
-        guard rest.shows(view) || situation.objects[view.index].isPlaced else { continue }
+        guard rest.shows(view) || situation.objects[view].isPlaced else { continue }
         record.exercise()
         guard sight.isPlain(view) else { continue }
         if isAwayByHand(controller, rest, sight, situation) {
@@ -94,7 +93,7 @@ extension AppearanceFinalStateMatchesWindow {
           .ending(.appearance(name)),
         ])
     case .goneInside:
-      let callback = situation.objects[controller.index].lastCallback
+      let callback = situation.objects[controller].lastCallback
       let last = [move, callback].compactMap { $0 }.max()
       record.convict(
         "\(name) is gone, and its view is in the window for all to see",

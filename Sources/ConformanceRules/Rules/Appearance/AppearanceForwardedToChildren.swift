@@ -48,6 +48,11 @@ struct AppearanceForwardedToChildren: Machine {
         ? last?.children ?? [] : children(of: container, in: situation))
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    // Who has no place has no children any more.
+    changes[name] = nil
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.isComplete else { return }
     for (container, change) in changes.sorted(by: { $0.value.event < $1.value.event }) {
@@ -73,7 +78,7 @@ struct AppearanceForwardedToChildren: Machine {
     _ container: Name, _ change: Change, _ last: Evidence, in situation: Situation
   ) {
     for child in change.children
-    where situation.objects[child.index].parent == container && situation.isHeard(child) {
+    where situation.objects[child].parent == container && situation.isHeard(child) {
       let phase = situation.phase(of: child)
       let isTold =
         change.isInward

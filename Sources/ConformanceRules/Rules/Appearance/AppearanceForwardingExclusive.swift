@@ -50,7 +50,7 @@ struct AppearanceForwardingExclusive: Machine {
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let child = moment.subject else { return }
-    guard moment.topic != .release, situation.objects[child.index].parent != nil else {
+    guard moment.topic != .release, situation.objects[child].parent != nil else {
       stories[child] = nil
       return
     }
@@ -74,9 +74,9 @@ struct AppearanceForwardingExclusive: Machine {
 
   /// The callback that began the change in which the parent is; none where it is in none.
   private func parentChange(of child: Name, in situation: Situation) -> Int? {
-    guard let parent = situation.objects[child.index].parent else { return nil }
+    guard let parent = situation.objects[child].parent else { return nil }
     switch situation.phase(of: parent) {
-    case .appearing, .disappearing: return situation.objects[parent.index].lastCallback
+    case .appearing, .disappearing: return situation.objects[parent].lastCallback
     case .gone, .appeared: return nil
     }
   }
@@ -121,5 +121,9 @@ struct AppearanceForwardingExclusive: Machine {
       a change of \(situation.names.text(child)) was passed on by hand and by UIKit as well
       """,
       [.event(rival), .event(moment.index)])
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    stories[name] = nil
   }
 }

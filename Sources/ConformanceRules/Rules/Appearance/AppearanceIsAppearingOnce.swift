@@ -48,7 +48,11 @@ struct AppearanceIsAppearingOnce: Machine {
   /// The event that took the controller's view out of the hierarchy, if one did.
   private func nowhere(_ controller: Name, in situation: Situation) -> Int? {
     guard let view = situation.names.rootView(of: controller) else { return nil }
-    let facts = situation.objects[view.index]
+    let facts = situation.objects[view]
     return facts.superview == nil && facts.isPlaced ? facts.lastMove : nil
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    calls[name] = nil
   }
 }

@@ -30,8 +30,8 @@ struct AppearanceNoPhantomChild: Machine {
       arrivals[child] = nil
       return
     }
-    guard situation.objects[child.index].parent != nil,
-      let view = situation.names.rootView(of: child), situation.objects[view.index].isPlaced
+    guard situation.objects[child].parent != nil,
+      let view = situation.names.rootView(of: child), situation.objects[view].isPlaced
     else { return }
     if situation.isInWindow(view) {
       arrivals[child] = moment.index
@@ -41,10 +41,14 @@ struct AppearanceNoPhantomChild: Machine {
     record.convict(
       "\(situation.names.text(child)) did appear, and its view is in no window",
       [
-        situation.objects[view.index].lastMove.map { .event($0) }
+        situation.objects[view].lastMove.map { .event($0) }
           ?? .baseline(.view(situation.names.text(view))),
         .event(moment.index),
       ])
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    arrivals[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {

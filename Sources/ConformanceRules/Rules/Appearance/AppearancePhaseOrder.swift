@@ -42,7 +42,7 @@ struct AppearancePhaseOrder: Machine {
       let view = situation.names.rootView(of: controller),
       let transition = situation.open.last.flatMap({ situation.transitions[$0] }),
       transition.to == controller, let container = situation.container(of: transition),
-      let move = situation.objects[view.index].lastMove, move > transition.begin,
+      let move = situation.objects[view].lastMove, move > transition.begin,
       situation.isView(view, inside: container)
     else { return }
     record.convict(

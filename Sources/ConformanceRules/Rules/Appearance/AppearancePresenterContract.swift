@@ -51,6 +51,13 @@ struct AppearancePresenterContract: Machine {
     }
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    if let chapter = chapters.removeValue(forKey: name) {
+      close(chapter, .ending(.heading), in: situation)
+    }
+    departures[name] = nil
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.isComplete else { return }
     let inOrder = chapters.values.sorted { $0.transition.begin < $1.transition.begin }

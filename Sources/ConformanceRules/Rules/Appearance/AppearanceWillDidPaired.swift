@@ -47,8 +47,7 @@ struct AppearanceWillDidPaired: Machine {
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.isComplete else { return }
-    for index in situation.objects.indices {
-      let controller = Name(index)
+    for controller in situation.names.all {
       switch situation.phase(of: controller) {
       case .appearing, .disappearing:
         let line = Evidence.Line.appearance(situation.names.text(controller))

@@ -19,13 +19,9 @@ struct CompletionAlongsideRuns: Machine {
   ]
 
   private(set) var record = Record()
-  private var promises: [Promise: Progress] = [:]
+  /// What each coordinator has promised to which screen.
+  private var promises: ByName<ByName<Progress>> = [:]
   private var flags: ByName<Sign> = [:]
-
-  private struct Promise: Hashable {
-    let coordinator: Name
-    let screen: Name
-  }
 
   private struct Progress {
     let event: Int
@@ -47,11 +43,11 @@ struct CompletionAlongsideRuns: Machine {
       }
       return
     }
-    let promise = Promise(coordinator: receiver, screen: screen)
     switch moment.topic {
-    case .animateAlongsideTransition: promises[promise] = Progress(event: moment.index)
-    case .alongside: promises[promise]?.runs += 1
-    default: promises[promise]?.completions += 1
+    case .animateAlongsideTransition:
+      promises[receiver, default: [:]][screen] = Progress(event: moment.index)
+    case .alongside: promises[receiver]?[screen]?.runs += 1
+    default: promises[receiver]?[screen]?.completions += 1
     }
   }
 
@@ -65,19 +61,29 @@ struct CompletionAlongsideRuns: Machine {
       [.event(sign.event), .event(moment.index)])
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    flags[name] = nil
+    for (screen, progress) in promises.removeValue(forKey: name) ?? [:] {
+      judge(screen, progress, in: situation)
+    }
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.isComplete else { return }
-    for (promise, progress) in promises.sorted(by: { $0.value.event < $1.value.event }) {
-      guard progress.runs != 1 || progress.completions != 1 else {
-        record.exercise()
-        continue
-      }
-      record.convict(
-        """
-        the block that \(situation.names.text(promise.screen)) handed in ran \(progress.runs) \
-        times, and its completion \(progress.completions) times
-        """,
-        [.event(progress.event), .ending(.heading)])
+    for (screen, progress) in promises.values.flatMap({ Array($0) })
+      .sorted(by: { $0.value.event < $1.value.event })
+    {
+      judge(screen, progress, in: situation)
     }
+  }
+
+  private mutating func judge(_ screen: Name, _ progress: Progress, in situation: Situation) {
+    guard progress.runs != 1 || progress.completions != 1 else { return record.exercise() }
+    record.convict(
+      """
+      the block that \(situation.names.text(screen)) handed in ran \(progress.runs) times, and its \
+      completion \(progress.completions) times
+      """,
+      [.event(progress.event), .ending(.heading)])
   }
 }

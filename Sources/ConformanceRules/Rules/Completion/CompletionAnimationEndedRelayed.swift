@@ -49,18 +49,26 @@ struct CompletionAnimationEndedRelayed: Machine {
     }
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    if let run = runs.removeValue(forKey: name) { close(run, in: situation) }
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.isComplete else { return }
-    for run in runs.values.sorted(by: { $0.begin < $1.begin })
-    where run.isOwnContext && run.hook == nil {
-      guard let completion = situation.transitions[run.transition]?.completion else { continue }
-      record.convict(
-        """
-        \(situation.names.text(run.transition)) was completed, and its animator \
-        \(situation.names.text(run.animator)) was not told
-        """,
-        [.event(completion.event), .ending(.heading)])
-    }
+    for run in runs.values.sorted(by: { $0.begin < $1.begin }) { close(run, in: situation) }
+  }
+
+  /// Judges a run of which the animator will not hear any more.
+  private mutating func close(_ run: Run, in situation: Situation) {
+    guard run.isOwnContext, run.hook == nil,
+      let completion = situation.transitions[run.transition]?.completion
+    else { return }
+    record.convict(
+      """
+      \(situation.names.text(run.transition)) was completed, and its animator \
+      \(situation.names.text(run.animator)) was not told
+      """,
+      [.event(completion.event), .ending(.heading)])
   }
 
   private mutating func hear(_ animator: Name, _ moment: Moment, in situation: Situation) {

@@ -34,4 +34,8 @@ struct CompletionAtMostOnce: Machine {
       "\(situation.names.text(transition)) was completed a second time",
       [.event(first.event), .event(moment.index)])
   }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    convicted.remove(name)
+  }
 }

@@ -45,4 +45,8 @@ struct CompletionNoWorkAfter: Machine {
     object == transition.name || situation.names.controller(of: object) != nil
       || situation.names.isContainer(object)
   }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    convicted.remove(name)
+  }
 }

@@ -87,6 +87,12 @@ struct CompletionNotBeforeAnimationEnd: Machine {
     }
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    moving[name] = nil
+    starts[name] = nil
+    lasting.remove(name)
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     settle(before: nil, in: situation)
   }

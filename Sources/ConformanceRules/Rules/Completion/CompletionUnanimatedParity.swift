@@ -21,18 +21,19 @@ struct CompletionUnanimatedParity: Machine {
   private(set) var record = Record()
   /// The last transition back that took no time.
   private var last: Name?
-  private var ends: ByName<Int> = [:]
+  /// Where it ended.
+  private var end: Int?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
       !transition.isAnimated, transition.kind == .dismiss || transition.kind == .pop
     else { return }
-    if moment.topic == .begin { last = transition.name }
-    if moment.topic == .end, moment.flag == true { ends[transition.name] = moment.index }
+    if moment.topic == .begin { (last, end) = (transition.name, nil) }
+    if moment.topic == .end, moment.flag == true, transition.name == last { end = moment.index }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let last, let end = ends[last], situation.open.isEmpty,
+    guard let rest = conclusion.rest, let last, let end, situation.open.isEmpty,
       situation.baseline.presenters.isEmpty, rest.presenters.isEmpty,
       situation.baseline.hasSameFamilies(as: rest)
     else { return }

@@ -26,7 +26,7 @@ struct ContainmentAddBeforeView: Machine {
     record.convict(
       "the view of \(name) was in before \(name) was added to \(situation.names.text(parent))",
       [
-        situation.objects[view.index].lastMove.map { .event($0) } ?? .baseline(.view(text)),
+        situation.objects[view].lastMove.map { .event($0) } ?? .baseline(.view(text)),
         .event(moment.index),
       ])
   }

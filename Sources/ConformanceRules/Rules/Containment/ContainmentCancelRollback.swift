@@ -41,9 +41,21 @@ struct ContainmentCancelRollback: Machine {
     guard let object = moment.subject else { return }
     switch moment.topic {
     case .willMove: warnings[object] = moment.object == nil ? moment.index : nil
-    case .didMove, .release: warnings[object] = nil
+    case .didMove:
+      let wasWarned = warnings.removeValue(forKey: object) != nil
+      if wasWarned, moment.object != nil { record.exercise() }
+    case .release: warnings[object] = nil
     case .begin: begin(object, in: situation)
     default: end(object, moment)
+    }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    warnings[name] = nil
+    // Who has no place is nobody's child; of all that was cancelled in a container the last will do.
+    let all = cancelled
+    cancelled = all.filter { family in
+      family.to != name || all.last { $0.container == family.container }?.begin == family.begin
     }
   }
 
@@ -63,7 +75,7 @@ struct ContainmentCancelRollback: Machine {
 
   private mutating func begin(_ name: Name, in situation: Situation) {
     guard let transition = situation.transitions[name], transition.kind == .replace,
-      let container = transition.from.flatMap({ situation.objects[$0.index].parent })
+      let container = transition.from.flatMap({ situation.objects[$0].parent })
     else { return }
     let wasChild = transition.to.map { situation.baseline.parent(of: $0) == container } ?? true
     families[name] = Family(

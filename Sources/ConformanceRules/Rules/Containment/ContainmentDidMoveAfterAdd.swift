@@ -44,10 +44,14 @@ struct ContainmentDidMoveAfterAdd: Machine {
     }
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    additions[name] = nil
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.isComplete else { return }
     for (child, addition) in additions.sorted(by: { $0.value.event < $1.value.event })
-    where addition.move == nil && situation.objects[child.index].parent == addition.parent {
+    where addition.move == nil && situation.objects[child].parent == addition.parent {
       record.convict(
         """
         \(situation.names.text(child)) was added to \(situation.names.text(addition.parent)), \

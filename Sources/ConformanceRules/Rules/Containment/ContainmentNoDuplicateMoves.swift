@@ -64,4 +64,9 @@ struct ContainmentNoDuplicateMoves: Machine {
       "\(situation.names.text(child)) was told twice that it \(news)",
       [.event(earlier), .event(moment.index)])
   }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    arrivals[name] = nil
+    departures[name] = nil
+  }
 }

@@ -39,14 +39,14 @@ struct ContainmentRemoveComplete: Machine {
       containers.insert(object)
       moment.object.map { partings[$0] = nil }
     case .removeFromParent:
-      guard let parent = situation.objects[object.index].parent else { return }
+      guard let parent = situation.objects[object].parent else { return }
       containers.insert(parent)
       partings[object] = Parting(parent: parent, event: moment.index)
     default:
       guard let child = situation.names.controller(of: object) else { return }
       removals[child] = moment.index
       if moment.isBySubject, !isStacked(child, in: situation),
-        let parent = situation.objects[child.index].parent
+        let parent = situation.objects[child].parent
       {
         containers.insert(parent)
       }
@@ -64,6 +64,13 @@ struct ContainmentRemoveComplete: Machine {
       case .present, .dismiss, .replace: return false
       }
     }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    containers.remove(name)
+    removals[name] = nil
+    // Who has no place any more is out of where he was.
+    if partings.removeValue(forKey: name) != nil { record.exercise() }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {

@@ -38,6 +38,11 @@ struct ContainmentSizeChangeForwarded: Machine {
       children.isEmpty ? nil : Change(event: moment.index, children: children)
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    // Who has no place has no children any more.
+    changes[name] = nil
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.isComplete else { return }
     for (container, change) in changes.sorted(by: { $0.value.event < $1.value.event }) {
@@ -48,7 +53,7 @@ struct ContainmentSizeChangeForwarded: Machine {
   private mutating func tellParent(
     of child: Name, _ moment: Moment, in situation: Situation
   ) {
-    guard let parent = situation.objects[child.index].parent, let change = changes[parent] else {
+    guard let parent = situation.objects[child].parent, let change = changes[parent] else {
       return
     }
     guard let earlier = change.told[child] else {
@@ -62,8 +67,8 @@ struct ContainmentSizeChangeForwarded: Machine {
 
   private func children(of container: Name, in situation: Situation) -> [Name] {
     guard let around = situation.names.rootView(of: container) else { return [] }
-    return situation.objects.indices.map { Name($0) }.filter { child in
-      situation.objects[child.index].parent == container && situation.isHeard(child)
+    return situation.children(of: container).filter { child in
+      situation.isHeard(child)
         && situation.names.rootView(of: child).map { situation.isView($0, inside: around) } ?? false
     }
   }
@@ -72,7 +77,7 @@ struct ContainmentSizeChangeForwarded: Machine {
     _ container: Name, _ change: Change, _ last: Evidence, in situation: Situation
   ) {
     for child in change.children
-    where change.told[child] == nil && situation.objects[child.index].parent == container {
+    where change.told[child] == nil && situation.objects[child].parent == container {
       record.convict(
         """
         \(situation.names.text(container)) gets another size, and nobody told its child \

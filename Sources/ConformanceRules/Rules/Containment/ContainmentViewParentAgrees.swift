@@ -32,6 +32,10 @@ struct ContainmentViewParentAgrees: Machine {
     insertions[controller] = moment.index
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    insertions[name] = nil
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     switch conclusion {
     case .settled(let rest):
@@ -39,7 +43,7 @@ struct ContainmentViewParentAgrees: Machine {
         rest.shows(view) ? rest.path(from: view) : []
       }
     case .raised:
-      judge(in: situation, parent: { situation.objects[$0.index].parent }) { view in
+      judge(in: situation, parent: { situation.objects[$0].parent }) { view in
         situation.isInWindow(view) ? situation.path(from: view) : []
       }
     case .unsettled: break
@@ -49,8 +53,7 @@ struct ContainmentViewParentAgrees: Machine {
   private mutating func judge(
     in situation: Situation, parent: (Name) -> Name?, path: (Name) -> [Name]
   ) {
-    for index in situation.objects.indices {
-      let controller = Name(index)
+    for controller in situation.names.all {
       guard let view = situation.names.rootView(of: controller),
         situation.presenter(of: controller) == nil,
         let holder = path(view).dropFirst().lazy.compactMap(situation.names.controller).first

@@ -38,7 +38,7 @@ struct ContainmentWillMoveNilBeforeRemove: Machine {
     case 1:
       record.exercise()
     case 0:
-      let parent = situation.objects[child.index].parent.map { situation.names.text($0) }
+      let parent = situation.objects[child].parent.map { situation.names.text($0) }
       record.convict(
         "\(name) was removed from its parent, and never told that it will be",
         [parent.map { .baseline(.children($0)) } ?? .baseline(.heading), .event(moment.index)])
@@ -47,5 +47,9 @@ struct ContainmentWillMoveNilBeforeRemove: Machine {
         "\(name) was told twice that it will lose its parent",
         calls.map { .event($0) } + [.event(moment.index)])
     }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    warnings[name] = nil
   }
 }

@@ -39,6 +39,10 @@ struct GeometryFinalFrame: Machine {
     }
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    hostsFrames[name] = nil
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest, let last, let transition = situation.transitions[last],
       transition.begin > change,

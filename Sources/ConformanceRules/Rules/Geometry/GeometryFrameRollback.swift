@@ -28,7 +28,7 @@ struct GeometryFrameRollback: Machine {
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, !isResized, !situation.ended.isEmpty, situation.open.isEmpty
+    guard let rest = conclusion.rest, !isResized, situation.lastEnded != nil, situation.open.isEmpty
     else { return }
     for view in rest.views where situation.names.controller(of: view) != nil {
       guard situation.baseline.shows(view), rest.values(.transform, of: view) == nil,

@@ -36,7 +36,7 @@ struct GeometryIdentityRestored: Machine {
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, situation.open.isEmpty, !situation.ended.isEmpty else {
+    guard let rest = conclusion.rest, situation.open.isEmpty, situation.lastEnded != nil else {
       return
     }
     let isBare = rest.presenters.isEmpty

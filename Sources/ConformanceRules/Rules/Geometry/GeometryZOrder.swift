@@ -39,7 +39,7 @@ struct GeometryZOrder: Machine {
     let revealed = transition.to.flatMap { situation.names.rootView(of: $0) }
     let leaving = transition.from.flatMap { situation.names.rootView(of: $0) }
     if view == revealed {
-      let isBeside = leaving.map { situation.objects[$0.index].superview == moment.object } ?? false
+      let isBeside = leaving.map { situation.objects[$0].superview == moment.object } ?? false
       covers[view] = isBeside && moment.sibling == nil ? moment.index : nil
     } else if view == leaving, let revealed {
       covers[revealed] = nil
@@ -56,5 +56,9 @@ struct GeometryZOrder: Machine {
     record.convict(
       "\(situation.names.text(view)) was revealed above the view that goes",
       [.event(transition.begin), .event(insertion)])
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    covers[name] = nil
   }
 }

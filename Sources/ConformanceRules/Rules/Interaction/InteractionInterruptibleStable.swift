@@ -42,4 +42,9 @@ struct InteractionInterruptibleStable: Machine {
     answers[transition] = (runner, moment.index)
     owners[runner] = (transition, moment.index)
   }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    answers[name] = nil
+    owners[name] = nil
+  }
 }

@@ -71,9 +71,7 @@ struct InteractionNoOverlap: Machine {
   /// Whether a child of a container is on its way in or out, and the container itself is not.
   private static func isChanging(_ container: Name, in situation: Situation) -> Bool {
     guard !isOnItsWay(container, in: situation) else { return false }
-    return situation.objects.indices.contains { index in
-      situation.objects[index].parent == container && isOnItsWay(Name(index), in: situation)
-    }
+    return situation.families[container]?.contains { isOnItsWay($0, in: situation) } ?? false
   }
 
   private static func isOnItsWay(_ controller: Name, in situation: Situation) -> Bool {
@@ -81,6 +79,11 @@ struct InteractionNoOverlap: Machine {
     case .appearing, .disappearing: true
     case .gone, .appeared: false
     }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    overlaps[name] = nil
+    requests[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {

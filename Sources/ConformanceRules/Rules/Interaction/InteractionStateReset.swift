@@ -23,8 +23,7 @@ struct InteractionStateReset: Machine {
   ]
 
   private(set) var record = Record()
-  /// The verdict that each driver gave last.
-  private var verdicts: ByName<Int> = [:]
+  /// The transition that each driver has driven last.
   private var transitions: ByName<Name> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
@@ -41,5 +40,9 @@ struct InteractionStateReset: Machine {
       \(situation.names.text(driver)) goes on as if the finger of an earlier transition were still there
       """,
       [.event(earlier.event), .event(moment.index)])
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    transitions[name] = nil
   }
 }

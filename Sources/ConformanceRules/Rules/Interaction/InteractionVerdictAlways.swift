@@ -41,18 +41,27 @@ struct InteractionVerdictAlways: Machine {
     starts[transition] = Start(event: moment.index, gesture: finger?.begin)
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    if let start = starts.removeValue(forKey: name) { miss(name, start, in: situation) }
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard conclusion.isComplete, !situation.isFingerDown else { return }
+    guard conclusion.isComplete else { return }
     for (name, start) in starts.sorted(by: { $0.value.event < $1.value.event }) {
-      guard let gesture = start.gesture, let transition = situation.transitions[name],
-        transition.verdict == nil, transition.completion == nil
-      else { continue }
-      record.convict(
-        "the finger is gone, and no verdict was given on \(situation.names.text(name))",
-        [
-          .event(gesture), situation.lastGesture?.end.map { .event($0.event) },
-          .event(start.event),
-        ])
+      miss(name, start, in: situation)
     }
+  }
+
+  private mutating func miss(_ name: Name, _ start: Start, in situation: Situation) {
+    guard !situation.isFingerDown, let gesture = start.gesture,
+      let transition = situation.transitions[name], transition.verdict == nil,
+      transition.completion == nil
+    else { return }
+    record.convict(
+      "the finger is gone, and no verdict was given on \(situation.names.text(name))",
+      [
+        .event(gesture), situation.lastGesture?.end.map { .event($0.event) },
+        .event(start.event),
+      ])
   }
 }

@@ -71,13 +71,24 @@ struct NavigationDismissalObserved: Machine {
     if !isReported { unreported[controller] = moment.index }
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    if let end = unreported.removeValue(forKey: name) { miss(name, end, in: situation) }
+    reports[name] = nil
+    lastReports[name] = nil
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard conclusion.rest != nil, situation.hasLibrary else { return }
+    guard conclusion.rest != nil else { return }
     for (controller, end) in unreported.sorted(by: { $0.value < $1.value }) {
-      record.convict(
-        "\(situation.names.text(controller)) was dismissed, and the library does not know it",
-        [.event(end), .ending(.heading)])
+      miss(controller, end, in: situation)
     }
+  }
+
+  private mutating func miss(_ controller: Name, _ end: Int, in situation: Situation) {
+    guard situation.hasLibrary else { return }
+    record.convict(
+      "\(situation.names.text(controller)) was dismissed, and the library does not know it",
+      [.event(end), .ending(.heading)])
   }
 
   /// Judges the report of a dismissal that was given up after it.

@@ -35,11 +35,10 @@ struct NavigationGestureAlive: Machine {
   private mutating func end(_ moment: Moment, in situation: Situation) {
     guard let screen = moment.subject, let gesture = situation.finger(on: screen),
       gesture.way == Gesture.Way(kind: "edge", value: "left"), gesture.start < moment.time,
-      let navigation = situation.objects[screen.index].parent,
+      let navigation = situation.objects[screen].parent,
       situation.type(of: navigation) == "UINavigationController"
     else { return }
-    let depth = situation.objects.count { $0.parent == navigation }
-    guard !isBusy, depth > 1 else { return record.exercise() }
+    guard !isBusy, situation.families[navigation]?.count ?? 0 > 1 else { return record.exercise() }
     record.convict(
       "a swipe from the edge of \(situation.names.text(navigation)) begins no pop",
       [.event(gesture.begin), .event(moment.index)])

@@ -49,9 +49,8 @@ struct NavigationStackConsistent: Machine {
         "the bar of \(text) has another number of items than the stack has screens",
         [situation.lastEnd.map { .event($0) }, .ending(.field(.items, text))])
     }
-    for index in situation.objects.indices {
-      let navigation = Name(index)
-      guard situation.type(of: navigation) == "UINavigationController" else { continue }
+    for navigation in situation.names.all
+    where situation.type(of: navigation) == "UINavigationController" {
       judge(navigation, rest, in: situation)
     }
   }

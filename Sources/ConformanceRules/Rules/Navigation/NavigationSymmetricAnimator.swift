@@ -48,4 +48,9 @@ struct NavigationSymmetricAnimator: Machine {
       "\(situation.names.text(presented)) came by an animator, and goes without one",
       [.event(animation), .event(transition.begin), .event(moment.index)])
   }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    animations[name] = nil
+    animated.remove(name)
+  }
 }

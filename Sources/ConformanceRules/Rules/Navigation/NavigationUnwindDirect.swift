@@ -54,6 +54,11 @@ struct NavigationUnwindDirect: Machine {
     for controller in chain.dropLast() { between[controller] = moment.index }
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    between[name] = nil
+    if requests.removeValue(forKey: name) != nil { record.exercise() }
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
     for (target, request) in requests.sorted(by: { $0.value < $1.value }) {

@@ -26,11 +26,14 @@ struct OwnershipChromeLifecycle: Machine {
   private var isPrepared = false
   private var before: ByName<[Name]> = [:]
   /// The removals of chrome that a dismissal which was given up did not undo.
-  private var losses: ByName<Loss> = [:]
+  private var losses: [Loss] = []
   private var removals: ByName<Int> = [:]
   private var lastEnd: Int?
 
   private struct Loss {
+    let view: Name
+    let text: String
+    let removal: Int?
     let end: Int
     let presented: Name?
   }
@@ -41,7 +44,7 @@ struct OwnershipChromeLifecycle: Machine {
     switch moment.topic {
     case .insert where isChrome(object, in: situation):
       chrome[object] = .event(moment.index)
-      losses[object] = nil
+      losses.removeAll { $0.view == object }
     case .remove where chrome[object] != nil:
       chrome[object] = nil
       removals[object] = moment.index
@@ -70,12 +73,22 @@ struct OwnershipChromeLifecycle: Machine {
     let standing = before.removeValue(forKey: name) ?? []
     guard moment.flag == false else { return }
     for view in standing where chrome[view] == nil {
-      losses[view] = Loss(end: moment.index, presented: transition.from)
+      losses.removeAll { $0.view == view }
+      losses.append(
+        Loss(
+          view: view, text: situation.names.text(view), removal: removals[view],
+          end: moment.index, presented: transition.from))
     }
   }
 
   private func isChrome(_ view: Name, in situation: Situation) -> Bool {
     situation.type(of: view).map(situation.contract.chrome.contains) ?? false
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    chrome[name] = nil
+    before[name] = nil
+    removals[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -94,17 +107,17 @@ struct OwnershipChromeLifecycle: Machine {
         "nothing is presented any more, and \(text) is still there",
         [insertion, lastEnd.map { .event($0) }, .ending(.view(text))])
     }
-    for (view, loss) in losses.sorted(by: { $0.key.number < $1.key.number }) {
+    for loss in losses.sorted(by: { $0.view.number < $1.view.number }) {
       guard let presented = loss.presented,
         rest.presenters.contains(where: { rest.presented(by: $0) == presented }),
-        !rest.shows(view)
+        !rest.shows(loss.view)
       else { continue }
       record.convict(
         """
         the dismissal of \(situation.names.text(presented)) was given up, and \
-        \(situation.names.text(view)) is gone
+        \(loss.text) is gone
         """,
-        [removals[view].map { .event($0) }, .event(loss.end), .ending(.heading)])
+        [loss.removal.map { .event($0) }, .event(loss.end), .ending(.heading)])
     }
   }
 }

@@ -47,6 +47,10 @@ struct OwnershipContainerClean: Machine {
     return holder.map { !situation.hasChildren($0) } ?? true
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    insertions[name] = nil
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
     for (view, insertion) in insertions.sorted(by: { $0.value < $1.value }) where rest.shows(view) {

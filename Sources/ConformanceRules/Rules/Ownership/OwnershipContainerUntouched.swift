@@ -40,4 +40,8 @@ struct OwnershipContainerUntouched: Machine {
     default: false
     }
   }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    convicted.remove(name)
+  }
 }

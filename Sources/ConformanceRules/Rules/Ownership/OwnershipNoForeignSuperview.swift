@@ -46,10 +46,14 @@ struct OwnershipNoForeignSuperview: Machine {
     else { return }
     for side in [transition.from, transition.to] {
       guard let view = side.flatMap({ situation.names.rootView(of: $0) }),
-        let superview = situation.objects[view.index].superview,
+        let superview = situation.objects[view].superview,
         !situation.names.isContainer(superview)
       else { continue }
       homes[view] = superview
     }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    homes[name] = nil
   }
 }

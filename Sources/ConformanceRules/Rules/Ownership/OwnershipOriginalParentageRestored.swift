@@ -51,12 +51,17 @@ struct OwnershipOriginalParentageRestored: Machine {
       settle(.event(moment.index), in: situation) { spot in
         // What was never seen may lie in a view that nobody sees.
         guard spot.isKnown || situation.isInWindow(spot.view) else { return nil }
-        return situation.objects[spot.view.index].superview
+        return situation.objects[spot.view].superview
       }
       begin(transition, in: situation)
     } else {
       end(transition, moment)
     }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    places[name] = nil
+    homes[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -67,7 +72,7 @@ struct OwnershipOriginalParentageRestored: Machine {
   private mutating func begin(_ transition: Transition, in situation: Situation) {
     func spot(_ side: Name?) -> Spot? {
       side.flatMap { situation.names.rootView(of: $0) }.map { view in
-        let object = situation.objects[view.index]
+        let object = situation.objects[view]
         return Spot(view: view, superview: object.superview, isKnown: object.isPlaced)
       }
     }
@@ -108,7 +113,7 @@ struct OwnershipOriginalParentageRestored: Machine {
         record.exercise()
         continue
       }
-      let move = situation.objects[view.index].lastMove
+      let move = situation.objects[view].lastMove
       let place = debt.spot.superview.map { situation.names.text($0) } ?? "no view"
       record.convict(
         "\(situation.names.text(view)) lay in \(place), and did not come back there",

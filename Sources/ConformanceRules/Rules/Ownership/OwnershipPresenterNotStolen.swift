@@ -61,4 +61,8 @@ struct OwnershipPresenterNotStolen: Machine {
     else { return }
     record.exercise()
   }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    convicted.remove(name)
+  }
 }

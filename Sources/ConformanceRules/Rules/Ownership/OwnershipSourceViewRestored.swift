@@ -39,6 +39,12 @@ struct OwnershipSourceViewRestored: Machine {
       && !situation.isWindow(view) && !situation.names.isBar(view) && !own.contains(view)
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) {
+    own.remove(name)
+    // What is gone is as it would be without any change.
+    if writings.removeValue(forKey: name) != nil { record.exercise() }
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
     for (view, kinds) in writings.sorted(by: { $0.key.number < $1.key.number }) {

@@ -20,8 +20,9 @@ struct OwnershipWindowNotEmpty: Machine {
   static let topics: [Topic] = [.setRootViewController, .end]
 
   private(set) var record = Record()
-  /// The windows that got another root controller, each with it; with none where it got none.
+  /// Who is root of each window that got another root controller; nobody where it got none.
   private var newRoots: ByName<Name?> = [:]
+  /// Who stands where a controller stood before the script acted.
   private var successors: ByName<Name> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
@@ -29,10 +30,20 @@ struct OwnershipWindowNotEmpty: Machine {
     if moment.topic == .setRootViewController {
       newRoots[subject] = .some(moment.object)
     } else if moment.flag == true, let transition = situation.transitions[subject],
-      transition.kind == .set, let from = transition.from
+      transition.kind == .set, let from = transition.from, let to = transition.to
     {
-      successors[from] = transition.to
+      replace(from, by: to)
     }
+  }
+
+  private mutating func replace(_ old: Name, by new: Name) {
+    for (window, root) in newRoots where root == old { newRoots[window] = .some(new) }
+    successors[old] = successors[old] ?? old
+    for (first, last) in successors where last == old { successors[first] = new }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    successors[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -40,7 +51,7 @@ struct OwnershipWindowNotEmpty: Machine {
     let sight = Sight(rest, situation)
     var seen: Set<Name> = []
     for root in roots(in: situation) {
-      var current: Name? = lastSuccessor(of: root)
+      var current: Name? = root
       while let controller = current.map({ top(above: $0, rest) }),
         seen.insert(controller).inserted
       {
@@ -59,19 +70,12 @@ extension OwnershipWindowNotEmpty {
       guard let window = situation.baseline.path(from: view).last, situation.isWindow(window),
         newRoots[window] == nil, let controller = situation.names.controller(of: view)
       else { continue }
-      let root = outermost(controller, in: situation)
+      let first = outermost(controller, in: situation)
+      let root = successors[first] ?? first
       if !roots.contains(root) { roots.append(root) }
     }
     let newcomers = newRoots.sorted { $0.key.number < $1.key.number }.compactMap(\.value)
     return roots + newcomers.filter { !roots.contains($0) }
-  }
-
-  /// The controller that took a root's place in the end.
-  private func lastSuccessor(of root: Name) -> Name {
-    var root = root
-    var passed: Set<Name> = [root]
-    while let next = successors[root], passed.insert(next).inserted { root = next }
-    return root
   }
 
   /// The last of those that hold or present a controller before the script acted.
@@ -107,10 +111,10 @@ extension OwnershipWindowNotEmpty {
     of container: Name, _ rest: Still, in situation: Situation
   ) -> Name? {
     let children = rest.children(of: container)
-    let changed = children.filter { situation.objects[$0.index].lastSurvival != nil }
+    let changed = children.filter { situation.objects[$0].lastSurvival != nil }
     let last = changed.max {
-      (situation.objects[$0.index].lastSurvival ?? 0)
-        < (situation.objects[$1.index].lastSurvival ?? 0)
+      (situation.objects[$0].lastSurvival ?? 0)
+        < (situation.objects[$1].lastSurvival ?? 0)
     }
     if let last { return last }
     let shown = children.filter { situation.phase(of: $0) == .appeared }
@@ -124,7 +128,7 @@ extension OwnershipWindowNotEmpty {
     _ controller: Name, _ sight: Sight, _ rest: Still, in situation: Situation
   ) -> Bool {
     let view = situation.names.rootView(of: controller)
-    let isKnown = view.map { rest.shows($0) || situation.objects[$0.index].isPlaced } ?? false
+    let isKnown = view.map { rest.shows($0) || situation.objects[$0].isPlaced } ?? false
     guard isKnown || situation.isHeard(controller) else { return true }
     guard let flaw = flaw(of: view, sight, rest, situation.names) else {
       record.exercise()

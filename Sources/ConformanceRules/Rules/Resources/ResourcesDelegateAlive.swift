@@ -33,6 +33,10 @@ struct ResourcesDelegateAlive: Machine {
     default: break
     }
   }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    delegates[name] = nil
+  }
 }
 
 extension ResourcesDelegateAlive {

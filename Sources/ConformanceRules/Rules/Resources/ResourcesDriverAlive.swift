@@ -22,6 +22,8 @@ struct ResourcesDriverAlive: Machine {
   private(set) var record = Record()
   /// Whom each animator and each driver serves: the transitions that still run.
   private var services: ByName<[Service]> = [:]
+  /// Who serves each transition that runs.
+  private var servants: ByName<[Name]> = [:]
 
   private struct Service {
     let transition: Name
@@ -46,12 +48,25 @@ struct ResourcesDriverAlive: Machine {
           .event(moment.index),
         ])
     case .end:
-      for servant in services.keys { services[servant]?.removeAll { $0.transition == object } }
+      dismissServants(of: object)
       record.exercise()
     default:
       guard moment.mark == .crossing, let transition = moment.object else { return }
       services[object, default: []].removeAll { $0.transition == transition }
       services[object, default: []].append(Service(transition: transition, event: moment.index))
+      servants[transition, default: []].append(object)
     }
+  }
+
+  private mutating func dismissServants(of transition: Name) {
+    for servant in servants.removeValue(forKey: transition) ?? [] {
+      services[servant]?.removeAll { $0.transition == transition }
+      if services[servant]?.isEmpty == true { services[servant] = nil }
+    }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    dismissServants(of: name)
+    services[name] = nil
   }
 }

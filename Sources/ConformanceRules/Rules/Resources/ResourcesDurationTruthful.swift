@@ -49,4 +49,8 @@ struct ResourcesDurationTruthful: Machine {
       "\(situation.names.text(name)) took another time than its animator announced",
       [.event(answer.event), .event(moment.index)])
   }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    answers[name] = nil
+  }
 }

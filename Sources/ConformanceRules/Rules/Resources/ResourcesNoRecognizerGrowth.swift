@@ -41,4 +41,8 @@ struct ResourcesNoRecognizerGrowth: Machine {
     }
     if count > growths[view]?.count ?? 0 { growths[view] = (count, moment.index, ends) }
   }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    growths[name] = nil
+  }
 }

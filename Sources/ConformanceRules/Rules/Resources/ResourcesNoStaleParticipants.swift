@@ -24,6 +24,7 @@ struct ResourcesNoStaleParticipants: Machine {
   private var uses: ByName<Int> = [:]
   /// The views that are known to be changed where they have no part.
   private var strays: Set<Name> = []
+
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let view = moment.subject,
       let transition = moment.cause.flatMap({ situation.transitions[$0] }),
@@ -45,5 +46,10 @@ struct ResourcesNoStaleParticipants: Machine {
       \(situation.names.text(controller)) has no part
       """,
       [uses[view].map { .event($0) }, .event(transition.begin), .event(moment.index)])
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    uses[name] = nil
+    strays.remove(name)
   }
 }

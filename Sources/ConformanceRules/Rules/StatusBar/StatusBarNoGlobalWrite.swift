@@ -37,7 +37,7 @@ struct StatusBarNoGlobalWrite: Machine {
     guard let rest = conclusion.rest else { return }
     let before = situation.baseline.subviews(of: nil)
     guard let extra = rest.subviews(of: nil).first(where: { !before.contains($0) }) else {
-      if !situation.ended.isEmpty { record.exercise() }
+      if situation.lastEnded != nil { record.exercise() }
       return
     }
     guard !before.isEmpty, situation.isWindow(extra) else { return }
@@ -45,7 +45,7 @@ struct StatusBarNoGlobalWrite: Machine {
     record.convict(
       "\(text) came for a while, and is still there",
       [
-        situation.ended.last.flatMap { situation.transitions[$0] }.map { .event($0.begin) },
+        situation.lastEnded.flatMap { situation.transitions[$0] }.map { .event($0.begin) },
         situation.lastEnd.map { .event($0) }, .ending(.view(text)),
       ])
   }

@@ -9,7 +9,7 @@ enum OwnershipWindowNotEmptyReference: ReferenceRule {
     var seen: [String] = []
     var breaches: [Breach] = []
     for root in roots(history) {
-      var next: String? = successor(of: root, history)
+      var next: String? = root
       while let controller = next.map({ top(above: $0, rest) }), !seen.contains(controller) {
         seen.append(controller)
         if isBlack(controller, rest, history) {
@@ -22,7 +22,8 @@ enum OwnershipWindowNotEmptyReference: ReferenceRule {
     return breaches
   }
 
-  /// The root controllers of the windows: those from before, and those that the script has set.
+  /// The root controllers of the windows: those from before, and those that the script has set, or who
+  /// took their place since.
   private static func roots(_ history: History) -> [String] {
     let new = history.calls([.setRootViewController]).filter { set in
       !history.calls([.setRootViewController]).contains {
@@ -33,9 +34,14 @@ enum OwnershipWindowNotEmptyReference: ReferenceRule {
       guard let window = history.baseline.path(from: view).last, history.isWindow(window),
         !new.contains(where: { $0.call.receiver == window })
       else { return nil }
-      return History.controller(of: view).map { outermost($0, history.baseline) }
+      return History.controller(of: view).map {
+        successor(of: outermost($0, history.baseline), since: 0, history)
+      }
     }
-    return old + new.compactMap(\.call.object)
+    return old
+      + new.compactMap { set in
+        set.call.object.map { successor(of: $0, since: set.place, history) }
+      }
   }
 
   /// The controller that holds or presents a controller, and all between.
@@ -51,17 +57,17 @@ enum OwnershipWindowNotEmptyReference: ReferenceRule {
     return line.last ?? controller
   }
 
-  /// The controller that took a root's place in the end.
-  private static func successor(of root: String, _ history: History) -> String {
-    var line = [root]
-    while let last = line.last,
-      let next = history.ends.last(where: {
-        $0.end.isFinished && $0.run.span.kind == .set && $0.run.span.from == last
-      })?.run.span.to, !line.contains(next)
-    {
-      line.append(next)
+  /// Who stands in the end where a root stood at a place of the trace.
+  private static func successor(
+    of root: String, since place: Int, _ history: History
+  ) -> String {
+    var last = root
+    for (run, end) in history.ends where end.place >= place {
+      guard end.isFinished, run.span.kind == .set, run.span.from == last, let next = run.span.to
+      else { continue }
+      last = next
     }
-    return line.last ?? root
+    return last
   }
 
   private static func top(above controller: String, _ rest: Rest) -> String {

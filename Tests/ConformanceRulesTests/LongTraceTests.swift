@@ -1,0 +1,89 @@
+import AppearanceTrace
+import Testing
+
+@testable import ConformanceRules
+
+/// Rounds without end: what is over is forgotten, and nothing that matters is.
+@Suite("Traces without an end") struct LongTraceTests {
+  /// Some of the repository's traces, a part of them at a time.
+  private static func some(_ part: Int) -> [LongTrace] {
+    LongTrace.all.enumerated().filter { $0.offset % 72 == part }.map(\.element)
+  }
+
+  private func judging(_ trace: Trace, memory: Int) -> Judging {
+    var judging = Judging(
+      trace, contract: JudgingContract(), machines: RuleCatalogue.machines, memory: memory)
+    for event in trace.events { judging.observe(event) }
+    return judging
+  }
+
+  @Test("what rules remember does not grow with rounds that are over", arguments: 0..<8)
+  func bounds(part: Int) throws {
+    for long in Self.some(part) {
+      let few = sizes(judging(try long.trace(rounds: 20), memory: 50))
+      let many = sizes(judging(try long.trace(rounds: 60), memory: 50))
+      let grown = many.filter { $0.value > (few[$0.key] ?? 0) + 15 }
+      #expect(grown.isEmpty, "\(long.path)")
+    }
+  }
+
+  @Test("rules that forget what is over judge as those that remember all", arguments: 0..<8)
+  func judgements(part: Int) throws {
+    for long in Self.some(part) {
+      let trace = try long.trace(rounds: 8)
+      var forgetful = judging(trace, memory: 50)
+      var mindful = judging(trace, memory: trace.events.count)
+      #expect(forgetful.conclude(trace) == mindful.conclude(trace), "\(long.path)")
+    }
+  }
+
+  @Test("no rule keeps anything of those who are forgotten", arguments: 0..<8)
+  func forgotten(part: Int) {
+    for seed in 0..<10 {
+      var dice = TraceDice(seed: UInt64(40_000 + part * 100 + seed))
+      let judging = judging(dice.trace(events: 150), memory: seed)
+      let known = Set(judging.situation.names.all)
+      for machine in judging.machines {
+        let kept = Mirror(reflecting: machine).children.flatMap { keys($0.value) }
+        #expect(known.isSuperset(of: kept), "\(type(of: machine).id), seed \(part), \(seed)")
+      }
+    }
+  }
+
+  /// The names by which a set or a table keeps something.
+  private func keys(_ table: Any) -> [Name] {
+    if let names = table as? Set<Name> { return Array(names) }
+    let numbers = Mirror(reflecting: table).children.first { $0.label == "numbers" }?.value
+    return (numbers as? [Int32] ?? []).filter { $0 >= 0 }.map { Name(Int($0)) }
+  }
+
+  // MARK: - Sizes
+
+  /// How much each collection holds, by its path; findings do not count.
+  private func sizes(_ judging: Judging) -> [String: Int] {
+    var sizes: [String: Int] = [:]
+    count(judging, "", into: &sizes)
+    return sizes
+  }
+
+  private func count(_ value: Any, _ path: String, into sizes: inout [String: Int]) {
+    let mirror = Mirror(reflecting: value)
+    let label = "\(path).\(type(of: value))"
+    switch mirror.displayStyle {
+    case .collection, .set, .dictionary:
+      // Free places of tables, and those who have left a row, are not held.
+      let held = mirror.children.filter { !isFree($0.value) }
+      sizes[label, default: 0] += held.count
+      for child in held { count(child.value, label, into: &sizes) }
+    default:
+      for child in mirror.children where child.label != "record" && child.label != "row" {
+        count(child.value, label + "." + (child.label ?? ""), into: &sizes)
+      }
+    }
+  }
+
+  private func isFree(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    return value as? Int32 == -1 || mirror.displayStyle == .optional && mirror.children.isEmpty
+  }
+}
