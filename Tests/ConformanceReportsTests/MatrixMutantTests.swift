@@ -45,7 +45,7 @@ extension CertifiedSubject {
   @MainActor fileprivate func judgingAgain(
     _ result: CaseResult, by machines: [any Machine.Type]
   ) -> Selftest.Catch? {
-    let contract = report.contract.judging
+    let contract = report.contract
     var judging = Judging(result.trace, contract: contract, machines: machines)
     for event in result.trace.events { judging.observe(event) }
     let judged = CaseResult(

@@ -16,13 +16,14 @@ import TransitionCertification
     CertifiedSubject.all(subjects, references: ReferenceBook(), on: today)
   }
 
-  private func faulty(_ expects: [RuleID]) -> BuiltInSubject {
-    BuiltInSubject(SampleRun.silent, "says nothing", fault: "F000", expects: expects)
+  private func faulty(_ expects: [RuleID], fault: String = "F000") -> BuiltInSubject {
+    BuiltInSubject(SampleRun.silent, "says nothing", fault: fault, expects: expects)
   }
 
   @Test("a fault is caught by a rule that is named for it and comes first")
   func caught() {
-    let selftest = Selftest(certified([faulty(["completion-eventually"])]))
+    let selftest = Selftest(
+      certified([faulty(["completion-eventually"])]), rules: ["completion-eventually"])
 
     #expect(selftest.caught == 1)
     #expect(selftest.caughtByNamedRule == 1)
@@ -41,6 +42,40 @@ import TransitionCertification
     #expect(!selftest.holds)
     #expect(
       selftest.text.hasPrefix("caught F000 sample/silent, but not by a rule named for it\n"))
+  }
+
+  @Test("a fault with two subjects is caught only where both are")
+  func twoSubjects() {
+    let selftest = Selftest(
+      certified([faulty(["completion-eventually"]), faulty(["completion-at-most-once"])]))
+
+    #expect(selftest.faults == 1)
+    #expect(selftest.caught == 1)
+    #expect(selftest.caughtByNamedRule == 0)
+  }
+
+  @Test("a pitfall of an article counts as no fault of the catalogue, and has to be caught as well")
+  func pitfalls() {
+    let selftest = Selftest(
+      certified([
+        faulty(["completion-eventually"]), faulty(["completion-at-most-once"], fault: "S00"),
+      ]),
+      rules: ["completion-eventually"])
+
+    #expect(selftest.faults == 1)
+    #expect(selftest.caughtByNamedRule == 1)
+    #expect(selftest.pitfalls.map(\.fault) == ["S00"])
+    #expect(!selftest.holds)
+  }
+
+  @Test("a rule that only faults show for which it was not named is a rule without a fault")
+  func ruleWithoutFault() {
+    let selftest = Selftest(
+      certified([faulty(["completion-eventually"])]),
+      rules: ["completion-eventually", "completion-at-most-once"])
+
+    #expect(selftest.rulesWithoutFault == ["completion-at-most-once"])
+    #expect(!selftest.holds)
   }
 
   @Test("blaming a good subject is a false alarm")

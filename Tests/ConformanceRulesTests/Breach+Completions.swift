@@ -1,3 +1,4 @@
+import AppearanceTrace
 import ConformanceRules
 
 extension Breach {
@@ -101,7 +102,7 @@ extension Breach {
         appearance-will-did-paired
         """
       ],
-      contract: JudgingContract(presenter: .emulated),
+      contract: SubjectContract(presenter: .emulated),
       """
       baseline
         tree       window > host.view

@@ -1,3 +1,4 @@
+import AppearanceTrace
 import ConformanceRules
 
 extension Breach {
@@ -95,7 +96,7 @@ extension Breach {
     Breach(
       "chrome from before that outlives its presentation",
       ["ownership-chrome-lifecycle"],
-      contract: JudgingContract(chrome: ["DimmingView"]),
+      contract: SubjectContract(chrome: ["DimmingView"]),
       """
       baseline
         tree       window > host.view

@@ -1,3 +1,4 @@
+import AppearanceTrace
 import ConformanceRules
 
 extension Breach {
@@ -5,7 +6,7 @@ extension Breach {
     Breach(
       "a presenter that is told by the animators alone, and not when nothing is animated",
       ["appearance-presenter-contract < appearance-final-state-matches-window"],
-      contract: JudgingContract(presenter: .emulated),
+      contract: SubjectContract(presenter: .emulated),
       """
       baseline
         tree       window > host.view
@@ -35,7 +36,7 @@ extension Breach {
     Breach(
       "a presenter that is told only on the way back of what was there before",
       ["appearance-no-double-appear", "appearance-presenter-contract"],
-      contract: JudgingContract(presenter: .emulated),
+      contract: SubjectContract(presenter: .emulated),
       """
       baseline
         tree       window > host.view
@@ -131,7 +132,7 @@ extension Breach {
     Breach(
       "a lost delegate that would have told the presenter",
       ["resources-delegate-alive < appearance-presenter-contract"],
-      contract: JudgingContract(presenter: .emulated),
+      contract: SubjectContract(presenter: .emulated),
       """
       baseline
         tree       window > host.view
@@ -165,7 +166,7 @@ extension Breach {
     Breach(
       "a lost delegate that would have taken the dimming away",
       ["resources-delegate-alive < ownership-chrome-lifecycle"],
-      contract: JudgingContract(chrome: ["DimmingView"]),
+      contract: SubjectContract(chrome: ["DimmingView"]),
       """
       baseline
         tree       window > host.view

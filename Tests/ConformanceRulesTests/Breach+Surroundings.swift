@@ -1,3 +1,4 @@
+import AppearanceTrace
 import ConformanceRules
 
 extension Breach {
@@ -5,7 +6,7 @@ extension Breach {
     Breach(
       "what covers the bar and does not capture it",
       ["status-bar-owner-after-present"],
-      contract: JudgingContract(coversStatusBar: true),
+      contract: SubjectContract(coversStatusBar: true),
       """
       baseline
         tree       window > host.view

@@ -1,3 +1,4 @@
+import AppearanceTrace
 import Testing
 
 @testable import ConformanceRules
@@ -73,7 +74,7 @@ struct Breach: Sendable, CustomTestStringConvertible {
 
   init(
     _ description: String, _ headlines: [String], silent: [String] = [],
-    contract: JudgingContract = JudgingContract(), _ text: String
+    contract: SubjectContract = SubjectContract(), _ text: String
   ) {
     sketch = Sketch(description, contract: contract, text)
     self.headlines = headlines

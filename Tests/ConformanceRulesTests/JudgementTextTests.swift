@@ -16,6 +16,16 @@ struct JudgementTextTests {
           line 21: begin t1 present host -> sheet fullScreen removing
           line 27: < animator.animateTransition(t1)
           line 35: pending    transition t1
+                  host
+              at 0ms
+              > host.present(sheet, style: fullScreen, animated: true)
+            *   begin t1 present host -> sheet fullScreen removing
+                  viewWillDisappear
+              ...
+                status-bar sheet light
+            *   < animator.animateTransition(t1)
+              unsettled at 60000ms
+            *   pending    transition t1
           remedy: Call completeTransition on every way out of the animator, early returns and \
         dropped animations too.
           implies 2: appearance-will-did-paired x2

@@ -159,12 +159,12 @@ struct JudgingTests {
 struct ContractTests {
   @Test("the usual contract declares nothing, and each clause that differs is declared")
   func declared() {
-    let all = JudgingContract(
+    let all = SubjectContract(
       presenter: .emulated, coversStatusBar: true, restingLook: [.alpha], keepsChildren: true,
       chrome: ["Dimming"], blocksWhatIsBehind: false, isAsymmetric: true)
 
-    #expect(JudgingContract().declaredClauses.isEmpty)
-    #expect(all.declaredClauses == JudgingContract.Clause.allCases)
+    #expect(SubjectContract().declaredClauses.isEmpty)
+    #expect(all.declaredClauses == SubjectContract.Clause.allCases)
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import AppearanceTrace
 import ConformanceRules
 
 extension LegalBehaviour {
@@ -92,7 +93,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "children that are kept with their views out, or ready beside the window, are gone",
-      contract: JudgingContract(keepsChildren: true),
+      contract: SubjectContract(keepsChildren: true),
       """
       baseline
         tree       window > pager.view > host.view

@@ -1,10 +1,11 @@
+import AppearanceTrace
 import ConformanceRules
 
 extension LegalBehaviour {
   static let presenters: [Sketch] = [
     Sketch(
       "a subject that emulates tells the presenter by hand, and ends after completion",
-      contract: JudgingContract(presenter: .emulated),
+      contract: SubjectContract(presenter: .emulated),
       """
       baseline
         tree       window > host.view
@@ -49,7 +50,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a subject that emulates tells a presenter that it is away, and leaves it in sight",
-      contract: JudgingContract(presenter: .emulated),
+      contract: SubjectContract(presenter: .emulated),
       """
       baseline
         tree       window > host.view > child.view
@@ -85,7 +86,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a subject that emulates reverses the presenter by hand when it is given up",
-      contract: JudgingContract(presenter: .emulated),
+      contract: SubjectContract(presenter: .emulated),
       """
       baseline
         tree       window > host.view
@@ -114,7 +115,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a presenter that rests scaled and faded under what it presents is in its place",
-      contract: JudgingContract(restingLook: [.transform, .alpha]),
+      contract: SubjectContract(restingLook: [.transform, .alpha]),
       """
       baseline
         tree       window > host.view

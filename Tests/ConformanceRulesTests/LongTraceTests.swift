@@ -12,7 +12,7 @@ import Testing
 
   private func judging(_ trace: Trace, memory: Int) -> Judging {
     var judging = Judging(
-      trace, contract: JudgingContract(), machines: RuleCatalogue.machines, memory: memory)
+      trace, contract: SubjectContract(), machines: RuleCatalogue.machines, memory: memory)
     for event in trace.events { judging.observe(event) }
     return judging
   }

@@ -9,7 +9,7 @@ struct RandomTraceTests {
     for seed in 0..<12 {
       var dice = TraceDice(seed: UInt64(block * 100 + seed))
       let trace = dice.trace(events: 10 + seed * 12)
-      let contract = JudgingContract(
+      let contract = SubjectContract(
         presenter: seed % 2 == 0 ? .uikit : .emulated, coversStatusBar: seed % 3 == 0)
 
       let judgement = Judge(contract: contract).judge(trace)

@@ -25,9 +25,9 @@ struct ReferenceTests {
 
   @Test("a reference is silent on the holding trace and finds the broken one", arguments: rules)
   func corpus(rule: RuleID) throws {
-    let contract = Corpus.contract(of: rule)
     for file in ["holds.trace", "broken.trace"] {
       let trace = try Corpus.trace(rule, file)
+      let contract = trace.header.contract
       let judgement = try Corpus.judgement(rule, file)
 
       let disagreements = ReferenceJudge.disagreements(

@@ -65,7 +65,7 @@ struct SituationTests {
   /// The situation after so many events, and what the last of them looked like.
   private func read(_ count: Int) throws -> (situation: Situation, moment: Moment?) {
     let trace = try Self.story.trace()
-    var situation = Situation(trace, contract: JudgingContract())
+    var situation = Situation(trace, contract: SubjectContract())
     var last: Moment?
     for (index, event) in trace.events.prefix(count).enumerated() {
       let moment = situation.read(event, at: index)

@@ -5,6 +5,7 @@ enum JSONKey {
   static let subject = "subject"
   static let profile = "profile"
   static let evidence = "evidence"
+  static let contract = "contract"
   static let cast = "cast"
   static let name = "name"
   static let type = "type"

@@ -91,11 +91,32 @@ extension Trace {
       scenario: try fields.string(JSONKey.scenario),
       subject: try fields.string(JSONKey.subject),
       profile: try fields.string(JSONKey.profile),
-      evidence: try fields.strings(JSONKey.evidence))
+      evidence: try fields.strings(JSONKey.evidence),
+      contract: try SubjectContract(fields.optional(JSONKey.contract), fields.reader))
     self.init(header: header, ending: .raised(fault: ""))
     for node in try fields.elements(JSONKey.cast) {
       cast.append(try fields.reader.object(node, CastMember.init))
     }
+  }
+}
+
+extension SubjectContract {
+  /// Reads the clauses of a contract; UIKit's own behaviour where there are none.
+  fileprivate init(_ node: JSONNode?, _ reader: LineReader) throws(TraceSyntaxError) {
+    self.init()
+    guard let node else { return }
+    var fields = try JSONFields(node, reader)
+    for clause in Clause.allCases {
+      guard let node = fields.optional(clause.rawValue) else { continue }
+      let words = try reader.strings(node)
+      guard declare(clause, words) else {
+        throw reader.error(
+          .unexpected(
+            .text(words.joined(separator: " ")), expected: .clause(clause.rawValue)),
+          at: node.place)
+      }
+    }
+    try fields.end()
   }
 }
 

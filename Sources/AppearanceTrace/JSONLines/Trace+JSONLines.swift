@@ -18,7 +18,7 @@ extension Trace {
 
   /// The first line: header and cast.
   var headerJSON: JSONValue {
-    .object([
+    var members: [String: JSONValue] = [
       JSONKey.format: .number(Self.jsonFormat),
       JSONKey.scenario: .string(header.scenario),
       JSONKey.subject: .string(header.subject),
@@ -26,7 +26,19 @@ extension Trace {
       JSONKey.evidence: .strings(header.evidence),
       JSONKey.cast: .array(
         cast.map { .object([JSONKey.name: .string($0.name), JSONKey.type: .string($0.type)]) }),
-    ])
+    ]
+    if header.contract != SubjectContract() { members[JSONKey.contract] = header.contract.json }
+    return .object(members)
+  }
+}
+
+extension SubjectContract {
+  /// The clauses that differ from UIKit's behaviour, each with its words.
+  fileprivate var json: JSONValue {
+    .object(
+      declaredClauses.reduce(into: [:]) { members, clause in
+        members[clause.rawValue] = .strings(words(of: clause))
+      })
   }
 }
 

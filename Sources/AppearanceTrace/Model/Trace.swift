@@ -3,7 +3,7 @@
 /// A trace is a value. It knows no UIKit: it can be recorded on any host, written to disk, parsed
 /// back, compared, judged and drawn.
 public struct Trace: Sendable, Equatable {
-  /// The identity of the run: scenario, subject, profile, evidence.
+  /// The identity of the run: scenario, subject, profile, evidence, contract.
   public var header: Header
   /// The objects that the scenario named, in order of first sight.
   public var cast: [CastMember]
@@ -40,12 +40,18 @@ extension Trace {
     public var profile: String
     /// The facts that back the expected order; empty where it is inferred.
     public var evidence: [String]
+    /// What the subject declares of itself; rules judge by it.
+    public var contract: SubjectContract
 
-    public init(scenario: String, subject: String, profile: String, evidence: [String] = []) {
+    public init(
+      scenario: String, subject: String, profile: String, evidence: [String] = [],
+      contract: SubjectContract = SubjectContract()
+    ) {
       self.scenario = scenario
       self.subject = subject
       self.profile = profile
       self.evidence = evidence
+      self.contract = contract
     }
   }
 

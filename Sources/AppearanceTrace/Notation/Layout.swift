@@ -28,6 +28,7 @@ enum Keyword {
   static let subject = "subject"
   static let profile = "profile"
   static let evidence = "evidence"
+  static let contract = "contract"
   static let cast = "cast"
   static let baseline = "baseline"
   static let at = "at"

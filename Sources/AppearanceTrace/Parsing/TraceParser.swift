@@ -63,9 +63,39 @@ extension TraceParser {
       evidence = [try reader.takeWord()] + (try reader.takeSpacedWords())
       try endLine()
     }
-    try takeBlankLine(orLineOf: evidence.isEmpty ? [Keyword.evidence] : [])
+    let contract = try parseContract()
+    let isPlain = contract == SubjectContract()
+    try takeBlankLine(
+      orLineOf: (evidence.isEmpty && isPlain ? [Keyword.evidence] : []) + [Keyword.contract])
     return Trace.Header(
-      scenario: scenario, subject: subject, profile: profile, evidence: evidence)
+      scenario: scenario, subject: subject, profile: profile, evidence: evidence,
+      contract: contract)
+  }
+
+  /// Takes the clauses of the subject's contract, each in a line.
+  private mutating func parseContract() throws(TraceSyntaxError) -> SubjectContract {
+    var contract = SubjectContract()
+    var rest = SubjectContract.Clause.allCases[...]
+    while reader.holds(Keyword.contract, in: reader.bareWord) {
+      try reader.take(keyword: Keyword.contract, width: Layout.headerWidth)
+      let start = reader.position
+      let word = try reader.takeWord()
+      guard let place = rest.firstIndex(where: { $0.rawValue == word }) else {
+        throw reader.error(
+          .unexpected(.text(word), expected: .oneOf(rest.map(\.rawValue))), at: start)
+      }
+      let values = min(reader.position + 1, reader.end)
+      let words = try reader.takeSpacedWords()
+      guard contract.declare(rest[place], words) else {
+        throw reader.error(
+          .unexpected(
+            words.isEmpty ? .endOfLine : .text(words.joined(separator: " ")),
+            expected: .clause(rest[place].rawValue)), at: values)
+      }
+      rest = rest[(place + 1)...]
+      try endLine()
+    }
+    return contract
   }
 
   private mutating func parseVersion() throws(TraceSyntaxError) {

@@ -86,6 +86,7 @@ extension TraceSyntaxError {
     switch expected {
     case .literal(let text): shown(text)
     case .oneOf(let words): alternatives(words)
+    case .clause(let clause): "what '\(clause)' can declare, other than UIKit's own behaviour"
     case .name: "a name"
     case .value: "a value"
     case .receiver: "a receiver and a dot"

@@ -73,6 +73,8 @@ extension TraceSyntaxError {
     case literal(String)
     /// One word of a short vocabulary.
     case oneOf([String])
+    /// What this clause of a contract can say, other than UIKit's own behaviour.
+    case clause(String)
     case name, value, receiver, method, event, field, time, number, text
     case instantOrEnding, closingQuote, escape
     case string, flag, array, object, json

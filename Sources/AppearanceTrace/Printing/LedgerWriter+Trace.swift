@@ -30,6 +30,9 @@ extension LedgerWriter {
     if !header.evidence.isEmpty {
       writeHeader(Keyword.evidence, header.evidence)
     }
+    for clause in header.contract.declaredClauses {
+      writeHeader(Keyword.contract, [clause.rawValue] + header.contract.words(of: clause))
+    }
   }
 
   private mutating func writeHeader(_ keyword: String, _ values: [String]) {

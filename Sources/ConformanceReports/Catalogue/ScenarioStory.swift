@@ -14,11 +14,10 @@ struct ScenarioStory {
     let subjects = SubjectRegistry.all.filter {
       scenario.applicability(to: $0.subject) == .applies
     }
-    let result = subjects.first { $0.isGood }.map { player in
-      CaseResult(judging: scenario.run(player.subject), by: player.subject.contract)
-    }
-    let steps = result.map { Self.steps(of: $0.trace) } ?? []
-    let rules = result?.judgement.outcomes.rules(.holds).map(\.rawValue) ?? []
+    let trace = subjects.first { $0.isGood }.map { scenario.run($0.subject) }
+    let steps = trace.map(Self.steps) ?? []
+    let judgement = trace.map { Judge().judge($0) }
+    let rules = judgement?.outcomes.rules(.holds).map(\.rawValue) ?? []
     return [
       ("scenario", scenario.title),
       ("tags", Explanation.list(scenario.tags)),

@@ -74,7 +74,7 @@ public struct ConformanceDocument: Sendable {
       "rule", "level", "authority", "scenarios", "faults it was shown to catch")
     var text = ""
     for rule in RuleCatalogue.all {
-      let faults = selftest.catches.filter { $0.shown.contains(rule.id) }.map(\.fault)
+      let faults = selftest.catches.filter { $0.speaking.contains(rule.id) }.map(\.fault)
       table.append(
         "`\(rule.id)`", rule.level.rawValue, rule.authority,
         String(coverage.scenarios(of: [rule.id]).count), faults.asCode)

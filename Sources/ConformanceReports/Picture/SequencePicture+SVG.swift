@@ -1,4 +1,4 @@
-import TransitionCertification
+public import TransitionCertification
 
 extension SequencePicture {
   /// The picture as a figure: a lane for each controller, time goes down.

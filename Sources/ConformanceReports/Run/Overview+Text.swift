@@ -86,6 +86,6 @@ extension CaseResult {
     text += " \(outcomes.rules(.broken).count) broken,"
     text += " \(outcomes.rules(.notExercised).count) not exercised\n"
     if let obstacle { text += "incomplete \(id): \(obstacle)\n" }
-    return text + HeadlineGroup.groups(of: headlines).map(\.text).joined()
+    return text + headlines.map { HeadlineGroup($0).text }.joined()
   }
 }

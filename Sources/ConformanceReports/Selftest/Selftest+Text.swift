@@ -5,9 +5,12 @@ extension Selftest {
   public var text: String {
     var lines = catches.flatMap(\.lines)
     lines += falseAlarms.map { "false alarm \($0.subject) \($0.scenario): \($0.rule)" }
-    lines.append(
-      "\(catches.count) faults, \(caught) caught, \(caughtByNamedRule) by a rule named for them;"
-        + " \(falseAlarms.count) false alarms")
+    let fallen = pitfalls.count { $0.named != nil }
+    lines += [
+      "\(faults) faults, \(caught) caught, \(caughtByNamedRule) by a rule named for them",
+      "\(pitfalls.count) pitfalls of the articles, \(fallen) caught by a rule named for them",
+      "\(falseAlarms.count) false alarms",
+    ]
     lines += Paragraph.list(
       rulesWithoutFault.map(\.rawValue), lead: "rules without a fault: ", indent: 2)
     return lines.map { $0 + "\n" }.joined()
@@ -16,7 +19,7 @@ extension Selftest {
   /// The self-test as a document for machines.
   public var json: JSON {
     .document([
-      "faults": .number(catches.count),
+      "faults": .number(faults),
       "caught": .number(caught),
       "caughtByNamedRule": .number(caughtByNamedRule),
       "falseAlarms": .array(falseAlarms.map(\.json)),

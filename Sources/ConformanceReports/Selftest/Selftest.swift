@@ -6,12 +6,12 @@ public struct Selftest: Sendable {
   public let catches: [Catch]
   /// What the good subjects were blamed for.
   public let falseAlarms: [FalseAlarm]
-  /// The rules that are a headline of no fault.
+  /// The rules that no fault shows of those that name them.
   public let rulesWithoutFault: [RuleID]
 
   /// What a faulty subject showed.
   public struct Catch: Sendable, Equatable {
-    /// The catalogue's id of the fault.
+    /// The catalogue's id of the fault, or the id of an article's pitfall.
     public let fault: String
     /// The faulty subject's id.
     public let subject: String
@@ -25,8 +25,12 @@ public struct Selftest: Sendable {
     /// The named rule that is the first headline of its level or higher in that scenario; none if none
     /// is.
     public let named: RuleID?
-    /// The rules that are headlines of any scenario, each once.
-    public var shown: Set<RuleID> { Set(others).union(first.map { [$0] } ?? []) }
+    /// The rules that were named for the fault and are headlines of any scenario.
+    public let shown: Set<RuleID>
+    /// The rules that are headlines of any scenario, named for the fault or not.
+    public var speaking: Set<RuleID> { Set(others).union(first.map { [$0] } ?? []) }
+    /// Whether it is a fault of the catalogue; the others are pitfalls of the articles.
+    public var isOfCatalogue: Bool { fault.hasPrefix("F") }
   }
 
   /// A good subject that was blamed.
@@ -40,7 +44,13 @@ public struct Selftest: Sendable {
   }
 
   /// Compares what subjects showed with what they were to show.
-  public init(_ subjects: [CertifiedSubject]) {
+  ///
+  /// - Parameters:
+  ///   - subjects: The faulty ones and the good ones, each with what it showed.
+  ///   - rules: The rules each of which a fault is to show.
+  public init(
+    _ subjects: [CertifiedSubject], rules: [RuleID] = RuleCatalogue.all.map { $0.id }
+  ) {
     catches = subjects.filter { !$0.subject.isGood }.map(Catch.init)
     falseAlarms = subjects.filter(\.subject.isGood).flatMap { subject in
       subject.report.headlines.filter { !$0.isWaived }.map {
@@ -49,17 +59,34 @@ public struct Selftest: Sendable {
       }
     }
     let seen = Set(catches.flatMap(\.shown))
-    rulesWithoutFault = RuleCatalogue.all.map { $0.id }.filter { !seen.contains($0) }
+    rulesWithoutFault = rules.filter { !seen.contains($0) }
   }
 
-  /// The number of faults that anything was found of.
-  public var caught: Int { catches.count { $0.first != nil } }
+  /// How many faults the catalogue has of which there is a subject.
+  public var faults: Int { Self.number(of: catches.filter(\.isOfCatalogue)) }
 
-  /// The number of faults that a rule named for them was the first to show.
-  public var caughtByNamedRule: Int { catches.count { $0.named != nil } }
+  /// The number of the catalogue's faults that anything was found of, in each of their subjects.
+  public var caught: Int { faults - number { $0.first == nil } }
 
-  /// Whether every fault is caught by a rule named for it, and nothing that is right is blamed.
-  public var holds: Bool { caughtByNamedRule == catches.count && falseAlarms.isEmpty }
+  /// The number of the catalogue's faults that a rule named for them was the first to show, in each of
+  /// their subjects.
+  public var caughtByNamedRule: Int { faults - number { $0.named == nil } }
+
+  /// The subjects that fall into a pitfall of an article.
+  public var pitfalls: [Catch] { catches.filter { !$0.isOfCatalogue } }
+
+  /// Whether every fault is caught by a rule named for it, every rule shown by a fault, and nothing
+  /// that is right blamed.
+  public var holds: Bool {
+    catches.allSatisfy { $0.named != nil } && falseAlarms.isEmpty && rulesWithoutFault.isEmpty
+  }
+
+  /// The number of the catalogue's faults of which a subject is such a one.
+  private func number(_ isSuch: (Catch) -> Bool) -> Int {
+    Self.number(of: catches.filter { $0.isOfCatalogue && isSuch($0) })
+  }
+
+  private static func number(of catches: [Catch]) -> Int { Set(catches.map(\.fault)).count }
 }
 
 extension Selftest.Catch {
@@ -79,6 +106,7 @@ extension Selftest.Catch {
     others = headlines.map(\.rule).filter { $0 != first && seen.insert($0).inserted }
     self.first = first
     self.named = named
+    shown = Set(headlines.map(\.rule)).intersection(expects)
   }
 
   /// The headlines of each case, in the order in which the cases ran.

@@ -2,12 +2,15 @@ public import AppearanceTrace
 
 /// Judges traces by all rules that are built.
 public struct Judge: Sendable {
-  /// What the subject of the traces declares of itself.
-  public let contract: JudgingContract
+  /// By what contract traces are judged; none for what each trace declares of its subject.
+  public let contract: SubjectContract?
   private let machines: [any Machine.Type]
 
   /// Makes a judge.
-  public init(contract: JudgingContract = JudgingContract()) {
+  ///
+  /// - Parameter contract: By what contract traces are judged; none for what each trace declares of its
+  ///   subject.
+  public init(contract: SubjectContract? = nil) {
     self.contract = contract
     machines = RuleCatalogue.machines
   }
@@ -16,7 +19,8 @@ public struct Judge: Sendable {
   ///
   /// The same trace always gives the same judgement, and so does the trace read back from its text.
   public func judge(_ trace: Trace) -> Judgement {
-    var judging = Judging(trace, contract: contract, machines: machines)
+    var judging = Judging(
+      trace, contract: contract ?? trace.header.contract, machines: machines)
     for event in trace.events { judging.observe(event) }
     return judging.conclude(trace)
   }

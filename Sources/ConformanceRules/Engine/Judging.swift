@@ -11,13 +11,14 @@ public struct Judging: Sendable {
   ///
   /// - Parameters:
   ///   - trace: The trace's header, cast and baseline; its events are not looked at.
-  ///   - contract: What the subject declares of itself.
-  public init(_ trace: borrowing Trace, contract: JudgingContract = JudgingContract()) {
-    self.init(trace, contract: contract, machines: RuleCatalogue.machines)
+  ///   - contract: By what contract it is judged; none for what the trace declares of its subject.
+  public init(_ trace: borrowing Trace, contract: SubjectContract? = nil) {
+    self.init(
+      trace, contract: contract ?? trace.header.contract, machines: RuleCatalogue.machines)
   }
 
   init(
-    _ trace: borrowing Trace, contract: JudgingContract, machines: [any Machine.Type],
+    _ trace: borrowing Trace, contract: SubjectContract, machines: [any Machine.Type],
     memory: Int = Situation.usualMemory
   ) {
     situation = Situation(trace, contract: contract, memory: memory)

@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// What a machine has found out about its rule.
 struct Record: Sendable {
   /// Whether the rule applied at least once.
@@ -5,7 +7,7 @@ struct Record: Sendable {
   /// The breaches so far.
   private(set) var charges: [Charge] = []
   /// The clauses of the contract that made a difference.
-  private(set) var clauses: Set<JudgingContract.Clause> = []
+  private(set) var clauses: Set<SubjectContract.Clause> = []
 
   /// Notes that the rule applied and was kept.
   mutating func exercise() {
@@ -13,7 +15,7 @@ struct Record: Sendable {
   }
 
   /// Notes that the rule was judged by a declared clause and not as usual.
-  mutating func rely(on clause: JudgingContract.Clause) {
+  mutating func rely(on clause: SubjectContract.Clause) {
     clauses.insert(clause)
   }
 

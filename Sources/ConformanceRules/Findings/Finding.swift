@@ -10,6 +10,8 @@ public struct Finding: Sendable, Equatable {
   public let witnesses: [Witness]
   /// What to do about it.
   public let remedy: String
+  /// The witnesses and what stands next to them, drawn: a column for each controller, time goes down.
+  public let picture: String
 
   /// Where the rule's breach became certain; consequences lie at or behind it.
   let breach: Witness.Place

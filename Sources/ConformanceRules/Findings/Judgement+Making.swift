@@ -10,7 +10,7 @@ extension Judgement {
     outcomes = Outcomes(
       machines.map { Outcomes.Entry(rule: type(of: $0).id, outcome: $0.outcome) })
     let clauses = machines.reduce(into: Set()) { $0.formUnion($1.record.clauses) }
-    clausesNeeded = JudgingContract.Clause.allCases.filter(clauses.contains)
+    clausesNeeded = SubjectContract.Clause.allCases.filter(clauses.contains)
   }
 
   /// All findings: by earliest witness, then the closer rule, then the order of the catalogue.
@@ -21,10 +21,10 @@ extension Judgement {
     for machine in machines {
       let rule = type(of: machine)
       ranked += machine.record.charges.map { charge in
+        let witnesses = charge.evidence.map(book.witness)
         let finding = Finding(
-          rule: rule.id, level: rule.level, statement: charge.statement,
-          witnesses: charge.evidence.map(book.witness), remedy: rule.remedy,
-          breach: charge.breach)
+          rule: rule.id, level: rule.level, statement: charge.statement, witnesses: witnesses,
+          remedy: rule.remedy, picture: book.picture(of: witnesses), breach: charge.breach)
         return (rule.specificity, finding)
       }
     }

@@ -1,3 +1,5 @@
+public import AppearanceTrace
+
 /// What all rules say about one trace.
 public struct Judgement: Sendable, Equatable {
   /// The scenario of the trace.
@@ -11,7 +13,7 @@ public struct Judgement: Sendable, Equatable {
   /// The outcome of each rule, in the order of the catalogue.
   public let outcomes: Outcomes
   /// The clauses of the contract that made a difference, in a fixed order.
-  public let clausesNeeded: [JudgingContract.Clause]
+  public let clausesNeeded: [SubjectContract.Clause]
 
   /// The headlines that no waiver covers.
   public var standing: [Headline] { headlines.filter { !$0.isWaived } }

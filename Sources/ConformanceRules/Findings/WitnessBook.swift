@@ -31,6 +31,19 @@ struct WitnessBook {
       ending.witness(line, at: .ending)
     }
   }
+
+  /// The sequence around the lines that a finding rests on.
+  func picture(of witnesses: [Witness]) -> String {
+    var (events, before, after): ([Int], [String], [String]) = ([], [], [])
+    for witness in witnesses {
+      switch witness.place {
+      case .baseline: before.append(witness.text)
+      case .event(let place): events.append(place)
+      case .ending: after.append(witness.text)
+      }
+    }
+    return SequencePicture(of: trace, around: events, before: before, after: after).text
+  }
 }
 
 extension WitnessBook {

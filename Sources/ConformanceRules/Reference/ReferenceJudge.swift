@@ -7,7 +7,7 @@ package enum ReferenceJudge {
 
   /// The breaches of a rule; none if the rule has no reference.
   package static func breaches(
-    of rule: RuleID, in trace: Trace, contract: JudgingContract = JudgingContract()
+    of rule: RuleID, in trace: Trace, contract: SubjectContract = SubjectContract()
   ) -> [Breach]? {
     references.first { $0.id == rule }?.breaches(in: History(trace, contract: contract))
   }
@@ -19,7 +19,7 @@ package enum ReferenceJudge {
   ///   - judgement: What the fast judge says of it.
   ///   - contract: The contract under which both judge.
   package static func disagreements(
-    with judgement: Judgement, of trace: Trace, contract: JudgingContract = JudgingContract()
+    with judgement: Judgement, of trace: Trace, contract: SubjectContract = SubjectContract()
   ) -> [Disagreement] {
     let history = History(trace, contract: contract)
     let findings = Dictionary(grouping: judgement.findings) { $0.rule }

@@ -4,7 +4,7 @@ import AppearanceTrace
 ///
 /// It is kept once for all rules, so that each machine stays small.
 struct Situation: Sendable {
-  let contract: JudgingContract
+  let contract: SubjectContract
   /// The identity of the run.
   let header: Trace.Header
   var names = NameTable()
@@ -64,7 +64,7 @@ struct Situation: Sendable {
   ///
   /// - Parameter memory: For how many events those without a place are remembered.
   init(
-    _ trace: borrowing Trace, contract: JudgingContract, memory: Int = Self.usualMemory
+    _ trace: borrowing Trace, contract: SubjectContract, memory: Int = Self.usualMemory
   ) {
     self.contract = contract
     self.memory = memory

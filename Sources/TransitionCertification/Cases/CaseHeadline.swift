@@ -10,6 +10,8 @@ public struct CaseHeadline: Sendable, Equatable {
   public let statement: String
   /// The lines that prove it, as printed.
   public let witnesses: [WitnessLine]
+  /// The sequence around the witnesses, drawn; empty where a picture says nothing more.
+  public let picture: String
   /// What to do about it.
   public let remedy: String
   /// The ids of the findings that follow from it, in order, one a finding.
@@ -29,6 +31,7 @@ public struct CaseHeadline: Sendable, Equatable {
     witnesses = finding.witnesses.map {
       WitnessLine(source: .trace, line: $0.line, text: $0.text)
     }
+    picture = finding.picture
     remedy = finding.remedy
     implied = headline.implied.map(\.rule)
     waiver = headline.waiver
@@ -40,6 +43,7 @@ public struct CaseHeadline: Sendable, Equatable {
     level = TransparencyFinding.level
     statement = finding.statement
     witnesses = finding.witnesses
+    picture = finding.picture
     remedy = finding.remedy
     implied = finding.others.map { _ in TransparencyFinding.id }
     self.waiver = waiver

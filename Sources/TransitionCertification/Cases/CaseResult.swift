@@ -110,10 +110,3 @@ extension CaseResult.Obstacle: CustomStringConvertible {
     }
   }
 }
-
-extension CaseResult {
-  /// Judges a trace that was recorded before; nothing is compared with a reference.
-  public init(judging trace: Trace, by contract: SubjectContract) {
-    self.init(trace, judgement: Judge(contract: contract.judging).judge(trace))
-  }
-}

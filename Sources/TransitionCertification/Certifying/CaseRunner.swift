@@ -25,23 +25,32 @@
     guard subject.id != Subject.system.id else { return runSystem(in: scenario) }
     switch record(subject, scenario, references.profile) {
     case .trace(let trace):
-      return judged(trace, of: subject, in: scenario)
+      return judged(trace, in: scenario)
     case .lost(let obstacle):
       let id = CaseID(subject: subject.id, scenario: scenario.id)
       return CaseResult(id, references.profile, lostTo: obstacle)
     }
   }
 
-  private func judged(
-    _ trace: Trace, of subject: Subject, in scenario: Scenario
-  ) -> CaseResult {
-    let transparency = ReferenceChoice(for: scenario, from: references)
-      .transparency(of: trace, subject.contract)
+  /// Judges a trace that was recorded before, as it was judged when it was.
+  ///
+  /// - Returns: What the rules say of it; and what differs from the system's own transition, where the
+  ///   scenario is known and the trace is of another subject.
+  public func judge(_ trace: Trace) -> CaseResult {
+    let scenario = ScenarioCatalogue.scenario(trace.header.scenario)
+    guard let scenario, trace.header.subject != Subject.system.id else {
+      return CaseResult(trace, judgement: judgement(of: trace))
+    }
+    return judged(trace, in: scenario)
+  }
+
+  private func judged(_ trace: Trace, in scenario: Scenario) -> CaseResult {
+    let transparency = ReferenceChoice(for: scenario, from: references).transparency(of: trace)
     let difference = transparency?.difference(in: trace)
-    let judgement = judge(trace, subject)
+    let judgement = judgement(of: trace)
     let waiver = difference.flatMap { _ in
       waivers.waiver(
-        for: TransparencyFinding.id, subject: subject.id, scenario: scenario.id)
+        for: TransparencyFinding.id, subject: trace.header.subject, scenario: scenario.id)
     }
     return CaseResult(
       trace, reference: transparency?.reference, judgement: judgement,
@@ -51,14 +60,11 @@
   private func runSystem(in scenario: Scenario) -> CaseResult {
     let trace =
       references.trace(of: scenario) ?? scenario.run(.system, profile: references.profile)
-    return CaseResult(trace, judgement: judge(trace, .system))
+    return CaseResult(trace, judgement: judgement(of: trace))
   }
 
   /// What is wrong with the waivers, once all cases have been run.
   public var waiverErrors: [WaiverError] { waivers.errors }
 
-  private func judge(_ trace: Trace, _ subject: Subject) -> Judgement {
-    let judge = Judge(contract: subject.contract.judging)
-    return waivers.apply(to: judge.judge(trace))
-  }
+  private func judgement(of trace: Trace) -> Judgement { waivers.apply(to: Judge().judge(trace)) }
 }

@@ -15,27 +15,30 @@ public struct HeadlineGroup: Sendable, Equatable {
       if let index {
         groups[index].add(headline.caseID)
       } else {
-        groups.append(HeadlineGroup(first: headline))
+        groups.append(HeadlineGroup(headline))
       }
     }
     return groups
   }
 
-  private init(first: CaseHeadline) {
-    self.first = first
+  /// A headline on its own.
+  public init(_ headline: CaseHeadline) {
+    first = headline
   }
 
   private mutating func add(_ caseID: CaseID) {
     if caseID != first.caseID, !others.contains(caseID) { others.append(caseID) }
   }
 
-  /// The group as lines: rule and level, what happened, the witnesses, what to do, where else.
+  /// The group as lines: rule and level, what happened, the witnesses, a picture, what to do, where
+  /// else.
   public var text: String {
     var lines = [
       "\(first.isWaived ? "waived" : first.level.rawValue) \(first.rule)",
       "  in \(first.caseID)", "  \(first.statement)",
     ]
     lines += first.witnesses.map { "  \($0)" }
+    lines += first.picture.split(separator: "\n").map { "    \($0)" }
     lines.append("  remedy: \(first.remedy)")
     if !first.implied.isEmpty {
       lines.append("  implies \(first.implied.count): \(first.implied.counted)")

@@ -39,23 +39,11 @@ extension Report {
 extension SubjectContract {
   /// The clauses that differ from UIKit's behaviour, a line each; one line says so where none does.
   public var lines: [String] {
-    let lines = judging.declaredClauses.map { clause in
-      switch clause {
-      case .presenter: "presenter: \(presenter.rawValue)"
-      case .coversStatusBar: "coversStatusBar: \(coversStatusBar)"
-      case .restingLook: "restingLook: \(restingLook.map(\.rawValue).sorted().spelled)"
-      case .keepsChildren: "keepsChildren: \(keepsChildren)"
-      case .chrome: "chrome: \(chrome.spelled)"
-      case .blocksWhatIsBehind: "blocksWhatIsBehind: \(blocksWhatIsBehind)"
-      case .isAsymmetric: "isAsymmetric: \(isAsymmetric)"
-      }
+    let lines = declaredClauses.map { clause in
+      "\(clause.rawValue): \(words(of: clause).joined(separator: ", "))"
     }
     return lines.isEmpty ? ["UIKit's own behaviour"] : lines
   }
-}
-
-extension [String] {
-  fileprivate var spelled: String { joined(separator: ", ") }
 }
 
 extension Report {

@@ -30,7 +30,7 @@ public struct Report: Sendable {
     let needed = Set(cases.flatMap(\.judgement.clausesNeeded))
     errors =
       waiverErrors.map(ReportError.waiver)
-      + subject.contract.judging.declaredClauses.filter { !needed.contains($0) }
+      + subject.contract.declaredClauses.filter { !needed.contains($0) }
       .map(ReportError.needlessClause)
     verdict = Verdict(cases, hasErrors: !errors.isEmpty)
   }
@@ -53,7 +53,7 @@ public enum ReportError: Error, Sendable, Equatable {
   /// A waiver is malformed, expired or needless.
   case waiver(WaiverError)
   /// No scenario needed this clause of the contract.
-  case needlessClause(JudgingContract.Clause)
+  case needlessClause(SubjectContract.Clause)
 }
 
 extension ReportError: CustomStringConvertible {

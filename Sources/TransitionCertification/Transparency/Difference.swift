@@ -23,15 +23,24 @@ struct Difference {
   /// The difference as a finding.
   ///
   /// - Parameters:
+  ///   - trace: The subject's trace.
   ///   - others: Who else sees differences.
   ///   - presenters: The controllers that stay in the window while they present.
-  func finding(others: [String], presenters: Set<String>) -> TransparencyFinding {
+  func finding(
+    in trace: Trace, others: [String], presenters: Set<String>
+  ) -> TransparencyFinding {
     let witnesses = [
       seen.map { $0.witness(in: .trace) }, expected.map { $0.witness(in: .reference) },
     ]
     return TransparencyFinding(
       object: object, others: others, nearest: nearestRule(presenters), statement: statement,
-      witnesses: witnesses.compactMap(\.self), place: place)
+      witnesses: witnesses.compactMap(\.self), picture: picture(in: trace), place: place)
+  }
+
+  /// The sequence around what is seen and should not be; empty where the trace shows nothing of it.
+  private func picture(in trace: Trace) -> String {
+    guard case .event(let event)? = seen?.place else { return "" }
+    return SequencePicture(of: trace, around: [event]).text
   }
 
   private var statement: String {

@@ -14,11 +14,10 @@
 
   /// What to compare a subject's trace with; none where the system does nothing of the kind.
   ///
-  /// - Parameters:
-  ///   - trace: The subject's trace.
-  ///   - contract: What the subject declares of itself.
-  func transparency(of trace: Trace, _ contract: SubjectContract) -> Transparency? {
+  /// - Parameter trace: The subject's trace, with its contract.
+  func transparency(of trace: Trace) -> Transparency? {
     guard let own = references.trace(of: scenario) else { return nil }
+    let contract = trace.header.contract
     let look = PresentationLook(of: trace)
     guard let look, let reference = reference(own, look) else {
       return look == nil ? Transparency(own, contract, statusBar: own, covering: nil) : nil

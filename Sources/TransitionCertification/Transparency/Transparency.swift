@@ -21,7 +21,7 @@ struct Transparency {
     let differences = differences(in: trace, isNumbered: true)
     return differences.min { $0.place < $1.place }.map { first in
       let others = differences.map(\.object).filter { $0 != first.object }
-      return first.finding(others: others, presenters: reference.presenters)
+      return first.finding(in: trace, others: others, presenters: reference.presenters)
     }
   }
 

@@ -19,6 +19,8 @@ public struct TransparencyFinding: Sendable, Equatable {
   public let statement: String
   /// The lines of both traces that differ.
   public let witnesses: [WitnessLine]
+  /// The sequence around the first difference, drawn; empty where the trace shows nothing of it.
+  public let picture: String
   /// Where in the subject's trace the difference shows.
   public let place: Witness.Place
 

@@ -98,7 +98,8 @@ extension Scenario {
   @MainActor public func run(_ subject: Subject, profile: Profile = .iOS18) -> Trace {
     let stage = Stage(for: subject, profile: profile, on: device)
     let header = Trace.Header(
-      scenario: id, subject: subject.id, profile: profile.rawValue, evidence: evidence)
+      scenario: id, subject: subject.id, profile: profile.rawValue, evidence: evidence,
+      contract: subject.contract)
     return stage.perform(header, script)
   }
 }

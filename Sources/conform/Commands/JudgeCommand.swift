@@ -8,17 +8,18 @@ extension Command {
     name: "judge",
     abstract: "judge traces from files by all rules",
     discussion: [
-      "A trace of a built-in subject is judged by that subject's contract, any other by UIKit's own."
+      "Each is judged by the contract in its header, as when it was recorded; and compared with what"
+        + " the system does, where its scenario is a built-in one."
     ],
     operands: [Operand(name: "TRACE", help: "a file that holds a trace", count: .atLeastOne)],
     options: [.strict]
   ) { invocation throws(CommandFailure) in
     var traces: [Trace] = []
     for path in invocation.operands { traces.append(try InputFile.trace(path)) }
+    let runner = CaseRunner(references: ReferenceBook(), on: .today)
     var results: [CaseResult] = []
     for (path, trace) in zip(invocation.operands, traces) {
-      let contract = SubjectRegistry.subject(trace.header.subject)?.subject.contract
-      let result = CaseResult(judging: trace, by: contract ?? SubjectContract())
+      let result = runner.judge(trace)
       invocation.console.write("\(path)\n\(result.text)\n")
       results.append(result)
     }

@@ -41,7 +41,7 @@ struct RuleSoak {
   }
 
   /// The trace of a seed, and the contract under which it is judged.
-  static func thrown(_ seed: UInt64) -> (trace: Trace, contract: JudgingContract) {
+  static func thrown(_ seed: UInt64) -> (trace: Trace, contract: SubjectContract) {
     var dice = TraceDice(seed: seed)
     return (dice.any(), dice.contract())
   }

@@ -38,12 +38,22 @@ struct TraceGenerator {
 
   mutating func trace() -> Trace {
     let header = Trace.Header(
-      scenario: name(), subject: name(), profile: name(), evidence: names())
+      scenario: name(), subject: name(), profile: name(), evidence: names(),
+      contract: contract())
     let cast = (0..<random.below(4)).map { _ in Trace.CastMember(name: name(), type: name()) }
     let events = self.events(random.below(40))
     return Trace(
       header: header, cast: cast, baseline: checkpoint(), events: events,
       ending: ending(after: events.last?.time ?? .zero))
+  }
+
+  private mutating func contract() -> SubjectContract {
+    guard random.oneIn(3) else { return SubjectContract() }
+    return SubjectContract(
+      presenter: random.pick(PresenterPolicy.allCases), coversStatusBar: random.oneIn(2),
+      restingLook: Set(ViewProperty.Kind.allCases.filter { _ in random.oneIn(5) }),
+      keepsChildren: random.oneIn(2), chrome: names(), blocksWhatIsBehind: random.oneIn(2),
+      isAsymmetric: random.oneIn(2))
   }
 
   private mutating func ending(after time: TraceTime) -> Trace.Ending {

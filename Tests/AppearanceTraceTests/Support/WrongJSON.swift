@@ -26,6 +26,10 @@ enum WrongJSON {
       "\"format\":1", "\"format\":1,\"colour\":1",
       "line 1, column 86: found a member \"colour\", expected none of that name"),
     Edit(
+      "\"evidence\":[]", "\"contract\":{\"presenter\":[\"uikit\"]},\"evidence\":[]",
+      "line 1, column 76: found \"uikit\", expected what 'presenter' can declare, "
+        + "other than UIKit's own behaviour"),
+    Edit(
       "\"evidence\":[],\"format\":1", "\"format\":1,\"evidence\":[]",
       "line 1, column 53: found "
         + "\"format\\\":1,\\\"evidence\\\":[],\\\"profile\\\":\\\"ios-1…\", expected it "

@@ -43,6 +43,25 @@ enum WrongTexts {
       "ios-18\n", "ios-18\nevidense FS-01\n",
       "line 5, column 1: found \"evidense\", expected a blank line (did you mean evidence?)"),
     Edit(
+      "ios-18\n", "ios-18\ncontract chrom DimmingView\n",
+      "line 5, column 10: found \"chrom\", expected presenter, coversStatusBar, restingLook, "
+        + "keepsChildren, chrome, blocksWhatIsBehind or isAsymmetric"),
+    Edit(
+      "ios-18\n", "ios-18\ncontract chrome DimmingView\ncontract presenter emulated\n",
+      "line 6, column 10: found \"presenter\", expected blocksWhatIsBehind or isAsymmetric"),
+    Edit(
+      "ios-18\n", "ios-18\ncontract presenter uikit\n",
+      "line 5, column 20: found \"uikit\", expected what 'presenter' can declare, "
+        + "other than UIKit's own behaviour"),
+    Edit(
+      "ios-18\n", "ios-18\ncontract restingLook alpha transform\n",
+      "line 5, column 22: found \"alpha transform\", expected what 'restingLook' can declare, "
+        + "other than UIKit's own behaviour"),
+    Edit(
+      "ios-18\n", "ios-18\ncontract chrome\n",
+      "line 5, column 16: found the end of the line, expected what 'chrome' can declare, "
+        + "other than UIKit's own behaviour"),
+    Edit(
       "ios-18\n", "ios-18\nevidence\n",
       "line 5, column 9: found the end of the line, expected a value"),
     Edit(

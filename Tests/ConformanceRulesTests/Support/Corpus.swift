@@ -26,20 +26,8 @@ enum Corpus {
     try Trace(parsing: bytes(rule, file))
   }
 
-  /// What the rules say of one of a rule's traces, under the contract that the rule is about.
+  /// What the rules say of one of a rule's traces.
   static func judgement(_ rule: RuleID, _ file: String) throws -> Judgement {
-    try Judge(contract: contract(of: rule)).judge(trace(rule, file))
+    try Judge().judge(trace(rule, file))
   }
-
-  /// The contract under which a rule's traces are judged.
-  static func contract(of rule: RuleID) -> JudgingContract {
-    contracts[rule] ?? JudgingContract()
-  }
-
-  /// The contracts of rules that judge nothing under UIKit's own.
-  private static let contracts: [RuleID: JudgingContract] = [
-    "ownership-chrome-lifecycle": JudgingContract(chrome: ["DimmingView"]),
-    "geometry-chrome-follows": JudgingContract(chrome: ["DimView", "DimmingView"]),
-    "geometry-no-frame-under-transform": JudgingContract(restingLook: [.transform, .frame]),
-  ]
 }

@@ -31,7 +31,7 @@ struct RuleProof {
 
   private func judgement(_ file: String) throws -> Judgement {
     let trace = try Corpus.trace(rule, file)
-    var judging = Judging(trace, contract: Corpus.contract(of: rule), machines: machines)
+    var judging = Judging(trace, contract: trace.header.contract, machines: machines)
     for event in trace.events { judging.observe(event) }
     return judging.conclude(trace)
   }

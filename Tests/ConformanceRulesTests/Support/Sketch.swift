@@ -5,10 +5,10 @@ import Testing
 /// A small trace for a test: the text from the baseline on, and what it is about.
 struct Sketch: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  var contract = JudgingContract()
+  var contract = SubjectContract()
   let text: String
 
-  init(_ description: String, contract: JudgingContract = JudgingContract(), _ text: String) {
+  init(_ description: String, contract: SubjectContract = SubjectContract(), _ text: String) {
     testDescription = description
     self.contract = contract
     self.text = text

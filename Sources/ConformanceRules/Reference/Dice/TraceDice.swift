@@ -48,9 +48,9 @@ package struct TraceDice {
   }
 
   /// What a subject might declare of itself; half of the time nothing.
-  package mutating func contract() -> JudgingContract {
-    guard chance(2) else { return JudgingContract() }
-    return JudgingContract(
+  package mutating func contract() -> SubjectContract {
+    guard chance(2) else { return SubjectContract() }
+    return SubjectContract(
       presenter: pick([.uikit, .emulated]), coversStatusBar: chance(3),
       restingLook: chance(2) ? [.transform, .alpha, .frame] : [], keepsChildren: chance(2),
       chrome: chance(4) ? [] : ["DimmingView"], isAsymmetric: chance(3))

@@ -11,10 +11,10 @@ struct History: Sendable {
   /// How the trace came to its end.
   let ending: Trace.Ending
   /// What the subject declares of itself.
-  let contract: JudgingContract
+  let contract: SubjectContract
 
   /// Takes a trace, and what its subject declares.
-  init(_ trace: Trace, contract: JudgingContract = JudgingContract()) {
+  init(_ trace: Trace, contract: SubjectContract = SubjectContract()) {
     cast = trace.cast
     baseline = Rest(trace.baseline)
     events = trace.events

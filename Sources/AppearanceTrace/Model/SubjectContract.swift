@@ -1,7 +1,5 @@
-public import AppearanceTrace
-
-/// What a subject declares of itself, as far as rules need it; the defaults are UIKit's behaviour.
-public struct JudgingContract: Sendable, Equatable {
+/// What a subject declares of itself: where it differs from UIKit's own behaviour, on purpose.
+public struct SubjectContract: Sendable, Equatable {
   /// Who tells a presenter that stays in the window that it goes and comes.
   public var presenter: PresenterPolicy
   /// Whether what is presented covers the status bar, and so has to decide it.
@@ -37,15 +35,7 @@ public struct JudgingContract: Sendable, Equatable {
   }
 }
 
-extension JudgingContract {
-  /// Who tells a presenter that stays in the window that it goes and comes.
-  public enum PresenterPolicy: String, Sendable, CaseIterable {
-    /// Nobody does: a presenter that stays in the window hears nothing.
-    case uikit
-    /// The subject does, by hand.
-    case emulated
-  }
-
+extension SubjectContract {
   /// A part of a contract that can differ from UIKit's behaviour.
   public enum Clause: String, Sendable, CaseIterable {
     case presenter, coversStatusBar, restingLook, keepsChildren, chrome
@@ -54,17 +44,7 @@ extension JudgingContract {
 
   /// The clauses that differ from UIKit's behaviour, in a fixed order.
   public var declaredClauses: [Clause] {
-    let usual = JudgingContract()
-    return Clause.allCases.filter { clause in
-      switch clause {
-      case .presenter: presenter != usual.presenter
-      case .coversStatusBar: coversStatusBar != usual.coversStatusBar
-      case .restingLook: restingLook != usual.restingLook
-      case .keepsChildren: keepsChildren != usual.keepsChildren
-      case .chrome: chrome != usual.chrome
-      case .blocksWhatIsBehind: blocksWhatIsBehind != usual.blocksWhatIsBehind
-      case .isAsymmetric: isAsymmetric != usual.isAsymmetric
-      }
-    }
+    let usual = SubjectContract()
+    return Clause.allCases.filter { words(of: $0) != usual.words(of: $0) }
   }
 }

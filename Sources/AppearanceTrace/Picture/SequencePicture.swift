@@ -1,16 +1,16 @@
-public import TransitionCertification
-
 /// A trace drawn as text: time goes down, a column for each controller, in it what it was told.
 public struct SequencePicture: Sendable {
   /// The case that the trace is of.
-  let title: String
+  package let title: String
   /// The controllers that have a column.
-  let columns: [String]
+  package let columns: [String]
   /// What happens, from above.
-  let rows: [Row]
+  package internal(set) var rows: [Row] = []
+  /// The places of the rows that are pointed at.
+  private(set) var marks: Set<Int> = []
 
   /// A line of the picture.
-  enum Row {
+  package enum Row {
     /// What is no message: a time, a request, the frame of a transition.
     case heading(String, Heading)
     /// What the controller of a column was told.
@@ -18,7 +18,7 @@ public struct SequencePicture: Sendable {
   }
 
   /// What a line that is no message is about.
-  enum Heading {
+  package enum Heading {
     case time, request, fault, note
     /// A transition begins.
     case begin(String)
@@ -26,13 +26,17 @@ public struct SequencePicture: Sendable {
     case end(String, Event.Outcome)
   }
 
+  init(title: String, columns: [String]) {
+    self.title = title
+    self.columns = columns
+  }
+
   /// Draws the appearance messages, transitions and status bar of a trace.
   public init(of trace: Trace) {
     let told = Set(trace.events.compactMap(\.appearance?.receiver))
-    let columns = trace.cast.map(\.name).filter(told.contains)
-    self.columns = columns
-    title = "\(trace.header.subject) \(trace.header.scenario)"
-    var rows: [Row] = []
+    self.init(
+      title: "\(trace.header.subject) \(trace.header.scenario)",
+      columns: trace.cast.map(\.name).filter(told.contains))
     var instant: TraceTime?
     for event in trace.events {
       guard let row = Self.row(event, columns) else { continue }
@@ -47,10 +51,16 @@ public struct SequencePicture: Sendable {
     case .unsettled: rows.append(.heading("unsettled", .fault))
     case .raised(let fault): rows.append(.heading("raised \(fault)", .fault))
     }
-    self.rows = rows
   }
 
-  private static func row(_ event: Event, _ columns: [String]) -> Row? {
+  /// Adds a row, and points at it.
+  mutating func mark(_ row: Row) {
+    marks.insert(rows.count)
+    rows.append(row)
+  }
+
+  /// An event as a row; none where it is not drawn of itself.
+  static func row(_ event: Event, _ columns: [String]) -> Row? {
     if let call = event.appearance {
       return columns.firstIndex(of: call.receiver).map {
         .message(column: $0, call.method.rawValue)
@@ -66,35 +76,40 @@ public struct SequencePicture: Sendable {
     }
   }
 
-  /// The picture's lines.
+  /// The picture's lines; those that are pointed at begin with a star.
   public var text: String {
     let messages = rows.compactMap { row in
       if case .message(_, let message) = row { message.count } else { nil }
     }
     let width = max(columns.map(\.count).max() ?? 0, messages.max() ?? 0) + 2
-    var text = line(columns, width)
-    for row in rows {
+    var text = columns.isEmpty ? "" : line(nil, columns, width)
+    for (place, row) in rows.enumerated() {
       switch row {
       case .heading(let heading, _):
-        text += heading + "\n"
+        text += margin(place) + heading + "\n"
       case .message(let column, let message):
-        text += line(columns.indices.map { $0 == column ? message : "|" }, width)
+        text += line(place, columns.indices.map { $0 == column ? message : "|" }, width)
       }
     }
     return text
   }
 
-  private func line(_ cells: [String], _ width: Int) -> String {
+  private func line(_ place: Int?, _ cells: [String], _ width: Int) -> String {
     let padded = cells.map { $0 + String(repeating: " ", count: max(width - $0.count, 1)) }
-    var line = "    " + padded.joined()
+    var line = margin(place) + "    " + padded.joined()
     while line.last == " " { line.removeLast() }
     return line + "\n"
+  }
+
+  /// What stands before a row of a picture that points at some.
+  private func margin(_ place: Int?) -> String {
+    marks.isEmpty ? "" : place.map(marks.contains) == true ? "* " : "  "
   }
 }
 
 extension Event {
   /// The call by which a controller is told of its appearance; none for anything else.
-  fileprivate var appearance: Call? {
+  var appearance: Call? {
     guard case .call(let call) = action, mark != .crossing else { return nil }
     switch call.method {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:

@@ -1,0 +1,21 @@
+import ConformanceReports
+import Testing
+import TransitionCertification
+
+/// What was judged while it ran, and what is judged when its trace is read from a file.
+@Suite("Judging what was written down", .serialized) @MainActor struct JudgingAgainTests {
+  @Test("a trace that is read back is told of in the same bytes as the run that it was written in")
+  func sameBytes() throws {
+    let runner = CaseRunner(
+      references: ReferenceBook(), on: try #require(PlainDate("2026-06-01")))
+    for subject in WholeRun.subjects {
+      let some = subject.report.cases.enumerated().filter { $0.offset % 31 == 0 }.map(\.element)
+      let broken = subject.report.cases.filter { !$0.headlines.isEmpty }.prefix(1)
+      for result in some + broken {
+        let again = runner.judge(try Trace(parsing: result.trace.text))
+
+        #expect(again.text == result.text)
+      }
+    }
+  }
+}
