@@ -6,8 +6,8 @@ import TransitionParts
 enum GoodSubjects {
   static let all: [BuiltInSubject] = [
     propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, switchingContainer,
-    pulledSwitcher,
-    cachedPages, zoom, pulledSheet, escapableSheet, slide, slideNavigation, slideTabs,
+    pulledSwitcher, cachedPages, zoom, pulledSheet, escapableSheet, pulledSegue, pulledPushSegue,
+    slide, slideNavigation, slideTabs,
   ]
 
   private static let propertyAnimator = BuiltInSubject(
@@ -82,6 +82,21 @@ enum GoodSubjects {
     }
     .presented(as: [.custom]).escapable(),
     "a sheet in a shell is taken away by a finger or by the escape gesture", role: .good)
+
+  private static let pulledSegue = BuiltInSubject(
+    .segue(
+      "good/pulled-segue",
+      unwind: { PulledUnwindSegue(identifier: $0, source: $1, destination: $2) },
+      dismissedBy: .drag(.down)
+    ) { PulledSegue(identifier: $0, source: $1, destination: $2) }
+    .performed(by: .drag(.up)) { PulledSegue.watch($0, perform: $1) },
+    "a segue whose screen a finger pulls in, and another one pulls away", role: .good)
+
+  private static let pulledPushSegue = BuiltInSubject(
+    .segue("good/pulled-push-segue", route: .push, dismissedBy: .drag(.right)) {
+      PulledPushSegue(identifier: $0, source: $1, destination: $2)
+    },
+    "a segue pushes a screen that a finger pulls away", role: .good)
 
   private static let slide = BuiltInSubject(
     .delegate("good/slide", dismissedBy: .drag(.down)) { SlideDelegate() }

@@ -82,4 +82,15 @@ import TransitionCertification
       #expect(subject.fault == nil && subject.expects.isEmpty, "\(subject.id)")
     }
   }
+  @Test(
+    "a good segue of an app's own can be given up on its way back, in each style that can be pulled",
+    arguments: ["segue/full-screen", "segue/custom", "segue/push"])
+  func segues(style: String) throws {
+    let subjects = SubjectRegistry.good.map(\.subject).filter { $0.kind == .segue }
+
+    for action in ["unwind~cancelled", "cancel-then-unwind"] {
+      let scenario = try #require(ScenarioCatalogue.scenario("\(style)/\(action)"))
+      #expect(subjects.contains { scenario.applicability(to: $0) == .applies }, "\(action)")
+    }
+  }
 }

@@ -30,10 +30,12 @@ struct Gap: Sendable, CustomTestStringConvertible {
   }
 
   private static let inHand: [Scenario.Variant] = [.cancelled, .interrupted, .reGrabbed, .reversed]
-  private static let segues = [
-    "segue/full-screen", "segue/custom", "segue/push", "segue/push-at-once", "segue/kind-show",
-    "segue/kind-show-detail", "segue/kind-popover", "segue/kind-embed", "segue/kind-custom",
-    "any/unwind",
+  private static let segues =
+    ["segue/full-screen", "segue/custom", "segue/push", "segue/push-at-once", "any/unwind"]
+    + kindsOfSegues
+  private static let kindsOfSegues = [
+    "segue/kind-show", "segue/kind-show-detail", "segue/kind-popover", "segue/kind-embed",
+    "segue/kind-custom",
   ]
   private static let navigations = [
     "modal/full-screen-navigation", "modal/custom-navigation",
@@ -57,8 +59,15 @@ struct Gap: Sendable, CustomTestStringConvertible {
       ["window/root"], inHand),
     Gap(
       "a segue asks for a presentation or a push, and what a finger pulls back is that, by MC-04 and "
-        + "NI-01: it is tried where no segue began it",
-      segues, inHand),
+        + "NI-01: it is given up here, and all else is tried where no segue began it",
+      segues, [.interrupted, .reGrabbed, .reversed]),
+    Gap(
+      "a kind of the system's asks for what code may ask for: it is given up where no class of the "
+        + "app's own begins it, by MC-04 and NI-01",
+      kindsOfSegues, [.cancelled]),
+    Gap(
+      "a push at once is over within one hop, by NV-04: nothing is left to pull",
+      ["segue/push-at-once"], [.cancelled]),
     Gap(
       "a segue that a callback performs is a presentation or a push that a callback asks for, by "
         + "CO-04 and NV-02, and is tried there",

@@ -6,6 +6,7 @@ import TransitionScenarios
     "what controllers see does not depend on which honest transition ran",
     arguments: [
       Subject.slide, .card, .slideNavigation, .slideTabs, .installedTabs, .sharedSlide, .pages,
+      .pulledSegue,
     ].flatMap { subject in
       ScenarioCatalogue.all.filter { $0.applicability(to: subject) == .applies }
         .map { Case(subject: subject, scenario: $0) }

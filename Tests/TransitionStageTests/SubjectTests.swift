@@ -61,6 +61,29 @@ import TransitionStage
     #expect(rich.preparation != nil && rich.reporting?.busy != nil)
     #expect(rich.styles == [.fullScreen])
   }
+
+  @Test("a gesture that performs is watched for by a segue alone, once over each source")
+  func entrance() {
+    let shown = Shown()
+    let segue = Subject.segue("s") {
+      UIStoryboardSegue(identifier: $0, source: $1, destination: $2)
+    }
+    let delegate = Subject.delegate("d") { EmptyDelegate() }
+    let screens = [UIViewController(), UIViewController()]
+
+    func enter(_ subject: Subject) -> [Bool] {
+      let stage = Stage(
+        for: subject.performed(by: .drag(.up)) { source, _ in
+          shown.note(source, screens[0] === source ? 0 : 1, true)
+        }, profile: .iOS18)
+      return (screens + screens).map { stage.rig.outfitEntrance(on: $0) {} }
+    }
+
+    #expect(enter(segue) == [true, true, true, true])
+    #expect(shown.lines == ["0 true", "1 true"])
+    #expect(enter(delegate) == [false, false, false, false])
+    #expect(shown.lines.count == 2)
+  }
 }
 
 private final class EmptyDelegate: NSObject, UIViewControllerTransitioningDelegate {}
@@ -77,7 +100,7 @@ private final class DrawerController: UIViewController {
 @MainActor private final class Shown: Sendable {
   private(set) var lines: [String] = []
 
-  func note(_ drawer: DrawerController, _ index: Int, _ animated: Bool) {
+  func note(_ controller: UIViewController, _ index: Int, _ animated: Bool) {
     lines.append("\(index) \(animated)")
   }
 }

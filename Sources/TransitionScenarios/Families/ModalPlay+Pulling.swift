@@ -5,7 +5,7 @@ extension ModalPlay {
   /// Presents by the subject's gesture, or else under a driver.
   func pullIn(through isThrough: Bool) {
     if let entrance = stage.subject.entrance,
-      stage.rig.outfitEntrance(on: host, present: { [self] in present(then: nil) })
+      stage.rig.outfitEntrance(on: host, leadOn: { [self] in present(then: nil) })
     {
       return stage.swipe(isThrough ? .through : .halfHearted, entrance.gesture) { host }
     }

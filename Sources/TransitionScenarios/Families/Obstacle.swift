@@ -71,8 +71,8 @@ enum Obstacle {
   }
 
   /// Why a subject cannot perform a segue; none where it can.
-  static func toPerforming(_ style: SegueStyle) -> @Sendable (Subject) -> String? {
-    { subject in performing(style, subject) }
+  static func toPerforming(_ pull: Pull?, _ style: SegueStyle) -> @Sendable (Subject) -> String? {
+    { subject in performing(style, subject) ?? pull.flatMap { pulling($0, subject) } }
   }
 
   // MARK: - By itself

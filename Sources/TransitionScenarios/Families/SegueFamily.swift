@@ -6,17 +6,18 @@ enum SegueFamily {
   static let all: [Scenario] = SegueStyle.allCases.flatMap(scenarios)
 
   private static func scenarios(_ style: SegueStyle) -> [Scenario] {
-    changes(style) + surroundings(style)
+    changes(style) + (style.isPullable ? givenUp(style) : []) + surroundings(style)
   }
 
   private static func scenario(
     _ style: SegueStyle, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
-    tags: [String] = ["segue-custom"], evidence: [String],
+    tags: [String] = ["segue-custom"], evidence: [String], isInferred: Bool = false,
+    pull: Pull? = nil,
     script: @escaping @MainActor @Sendable (SeguePlay) -> Void
   ) -> Scenario {
     Scenario(
       .segue, style.rawValue, action, variant, title: title, tags: tags, evidence: evidence,
-      obstacle: Obstacle.toPerforming(style)
+      isInferred: isInferred, isPulled: pull != nil, obstacle: Obstacle.toPerforming(pull, style)
     ) { stage in
       if variant == .repeated { stage.rig.isShared = true }
       script(SeguePlay(stage, style))
@@ -66,6 +67,51 @@ enum SegueFamily {
       ) { play in
         play.stage.begin()
         play.stage.repeatRounds { play.cycle() }
+      },
+    ]
+  }
+
+  // MARK: - Given up
+
+  /// What a hand begins and gives up. That a presentation goes back as a sheet does is inferred.
+  private static func givenUp(_ style: SegueStyle) -> [Scenario] {
+    let isPresented = style.presentation != nil
+    return [
+      scenario(
+        style, "perform", .cancelled,
+        title: "a screen that a segue leads to is pulled in, and given up",
+        tags: ["segue-cancel"], evidence: style.performingGivenUp, isInferred: true, pull: .inward
+      ) { play in
+        play.stage.begin()
+        play.pullOnAndGiveUp()
+      },
+      scenario(
+        style, "cancel-then-perform",
+        title: "a screen is pulled in and given up, and then a segue leads to another one",
+        tags: ["segue-cancel"], evidence: style.performingGivenUp + style.performing,
+        isInferred: true, pull: .inward
+      ) { play in
+        play.stage.begin()
+        play.pullOnAndGiveUp()
+        play.perform()
+      },
+      scenario(
+        style, "unwind", .cancelled, title: "the way back is pulled, and given up",
+        tags: ["segue-cancel"], evidence: style.unwindingGivenUp, isInferred: isPresented,
+        pull: .away
+      ) { play in
+        play.open()
+        play.pullBackAndGiveUp()
+      },
+      scenario(
+        style, "cancel-then-unwind",
+        title: "the way back is pulled and given up, and then a segue leads back",
+        tags: ["segue-cancel"], evidence: style.unwindingGivenUp + style.unwinding,
+        isInferred: isPresented, pull: .away
+      ) { play in
+        play.open()
+        play.pullBackAndGiveUp()
+        play.unwind()
       },
     ]
   }

@@ -3,8 +3,8 @@ import TransitionStage
 /// The cast of a segue, and what the script does with it.
 @MainActor final class SeguePlay {
   let stage: Stage
-  private let style: SegueStyle
-  private let first = StageController(.darkContent)
+  let style: SegueStyle
+  let first = StageController(.darkContent)
   /// The screens that segues lead to, in order; kept by what shows them alone, as in an app.
   private var seen: [WeakScreen] = []
 
@@ -35,6 +35,7 @@ import TransitionStage
     if let presentation = style.presentation {
       next.modalPresentationStyle = presentation.uiKitStyle
     }
+    if stage.rig.driver != nil { outfitForDriver(next) }
     seen.append(WeakScreen(screen: next))
     stage.performSegue("forward", from: top, to: next, by: style.route, animated: animated)
   }
@@ -44,6 +45,16 @@ import TransitionStage
     guard seen.count > 1, let top = seen.last?.screen else { return }
     seen.removeLast(seen.count - 1)
     stage.unwind(from: top, to: first, by: style.route)
+  }
+
+  /// What the last segue led to; none before the first.
+  var top: UIViewController? { seen.count > 1 ? seen.last?.screen : nil }
+
+  /// Does what is given up, and so changes nothing of where segues have led.
+  func givingUp(_ change: () -> Void) {
+    let seen = seen
+    change()
+    self.seen = seen
   }
 
   /// Leads to so many screens, before the script begins.

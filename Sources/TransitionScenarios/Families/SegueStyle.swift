@@ -26,6 +26,14 @@ enum SegueStyle: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether a hand can pull such a change; a push at once is over before it could, by NV-04.
+  var isPullable: Bool {
+    switch self {
+    case .fullScreen, .custom, .push: true
+    case .pushAtOnce: false
+    }
+  }
+
   /// The facts about what the same request by code leads to.
   var performing: [String] {
     if let presentation { return StyleFacts(presentation).presenting + statusBar }
@@ -42,6 +50,17 @@ enum SegueStyle: String, Sendable, CaseIterable {
   var unwinding: [String] {
     if let presentation { return StyleFacts(presentation).dismissing + statusBar }
     return ["NV-05", "NV-09"] + statusBar
+  }
+
+  /// The facts about what comes of the request if a hand gives it up.
+  var performingGivenUp: [String] {
+    (presentation == nil ? ["NI-02", "BE-14"] : performing + ["CO-11", "BE-14"]) + statusBar
+  }
+
+  /// The facts about what comes of the way back if a hand gives it up.
+  var unwindingGivenUp: [String] {
+    (presentation == nil ? ["NI-02", "NI-05", "NI-07", "LY-04"] : ["SH-08", "LY-04", "CO-11"])
+      + statusBar
   }
 
   private var statusBar: [String] { [presentation.map { StyleFacts($0).statusBar } ?? "SB-02"] }

@@ -18,7 +18,7 @@ package import UIKit
   private var sharedDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The delegate that watches a presenter, and waits for the screen that it belongs to.
   private var waitingDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The delegates that watch presenters, each with its presenter.
+  /// The screens that are watched, each after the delegate that watches it, if one does.
   private var watched: Set<[ObjectIdentifier]> = []
   /// The animators that were made for one transition each.
   private var animators: [WeakAnimator] = []
@@ -76,28 +76,42 @@ package import UIKit
     giveCarefulDelegate(presented, style)
   }
 
+  /// Makes a navigation controller that is shown already ready to change its stack under a driver.
+  package func outfitForDriver(_ navigation: UINavigationController) {
+    guard case .system = subject.plan, navigation.delegate == nil else { return }
+    let delegate = CarefulDelegate(self)
+    kept.append(delegate)
+    recorder.aside { navigation.delegate = delegate }
+  }
+
   private func giveCarefulDelegate(_ presented: UIViewController, _ style: ModalStyle) {
     let delegate = CarefulDelegate(self, isRemoving: style == .customRemoval)
     kept.append(delegate)
     recorder.aside { presented.transitioningDelegate = delegate }
   }
 
-  /// Lets the subject's gesture present; false where it has none.
+  /// Lets the subject's gesture lead on from a screen; false where it has none.
   ///
-  /// - Parameter present: presents what is outfitted next, which gets the delegate that watches.
+  /// - Parameters:
+  ///   - screen: what the gesture is made over.
+  ///   - leadOn: presents what is outfitted next, which gets the delegate that watches; or performs
+  ///     the subject's segue.
   package func outfitEntrance(
-    on presenter: UIViewController, present: @escaping @MainActor () -> Void
+    on screen: UIViewController, leadOn: @escaping @MainActor () -> Void
   ) -> Bool {
-    guard case .delegate(let make, _) = subject.plan, let entrance = subject.entrance else {
+    switch (subject.entrance?.watcher, subject.plan) {
+    case (.delegate(let watch), .delegate(let make, _)):
+      let delegate = transitioningDelegate(make)
+      waitingDelegate = delegate
+      let pair = [ObjectIdentifier(delegate), ObjectIdentifier(screen)]
+      if watched.insert(pair).inserted { asSubject { watch(delegate, screen, leadOn) } }
+      return true
+    case (.segue(let watch), .segue):
+      if watched.insert([ObjectIdentifier(screen)]).inserted { asSubject { watch(screen, leadOn) } }
+      return true
+    case (_, _):
       return false
     }
-    let delegate = transitioningDelegate(make)
-    waitingDelegate = delegate
-    let pair = [ObjectIdentifier(delegate), ObjectIdentifier(presenter)]
-    if watched.insert(pair).inserted {
-      asSubject { entrance.watch(delegate, presenter, present) }
-    }
-    return true
   }
 
   private func transitioningDelegate(

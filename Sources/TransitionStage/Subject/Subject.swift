@@ -16,7 +16,7 @@ public struct Subject: Sendable {
   public internal(set) var reporting: Reporting?
   /// Whether the escape gesture is said to take away what the subject presents.
   public internal(set) var isEscapable = false
-  /// The gesture on a presenter by which the subject presents, if it has one.
+  /// The gesture on a screen by which the subject leads on to another one, if it has one.
   public internal(set) var entrance: Entrance?
   /// The styles of presentation that the subject is made for.
   public internal(set) var styles: Set<UIModalPresentationStyle>

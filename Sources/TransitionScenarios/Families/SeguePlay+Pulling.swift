@@ -1,0 +1,34 @@
+import TransitionStage
+
+/// What a hand does to a segue, and gives up.
+extension SeguePlay {
+  /// Begins to lead on by the subject's gesture, or else under a driver, and gives it up.
+  func pullOnAndGiveUp() {
+    givingUp {
+      if let entrance = stage.subject.entrance,
+        stage.rig.outfitEntrance(on: first, leadOn: { [weak self] in self?.perform() })
+      {
+        return stage.swipe(.halfHearted, entrance.gesture) { first }
+      }
+      stage.pull(through: false) { perform() }
+    }
+  }
+
+  /// Begins to lead back by the subject's gesture, or else under a driver, and gives it up.
+  func pullBackAndGiveUp() {
+    givingUp {
+      if let gesture = stage.subject.gesture { return stage.swipe(.halfHearted, gesture) { top } }
+      if let top { outfitForDriver(top) }
+      stage.pull(through: false) { unwind() }
+    }
+  }
+
+  /// Makes what a segue leads to, or its navigation, ready for a driver.
+  func outfitForDriver(_ screen: UIViewController) {
+    if let presentation = style.presentation {
+      stage.rig.outfitForDriver(screen, as: presentation)
+    } else if let navigation = first.navigationController {
+      stage.rig.outfitForDriver(navigation)
+    }
+  }
+}
