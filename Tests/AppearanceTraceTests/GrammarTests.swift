@@ -18,7 +18,7 @@ struct GrammarTests {
     + TransitionSpan.Kind.allCases.map(\.rawValue) + StatusBarLook.Style.allCases.map(\.rawValue)
     + Event.Outcome.allCases.map(\.rawValue) + Event.DelegateState.allCases.map(\.rawValue)
     + Event.FaultEffect.allCases.map(\.rawValue)
-    + SubjectContract.Clause.allCases.map(\.rawValue)
+    + SubjectContract.Clause.allCases.map(\.rawValue) + SceneSense.allCases.map(\.rawValue)
     + ["removing", "interactive", "unanimated", "frameless", "settled", "unsettled", "raised"]
 
   @Test("every word of a closed vocabulary has a row that begins with it")

@@ -6,6 +6,7 @@ enum JSONKey {
   static let profile = "profile"
   static let evidence = "evidence"
   static let contract = "contract"
+  static let unseen = "unseen"
   static let cast = "cast"
   static let name = "name"
   static let type = "type"

@@ -92,11 +92,30 @@ extension Trace {
       subject: try fields.string(JSONKey.subject),
       profile: try fields.string(JSONKey.profile),
       evidence: try fields.strings(JSONKey.evidence),
-      contract: try SubjectContract(fields.optional(JSONKey.contract), fields.reader))
+      contract: try SubjectContract(fields.optional(JSONKey.contract), fields.reader),
+      unseen: try Self.unseen(fields.optional(JSONKey.unseen), fields.reader))
     self.init(header: header, ending: .raised(fault: ""))
     for node in try fields.elements(JSONKey.cast) {
       cast.append(try fields.reader.object(node, CastMember.init))
     }
+  }
+}
+
+extension Trace {
+  /// Reads what the host could not see.
+  private static func unseen(
+    _ node: JSONNode?, _ reader: LineReader
+  ) throws(TraceSyntaxError) -> Set<SceneSense> {
+    guard let node else { return [] }
+    let words = try reader.strings(node)
+    guard let unseen = Set<SceneSense>(inOrder: words) else {
+      throw reader.error(
+        .unexpected(
+          .text(words.joined(separator: " ")),
+          expected: .oneOf(SceneSense.allCases.map(\.rawValue))),
+        at: node.place)
+    }
+    return unseen
   }
 }
 

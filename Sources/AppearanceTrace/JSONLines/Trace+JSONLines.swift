@@ -28,6 +28,9 @@ extension Trace {
         cast.map { .object([JSONKey.name: .string($0.name), JSONKey.type: .string($0.type)]) }),
     ]
     if header.contract != SubjectContract() { members[JSONKey.contract] = header.contract.json }
+    if !header.unseen.isEmpty {
+      members[JSONKey.unseen] = .strings(header.unseen.inOrder.map(\.rawValue))
+    }
     return .object(members)
   }
 }

@@ -3,7 +3,7 @@
 /// A trace is a value. It knows no UIKit: it can be recorded on any host, written to disk, parsed
 /// back, compared, judged and drawn.
 public struct Trace: Sendable, Equatable {
-  /// The identity of the run: scenario, subject, profile, evidence, contract.
+  /// The identity of the run: scenario, subject, profile, evidence, contract, what was not seen.
   public var header: Header
   /// The objects that the scenario named, in order of first sight.
   public var cast: [CastMember]
@@ -42,16 +42,19 @@ extension Trace {
     public var evidence: [String]
     /// What the subject declares of itself; rules judge by it.
     public var contract: SubjectContract
+    /// What the host of the run could not see; rules that rest on it are not judged.
+    public var unseen: Set<SceneSense>
 
     public init(
       scenario: String, subject: String, profile: String, evidence: [String] = [],
-      contract: SubjectContract = SubjectContract()
+      contract: SubjectContract = SubjectContract(), unseen: Set<SceneSense> = []
     ) {
       self.scenario = scenario
       self.subject = subject
       self.profile = profile
       self.evidence = evidence
       self.contract = contract
+      self.unseen = unseen
     }
   }
 

@@ -29,6 +29,7 @@ enum Keyword {
   static let profile = "profile"
   static let evidence = "evidence"
   static let contract = "contract"
+  static let unseen = "unseen"
   static let cast = "cast"
   static let baseline = "baseline"
   static let at = "at"

@@ -64,12 +64,31 @@ extension TraceParser {
       try endLine()
     }
     let contract = try parseContract()
-    let isPlain = contract == SubjectContract()
+    let unseen = try parseUnseen()
+    let isPlain = contract == SubjectContract() && unseen.isEmpty
     try takeBlankLine(
-      orLineOf: (evidence.isEmpty && isPlain ? [Keyword.evidence] : []) + [Keyword.contract])
+      orLineOf: (isPlain && evidence.isEmpty ? [Keyword.evidence] : [])
+        + (unseen.isEmpty ? [Keyword.contract, Keyword.unseen] : []))
     return Trace.Header(
       scenario: scenario, subject: subject, profile: profile, evidence: evidence,
-      contract: contract)
+      contract: contract, unseen: unseen)
+  }
+
+  /// Takes what the host could not see.
+  private mutating func parseUnseen() throws(TraceSyntaxError) -> Set<SceneSense> {
+    guard reader.holds(Keyword.unseen, in: reader.bareWord) else { return [] }
+    try reader.take(keyword: Keyword.unseen, width: Layout.headerWidth)
+    let start = reader.position
+    let words = [try reader.takeWord()] + (try reader.takeSpacedWords())
+    guard let unseen = Set<SceneSense>(inOrder: words) else {
+      throw reader.error(
+        .unexpected(
+          .text(words.joined(separator: " ")),
+          expected: .oneOf(SceneSense.allCases.map(\.rawValue))),
+        at: start)
+    }
+    try endLine()
+    return unseen
   }
 
   /// Takes the clauses of the subject's contract, each in a line.

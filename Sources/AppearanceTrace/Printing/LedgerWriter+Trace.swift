@@ -33,6 +33,9 @@ extension LedgerWriter {
     for clause in header.contract.declaredClauses {
       writeHeader(Keyword.contract, [clause.rawValue] + header.contract.words(of: clause))
     }
+    if !header.unseen.isEmpty {
+      writeHeader(Keyword.unseen, header.unseen.inOrder.map(\.rawValue))
+    }
   }
 
   private mutating func writeHeader(_ keyword: String, _ values: [String]) {

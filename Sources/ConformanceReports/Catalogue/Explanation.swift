@@ -36,12 +36,19 @@ public struct Explanation: Sendable {
     return id + "\n" + body.joined()
   }
 
+  /// What a host has to see for a rule to be judged there.
+  private static func needs(of rule: any Rule.Type) -> String {
+    let needs = rule.needs.inOrder.map(\.words)
+    return needs.isEmpty ? "what every host sees" : "to see \(needs.joined(separator: ", and "))"
+  }
+
   private init(_ rule: any Rule.Type) {
     self.init(
       rule.id.rawValue,
       [
         ("rule", rule.statement), ("level", rule.level.rawValue),
         ("authority", rule.authority), ("remedy", rule.remedy),
+        ("needs", Self.needs(of: rule)),
         (
           "shown by",
           "\(TracesFolder.name)/rules/\(rule.id)/holds.trace and broken.trace beside it"

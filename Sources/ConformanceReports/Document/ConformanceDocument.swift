@@ -78,7 +78,7 @@ public struct ConformanceDocument: Sendable {
       table.append(
         "`\(rule.id)`", rule.level.rawValue, rule.authority,
         String(coverage.scenarios(of: [rule.id]).count), faults.asCode)
-      text += "\n**`\(rule.id)`** \(rule.level.rawValue). \(rule.statement)\n"
+      text += "\n**`\(rule.id)`** \(rule.level.rawValue). \(rule.statement)\(needs(of: rule))\n"
     }
     return """
       ## Rules
@@ -89,6 +89,12 @@ public struct ConformanceDocument: Sendable {
 
       \(table.text)\(text)
       """
+  }
+
+  private func needs(of rule: any Rule.Type) -> String {
+    guard !rule.needs.isEmpty else { return "" }
+    let words = rule.needs.inOrder.map(\.words).joined(separator: ", or ")
+    return " Not judged on a host that does not see \(words)."
   }
 
   private func scenarios(_ coverage: Coverage) -> String {

@@ -28,6 +28,7 @@ extension Overview {
         + " \(rules.notExercised.count) not exercised" + (rules.notExercised.isEmpty ? "" : ":"))
     lines += Paragraph.list(
       rules.notExercised.map(\.rawValue), lead: "         ", indent: 9)
+    lines += rules.notJudged.map { "         not judged here: \($0.rule), \($0.reason ?? "")" }
     if backing.lines > 0 {
       lines.append(
         "facts    \(backing.byFact) of \(backing.lines) reference lines are backed by a fact,"
@@ -85,6 +86,9 @@ extension CaseResult {
     var text = "\(id): \(outcomes.rules(.holds).count) rules hold,"
     text += " \(outcomes.rules(.broken).count) broken,"
     text += " \(outcomes.rules(.notExercised).count) not exercised\n"
+    for entry in outcomes where entry.outcome == .notJudged {
+      text += "not judged here: \(entry.rule), \(entry.reason ?? "")\n"
+    }
     if let obstacle { text += "incomplete \(id): \(obstacle)\n" }
     return text + headlines.map { HeadlineGroup($0).text }.joined()
   }

@@ -8,6 +8,8 @@ public struct RuleTally: Sendable, Equatable {
   public let broken: [RuleID]
   /// The rules that never applied.
   public let notExercised: [RuleID]
+  /// The rules that could not be judged, for the host does not see what they rest on, and why.
+  public let notJudged: [Outcomes.Entry]
 
   /// Counts; the rules stay in the order of the catalogue.
   public init(_ judgements: some Sequence<Judgement>) {
@@ -20,7 +22,13 @@ public struct RuleTally: Sendable, Equatable {
     let all = RuleCatalogue.all.map { $0.id }
     self.broken = all.filter(broken.contains)
     holds = all.filter { exercised.contains($0) && !broken.contains($0) }
-    notExercised = all.filter { !exercised.contains($0) && !broken.contains($0) }
+    let notJudged = judgements.lazy.map { $0.outcomes.filter { $0.outcome == .notJudged } }
+      .first { !$0.isEmpty } ?? []
+    self.notJudged = notJudged
+    let unjudged = Set(notJudged.map(\.rule))
+    notExercised = all.filter {
+      !exercised.contains($0) && !broken.contains($0) && !unjudged.contains($0)
+    }
   }
 }
 

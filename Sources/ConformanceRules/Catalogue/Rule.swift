@@ -1,3 +1,5 @@
+public import AppearanceTrace
+
 /// One requirement of the contract between a transition and its host, as a reader sees it.
 ///
 /// A conforming type is a machine as well: it follows a trace event by event and keeps its own
@@ -13,4 +15,11 @@ public protocol Rule: Sendable {
   static var authority: String { get }
   /// What the author of a transition does about a finding, in a sentence.
   static var remedy: String { get }
+  /// What a host has to see for the rule to be judged there.
+  static var needs: Set<SceneSense> { get }
+}
+
+extension Rule {
+  /// What every host sees will do.
+  public static var needs: Set<SceneSense> { [] }
 }

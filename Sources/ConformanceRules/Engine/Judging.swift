@@ -4,6 +4,8 @@ public import AppearanceTrace
 public struct Judging: Sendable {
   private(set) var situation: Situation
   private(set) var machines: [any Machine]
+  /// The places of the machines whose rules can be judged on the trace's host.
+  private let judged: [Int]
   private let table: SubscriptionTable
   private var count = 0
 
@@ -23,7 +25,9 @@ public struct Judging: Sendable {
   ) {
     situation = Situation(trace, contract: contract, memory: memory)
     self.machines = machines.map { $0.init() }
-    table = SubscriptionTable(machines)
+    let unseen = trace.header.unseen
+    judged = machines.indices.filter { machines[$0].needs.isDisjoint(with: unseen) }
+    table = SubscriptionTable(machines, judged)
   }
 
   /// Takes the next event.
@@ -38,13 +42,15 @@ public struct Judging: Sendable {
   }
 
   private mutating func forget(_ name: Name) {
-    for machine in machines.indices { machines[machine].forget(name, in: situation) }
+    for machine in judged { machines[machine].forget(name, in: situation) }
     situation.forget(name)
   }
 
-  /// What can be said of a rule so far: open or broken; none for a rule that is not built.
+  /// What can be said of a rule so far: open, broken, or that it is not judged here; none for a rule that
+  /// is not built.
   public func standing(of rule: RuleID) -> Outcome? {
-    machines.first { type(of: $0).id == rule }?.standing
+    guard let place = machines.firstIndex(where: { type(of: $0).id == rule }) else { return nil }
+    return judged.contains(place) ? machines[place].standing : .notJudged
   }
 
   /// Ends the judgement.
@@ -61,7 +67,7 @@ public struct Judging: Sendable {
       case .unsettled(_, let checkpoint): .unsettled(situation.take(checkpoint))
       case .raised: .raised
       }
-    for index in machines.indices {
+    for index in judged {
       machines[index].conclude(conclusion, in: situation)
     }
     return machines

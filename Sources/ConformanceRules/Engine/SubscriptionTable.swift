@@ -2,10 +2,13 @@
 struct SubscriptionTable: Sendable {
   private let subscribers: [[Int]]
 
-  init(_ machines: [any Machine.Type]) {
+  /// - Parameters:
+  ///   - machines: All machines.
+  ///   - judged: The places of those that are to be told.
+  init(_ machines: [any Machine.Type], _ judged: [Int]) {
     var subscribers = Array(repeating: [Int](), count: Topic.allCases.count)
-    for (index, machine) in machines.enumerated() {
-      for topic in Set(machine.topics) {
+    for index in judged {
+      for topic in Set(machines[index].topics) {
         subscribers[Int(topic.rawValue)].append(index)
       }
     }

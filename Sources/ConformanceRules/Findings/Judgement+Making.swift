@@ -8,7 +8,12 @@ extension Judgement {
     findings = Self.findings(in: trace, by: machines)
     headlines = Self.headlines(of: findings)
     outcomes = Outcomes(
-      machines.map { Outcomes.Entry(rule: type(of: $0).id, outcome: $0.outcome) })
+      machines.map { machine in
+        let rule = type(of: machine)
+        let unseen = rule.needs.intersection(trace.header.unseen).inOrder
+        return Outcomes.Entry(
+          rule: rule.id, outcome: unseen.isEmpty ? machine.outcome : .notJudged, unseen: unseen)
+      })
     let clauses = machines.reduce(into: Set()) { $0.formUnion($1.record.clauses) }
     clausesNeeded = SubjectContract.Clause.allCases.filter(clauses.contains)
   }

@@ -1,3 +1,5 @@
+public import AppearanceTrace
+
 /// What a trace says about a rule.
 public enum Outcome: String, Sendable, CaseIterable {
   /// The trace has not ended, and the rule is not broken so far.
@@ -8,6 +10,8 @@ public enum Outcome: String, Sendable, CaseIterable {
   case broken
   /// Nothing in the trace was the rule's business.
   case notExercised = "not exercised"
+  /// The host could not see what the rule rests on.
+  case notJudged = "not judged here"
 }
 
 /// The outcome of each rule, in the order of the catalogue.
@@ -34,6 +38,14 @@ public struct Outcomes: Sendable, Equatable {
     public let rule: RuleID
     /// What the trace says about it.
     public let outcome: Outcome
+    /// What the host could not see of that on which the rule rests; empty where it is judged.
+    public let unseen: [SceneSense]
+
+    /// Why the rule is not judged; none where it is.
+    public var reason: String? {
+      unseen.isEmpty
+        ? nil : "the host does not see \(unseen.map(\.words).joined(separator: ", nor "))"
+    }
   }
 }
 

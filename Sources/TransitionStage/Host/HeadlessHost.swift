@@ -1,3 +1,4 @@
+import AppearanceTrace
 import UIKit
 import UIKitSemantics
 
@@ -7,6 +8,9 @@ import UIKitSemantics
     didSet { relayIfWatched() }
   }
   private lazy var relay = SceneRelay(self)
+
+  /// It causes what happens itself, and so sees everything.
+  let unseen: Set<SceneSense> = []
 
   func reset(profile: Profile, on device: StageDevice) {
     switch device {

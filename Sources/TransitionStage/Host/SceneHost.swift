@@ -1,3 +1,4 @@
+public import AppearanceTrace
 public import UIKit
 public import UIKitSemantics
 
@@ -9,6 +10,8 @@ public import UIKitSemantics
   ///   - profile: the release to behave like.
   ///   - device: what the scene's screen belongs to.
   func reset(profile: Profile, on device: StageDevice)
+  /// What the host cannot see; rules that rest on it are not judged there.
+  var unseen: Set<SceneSense> { get }
   /// The time since the reset, in microseconds.
   var now: Int64 { get }
   /// One hop of the main queue; time does not move.

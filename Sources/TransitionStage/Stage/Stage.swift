@@ -137,6 +137,8 @@ package import UIKit
     script(self)
     settle()
     let ending = makeEnding()
+    var header = header
+    header.unseen = host.unseen
     let trace = Trace(
       header: header, cast: recorder.cast.members,
       baseline: recorder.lateComers.join(baseline ?? Checkpoint()),

@@ -39,7 +39,8 @@ struct TraceGenerator {
   mutating func trace() -> Trace {
     let header = Trace.Header(
       scenario: name(), subject: name(), profile: name(), evidence: names(),
-      contract: contract())
+      contract: contract(),
+      unseen: Set(SceneSense.allCases.filter { _ in random.oneIn(6) }))
     let cast = (0..<random.below(4)).map { _ in Trace.CastMember(name: name(), type: name()) }
     let events = self.events(random.below(40))
     return Trace(

@@ -62,6 +62,10 @@ enum WrongTexts {
       "line 5, column 16: found the end of the line, expected what 'chrome' can declare, "
         + "other than UIKit's own behaviour"),
     Edit(
+      "ios-18\n", "ios-18\nunseen   activity causes\n",
+      "line 5, column 10: found \"activity causes\", expected causes, status-bar, reachability or "
+        + "activity"),
+    Edit(
       "ios-18\n", "ios-18\nevidence\n",
       "line 5, column 9: found the end of the line, expected a value"),
     Edit(

@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// Nothing behind is reached.
 ///
 /// Condition, at rest while the screen is read aloud: where a presentation controller of the
@@ -15,6 +17,7 @@ struct AccessibilityReachableSet: Machine {
   static let remedy = """
     Set accessibilityViewIsModal on the container view, or on the view that you present.
     """
+  static let needs: Set<SceneSense> = [.reachability]
   static let specificity = Specificity.state
   static let topics: [Topic] = [
     .presentationTransitionWillBegin

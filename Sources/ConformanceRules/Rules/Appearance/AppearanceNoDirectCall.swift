@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// Nobody calls the appearance callbacks by hand.
 ///
 /// Condition: no appearance callback is a direct call. What UIKit sends, and what follows from a begin
@@ -16,6 +18,7 @@ struct AppearanceNoDirectCall: Machine {
     Delete the call; in a container of your own call beginAppearanceTransition and \
     endAppearanceTransition.
     """
+  static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call
   static let topics: [Topic] = [
     .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,

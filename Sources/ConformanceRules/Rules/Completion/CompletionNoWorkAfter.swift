@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// After completion a transition changes nothing any more.
 ///
 /// Condition: once a transition's completion was reported, the subject does nothing in its name to the
@@ -14,6 +16,7 @@ struct CompletionNoWorkAfter: Machine {
     Derived: UIViewControllerContextTransitioning, completeTransition(_:)
     """
   static let remedy = "Put every view where it belongs before you call completeTransition."
+  static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call
   static let topics: [Topic] = [
     .set, .insert, .remove, .updateInteractiveTransition, .finishInteractiveTransition,

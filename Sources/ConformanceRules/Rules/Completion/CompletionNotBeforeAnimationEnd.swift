@@ -18,6 +18,7 @@ struct CompletionNotBeforeAnimationEnd: Machine {
   static let remedy = """
     Call completeTransition in the completion of the animation that ends last.
     """
+  static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call
   static let topics: [Topic] = [
     .moves, .rests, .remove, .transitionDuration, .animateTransition, .completeTransition, .end,

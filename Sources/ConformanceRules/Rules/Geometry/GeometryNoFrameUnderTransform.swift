@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// No frame is written under a transform.
 ///
 /// Condition: where the subject writes a frame, the view's transform, so far as the trace tells of
@@ -14,6 +16,7 @@ struct GeometryNoFrameUnderTransform: Machine {
   static let remedy = """
     Write bounds and center instead of frame, or take the transform away first.
     """
+  static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call
   static let topics: [Topic] = [
     .set

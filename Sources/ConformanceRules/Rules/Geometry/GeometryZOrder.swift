@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// What is revealed lies below what goes.
 ///
 /// Condition, for dismissals and pops in which both views lie in one place: where the revealed view
@@ -15,6 +17,7 @@ struct GeometryZOrder: Machine {
   static let remedy = """
     Insert the revealed view below the outgoing one when you dismiss or pop.
     """
+  static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.state
   static let topics: [Topic] = [
     .insert, .set, .moves, .completeTransition,

@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// Nothing that a transition made for itself is left behind.
 ///
 /// Condition, at rest: a view that the subject put into a window, into a transition's container or into
@@ -18,6 +20,7 @@ struct OwnershipContainerClean: Machine {
   static let remedy = """
     Remove every view that you added, on each way out; declare what has to stay as chrome.
     """
+  static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.state
   static let topics: [Topic] = [.insert, .remove]
 

@@ -14,6 +14,7 @@ struct OwnershipContainerUntouched: Machine {
   static let level = Level.must
   static let authority = "Apple: UIViewControllerContextTransitioning, containerView"
   static let remedy = "Put a view of your own into the container, and change that one."
+  static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call
   static let topics: [Topic] = [.insert, .remove, .set, .end]
 

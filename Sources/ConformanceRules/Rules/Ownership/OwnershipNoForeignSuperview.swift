@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// The views of a transition stay in its container, or where they came from.
 ///
 /// Condition: a root view of one of the two sides that the subject puts somewhere in the name of a
@@ -15,6 +17,7 @@ struct OwnershipNoForeignSuperview: Machine {
     view is the superview of all views involved
     """
   static let remedy = "Add views to context.containerView, and to nothing else."
+  static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call
   static let topics: [Topic] = [.begin, .insert]
 

@@ -16,6 +16,7 @@ struct OwnershipSourceViewRestored: Machine {
   static let remedy = """
     Keep the very view that you altered, and restore it in the one completion that always runs.
     """
+  static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.state
   static let topics: [Topic] = [.set, .insert]
 

@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// Nothing of a transition runs on.
 ///
 /// Condition, at rest: the subject keeps nothing going.
@@ -13,6 +15,7 @@ struct ResourcesNoOrphanAnimations: Machine {
   static let remedy = """
     Stop timers and display links in the completion that always runs.
     """
+  static let needs: Set<SceneSense> = [.activity]
   static let specificity = Specificity.state
   static let topics: [Topic] = [
     .end

@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// An animator changes only views of its own transition.
 ///
 /// Condition: a root view whose look a transition's animator changes belongs to a side of that
@@ -14,6 +16,7 @@ struct ResourcesNoStaleParticipants: Machine {
   static let remedy = """
     Take the views from the context of the run, and keep none of them afterwards.
     """
+  static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call
   static let topics: [Topic] = [
     .set

@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// A container lets its child decide the status bar.
 ///
 /// Condition, at rest: who decides is no container of the app's own with a child whose view lies in
@@ -16,6 +18,7 @@ struct StatusBarChildForwarded: Machine {
     Override childForStatusBarStyle and childForStatusBarHidden in your container, and \
     return the child that is shown.
     """
+  static let needs: Set<SceneSense> = [.statusBar]
   static let specificity = Specificity.state
   static let topics: [Topic] = [
     .addChild, .statusBar,

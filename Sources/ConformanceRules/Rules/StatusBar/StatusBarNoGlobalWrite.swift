@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// Nobody writes the status bar of the whole application.
 ///
 /// Condition: no call of the application's setters by the subject; and at rest there is no window
@@ -16,6 +18,7 @@ struct StatusBarNoGlobalWrite: Machine {
     Let controllers decide the status bar, and hide and release your helper window when its \
     message is gone.
     """
+  static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call
   static let topics: [Topic] = [
     .setStatusBarStyle, .setStatusBarHidden,

@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// After a presentation the right controller decides the status bar.
 ///
 /// Condition: when a presentation has finished, and before another transition begins, the presented
@@ -18,6 +20,7 @@ struct StatusBarOwnerAfterPresent: Machine {
   static let remedy = """
     Set modalPresentationCapturesStatusBarAppearance on a controller that covers the status bar.
     """
+  static let needs: Set<SceneSense> = [.statusBar]
   static let specificity = Specificity.state
   static let topics: [Topic] = [.begin, .end]
 

@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// After a dismissal the status bar is as it was before the presentation.
 ///
 /// Condition: who decides the bar, its style and whether it is hidden are, when the dismissal's end
@@ -20,6 +22,7 @@ struct StatusBarRestoredAfterDismiss: Machine {
     Give the status bar back while the dismissal runs, and ask for an update where its decider \
     changes.
     """
+  static let needs: Set<SceneSense> = [.statusBar]
   static let specificity = Specificity.state
   static let topics: [Topic] = [
     .begin, .viewDidAppear, .viewDidDisappear, .end, .statusBar,

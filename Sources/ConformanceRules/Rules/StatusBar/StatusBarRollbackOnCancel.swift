@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// The status bar comes back where a transition was given up.
 ///
 /// Condition: where the last transition was given up, the bar at rest looks as it did when that
@@ -15,6 +17,7 @@ struct StatusBarRollbackOnCancel: Machine {
     Put back on cancel whatever you changed of who decides the status bar, and ask for an \
     update.
     """
+  static let needs: Set<SceneSense> = [.statusBar]
   static let specificity = Specificity.state
   static let topics: [Topic] = [.gestureBegan, .begin, .end]
 

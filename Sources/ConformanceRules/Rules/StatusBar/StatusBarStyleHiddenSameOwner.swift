@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// One controller decides the whole status bar.
 ///
 /// Condition, at rest, unless a controller of the system's decides one of the two: who decides the
@@ -14,6 +16,7 @@ struct StatusBarStyleHiddenSameOwner: Machine {
   static let remedy = """
     Return the same child from both getters.
     """
+  static let needs: Set<SceneSense> = [.statusBar]
   static let specificity = Specificity.state
   static let topics: [Topic] = [
     .statusBar

@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// An update is asked for when the answer changes.
 ///
 /// Condition, at rest: a fresh question about the status bar would get the answer that is shown.
@@ -14,6 +16,7 @@ struct StatusBarUpdateRequested: Machine {
   static let remedy = """
     Call setNeedsStatusBarAppearanceUpdate after you have changed which child is shown.
     """
+  static let needs: Set<SceneSense> = [.statusBar]
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
     .setNeedsStatusBarAppearanceUpdate, .statusBar,
