@@ -22,7 +22,8 @@ public struct RuleTally: Sendable, Equatable {
     let all = RuleCatalogue.all.map { $0.id }
     self.broken = all.filter(broken.contains)
     holds = all.filter { exercised.contains($0) && !broken.contains($0) }
-    let notJudged = judgements.lazy.map { $0.outcomes.filter { $0.outcome == .notJudged } }
+    let notJudged =
+      judgements.lazy.map { $0.outcomes.filter { $0.outcome == .notJudged } }
       .first { !$0.isEmpty } ?? []
     self.notJudged = notJudged
     let unjudged = Set(notJudged.map(\.rule))

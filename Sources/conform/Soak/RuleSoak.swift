@@ -3,13 +3,13 @@ import TransitionCertification
 /// Many random traces, each judged twice: by the rules that are built, and by their references.
 struct RuleSoak {
   /// A trace of which the two judges say different things.
-  struct Counterexample {
+  struct Counterexample: Sendable {
     let seed: UInt64
     let disagreements: [Disagreement]
   }
 
   /// What came of it.
-  struct Result {
+  struct Result: Sendable {
     /// How many traces both judged alike.
     var agreed = 0
     /// The breaches of each rule that both found.
@@ -20,29 +20,59 @@ struct RuleSoak {
   let count: Int
   let seed: UInt64
 
-  /// Judges, and tells of the traces that divide the judges, as far as there are few of them.
+  /// Judges, on all cores, and tells of the traces that divide the judges, as far as there are few of
+  /// them.
   ///
   /// - Parameter limit: how many counterexamples are enough.
   func run(limit: Int = 5) -> Result {
     var result = Result()
-    for offset in 0..<UInt64(count) where result.found.count < limit {
-      let (trace, contract) = Self.thrown(seed &+ offset)
-      let judgement = Judge(contract: contract).judge(trace)
-      let disagreements = ReferenceJudge.disagreements(
-        with: judgement, of: trace, contract: contract)
-      guard disagreements.isEmpty else {
-        result.found.append(Counterexample(seed: seed &+ offset, disagreements: disagreements))
-        continue
-      }
-      result.agreed += 1
-      for finding in judgement.findings { result.breaches[finding.rule, default: 0] += 1 }
+    for start in stride(from: 0, to: count, by: Self.block)
+    where result.found.count < limit {
+      let seeds = (start..<min(start + Self.block, count)).map { seed &+ UInt64($0) }
+      result.add(Self.judged(seeds))
     }
+    result.found = Array(result.found.prefix(limit))
     return result
+  }
+
+  /// How many traces are judged before somebody looks whether that is enough.
+  private static let block = 1000
+
+  private static func judged(_ seeds: [UInt64]) -> Result {
+    let parts = AllCores.map { core, cores in
+      var part = Result()
+      for place in stride(from: core, to: seeds.count, by: cores) { part.judge(seeds[place]) }
+      return part
+    }
+    return parts.reduce(into: Result()) { $0.add($1) }
   }
 
   /// The trace of a seed, and the contract under which it is judged.
   static func thrown(_ seed: UInt64) -> (trace: Trace, contract: SubjectContract) {
     var dice = TraceDice(seed: seed)
     return (dice.any(), dice.contract())
+  }
+}
+
+extension RuleSoak.Result {
+  /// Judges the trace of a seed twice.
+  fileprivate mutating func judge(_ seed: UInt64) {
+    let (trace, contract) = RuleSoak.thrown(seed)
+    let judgement = Judge(contract: contract).judge(trace)
+    let disagreements = ReferenceJudge.disagreements(
+      with: judgement, of: trace, contract: contract)
+    guard disagreements.isEmpty else {
+      found.append(RuleSoak.Counterexample(seed: seed, disagreements: disagreements))
+      return
+    }
+    agreed += 1
+    for finding in judgement.findings { breaches[finding.rule, default: 0] += 1 }
+  }
+
+  /// Takes in what came of other traces.
+  fileprivate mutating func add(_ other: Self) {
+    agreed += other.agreed
+    breaches.merge(other.breaches, uniquingKeysWith: +)
+    found = (found + other.found).sorted { $0.seed < $1.seed }
   }
 }
