@@ -5,7 +5,13 @@ struct NameTable: Sendable {
   /// The place of the event whose names are looked up.
   var now = 0
   private var mentions: [String: Mention] = [:]
-  private var entries: ByName<Entry> = [:]
+  private var texts: ByName<String> = [:]
+  private var rootViews: ByName<Name> = [:]
+  private var containers: ByName<Name> = [:]
+  private var controllers: ByName<Name> = [:]
+  private var owners: ByName<Name> = [:]
+  private var belongings: ByName<[Name]> = [:]
+  private var kinds: ByName<Kind> = [:]
   /// The number of the next name that is new.
   private var next = 0
   /// The names that are new since they were taken last.
@@ -17,16 +23,18 @@ struct NameTable: Sendable {
     var event: Int
   }
 
-  /// What a name says of itself.
-  private struct Entry: Sendable {
-    let text: String
-    var rootView: Name?
-    var container: Name?
-    /// Whose root view it is.
-    var controller: Name?
-    /// Whom it belongs to by name: `sheet` for `sheet.view`.
-    var owner: Name?
-    var belongings: [Name] = []
+  /// What a name that is the host's says of what bears it.
+  private enum Kind: Sendable {
+    case container, bar
+
+    init?(_ text: String) {
+      guard let dot = text.lastIndex(of: ".") else { return nil }
+      switch text[dot...] {
+      case ".container": self = .container
+      case ".bar", ".toolbar": self = .bar
+      default: return nil
+      }
+    }
   }
 
   /// The number of a name, which is new at its first sight.
@@ -39,7 +47,8 @@ struct NameTable: Sendable {
     next += 1
     news.append(name)
     mentions[text] = Mention(name: name, event: now)
-    entries[name] = Entry(text: text)
+    texts[name] = text
+    kinds[name] = Kind(text)
     for suffix in [Self.viewSuffix, Self.containerSuffix] {
       if let belonging = known(text + suffix) { hand(belonging, suffix, to: name) }
     }
@@ -51,35 +60,41 @@ struct NameTable: Sendable {
 
   /// Lets a name belong to another.
   private mutating func hand(_ belonging: Name, _ suffix: String, to owner: Name) {
-    entries[belonging]?.owner = owner
-    entries[owner]?.belongings.append(belonging)
+    owners[belonging] = owner
+    belongings[owner, default: []].append(belonging)
     switch suffix {
     case Self.viewSuffix:
-      entries[owner]?.rootView = belonging
-      entries[belonging]?.controller = owner
-    case Self.containerSuffix: entries[owner]?.container = belonging
+      rootViews[owner] = belonging
+      controllers[belonging] = owner
+    case Self.containerSuffix: containers[owner] = belonging
     default: break
     }
   }
 
   /// The number of the root view of a controller, which is new at its first sight.
   mutating func numberOfRootView(of controller: Name) {
-    guard let entry = entries[controller], entry.rootView == nil else { return }
-    _ = number(entry.text + Self.viewSuffix)
+    guard rootViews[controller] == nil, let text = texts[controller] else { return }
+    _ = number(text + Self.viewSuffix)
   }
 
   /// Strikes a name out; at its next sight it is new. What belongs to it is to be forgotten before.
   mutating func forget(_ name: Name) {
-    guard let entry = entries.removeValue(forKey: name) else { return }
-    mentions[entry.text] = nil
-    if let owner = entry.owner { entries[owner]?.belongings.removeAll { $0 == name } }
+    if let text = texts.removeValue(forKey: name) { mentions[text] = nil }
+    if let owner = owners.removeValue(forKey: name) {
+      belongings[owner]?.removeAll { $0 == name }
+    }
+    rootViews[name] = nil
+    containers[name] = nil
+    controllers[name] = nil
+    belongings[name] = nil
+    kinds[name] = nil
   }
 
   /// The number of a name that was seen already.
   func known(_ text: String) -> Name? { mentions[text]?.name }
 
   /// The names that were not forgotten, in the order of their first sight.
-  var all: [Name] { entries.keys.sorted { $0.number < $1.number } }
+  var all: [Name] { texts.keys.sorted { $0.number < $1.number } }
 
   /// The names that are new since they were taken last.
   mutating func takeNews() -> [Name] {
@@ -90,39 +105,35 @@ struct NameTable: Sendable {
 
   /// The event that used a name last.
   func lastMention(of name: Name) -> Int {
-    entries[name].flatMap { mentions[$0.text]?.event } ?? 0
+    texts[name].flatMap { mentions[$0]?.event } ?? 0
   }
 
   /// The text of a name; a word for somebody where it was forgotten.
-  func text(_ name: Name) -> String { entries[name]?.text ?? "somebody" }
+  func text(_ name: Name) -> String { texts[name] ?? "somebody" }
 
   /// The text of a name, or the word for nobody.
   func text(_ name: Name?) -> String { name.map(text) ?? "nobody" }
 
   /// The root view of a controller; none where no line speaks of it.
-  func rootView(of controller: Name) -> Name? { entries[controller]?.rootView }
+  func rootView(of controller: Name) -> Name? { rootViews[controller] }
 
   /// The controller whose root view this is.
-  func controller(of view: Name) -> Name? { entries[view]?.controller }
+  func controller(of view: Name) -> Name? { controllers[view] }
 
   /// The view that is named as this transition's container.
-  func container(of transition: Name) -> Name? { entries[transition]?.container }
+  func container(of transition: Name) -> Name? { containers[transition] }
 
   /// The names that begin with this one and a dot.
-  func belongings(of owner: Name) -> [Name] { entries[owner]?.belongings ?? [] }
+  func belongings(of owner: Name) -> [Name] { belongings[owner] ?? [] }
 
   /// Whether a name belongs to another.
-  func isBelonging(_ name: Name) -> Bool { entries[name]?.owner != nil }
+  func isBelonging(_ name: Name) -> Bool { owners[name] != nil }
 
   /// Whether the view is named as some transition's container.
-  func isContainer(_ view: Name) -> Bool { hasSuffix(view, [Self.containerSuffix]) }
+  func isContainer(_ view: Name) -> Bool { kinds[view] == .container }
 
   /// Whether a name is that of a bar of the host's: `nav.bar`, `nav.toolbar`.
-  func isBar(_ view: Name) -> Bool { hasSuffix(view, [".bar", ".toolbar"]) }
-
-  private func hasSuffix(_ name: Name, _ suffixes: [String]) -> Bool {
-    entries[name].map { entry in suffixes.contains { entry.text.hasSuffix($0) } } ?? false
-  }
+  func isBar(_ view: Name) -> Bool { kinds[view] == .bar }
 
   private static let viewSuffix = ".view"
   private static let containerSuffix = ".container"
