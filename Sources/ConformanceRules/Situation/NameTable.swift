@@ -111,6 +111,9 @@ struct NameTable: Sendable {
   /// The names that begin with this one and a dot.
   func belongings(of owner: Name) -> [Name] { entries[owner]?.belongings ?? [] }
 
+  /// Whom a name belongs to; none for one that stands for itself.
+  func owner(of name: Name) -> Name? { entries[name]?.owner }
+
   /// Whether a name belongs to another.
   func isBelonging(_ name: Name) -> Bool { entries[name]?.owner != nil }
 
