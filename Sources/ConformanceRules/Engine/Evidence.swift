@@ -18,6 +18,8 @@ enum Evidence: Sendable, Equatable {
     case statusBar
     /// The first line of a field, and if an object is given, that names it.
     case field(Checkpoint.Field, String?)
+    /// The line of what the subject keeps going.
+    case running(String)
     /// The first line of outstanding work that names this object.
     case pending(String)
   }

@@ -84,6 +84,8 @@ extension WitnessBook {
       case .field(let field, let object):
         let isNamed = object.map { name in words.dropFirst().contains { $0 == name } } ?? true
         return keyword == field.rawValue && isNamed
+      case .running(let work):
+        return keyword == "running" && words.dropFirst().joined(separator: " ") == work
       case .pending(let object):
         return keyword == "pending" && words.dropFirst().contains { $0 == object }
       }

@@ -126,6 +126,9 @@ struct NameTable: Sendable {
   /// The names that begin with this one and a dot.
   func belongings(of owner: Name) -> [Name] { belongings[owner] ?? [] }
 
+  /// Whom a name belongs to; none for one that stands for itself.
+  func owner(of name: Name) -> Name? { owners[name] }
+
   /// Whether a name belongs to another.
   func isBelonging(_ name: Name) -> Bool { owners[name] != nil }
 

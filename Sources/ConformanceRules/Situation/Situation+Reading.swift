@@ -85,6 +85,9 @@ extension Situation {
       moment.given = call.word("gives").map { names.number($0) }
     case .unwind:
       moment.object = call.word("to").map { names.number($0) }
+    case .setViewControllers:
+      guard case .list(let list) = call.arguments.first?.value else { return }
+      for controller in list { _ = names.number(controller) }
     case .replace:
       guard case .word(let word) = call.arguments.last(where: { $0.label == nil })?.value,
         word != "nil"

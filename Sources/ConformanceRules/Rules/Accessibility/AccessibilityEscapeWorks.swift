@@ -1,6 +1,10 @@
 /// Escape closes what can be closed.
 ///
-/// Condition: where something is presented, the escape gesture is understood by somebody.
+/// Condition: where something is presented and no dismissal runs, somebody understands the escape
+/// gesture; and where somebody says so, something follows before the script acts again or all is at
+/// rest, as long as anything is presented. A transition that begins follows, and so does a view that is
+/// taken out: who understood the gesture may have gone back in a stack or closed a part of its screen,
+/// and no line tells which of them he meant. How what follows ends is the affair of other rules.
 struct AccessibilityEscapeWorks: Machine {
   static let id: RuleID = "accessibility-escape-works"
   static let statement = """
@@ -16,21 +20,55 @@ struct AccessibilityEscapeWorks: Machine {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
-    .accessibilityPerformEscape
+    .accessibilityPerformEscape, .begin, .remove,
   ]
 
   private(set) var record = Record()
+  /// The gesture that was understood and that nothing has followed, with what shows the screen.
+  private var promise: (event: Int, screen: Evidence)?
+
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard
+    if let promise { follow(promise, moment, in: situation) }
+    guard moment.topic == .accessibilityPerformEscape, !situation.isDismissing,
       let presentation = situation.presentations.values.max(by: {
         $0.presented.number < $1.presented.number
       })
     else { return }
-    guard moment.call?.flag("handled") == false else { return record.exercise() }
+    let screen = situation.lastEnd.map { Evidence.event($0) } ?? .baseline(.heading)
+    guard moment.call?.flag("handled") == false else {
+      promise = (moment.index, screen)
+      return
+    }
     record.convict(
       "\(situation.names.text(presentation.presented)) is up, and the escape gesture does nothing",
-      [
-        situation.lastEnd.map { .event($0) } ?? .baseline(.heading), .event(moment.index),
-      ])
+      [screen, .event(moment.index)])
   }
+
+  /// Judges what has followed a gesture at the first event that can.
+  private mutating func follow(
+    _ promise: (event: Int, screen: Evidence), _ moment: Moment, in situation: Situation
+  ) {
+    self.promise = nil
+    let isAgain = moment.topic == .accessibilityPerformEscape
+    let act = isAgain ? moment.index : situation.lastAct ?? 0
+    guard act > promise.event, !situation.presentations.isEmpty else { return record.exercise() }
+    convict(promise, .event(act))
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+    guard let promise, let rest = conclusion.rest else { return }
+    guard !rest.presenters.isEmpty else { return record.exercise() }
+    convict(promise, .ending(.field(.presented, nil)))
+  }
+
+  private mutating func convict(_ promise: (event: Int, screen: Evidence), _ proof: Evidence) {
+    record.convict(
+      "the escape gesture is said to be understood, and nothing goes",
+      [promise.screen, .event(promise.event), proof])
+  }
+}
+
+extension Situation {
+  /// Whether a dismissal runs.
+  var isDismissing: Bool { open.contains { transitions[$0]?.kind == .dismiss } }
 }

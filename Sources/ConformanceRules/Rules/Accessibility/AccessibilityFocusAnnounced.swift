@@ -1,7 +1,12 @@
 /// A new screen is announced when it is there.
 ///
-/// Condition, while the screen is read aloud: the subject announces no new screen while a
-/// transition runs.
+/// Condition, while the screen is read aloud, for each announcement of a new screen by the subject in a
+/// transition, or after it as long as the script does not act again: the transition has been reported
+/// complete and was not taken back; the controller that comes has appeared, if it was told that it
+/// comes; and it is the only such announcement. What a presentation controller announces when it is
+/// told of the end is in time: how that lies to the controller's did-appear is inferred. That nobody
+/// announces is not judged: no line tells what UIKit itself announces. Nor is a change that no line
+/// begins.
 struct AccessibilityFocusAnnounced: Machine {
   static let id: RuleID = "accessibility-focus-announced"
   static let statement = """
@@ -16,18 +21,74 @@ struct AccessibilityFocusAnnounced: Machine {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
-    .post, .end,
+    .post, .begin, .end, .presentationTransitionDidEnd, .dismissalTransitionDidEnd,
   ]
 
   private(set) var record = Record()
+  /// The announcement that came in time, since a transition began last.
+  private var announced: (transition: Name, event: Int)?
+  /// The last time that a presentation controller was told of an end.
+  private var notice: Int?
+
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard moment.topic == .post else { return record.exercise() }
-    guard moment.isBySubject, moment.call?.text.contains("screenChanged") == true,
-      let name = situation.open.last, let transition = situation.transitions[name],
-      transition.completion == nil
-    else { return }
-    record.convict(
-      "a new screen was announced while \(situation.names.text(name)) was still running",
-      [.event(transition.begin), .event(moment.index)])
+    switch moment.topic {
+    case .begin: announced = nil
+    case .end: record.exercise()
+    case .post: announce(moment, in: situation)
+    default: notice = moment.index
+    }
   }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    if announced?.transition == name { announced = nil }
+  }
+
+  private mutating func announce(_ moment: Moment, in situation: Situation) {
+    guard moment.isBySubject, moment.call?.text.contains("screenChanged") == true,
+      let transition = situation.transitionOfNow
+    else { return }
+    let name = situation.names.text(transition.name)
+    if transition.end == nil, !isDone(transition, in: situation) {
+      record.convict(
+        "a new screen was announced while \(name) was still running",
+        [.event(transition.begin), .event(moment.index)])
+    } else if transition.isTakenBack {
+      record.convict(
+        "a new screen was announced, and \(name), which was to bring it, was given up",
+        [
+          .event(transition.begin), transition.completion.map { .event($0.event) },
+          transition.end.map { .event($0.event) }, .event(moment.index),
+        ])
+    } else if let announced, announced.transition == transition.name {
+      record.convict(
+        "the screen that \(name) brought was announced twice",
+        [.event(transition.begin), .event(announced.event), .event(moment.index)])
+    } else {
+      announced = (transition.name, moment.index)
+    }
+  }
+
+  /// Whether a transition that has not ended is as good as over.
+  private func isDone(_ transition: Transition, in situation: Situation) -> Bool {
+    if transition.completion?.flag == false { return true }
+    guard transition.completion != nil || !transition.isAnimated else { return false }
+    let isComing = transition.to.map { situation.phase(of: $0) == .appearing } ?? false
+    return !isComing || (notice ?? 0) > (transition.completion?.event ?? transition.begin)
+  }
+}
+
+extension Situation {
+  /// The transition that runs, or the one that ended last if the script has not acted since.
+  fileprivate var transitionOfNow: Transition? {
+    if let name = open.last { return transitions[name] }
+    guard let transition = lastEnded.flatMap({ transitions[$0] }), let end = transition.end else {
+      return nil
+    }
+    return (lastAct ?? 0) < end.event ? transition : nil
+  }
+}
+
+extension Transition {
+  /// Whether it was reported, or ended, as taken back.
+  fileprivate var isTakenBack: Bool { completion?.flag == false || end?.outcome == .cancelled }
 }

@@ -1,21 +1,27 @@
 import AppearanceTrace
 
-/// Nothing behind is reached.
+/// Nothing behind is reached, and nothing in a closed panel.
 ///
-/// Condition, at rest while the screen is read aloud: where a presentation controller of the
-/// subject's own shows a screen, assistive technology does not reach the presenter's view, nor what
-/// lies behind it; unless the contract says that what is behind stays within reach.
+/// Condition, at rest while the screen is read aloud. Where a presentation controller of the subject's
+/// own shows a screen, assistive technology reaches the view of no presenter from there down, unless one
+/// lies around the screen; unless the contract says that what is behind stays within reach. UIKit's own
+/// presentation controller of the custom style leaves it within reach, whoever animates, and is not
+/// judged. And assistive technology does not reach a child of a container that is no class of UIKit's where
+/// the child is nowhere in sight in its window and has not appeared, unless the contract says that children
+/// are kept there.
 struct AccessibilityReachableSet: Machine {
   static let id: RuleID = "accessibility-reachable-set"
   static let statement = """
-    Assistive technology reaches the layer in front only, and nothing behind a modal screen.
+    Assistive technology reaches the layer in front only, and nothing behind a modal screen or \
+    in a panel that is closed.
     """
   static let level = Level.must
   static let authority = """
     Apple: accessibilityViewIsModal
     """
   static let remedy = """
-    Set accessibilityViewIsModal on the container view, or on the view that you present.
+    Set accessibilityViewIsModal on the container view, or on the view that you present, and hide \
+    what is closed.
     """
   static let needs: Set<SceneSense> = [.reachability]
   static let specificity = Specificity.state
@@ -39,23 +45,72 @@ struct AccessibilityReachableSet: Machine {
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest, !rest.reachable.isEmpty else { return }
+    var reached: Set<Name> = []
     for presenter in rest.presenters {
       guard let presented = rest.presented(by: presenter),
         let transition = situation.presentations[presenter]?.transition,
         let begin = presentations[transition]
       else { continue }
-      guard let view = situation.names.rootView(of: presenter), rest.reachable.contains(view) else {
-        record.exercise()
-        continue
+      for layer in layers(from: presenter, rest) where !reached.contains(layer) {
+        guard isReached(layer, behind: presented, rest, in: situation) else {
+          record.exercise()
+          continue
+        }
+        reached.insert(layer)
+        blame(layer, behind: presented, since: begin, in: situation)
       }
-      guard situation.contract.blocksWhatIsBehind else {
-        record.rely(on: .blocksWhatIsBehind)
-        continue
-      }
-      let text = situation.names.text(view)
-      record.convict(
-        "\(text) is still reached behind \(situation.names.text(presented))",
-        [.event(begin), .ending(.field(.reachable, text))])
     }
+    for child in rest.parents.keys.sorted(by: { $0.number < $1.number }) {
+      judgeClosed(child, rest, in: situation)
+    }
+  }
+
+  /// A presenter, and those on whom it stands.
+  private func layers(from presenter: Name, _ rest: Still) -> [Name] {
+    var layers = [presenter]
+    while let last = layers.last,
+      let next = rest.presenters.first(where: { rest.presented(by: $0) == last }),
+      !layers.contains(next)
+    {
+      layers.append(next)
+    }
+    return layers
+  }
+
+  /// Whether the view of a presenter is reached, and does not lie around what is presented.
+  private func isReached(
+    _ presenter: Name, behind presented: Name, _ rest: Still, in situation: Situation
+  ) -> Bool {
+    guard let view = situation.names.rootView(of: presenter), rest.reachable.contains(view) else {
+      return false
+    }
+    let front = situation.names.rootView(of: presented)
+    return !(front.map { rest.path(from: $0).contains(view) } ?? false)
+  }
+
+  private mutating func blame(
+    _ presenter: Name, behind presented: Name, since begin: Int, in situation: Situation
+  ) {
+    guard situation.contract.blocksWhatIsBehind else {
+      return record.rely(on: .blocksWhatIsBehind)
+    }
+    let text = "\(situation.names.text(presenter)).view"
+    record.convict(
+      "\(text) is still reached behind \(situation.names.text(presented))",
+      [.event(begin), .ending(.field(.reachable, text))])
+  }
+
+  private mutating func judgeClosed(_ child: Name, _ rest: Still, in situation: Situation) {
+    guard let view = situation.names.rootView(of: child), rest.reachable.contains(view),
+      rest.phases[child] == nil, let parent = rest.parent(of: child),
+      let type = situation.type(of: parent), !type.hasPrefix("UI")
+    else { return }
+    let sight = Sight(rest, situation)
+    guard sight.isInWindow(view), !sight.isInSight(view) else { return }
+    guard !situation.contract.keepsChildren else { return record.rely(on: .keepsChildren) }
+    let text = situation.names.text(view)
+    record.convict(
+      "\(text) is nowhere in sight, and is still reached",
+      [.ending(.field(.reachable, text)), .ending(.property(text, .frame))])
   }
 }

@@ -1,11 +1,14 @@
-/// The keyboard comes back where a transition was given up.
+/// The keyboard comes back where a transition was given up, and goes with a screen that goes.
 ///
-/// Condition: where the last transition was given up, the first responder at rest is the one from
-/// before.
+/// Condition, at rest after a transition: the first responder is in a window, as a view, or as the
+/// controller of one, unless the same one was out of it before. And where every transition of the trace
+/// was given up, the first responder is the one from before, or there is none as before; one that came
+/// or went with a transition that finished may stay so. Of input views there is no line.
 struct AccessibilityResponderRestored: Machine {
   static let id: RuleID = "accessibility-responder-restored"
   static let statement = """
-    After a transition that was given up the keyboard belongs to whom it belonged before.
+    After a transition that was given up the keyboard belongs to whom it belonged before, and \
+    never to a screen that is gone.
     """
   static let level = Level.should
   static let authority = """
@@ -13,7 +16,7 @@ struct AccessibilityResponderRestored: Machine {
     """
   static let remedy = """
     Take editing up again when the transition is cancelled, or leave it alone until the \
-    verdict.
+    verdict, and end it before a screen goes.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
@@ -21,20 +24,44 @@ struct AccessibilityResponderRestored: Machine {
   ]
 
   private(set) var record = Record()
-  private var last: Int?
+  /// The last end of a transition.
+  private var end: Int?
+  /// Whether a transition has finished.
+  private var hasFinished = false
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    last = moment.flag == false ? moment.index : nil
+    end = moment.index
+    if moment.flag != false { hasFinished = true }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let last, let responder = situation.baseline.responder else {
-      return
+    guard let rest = conclusion.rest, let end else { return }
+    let before = situation.baseline.responder
+    let now = rest.responder
+    let names = situation.names
+    if let now, isOut(now, of: rest, in: situation),
+      now != before || !isOut(now, of: situation.baseline, in: situation)
+    {
+      record.convict(
+        "\(names.text(now)) has the keyboard, and is in no window any more",
+        [.event(end), .ending(.field(.responder, nil))])
+    } else if hasFinished || before == now {
+      if before != nil, !hasFinished { record.exercise() }
+    } else if let before {
+      record.convict(
+        "\(names.text(before)) had the keyboard, and does not have it any more",
+        [.baseline(.field(.responder, nil)), .event(end)])
+    } else {
+      record.convict(
+        "\(names.text(now)) has the keyboard, and did not have it before",
+        [.event(end), .ending(.field(.responder, nil))])
     }
-    guard rest.responder != responder else { return record.exercise() }
-    let text = situation.names.text(responder)
-    record.convict(
-      "\(text) had the keyboard, and does not have it any more",
-      [.baseline(.field(.responder, nil)), .event(last)])
+  }
+
+  /// Whether neither a responder nor its view is in the tree.
+  private func isOut(_ responder: Name, of rest: Still, in situation: Situation) -> Bool {
+    let view = situation.names.rootView(of: responder)
+    return !rest.shows(responder) && !(view.map(rest.shows) ?? false)
+      && !situation.names.isBar(responder)
   }
 }

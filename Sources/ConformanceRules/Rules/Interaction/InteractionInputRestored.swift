@@ -1,7 +1,8 @@
 /// Input is on where it was on.
 ///
-/// Condition, at rest: no view that was there before and heard touches is deaf to them now, and no
-/// request to ignore all touches is open.
+/// Condition, at rest: no view or bar that was there before and heard touches is deaf to them now, nor is
+/// one that came later and that a line makes deaf; and no request to ignore all touches is open. A view
+/// that comes and is deaf from the first is as its maker wants it.
 struct InteractionInputRestored: Machine {
   static let id: RuleID = "interaction-input-restored"
   static let statement = """
@@ -25,12 +26,13 @@ struct InteractionInputRestored: Machine {
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
-    for view in rest.views
-    where rest.values(.inert, of: view) != nil && !wasDeaf(view, in: situation) {
+    for view in rest.views + bars(in: rest, in: situation)
+    where rest.values(.inert, of: view) != nil {
+      guard let proof = proof(of: view, in: situation) else { continue }
       let text = situation.names.text(view)
       record.convict(
         "\(text) heard touches, and hears none any more",
-        [situation.proof(of: .inert, of: view), .ending(.property(text, .inert))])
+        [proof, .ending(.property(text, .inert))])
     }
     if rest.ignoring > situation.baseline.ignoring {
       record.convict(
@@ -39,8 +41,19 @@ struct InteractionInputRestored: Machine {
     }
   }
 
-  private func wasDeaf(_ view: Name, in situation: Situation) -> Bool {
-    situation.baseline.values(.inert, of: view) != nil
-      || situation.lastSet(.inert, of: view) == nil
+  /// The bars that have a property; the tree shows none.
+  private func bars(in rest: Still, in situation: Situation) -> [Name] {
+    rest.properties.keys.filter { situation.names.isBar($0) && !rest.shows($0) }
+      .sorted { $0.number < $1.number }
+  }
+
+  /// What shows that a deaf view heard touches before, or was made deaf; none where neither is known.
+  private func proof(of view: Name, in situation: Situation) -> Evidence? {
+    guard situation.baseline.values(.inert, of: view) == nil else { return nil }
+    if let change = situation.lastSet(.inert, of: view) { return .event(change) }
+    guard let end = situation.lastEnd else { return nil }
+    let owner = situation.names.isBar(view) ? situation.names.owner(of: view) : nil
+    let place = owner.flatMap { situation.names.rootView(of: $0) } ?? view
+    return situation.baseline.shows(place) ? .event(end) : nil
   }
 }

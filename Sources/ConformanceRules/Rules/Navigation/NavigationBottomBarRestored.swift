@@ -1,8 +1,12 @@
-/// The bar at the bottom follows the screen.
+import AppearanceTrace
+
+/// The bars at the bottom follow the screen.
 ///
-/// Condition, at rest: the bar of tabs that somebody has hidden or shown is hidden where a screen in
-/// the selected stack hides it, and shown otherwise. A bar that nobody touches and no screen hides is
-/// not looked at.
+/// Condition, at rest. The bar of tabs is hidden where a screen in the selected stack hides it, and shown
+/// otherwise, if somebody has hidden or shown it, or a transition has ended and that was so before: a bar
+/// that was otherwise from the first is as the application wants it. And a toolbar that the subject hides
+/// or shows in a transition that is given up is at rest as it was before; no line tells whether a screen
+/// wants a toolbar, so none is judged after a transition that finished.
 struct NavigationBottomBarRestored: Machine {
   static let id: RuleID = "navigation-bottom-bar-restored"
   static let statement = """
@@ -17,28 +21,120 @@ struct NavigationBottomBarRestored: Machine {
     too.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = []
+  static let topics: [Topic] = [
+    .set, .end,
+  ]
 
   private(set) var record = Record()
+  /// What the subject did last to each toolbar in a transition.
+  private var toolbars: ByName<Toolbar> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {}
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let name = moment.subject else { return }
+    if moment.topic == .set {
+      if moment.property?.kind == .hidden, situation.names.isToolbar(name) {
+        take(name, moment, in: situation)
+      }
+      return
+    }
+    for (bar, change) in toolbars where change.transition == name {
+      if moment.flag == false { toolbars[bar]?.end = moment.index } else { toolbars[bar] = nil }
+    }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) { toolbars[name] = nil }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
-    for (tabs, selection) in rest.selections.sorted(by: { $0.key.number < $1.key.number }) {
-      guard let selected = selection.controller,
-        let bar = situation.names.known("\(situation.names.text(tabs)).bar")
-      else { continue }
-      let isWanted = rest.hidingBottomBar.contains { rest.parent(of: $0) == selected }
-      let change = situation.lastSet(.hidden, of: bar)
-      guard isWanted || change != nil else { continue }
-      record.exercise()
-      let isHidden = rest.values(.hidden, of: bar) != nil
-      guard isHidden != isWanted, let change else { continue }
-      let text = situation.names.text(bar)
-      record.convict(
-        "\(text) is \(isHidden ? "hidden" : "shown"), and the screen that is shown wants it otherwise",
-        [.event(change), .ending(isHidden ? .property(text, .hidden) : .heading)])
+    for tabs in rest.selections.keys.sorted(by: { $0.number < $1.number }) {
+      judge(tabs, rest, in: situation)
     }
+    for (bar, change) in toolbars.sorted(by: { $0.key.number < $1.key.number }) {
+      judge(bar, change, rest, in: situation)
+    }
+  }
+}
+
+extension NavigationBottomBarRestored {
+  /// A change of a toolbar in a transition.
+  private struct Toolbar {
+    let transition: Name
+    let wasHidden: Bool
+    let event: Int
+    /// The end of the transition, if it was given up.
+    var end: Int?
+  }
+
+  private mutating func take(_ bar: Name, _ moment: Moment, in situation: Situation) {
+    guard let transition = moment.cause, situation.open.contains(transition) else {
+      toolbars[bar] = nil
+      return
+    }
+    let earlier = toolbars[bar].flatMap { $0.transition == transition ? $0.wasHidden : nil }
+    let isHidden = situation.values(.hidden, of: bar) != nil
+    toolbars[bar] = Toolbar(
+      transition: transition, wasHidden: earlier ?? isHidden, event: moment.index)
+  }
+
+  private mutating func judge(_ tabs: Name, _ rest: Still, in situation: Situation) {
+    guard let bar = Bar(of: tabs, rest, in: situation) else { return }
+    let change = bar.name.flatMap { situation.lastSet(.hidden, of: $0) }
+    guard bar.wanting != nil || change != nil else { return }
+    record.exercise()
+    guard !bar.isRight else { return }
+    let wasRight = Bar(of: tabs, situation.baseline, in: situation)?.isRight ?? false
+    guard let cause = change ?? (wasRight ? situation.lastEnd : nil) else { return }
+    convict(bar, cause, in: situation)
+  }
+
+  private mutating func convict(_ bar: Bar, _ cause: Int, in situation: Situation) {
+    let proof: Evidence.Line =
+      bar.wanting.map { .field(.hides, situation.names.text($0)) } ?? .property(bar.text, .hidden)
+    record.convict(
+      "\(bar.text) is \(bar.isHidden ? "hidden" : "shown"), and the screen that is shown wants it"
+        + " otherwise",
+      [.event(cause), .ending(proof)])
+  }
+
+  private mutating func judge(
+    _ bar: Name, _ change: Toolbar, _ rest: Still, in situation: Situation
+  ) {
+    guard let end = change.end, let owner = situation.names.owner(of: bar),
+      let around = situation.names.rootView(of: owner), rest.shows(around)
+    else { return }
+    let isHidden = rest.values(.hidden, of: bar) != nil
+    guard isHidden != change.wasHidden else { return record.exercise() }
+    let text = situation.names.text(bar)
+    record.convict(
+      "\(text) is \(isHidden ? "hidden" : "shown"), and was not before"
+        + " \(situation.names.text(change.transition)), which was given up",
+      [.event(change.event), .event(end), .ending(isHidden ? .property(text, .hidden) : .heading)])
+  }
+
+  /// The bar of a tab bar controller at rest.
+  private struct Bar {
+    let text: String
+    let name: Name?
+    /// The screen in the selected stack that hides it.
+    let wanting: Name?
+    let isHidden: Bool
+
+    init?(of tabs: Name, _ rest: Still, in situation: Situation) {
+      guard let selected = rest.selections[tabs]?.controller else { return nil }
+      text = "\(situation.names.text(tabs)).bar"
+      name = situation.names.known(text)
+      wanting = rest.hidingBottomBar.filter { rest.parent(of: $0) == selected }
+        .min { $0.number < $1.number }
+      isHidden = name.flatMap { rest.values(.hidden, of: $0) } != nil
+    }
+
+    var isRight: Bool { isHidden == (wanting != nil) }
+  }
+}
+
+extension NameTable {
+  /// Whether a name is that of a navigation's bar at the bottom.
+  fileprivate func isToolbar(_ view: Name) -> Bool {
+    isBar(view) && text(view).hasSuffix(".toolbar")
   }
 }

@@ -1,9 +1,11 @@
 /// Dismissals are reported.
 ///
 /// Condition, for subjects that report dismissals, whose cast has a library: no report of a controller
-/// that is presented, unless a dismissal runs, and that one finishes; after a report no second one until
-/// the controller is presented again; and for the controller of a dismissal that finished a report from
-/// its beginning to rest.
+/// that is presented, unless a dismissal runs that takes it with it, has been reported complete or has let
+/// the controller disappear, and finishes; after a report no second one until the controller is presented
+/// again; and for the controller of a dismissal that finished a report from its beginning to rest. Of
+/// completion and did-disappear the first counts: which of an animator, a presentation controller and a
+/// controller reports is the library's choice. A dismissal that never ends is the affair of other rules.
 struct NavigationDismissalObserved: Machine {
   static let id: RuleID = "navigation-dismissal-observed"
   static let statement = """
@@ -30,6 +32,14 @@ struct NavigationDismissalObserved: Machine {
   private var lastReports: ByName<Int> = [:]
   /// The end of the last dismissal of each controller that was not reported.
   private var unreported: ByName<Int> = [:]
+  /// The reports that came while the dismissal was under way that they are about.
+  private var early: [Early] = []
+
+  private struct Early {
+    let controller: Name
+    let dismissal: Name
+    let event: Int
+  }
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     if moment.topic == .reportDismissal { return report(moment, in: situation) }
@@ -39,7 +49,9 @@ struct NavigationDismissalObserved: Machine {
     case (.begin, .dismiss): transition.from.map { unreported[$0] = nil }
     case (.end, .dismiss):
       record.exercise()
-      guard moment.flag == false else { return note(transition, moment) }
+      let hasFinished = moment.flag != false
+      judgeEarly(transition, hasFinished: hasFinished, in: situation)
+      guard !hasFinished else { return note(transition, moment) }
       takeBack(transition, moment, in: situation)
     default: break
     }
@@ -51,8 +63,8 @@ struct NavigationDismissalObserved: Machine {
     lastReports[controller] = moment.index
     let earlier = reports[controller]
     reports[controller] = moment.index
-    let isLeaving = situation.open.contains { situation.transitions[$0]?.kind == .dismiss }
-    if situation.presenter(of: controller) != nil, !isLeaving {
+    let dismissal = situation.dismissal(of: controller)
+    if situation.presenter(of: controller) != nil, dismissal == nil {
       let cover = situation.open.last.flatMap { situation.transitions[$0]?.begin }
       record.convict(
         "a screen was reported gone, and it is still presented",
@@ -61,7 +73,25 @@ struct NavigationDismissalObserved: Machine {
       record.convict(
         "\(situation.names.text(controller)) was reported gone twice",
         [.event(earlier), .event(moment.index)])
+    } else if let dismissal, !situation.isGone(controller, in: dismissal) {
+      early.append(
+        Early(controller: controller, dismissal: dismissal.name, event: moment.index))
     }
+  }
+
+  /// Judges what was reported too early in a dismissal that is over.
+  private mutating func judgeEarly(
+    _ dismissal: Transition, hasFinished: Bool, in situation: Situation
+  ) {
+    for report in early where report.dismissal == dismissal.name && hasFinished {
+      record.convict(
+        """
+        \(situation.names.text(report.controller)) was reported gone, and \
+        \(situation.names.text(dismissal.name)) was still taking it away
+        """,
+        [.event(dismissal.begin), .event(report.event)])
+    }
+    early.removeAll { $0.dismissal == dismissal.name }
   }
 
   /// Notes that a dismissal is over that should be reported by now, or soon.
@@ -75,6 +105,7 @@ struct NavigationDismissalObserved: Machine {
     if let end = unreported.removeValue(forKey: name) { miss(name, end, in: situation) }
     reports[name] = nil
     lastReports[name] = nil
+    early.removeAll { $0.controller == name || $0.dismissal == name }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -102,5 +133,29 @@ struct NavigationDismissalObserved: Machine {
     record.convict(
       "\(situation.names.text(controller)) was reported gone, and its dismissal was given up",
       [.event(report), .event(moment.index)])
+  }
+}
+
+extension Situation {
+  /// The dismissal that runs and takes a controller with it.
+  fileprivate func dismissal(of controller: Name) -> Transition? {
+    open.compactMap { transitions[$0] }.last { $0.kind == .dismiss && takes(controller, $0) }
+  }
+
+  /// Whether a controller goes in a dismissal: as its side, or between its sides.
+  private func takes(_ controller: Name, _ dismissal: Transition) -> Bool {
+    var chain = dismissal.to.map { [$0] } ?? []
+    while let next = chain.last.flatMap({ presented(by: $0) }), !chain.contains(next) {
+      chain.append(next)
+    }
+    return dismissal.from == controller || chain.dropFirst().contains(controller)
+  }
+
+  /// Whether a dismissal is reported complete, or has let a controller disappear.
+  fileprivate func isGone(_ controller: Name, in dismissal: Transition) -> Bool {
+    let hasDisappeared =
+      objects[controller].phase == .gone
+      && (objects[controller].lastCallback ?? 0) > dismissal.begin
+    return dismissal.completion != nil || hasDisappeared
   }
 }

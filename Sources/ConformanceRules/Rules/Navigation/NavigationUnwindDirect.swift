@@ -1,7 +1,10 @@
 /// The way back is direct.
 ///
-/// Condition: after a dismissal or an unwinding that takes more than one presented screen with it,
-/// none of those between appears, and at rest the target presents nobody.
+/// Condition: after the script has asked for a dismissal or an unwinding that takes more than one presented
+/// screen with it, and until it asks again, none of those between is told that it appears, not even that
+/// it will, unless another transition brings it; until another one begins that takes nobody away, the
+/// target appears at most once, for one that never left the window is told nothing; and at rest after the
+/// last request the target presents nobody.
 struct NavigationUnwindDirect: Machine {
   static let id: RuleID = "navigation-unwind-direct"
   static let statement = """
@@ -18,32 +21,48 @@ struct NavigationUnwindDirect: Machine {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
-    .dismiss, .unwind, .viewDidAppear, .viewIsAppearing,
+    .dismiss, .unwind, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .begin,
   ]
 
   private(set) var record = Record()
   private var between: ByName<Int> = [:]
   private var requests: ByName<Int> = [:]
+  /// The last way back, and when its target appeared.
+  private var way: (target: Name, request: Int, appearance: Int?)?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let controller = moment.subject else { return }
+    guard let subject = moment.subject else { return }
     switch moment.topic {
-    case .viewDidAppear, .viewIsAppearing: appear(controller, moment, in: situation)
-    default: ask(controller, moment, in: situation)
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear:
+      appear(subject, moment, in: situation)
+    case .begin:
+      guard let transition = situation.transitions[subject], transition.kind != .dismiss else {
+        return
+      }
+      transition.to.map { between[$0] = nil }
+      way = nil
+    default: ask(subject, moment, in: situation)
     }
   }
 
   private mutating func appear(_ controller: Name, _ moment: Moment, in situation: Situation) {
-    guard let request = between[controller] else { return }
     let text = situation.names.text(controller)
-    record.convict(
-      "\(text) appears on a way that leads past it", [.event(request), .event(moment.index)])
-    between[controller] = nil
+    if let request = between.removeValue(forKey: controller) {
+      record.convict(
+        "\(text) appears on a way that leads past it", [.event(request), .event(moment.index)])
+    } else if moment.topic == .viewDidAppear, let way, way.target == controller {
+      self.way?.appearance = moment.index
+      guard let earlier = way.appearance else { return }
+      self.way = nil
+      record.convict(
+        "\(text) appears twice on one way back",
+        [.event(way.request), .event(earlier), .event(moment.index)])
+    }
   }
 
   private mutating func ask(_ controller: Name, _ moment: Moment, in situation: Situation) {
     guard moment.mark == .script else { return }
-    between = [:]
+    (between, way) = ([:], nil)
     let target = moment.topic == .unwind ? moment.object ?? controller : controller
     var chain: [Name] = []
     while let next = situation.presented(by: chain.last ?? target), !chain.contains(next) {
@@ -51,11 +70,13 @@ struct NavigationUnwindDirect: Machine {
     }
     guard chain.count > 1 else { return }
     requests[target] = moment.index
+    way = (target, moment.index, nil)
     for controller in chain.dropLast() { between[controller] = moment.index }
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
     between[name] = nil
+    if way?.target == name { way = nil }
     if requests.removeValue(forKey: name) != nil { record.exercise() }
   }
 

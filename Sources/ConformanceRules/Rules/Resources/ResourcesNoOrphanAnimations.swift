@@ -2,7 +2,8 @@ import AppearanceTrace
 
 /// Nothing of a transition runs on.
 ///
-/// Condition, at rest: the subject keeps nothing going.
+/// Condition, at rest: the subject keeps nothing going that it did not keep going before, and of nothing
+/// more than before. The first such line stands for all.
 struct ResourcesNoOrphanAnimations: Machine {
   static let id: RuleID = "resources-no-orphan-animations"
   static let statement = """
@@ -25,11 +26,16 @@ struct ResourcesNoOrphanAnimations: Machine {
   mutating func observe(_ moment: Moment, in situation: Situation) { record.exercise() }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let first = rest.running.first,
-      !situation.baseline.running.contains(first)
-    else { return }
+    guard let rest = conclusion.rest else { return }
+    var before = situation.baseline.running
+    let orphan = rest.running.first { line in
+      guard let known = before.firstIndex(of: line) else { return true }
+      before.remove(at: known)
+      return false
+    }
+    guard let orphan else { return }
     record.convict(
-      "a \(first) is still running",
-      [situation.lastEnd.map { .event($0) }, .ending(.field(.running, nil))])
+      "a \(orphan) is still running",
+      [situation.lastEnd.map { .event($0) }, .ending(.running(orphan))])
   }
 }

@@ -2,8 +2,12 @@ import AppearanceTrace
 
 /// An animator changes only views of its own transition.
 ///
-/// Condition: a root view whose look a transition's animator changes belongs to a side of that
-/// transition, or to somebody around or inside one.
+/// Condition: a root view that the subject changes, puts somewhere or takes out in the name of a
+/// transition belongs to a side of that transition, or to somebody around or inside one; in a presentation
+/// or a dismissal also to somebody in the chain of those who stand on the presenter, and in the change of
+/// a container of the subject's own to another child of it, which an earlier change may have left there.
+/// A view that lies in that of a side, or is put into it, is content, whose parents are the affair of
+/// other rules. That the view lies in a window is no excuse.
 struct ResourcesNoStaleParticipants: Machine {
   static let id: RuleID = "resources-no-stale-participants"
   static let statement = """
@@ -19,7 +23,7 @@ struct ResourcesNoStaleParticipants: Machine {
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call
   static let topics: [Topic] = [
-    .set
+    .set, .insert, .remove,
   ]
 
   private(set) var record = Record()
@@ -33,19 +37,18 @@ struct ResourcesNoStaleParticipants: Machine {
       let transition = moment.cause.flatMap({ situation.transitions[$0] }),
       let controller = situation.names.controller(of: view)
     else { return }
-    let sides = [transition.from, transition.to].compactMap { $0 }
-    let isNear = sides.contains { side in
-      situation.isController(controller, within: side)
-        || situation.isController(side, within: controller)
-    }
-    guard !isNear, !situation.isInWindow(view) else {
+    let place = moment.topic == .insert ? moment.object ?? view : view
+    guard !situation.hasPart(controller, in: transition),
+      !situation.isContent(place, in: transition)
+    else {
       uses[view] = moment.index
       return record.exercise()
     }
     guard strays.insert(view).inserted else { return }
     record.convict(
       """
-      \(situation.names.text(view)) was changed in \(situation.names.text(transition.name)), in which \
+      \(situation.names.text(view)) was \(moment.topic == .set ? "changed" : "moved") in \
+      \(situation.names.text(transition.name)), in which \
       \(situation.names.text(controller)) has no part
       """,
       [uses[view].map { .event($0) }, .event(transition.begin), .event(moment.index)])
@@ -54,5 +57,36 @@ struct ResourcesNoStaleParticipants: Machine {
   mutating func forget(_ name: Name, in situation: Situation) {
     uses[name] = nil
     strays.remove(name)
+  }
+}
+
+extension Situation {
+  /// Whether a controller may have to do with a transition.
+  fileprivate func hasPart(_ controller: Name, in transition: Transition) -> Bool {
+    let sides = [transition.from, transition.to].compactMap { $0 }
+    if sides.contains(where: { isRelated(controller, to: $0) }) { return true }
+    switch transition.kind {
+    case .replace:
+      let parent = objects[controller].parent
+      return parent != nil && sides.contains { objects[$0].parent == parent }
+    case .present, .dismiss:
+      var chain = transition.presenter.map { [$0] } ?? []
+      while let next = chain.last.flatMap({ presented(by: $0) }), !chain.contains(next) {
+        chain.append(next)
+      }
+      return chain.contains { isRelated(controller, to: $0) }
+    case .push, .pop, .set, .select: return false
+    }
+  }
+
+  /// Whether a view lies in that of one of a transition's sides.
+  fileprivate func isContent(_ view: Name, in transition: Transition) -> Bool {
+    [transition.from, transition.to].compactMap { $0.flatMap { names.rootView(of: $0) } }
+      .contains { isView(view, inside: $0) }
+  }
+
+  /// Whether one of two controllers is the other one or lies within it.
+  private func isRelated(_ controller: Name, to other: Name) -> Bool {
+    isController(controller, within: other) || isController(other, within: controller)
   }
 }

@@ -3,7 +3,9 @@ import AppearanceTrace
 /// Nobody writes the status bar of the whole application.
 ///
 /// Condition: no call of the application's setters by the subject; and at rest there is no window
-/// more than before, and the key window is the same.
+/// more than before, and the key window is the same. Where such a window has become the key window,
+/// too, that is one finding. A window that was there before the script acted may go, and hand the key
+/// back to the main one: a message that was up may have gone in time.
 struct StatusBarNoGlobalWrite: Machine {
   static let id: RuleID = "status-bar-no-global-write"
   static let statement = """
@@ -25,6 +27,7 @@ struct StatusBarNoGlobalWrite: Machine {
   ]
 
   private(set) var record = Record()
+
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard moment.isBySubject else { return }
     record.convict(
@@ -39,17 +42,28 @@ struct StatusBarNoGlobalWrite: Machine {
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
     let before = situation.baseline.subviews(of: nil)
-    guard let extra = rest.subviews(of: nil).first(where: { !before.contains($0) }) else {
-      if situation.lastEnded != nil { record.exercise() }
-      return
+    let extra = rest.subviews(of: nil).first { !before.contains($0) }
+    if let extra, situation.isWindow(extra), !before.isEmpty {
+      let text = situation.names.text(extra)
+      convict("\(text) came for a while, and is still there", .view(text), in: situation)
+    } else if let key = rest.keyWindow, key != situation.baseline.keyWindow {
+      let text = situation.names.text(key)
+      convict(
+        "\(text) has become the key window, and is so still", .field(.key, text), in: situation)
+    } else if extra == nil, situation.lastEnded != nil {
+      record.exercise()
     }
-    guard !before.isEmpty, situation.isWindow(extra) else { return }
-    let text = situation.names.text(extra)
+  }
+
+  private mutating func convict(
+    _ statement: String, _ proof: Evidence.Line, in situation: Situation
+  ) {
+    let last = situation.lastEnded.flatMap { situation.transitions[$0] }
     record.convict(
-      "\(text) came for a while, and is still there",
+      statement,
       [
-        situation.lastEnded.flatMap { situation.transitions[$0] }.map { .event($0.begin) },
-        situation.lastEnd.map { .event($0) }, .ending(.view(text)),
+        last.map { .event($0.begin) } ?? .baseline(.heading),
+        situation.lastEnd.map { .event($0) }, .ending(proof),
       ])
   }
 }

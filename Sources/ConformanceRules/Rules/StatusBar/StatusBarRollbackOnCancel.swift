@@ -3,7 +3,10 @@ import AppearanceTrace
 /// The status bar comes back where a transition was given up.
 ///
 /// Condition: where the last transition was given up, the bar at rest looks as it did when that
-/// transition began, and the same controller decides it.
+/// transition began, and the same controller decides it; where a finger drives it, as it did when the
+/// finger came down, for a change that the finger brings about belongs to the transition. How the bar
+/// looked when the trace began is no excuse. Where another transition finished while this one ran, or
+/// nobody knows how the bar looked, nothing is judged.
 struct StatusBarRollbackOnCancel: Machine {
   static let id: RuleID = "status-bar-rollback-on-cancel"
   static let statement = """
@@ -23,34 +26,38 @@ struct StatusBarRollbackOnCancel: Machine {
 
   private(set) var record = Record()
   private var looks: ByName<Look> = [:]
-  /// How the bar looked when a finger came down last.
+  /// How the bar looked when a finger came down, since a transition began or ended last.
   private var lookUnderFinger: Look?
   private var last: (name: Name, look: Look?, end: Int)?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let name = moment.subject else { return }
-    if moment.topic == .gestureBegan {
-      lookUnderFinger = situation.look
-    } else if moment.topic == .begin {
+    switch moment.topic {
+    case .gestureBegan: lookUnderFinger = situation.look
+    case .begin:
       let isInteractive = situation.transitions[name]?.isInteractive ?? false
       looks[name] = isInteractive ? lookUnderFinger ?? situation.look : situation.look
-      last = nil
-    } else {
+      (last, lookUnderFinger) = (nil, nil)
+    default:
       let look = looks.removeValue(forKey: name)
-      last = moment.flag == false ? (name, look, moment.index) : nil
+      let isFinished = moment.flag != false
+      if isFinished { looks = [:] }
+      last = isFinished ? nil : (name, look, moment.index)
+      lookUnderFinger = nil
     }
   }
 
+  mutating func forget(_ name: Name, in situation: Situation) { looks[name] = nil }
+
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let last, let before = last.look ?? situation.baseline.look,
-      let look = rest.look
+    guard let rest = conclusion.rest, let last, let before = last.look, let look = rest.look
     else { return }
-    let start = situation.baseline.look
-    guard look != before, look != start else { return record.exercise() }
+    guard look != before else { return record.exercise() }
+    let names = situation.names
     record.convict(
       """
-      \(situation.names.text(last.name)) was given up, and the status bar is \
-      \(look.words(situation.names)) now
+      \(names.text(last.name)) was given up, and the status bar, which was \(before.words(names)), \
+      is \(look.words(names)) now
       """,
       [situation.lookChange.map { .event($0) }, .event(last.end), .ending(.statusBar)])
   }

@@ -1,12 +1,35 @@
 import AppearanceTrace
 
-/// An escape gesture that nobody understands while something is presented is a breach.
+/// An escape gesture that nobody understands while something is presented is a breach; so is one that
+/// somebody understands, and nothing follows.
 enum AccessibilityEscapeWorksReference: ReferenceRule {
   static let id: RuleID = "accessibility-escape-works"
 
   static func breaches(in history: History) -> [Breach] {
-    history.calls([.accessibilityPerformEscape]).filter { place, call in
-      call.flag("handled") == false && !history.standing(before: place).isEmpty
-    }.map { .at($0.place) }
+    history.calls([.accessibilityPerformEscape]).compactMap { place, call in
+      guard !history.standing(before: place).isEmpty,
+        !history.open(at: place).contains(where: { $0.span.kind == .dismiss })
+      else { return nil }
+      return call.flag("handled") == false ? .at(place) : broken(place, history)
+    }
+  }
+
+  /// What shows that nothing followed a gesture that was understood.
+  private static func broken(_ escape: Int, _ history: History) -> Breach? {
+    let later = escape + 1..<history.events.count
+    guard let next = later.first(where: { isAnswer($0, history) }) else {
+      return history.rest?.presents == true ? .atEnd() : nil
+    }
+    let isAgain = history.isCall(next, [.accessibilityPerformEscape])
+    let act = isAgain ? next : (escape + 1..<next).last { history.events[$0].mark == .script }
+    guard !history.standing(before: next + 1).isEmpty else { return nil }
+    return act.map { .at($0) }
+  }
+
+  private static func isAnswer(_ place: Int, _ history: History) -> Bool {
+    switch history.events[place].action {
+    case .begin, .remove: true
+    default: history.isCall(place, [.accessibilityPerformEscape])
+    }
   }
 }

@@ -1,14 +1,24 @@
 import AppearanceTrace
 
-/// Where the last transition was given up, the first responder is the one from before.
+/// After a transition no responder is out of the windows; where all were given up, it is the one from
+/// before.
 enum AccessibilityResponderRestoredReference: ReferenceRule {
   static let id: RuleID = "accessibility-responder-restored"
 
   static func breaches(in history: History) -> [Breach] {
-    guard let rest = history.rest, let last = history.ends.last?.end, !last.isFinished,
-      let responder = history.baseline.checkpoint.firstResponder,
-      rest.checkpoint.firstResponder != responder
-    else { return [] }
-    return [.at(last.place, responder)]
+    guard let rest = history.rest, let last = history.ends.last?.end else { return [] }
+    let before = history.baseline.checkpoint.firstResponder
+    let now = rest.checkpoint.firstResponder
+    if let now, isOut(now, rest) {
+      let wasSo = now == before && isOut(now, history.baseline)
+      if !wasSo { return [.atEnd(now)] }
+    }
+    guard !history.ends.contains(where: \.end.isFinished), now != before else { return [] }
+    return [before.map { .at(last.place, $0) } ?? .atEnd(now)]
+  }
+
+  private static func isOut(_ responder: String, _ rest: Rest) -> Bool {
+    !rest.shows(responder) && !rest.shows(History.rootView(of: responder))
+      && !History.isBar(responder)
   }
 }

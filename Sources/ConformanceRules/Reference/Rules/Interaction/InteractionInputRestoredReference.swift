@@ -1,17 +1,28 @@
 import AppearanceTrace
 
-/// At rest no view is deaf that a line made so, and no touches are ignored.
+/// At rest no view or bar is deaf that was there before, or that a line made so, and no touches are
+/// ignored.
 enum InteractionInputRestoredReference: ReferenceRule {
   static let id: RuleID = "interaction-input-restored"
 
   static func breaches(in history: History) -> [Breach] {
     guard let rest = history.rest else { return [] }
-    let deaf = rest.views.filter { view in
+    let bars = rest.checkpoint.properties.map(\.view).filter(History.isBar)
+    let deaf = Set(rest.views + bars).filter { view in
       rest.values(.inert, of: view) != nil && history.baseline.values(.inert, of: view) == nil
-        && history.lastSet(.inert, of: view) != nil
+        && (history.lastSet(.inert, of: view) != nil || wasThere(view, history))
     }
     let isIgnoring =
       rest.checkpoint.ignoringInteraction > history.baseline.checkpoint.ignoringInteraction
     return deaf.map { .atEnd($0) } + (isIgnoring ? [.atEnd()] : [])
+  }
+
+  /// Whether a view, or that of a bar's controller, was shown before, and a transition has ended.
+  private static func wasThere(_ view: String, _ history: History) -> Bool {
+    guard !history.ends.isEmpty else { return false }
+    guard History.isBar(view), let dot = view.lastIndex(of: ".") else {
+      return history.baseline.shows(view)
+    }
+    return history.baseline.shows(History.rootView(of: String(view[..<dot])))
   }
 }

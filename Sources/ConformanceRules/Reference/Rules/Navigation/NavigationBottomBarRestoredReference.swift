@@ -1,20 +1,55 @@
 import AppearanceTrace
 
-/// At rest the bar of tabs that somebody has set is hidden where a screen in the selected stack
-/// hides it, and nowhere else.
+/// At rest the bar of tabs is hidden where a screen in the selected stack hides it, and nowhere else;
+/// and a toolbar is as before what was given up.
 enum NavigationBottomBarRestoredReference: ReferenceRule {
   static let id: RuleID = "navigation-bottom-bar-restored"
 
   static func breaches(in history: History) -> [Breach] {
     guard let rest = history.rest else { return [] }
-    return rest.checkpoint.selections.compactMap { selection in
-      let bar = "\(selection.container).bar"
-      guard let selected = selection.controller, history.lastSet(.hidden, of: bar) != nil else {
-        return nil
-      }
-      let isWanted = rest.checkpoint.hidingBottomBar.contains { rest.parent(of: $0) == selected }
-      let isHidden = rest.values(.hidden, of: bar) != nil
-      return isHidden == isWanted ? nil : .atEnd(isHidden ? bar : nil)
+    let tabs = rest.checkpoint.selections.map(\.container).filter { tabs in
+      guard isOdd(tabs, rest) == true else { return false }
+      let isOwn = history.lastSet(.hidden, of: "\(tabs).bar") != nil
+      return isOwn || (isOdd(tabs, history.baseline) == false && !history.ends.isEmpty)
     }
+    return tabs.map { .atEnd("\($0).bar") }
+      + toolbars(history).filter { isOdd($0, rest, history) }.map { .atEnd($0) }
+  }
+
+  /// Whether a bar of tabs is otherwise than the selected stack wants it.
+  private static func isOdd(_ tabs: String, _ rest: Rest) -> Bool? {
+    let selection = rest.checkpoint.selections.last { $0.container == tabs }
+    guard let selected = selection?.controller else { return nil }
+    let isWanted = rest.checkpoint.hidingBottomBar.contains { rest.parent(of: $0) == selected }
+    return isWanted != (rest.values(.hidden, of: "\(tabs).bar") != nil)
+  }
+
+  private static func toolbars(_ history: History) -> [String] {
+    let set = history.events.compactMap { event -> String? in
+      guard case .set(let view, _) = event.action else { return nil }
+      return view
+    }
+    return Set(set.filter { $0.hasSuffix(".toolbar") }).sorted()
+  }
+
+  /// Whether a toolbar is otherwise than before a transition that was given up and last set it.
+  private static func isOdd(_ bar: String, _ rest: Rest, _ history: History) -> Bool {
+    let last = history.events.indices.last { isSet($0, bar, history) }
+    guard let last, let name = history.cause(of: last),
+      let run = history.open(at: last).last(where: { $0.name == name }),
+      history.end(of: run)?.isFinished == false,
+      rest.shows(History.rootView(of: String(bar.dropLast(".toolbar".count))))
+    else { return false }
+    let others = (0..<last).last { isSet($0, bar, history) && history.cause(of: $0) != name }
+    let first = (max(run.begin, others ?? 0)...last).first { isSet($0, bar, history, by: name) }
+    let wasHidden = history.values(.hidden, of: bar, before: first ?? last) != nil
+    return wasHidden != (rest.values(.hidden, of: bar) != nil)
+  }
+
+  private static func isSet(
+    _ place: Int, _ bar: String, _ history: History, by name: String? = nil
+  ) -> Bool {
+    guard case .set(bar, let property) = history.events[place].action else { return false }
+    return property.kind == .hidden && (name == nil || history.cause(of: place) == name)
   }
 }

@@ -1,6 +1,6 @@
 import AppearanceTrace
 
-/// Who is presented, was reported before, or comes back, is not reported gone.
+/// Who is presented, was reported before, comes back, or is still on the way out, is not reported gone.
 enum NavigationDismissalObservedReference: ReferenceRule {
   static let id: RuleID = "navigation-dismissal-observed"
 
@@ -8,7 +8,7 @@ enum NavigationDismissalObservedReference: ReferenceRule {
     let reports = history.calls([.reportDismissal]).filter { place, call in
       guard let controller = call.plainObject else { return false }
       return isStanding(controller, at: place, history)
-        || isRepeated(controller, at: place, history)
+        || isRepeated(controller, at: place, history) || isEarly(controller, at: place, history)
     }
     return reports.map { .at($0.place) }
       + history.ends.filter { isTakenBack($0.run, at: $0.end, history) }
@@ -31,12 +31,37 @@ enum NavigationDismissalObservedReference: ReferenceRule {
     return Set(gone.compactMap(\.run.span.from)).map { .atEnd($0) }
   }
 
-  /// Whether a controller is presented, and no dismissal runs.
+  /// Whether a controller is presented, and no dismissal runs that takes it.
   private static func isStanding(
     _ controller: String, at place: Int, _ history: History
   ) -> Bool {
     history.standing(before: place).contains { $0.presented == controller }
-      && !history.open(at: place).contains { $0.span.kind == .dismiss }
+      && dismissal(of: controller, at: place, history) == nil
+  }
+
+  /// The dismissal that runs and takes a controller with it.
+  private static func dismissal(
+    of controller: String, at place: Int, _ history: History
+  ) -> Run? {
+    history.open(at: place).last { run in
+      guard run.span.kind == .dismiss else { return false }
+      var chain: [String] = []
+      while let next = history.standing(by: chain.last ?? run.span.to, before: place)?.presented,
+        !chain.contains(next)
+      {
+        chain.append(next)
+      }
+      return run.span.from == controller || chain.contains(controller)
+    }
+  }
+
+  /// Whether a controller is on its way out, in a dismissal that finishes and is not reported complete.
+  private static func isEarly(_ controller: String, at place: Int, _ history: History) -> Bool {
+    guard let run = dismissal(of: controller, at: place, history),
+      history.end(of: run)?.isFinished == true, history.completion(of: run, before: place) == nil
+    else { return false }
+    let last = history.lastCallback(of: controller, before: place)
+    return !(last.map { $0 > run.begin && history.isCall($0, [.viewDidDisappear]) } ?? false)
   }
 
   /// Whether a controller was reported before, and neither presented again nor taken back since.

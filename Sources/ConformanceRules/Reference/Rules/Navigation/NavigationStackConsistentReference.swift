@@ -1,6 +1,7 @@
 import AppearanceTrace
 
-/// At rest each bar has an item a screen, and only the top of a stack lies in its view.
+/// At rest each stack is the expected one, each bar has an item a screen, and only the top of a stack lies
+/// in its view.
 enum NavigationStackConsistentReference: ReferenceRule {
   static let id: RuleID = "navigation-stack-consistent"
 
@@ -25,11 +26,21 @@ enum NavigationStackConsistentReference: ReferenceRule {
     guard let rest = history.rest else { return [] }
     let before = history.baseline.checkpoint.barItems.map(\.container)
     let odd = rest.checkpoint.barItems.map(\.container).filter { !before.contains($0) }
-    let stacks = history.cast.filter { $0.type == "UINavigationController" }.map(\.name)
+    let count = history.events.count
+    let stacks = history.names.filter { history.isStack($0, before: count) }
+    let others = stacks.filter { stack in
+      let screens = rest.children(of: stack)
+      let isThere = rest.shows(History.rootView(of: stack)) || !screens.isEmpty
+      let isQuiet = !history.changes(of: stack).contains { history.end(of: $0) == nil }
+      guard isThere, isQuiet, let expected = history.screens(of: stack, before: count) else {
+        return false
+      }
+      return screens != expected
+    }
     let covered = stacks.filter { stack in
       rest.children(of: stack).dropLast().contains { rest.shows($0, in: stack) }
     }
-    return (odd + covered).map { .atEnd($0) }
+    return (odd + covered + others).map { .atEnd($0) }
   }
 }
 

@@ -1,7 +1,7 @@
 import AppearanceTrace
 
-/// After the script has asked for the way back over several screens, none of those between appears,
-/// until it asks again; and at rest after the last request nobody is left.
+/// After the script has asked for the way back over several screens, none of those between appears, and
+/// the target appears once, until it asks again; and at rest after the last request nobody is left.
 enum NavigationUnwindDirectReference: ReferenceRule {
   static let id: RuleID = "navigation-unwind-direct"
 
@@ -16,6 +16,7 @@ enum NavigationUnwindDirectReference: ReferenceRule {
       let chain = chain(above: target, before: place, history)
       guard chain.count > 1 else { return [] }
       return flashes(of: chain.dropLast(), place..<next, history)
+        + secondSight(of: target, place..<next, history)
         + leftovers(on: target, from: place, history)
     }
   }
@@ -36,10 +37,25 @@ enum NavigationUnwindDirectReference: ReferenceRule {
     of between: ArraySlice<String>, _ places: Range<Int>, _ history: History
   ) -> [Breach] {
     between.compactMap { controller in
-      places.first {
-        history.isCall($0, [.viewDidAppear, .viewIsAppearing], of: controller)
-      }.map { .at($0) }
+      let signs: [Call.Method] = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
+      let first = places.first { history.isCall($0, signs, of: controller) }
+      let isBrought = history.runs.contains { run in
+        run.span.kind != .dismiss && run.span.to == controller && places.contains(run.begin)
+          && first.map { run.begin < $0 } ?? false
+      }
+      return isBrought ? nil : first.map { .at($0) }
     }
+  }
+
+  /// The second time that the target appears, before anything else begins.
+  private static func secondSight(
+    of target: String, _ places: Range<Int>, _ history: History
+  ) -> [Breach] {
+    let next = history.runs.first { $0.span.kind != .dismiss && places.contains($0.begin) }?.begin
+    let sights = places.filter { place in
+      place < next ?? places.upperBound && history.isCall(place, [.viewDidAppear], of: target)
+    }
+    return sights.dropFirst().prefix(1).map { .at($0) }
   }
 
   private static func leftovers(

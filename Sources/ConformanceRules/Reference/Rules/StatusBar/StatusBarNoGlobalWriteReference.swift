@@ -1,6 +1,6 @@
 import AppearanceTrace
 
-/// The subject calls no setter of the application, and leaves no window behind.
+/// The subject calls no setter of the application, leaves no window behind, and hands the key back.
 enum StatusBarNoGlobalWriteReference: ReferenceRule {
   static let id: RuleID = "status-bar-no-global-write"
 
@@ -10,7 +10,10 @@ enum StatusBarNoGlobalWriteReference: ReferenceRule {
       .map { Breach.at($0.place) }
     let before = history.baseline.checkpoint.tree.map(\.name)
     let extra = history.rest?.checkpoint.tree.map(\.name).first { !before.contains($0) }
-    guard let extra, !before.isEmpty, history.isWindow(extra) else { return writes }
-    return writes + [.atEnd(extra)]
+    if let extra, !before.isEmpty, history.isWindow(extra) { return writes + [.atEnd(extra)] }
+    guard let key = history.rest?.checkpoint.keyWindow,
+      key != history.baseline.checkpoint.keyWindow
+    else { return writes }
+    return writes + [.atEnd(key)]
   }
 }

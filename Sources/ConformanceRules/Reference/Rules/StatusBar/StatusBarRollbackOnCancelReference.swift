@@ -6,12 +6,22 @@ enum StatusBarRollbackOnCancelReference: ReferenceRule {
 
   static func breaches(in history: History) -> [Breach] {
     guard let look = history.rest?.checkpoint.statusBar, let last = history.ends.last,
-      !last.end.isFinished, !history.runs.contains(where: { $0.begin > last.end.place })
+      !last.end.isFinished, !history.runs.contains(where: { $0.begin > last.end.place }),
+      !history.ends.contains(where: { $0.end.isFinished && $0.end.place > last.run.begin }),
+      let before = history.look(before: grip(on: last.run, history) ?? last.run.begin)
     else { return [] }
-    let start = history.baseline.checkpoint.statusBar
-    let finger = (0..<last.run.begin).last { history.isCall($0, [.gestureBegan]) }
-    let grip = last.run.span.isInteractive ? finger.flatMap { history.look(before: $0) } : nil
-    guard let before = grip ?? history.look(before: last.run.begin) ?? start else { return [] }
-    return look == before || look == start ? [] : [.atEnd(last.run.name)]
+    return look == before ? [] : [.atEnd(last.run.name)]
+  }
+
+  /// Where the finger came down that drives a transition, and nothing began or ended since.
+  private static func grip(on run: Run, _ history: History) -> Int? {
+    guard run.span.isInteractive else { return nil }
+    let last = (0..<run.begin).last { place in
+      switch history.events[place].action {
+      case .begin, .end: true
+      default: history.isCall(place, [.gestureBegan])
+      }
+    }
+    return last.flatMap { history.isCall($0, [.gestureBegan]) ? $0 : nil }
   }
 }

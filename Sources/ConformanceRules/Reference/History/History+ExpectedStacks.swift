@@ -1,0 +1,118 @@
+import AppearanceTrace
+
+extension History {
+  /// Whether a controller is a navigation, by its class or by a request.
+  func isStack(_ controller: String, before place: Int) -> Bool {
+    let requests: [Call.Method] = [
+      .pushViewController, .popViewController, .popToViewController, .popToRootViewController,
+    ]
+    return type(of: controller) == "UINavigationController"
+      || (0..<place).contains { isCall($0, requests, of: controller) }
+  }
+
+  /// The transitions within a stack.
+  func changes(of stack: String) -> [Run] {
+    runs.filter { run in
+      guard let from = run.span.from, [.push, .pop, .set].contains(run.span.kind) else {
+        return false
+      }
+      return parent(of: from, before: run.begin) == stack && isStack(stack, before: run.begin)
+    }
+  }
+
+  /// The screens that a stack is to hold; none where nobody knows.
+  func screens(of stack: String, before place: Int) -> [String]? {
+    guard let last = (0..<place).last(where: { isStep($0, of: stack) }) else {
+      let screens = baseline.children(of: stack)
+      return screens.isEmpty ? nil : screens
+    }
+    let before = screens(of: stack, before: last)
+    switch events[last].action {
+    case .call(let call): return isChanging(stack, at: last) ? nil : after(call, before)
+    case .begin(let span):
+      if isChanging(stack, at: last) { return nil }
+      guard let request = waiting(for: stack, at: last).last else { return after(span, before) }
+      return events[request].time == events[last].time ? before : nil
+    case .end(let name, let outcome):
+      guard outcome == .cancelled, let run = run(name, at: last) else { return before }
+      return screensBefore(run, in: stack)
+    case .fault: return waiting(for: stack, at: last).isEmpty ? before : nil
+    default: return before
+    }
+  }
+
+  /// The screens before a change was asked for that was taken back; none where another came between.
+  private func screensBefore(_ run: Run, in stack: String) -> [String]? {
+    guard let end = end(of: run), !isChanging(stack, at: run.begin) else { return nil }
+    let others = (run.begin + 1..<end.place).filter { place in
+      isRequest(place, of: stack) || changes(of: stack).contains { $0.begin == place }
+    }
+    let requests = waiting(for: stack, at: run.begin)
+    let time = events[run.begin].time
+    guard others.isEmpty, requests.last.map({ events[$0].time == time }) ?? true else { return nil }
+    let first = requests.first { events[$0].time == time }
+    return screens(of: stack, before: first ?? run.begin)
+  }
+
+  /// The requests that a stack has heard and that nothing has answered.
+  private func waiting(for stack: String, at place: Int) -> [Int] {
+    let answer = (0..<place).last { place in
+      isRefusal(place) || changes(of: stack).contains { $0.begin == place }
+    }
+    return ((answer ?? -1) + 1..<place).filter { place in
+      isRequest(place, of: stack) && !isChanging(stack, at: place)
+    }
+  }
+
+  private func isStep(_ place: Int, of stack: String) -> Bool {
+    isRequest(place, of: stack) || isRefusal(place)
+      || changes(of: stack).contains { $0.begin == place || end(of: $0)?.place == place }
+  }
+
+  private func isRequest(_ place: Int, of stack: String) -> Bool {
+    let isSet = isCall(place, [.setViewControllers], of: stack) && isStack(stack, before: place)
+    return isSet
+      || isCall(
+        place,
+        [
+          .pushViewController, .popViewController, .popToViewController, .popToRootViewController,
+        ], of: stack)
+  }
+
+  private func isRefusal(_ place: Int) -> Bool {
+    guard case .fault(_, .refused, _) = events[place].action else { return false }
+    return true
+  }
+
+  /// Whether another change of a stack runs at a place.
+  private func isChanging(_ stack: String, at place: Int) -> Bool {
+    changes(of: stack).contains { $0.begin < place && !hasEnded($0, before: place) }
+  }
+
+  private func after(_ call: Call, _ screens: [String]?) -> [String]? {
+    if call.method == .setViewControllers {
+      guard case .list(let list)? = call.arguments.first?.value else { return nil }
+      return list
+    }
+    guard let screens else { return nil }
+    switch call.method {
+    case .pushViewController: return pushed(call.plainObject, on: screens)
+    case .popViewController: return screens.count > 1 ? screens.dropLast() : screens
+    case .popToRootViewController: return Array(screens.prefix(1))
+    default: return popped(to: call.plainObject, screens)
+    }
+  }
+
+  private func after(_ span: TransitionSpan, _ screens: [String]?) -> [String]? {
+    guard let screens, span.kind != .set else { return nil }
+    return span.kind == .push ? pushed(span.to, on: screens) : popped(to: span.to, screens)
+  }
+
+  private func pushed(_ screen: String?, on screens: [String]) -> [String]? {
+    screen.flatMap { screens.contains($0) ? nil : screens + [$0] }
+  }
+
+  private func popped(to screen: String?, _ screens: [String]) -> [String]? {
+    screens.firstIndex { $0 == screen }.map { Array(screens[...$0]) }
+  }
+}

@@ -1,0 +1,94 @@
+import ConformanceRules
+
+extension Breach {
+  static let barsKept: [Breach] = [
+    Breach(
+      """
+      a look that a pull takes and a cancel does not give back, on a screen that came in \
+      the trace
+      """,
+      ["status-bar-rollback-on-cancel"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        > host.present(sheet, style: fullScreen, animated: false, capturesStatusBar: true)
+        begin t1 present host -> sheet fullScreen unanimated
+          status-bar sheet light
+        end t1 finished
+      at 100ms
+        > sheet.gestureBegan(drag: down)
+        status-bar host dark
+        begin t2 dismiss sheet -> host fullScreen interactive
+        end t2 cancelled
+
+      settled at 100ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        status-bar host dark
+      """),
+    Breach(
+      "a window that has become the key window",
+      ["status-bar-no-global-write"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        begin t1 push host -> next
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        status-bar host dark
+        key        message
+      """),
+    Breach(
+      "a bar of tabs that comes with a pop that is given up, though no line says who shows it",
+      ["navigation-bottom-bar-restored"],
+      """
+      baseline
+        tree       window > tabs.view > nav.view > leaf.view
+        children   nav > host leaf
+        children   tabs > nav
+        selected   tabs nav at 0 item 0
+        hides      leaf
+        hidden     tabs.bar
+
+      at 0ms
+        begin t1 pop leaf -> host interactive
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > tabs.view > nav.view > leaf.view
+        children   nav > host leaf
+        children   tabs > nav
+        selected   tabs nav at 0 item 0
+        hides      leaf
+      """),
+    Breach(
+      "a toolbar that goes with a pop that is given up",
+      ["navigation-bottom-bar-restored"],
+      """
+      baseline
+        tree       window > nav.view > leaf.view
+        children   nav > host leaf
+
+      at 0ms
+        begin t1 pop leaf -> host interactive
+          set nav.toolbar hidden (by t1)
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > nav.view > leaf.view
+        children   nav > host leaf
+        hidden     nav.toolbar
+      """),
+  ]
+}

@@ -1,0 +1,68 @@
+import ConformanceRules
+
+extension Breach {
+  static let leftovers: [Breach] = [
+    Breach(
+      "a stranger in the window who is changed, and another who is put into it",
+      ["resources-no-stale-participants", "resources-no-stale-participants"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > other.view
+        appeared   host
+        appeared   other
+
+      at 0ms
+        guest.loadView()
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          set other.view alpha 0.5 (by t1)
+          insert guest.view into t1.container (by t1)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > other.view
+        presented  host -> sheet
+        alpha      other.view 0.5
+      """),
+    Breach(
+      "a second timer beside one that ran before",
+      ["resources-no-orphan-animations"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+        running    a timer
+
+      at 0ms
+        begin t1 push host -> next
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        status-bar host dark
+        running    a timer
+        running    a timer
+      """),
+    Breach(
+      "a view and a bar that are deaf, though no line says who made them so",
+      ["interaction-input-restored", "interaction-input-restored"],
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+
+      at 0ms
+        begin t1 push host -> next
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > next.view
+        children   nav > host next
+        inert      nav.view
+        inert      nav.bar
+      """),
+  ]
+}

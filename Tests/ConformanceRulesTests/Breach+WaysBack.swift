@@ -1,0 +1,97 @@
+import ConformanceRules
+
+extension Breach {
+  static let waysBack: [Breach] = [
+    Breach(
+      "a stack that loses the screen below in a push",
+      ["navigation-stack-consistent"],
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+
+      at 0ms
+        > nav.pushViewController(next, animated: true)
+        begin t1 push host -> next
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > next.view
+        children   nav > next
+      """),
+    Breach(
+      """
+      a stack that has lost a screen though the pop was given up, and one that keeps what \
+      it was to pop
+      """,
+      ["navigation-stack-consistent", "navigation-stack-consistent"],
+      """
+      baseline
+        tree       window > nav.view > leaf.view
+        tree       window > book.view > page.view
+        children   book > cover page
+        children   nav > host leaf
+
+      at 0ms
+        < nav.popViewController(animated: true)
+        begin t1 pop leaf -> host interactive
+        end t1 cancelled
+      at 100ms
+        > book.popViewController(animated: false)
+
+      settled at 100ms
+        tree       window > nav.view > leaf.view
+        tree       window > book.view > page.view
+        children   book > cover page
+        children   nav > host
+      """),
+    Breach(
+      "a screen that is reported gone while it goes, and one while another goes",
+      ["navigation-dismissal-observed", "navigation-dismissal-observed"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        tree       window > top.container > top.view
+        presented  host -> sheet
+        presented  sheet -> top
+
+      at 0ms
+        begin t1 dismiss top -> sheet custom
+          < library.reportDismissal(sheet)
+          < library.reportDismissal(top)
+          < t1.completeTransition(true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+      """),
+    Breach(
+      """
+      a way back on which the screen between is told that it will appear, and the target \
+      appears twice
+      """,
+      ["navigation-unwind-direct", "navigation-unwind-direct"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        tree       window > top.container > top.view
+        presented  host -> sheet
+        presented  sheet -> top
+
+      at 0ms
+        > host.dismiss(animated: true)
+        begin t1 dismiss top -> host fullScreen
+          sheet.viewWillAppear(animated: true)
+          host.viewDidAppear(animated: true)
+          host.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+      """),
+  ]
+}

@@ -1,0 +1,56 @@
+import ConformanceRules
+
+extension LegalBehaviour {
+  static let barsKept: [Sketch] = [
+    Sketch(
+      "a pull is given up after another change has finished and given the bar to another",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        > host.gestureBegan(drag: up)
+        begin t1 present host -> sheet custom interactive
+          begin t2 push leaf -> next
+            status-bar next light
+          end t2 finished
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+        status-bar next light
+      """),
+    Sketch(
+      """
+      a bar of tabs that the application hides stays so, and a toolbar stays as a pop \
+      leaves it
+      """,
+      """
+      baseline
+        tree       window > tabs.view > nav.view > leaf.view
+        children   nav > host leaf
+        children   tabs > nav
+        selected   tabs nav at 0 item 0
+        hidden     tabs.bar
+
+      at 0ms
+        > nav.popViewController(animated: true)
+        begin t1 pop leaf -> host
+          insert host.view into nav.view (by t1)
+          set nav.toolbar hidden (by t1)
+          remove leaf.view from nav.view (by t1)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > tabs.view > nav.view > host.view
+        children   nav > host
+        children   tabs > nav
+        selected   tabs nav at 0 item 0
+        hidden     tabs.bar
+        hidden     nav.toolbar
+      """),
+  ]
+}

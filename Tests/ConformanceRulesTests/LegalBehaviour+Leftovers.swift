@@ -1,0 +1,45 @@
+import ConformanceRules
+
+extension LegalBehaviour {
+  static let leftovers: [Sketch] = [
+    Sketch(
+      """
+      a container takes a child out that an earlier change has left, and a view comes that \
+      is deaf from the first
+      """,
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > frame.view > next.view
+        children   frame > host next other
+        appeared   frame
+        appeared   host
+        appeared   next
+
+      at 0ms
+        begin t1 replace host -> other
+          host.viewWillDisappear(animated: true)
+          other.viewWillAppear(animated: true)
+          next.willMove(toParent: nil)
+          next.viewWillDisappear(animated: true)
+          remove next.view from frame.view (by t1)
+          next.viewDidDisappear(animated: true)
+          next.didMove(toParent: nil)
+          host.willMove(toParent: nil)
+          insert other.view into frame.view (by t1)
+          remove host.view from frame.view (by t1)
+          host.viewDidDisappear(animated: true)
+          other.viewDidAppear(animated: true)
+          host.didMove(toParent: nil)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > frame.view > other.view
+        tree       window > frame.view > shade
+        children   frame > other
+        appeared   frame
+        appeared   other
+        inert      shade
+      """)
+  ]
+}

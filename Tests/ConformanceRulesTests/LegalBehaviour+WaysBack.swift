@@ -1,0 +1,135 @@
+import ConformanceRules
+
+extension LegalBehaviour {
+  static let waysBack: [Sketch] = [
+    Sketch(
+      "a push that is asked for within another one is refused or waits",
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+
+      at 0ms
+        > nav.pushViewController(next, animated: true)
+        next.willMove(toParent: nav)
+        begin t1 push host -> next
+          host.viewWillDisappear(animated: true)
+          next.viewWillAppear(animated: true)
+          insert next.view into nav.view (by t1)
+          > nav.pushViewController(other, animated: true)
+          remove host.view from nav.view (by t1)
+          host.viewDidDisappear(animated: true)
+          next.viewDidAppear(animated: true)
+          next.didMove(toParent: nav)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > next.view
+        children   nav > host next
+        appeared   nav
+        appeared   next
+      """),
+    Sketch(
+      "a swipe goes back though no line asks for it",
+      """
+      baseline
+        tree       window > nav.view > leaf.view
+        children   nav > host leaf
+        appeared   nav
+        appeared   leaf
+
+      at 0ms
+        > nav.gestureBegan(edge: left)
+        leaf.willMove(toParent: nil)
+        begin t1 pop leaf -> host interactive
+          leaf.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert host.view into nav.view
+          > nav.gestureEnded()
+          remove leaf.view from nav.view
+          leaf.viewDidDisappear(animated: true)
+          host.viewDidAppear(animated: true)
+          leaf.didMove(toParent: nil)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+      """),
+    Sketch(
+      "a screen is reported gone when its dismissal is complete, before it disappears",
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.dismiss(animated: true)
+        begin t1 dismiss sheet -> host custom
+          sheet.viewWillDisappear(animated: true)
+          < animator.animateTransition(t1)
+          < t1.completeTransition(true)
+          < library.reportDismissal(sheet)
+          remove sheet.container from window
+          remove sheet.view from sheet.container
+          sheet.viewDidDisappear(animated: true)
+          < animator.animationEnded(true)
+        end t1 finished
+        sheet.dismissCompletion()
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Sketch(
+      "a screen between appears when it is presented anew after the way back",
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        tree       window > top.container > top.view
+        presented  host -> sheet
+        presented  sheet -> top
+        appeared   host
+        appeared   sheet
+        appeared   top
+
+      at 0ms
+        > host.dismiss(animated: false)
+        begin t1 dismiss top -> host custom unanimated
+          top.viewWillDisappear(animated: false)
+          sheet.viewWillDisappear(animated: false)
+          remove top.container from window
+          remove sheet.container from window
+          remove top.view from top.container
+          remove sheet.view from sheet.container
+          top.viewDidDisappear(animated: false)
+          sheet.viewDidDisappear(animated: false)
+        end t1 finished
+        host.dismissCompletion()
+      at 100ms
+        > host.present(sheet, style: custom, animated: false)
+        begin t2 present host -> sheet custom unanimated
+          insert t2.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t2.container
+          sheet.viewDidAppear(animated: false)
+        end t2 finished
+        host.presentCompletion()
+
+      settled at 100ms
+        tree       window > host.view
+        tree       window > t2.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+  ]
+}
