@@ -82,8 +82,8 @@ struct Breach: Sendable, CustomTestStringConvertible {
   }
 
   static let all =
-    callbacks + changesByHand + presenters + completions + views + surroundings + corners
-    + overlaps
+    callbacks + changesByHand + presenters + completions + timing + children + views + surroundings
+    + corners + overlaps
 }
 
 extension Headline {

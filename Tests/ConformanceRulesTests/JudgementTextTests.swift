@@ -17,7 +17,7 @@ struct JudgementTextTests {
           line 27: < animator.animateTransition(t1)
           line 35: pending    transition t1
           remedy: Call completeTransition on every way out of the animator, early returns and \
-        dropped animations too.
+        dropped animations too, as soon as the announced time is over.
           implies 2: appearance-will-did-paired x2
 
         """)
