@@ -8,7 +8,7 @@ extension Breach {
         """
         interaction-no-overlap < containment-will-move-nil-before-remove \
         containment-did-move-after-add appearance-begin-end-balanced completion-alongside-runs \
-        appearance-begin-end-balanced completion-alongside-runs
+        appearance-begin-end-balanced completion-alongside-runs containment-did-move-after-add
         """
       ],
       """

@@ -27,7 +27,7 @@ struct JudgementTextTests {
               unsettled at 60000ms
             *   pending    transition t1
           remedy: Call completeTransition on every way out of the animator, early returns and \
-        dropped animations too.
+        dropped animations too, as soon as the announced time is over.
           implies 2: appearance-will-did-paired x2
 
         """)

@@ -15,6 +15,6 @@ struct LegalBehaviourTests {
 /// Behaviour that breaks no rule, a table a subject.
 enum LegalBehaviour {
   static let all =
-    modal + interaction + presenters + statusBar + stacks + containers
-    + barsKept + assistance + waysBack + leftovers
+    modal + interaction + presenters + statusBar + stacks + containers + barsKept + assistance
+    + waysBack + leftovers + timing
 }

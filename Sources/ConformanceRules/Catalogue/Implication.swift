@@ -63,7 +63,7 @@ enum Implication {
       "completion-eventually",
       [
         "appearance-begin-end-balanced", "appearance-final-state-matches-window",
-        "ownership-window-not-empty",
+        "ownership-window-not-empty", "resources-duration-truthful",
       ]
     ),
     (

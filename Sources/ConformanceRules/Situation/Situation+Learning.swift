@@ -27,6 +27,7 @@ extension Situation {
 
   private mutating func takeAct(_ moment: Moment) {
     lastAct = moment.index
+    lastActTime = moment.time
     if let request = Request(moment) { lastRequest = request }
   }
 

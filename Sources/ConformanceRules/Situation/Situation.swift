@@ -24,6 +24,8 @@ struct Situation: Sendable {
   var lastRequest: Request?
   /// The last line of the script: a request, a finger, or a change of the surroundings.
   var lastAct: Int?
+  /// When that line stands.
+  var lastActTime: TraceTime?
   /// The gestures that go on, in the order of their beginnings; at most one for each receiver.
   var fingers: [Gesture] = []
   /// The gesture that ended last.

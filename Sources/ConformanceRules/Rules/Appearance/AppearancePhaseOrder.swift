@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// Starts come before the view is put in, and ends after the transition is complete.
 ///
 /// Condition, in a transition that the subject animates: the view that comes enters the container after
@@ -5,12 +7,21 @@
 /// party's, is told that it did appear or did disappear before completion is reported. A controller
 /// that another running transition concerns is not judged.
 ///
-/// Legal: by-hand ends that follow after completion (CU-06), and the ends of a reversal.
+/// Condition, for a child that its container tells by hand: while the container is on screen, its
+/// view does not go into the window earlier in the instant in which the container begins that it
+/// appears; and, outside of transitions, it is not told that it did appear or did disappear while the
+/// view of a child of the same container moves there, if that animation began after its change did.
+/// Whose place a child takes is in no line of a container that has no context, so the start of one is
+/// not compared with the end of another there.
+///
+/// Legal: by-hand ends that follow after completion (CU-06), the ends of a reversal, the ends of
+/// a child whose callbacks UIKit forwards by itself, since it ends them when the view is in, and a
+/// view that was put in while nobody could see it, or long before.
 struct AppearancePhaseOrder: Machine {
   static let id: RuleID = "appearance-phase-order"
   static let statement = """
     Starts come before the animation and before the view is put in; ends come only after the \
-    transition is reported complete.
+    transition is reported complete, or, in a container that has no context, after the animation.
     """
   static let level = Level.must
   static let authority = """
@@ -18,21 +29,33 @@ struct AppearancePhaseOrder: Machine {
     UIViewController, viewWillAppear(_:)
     """
   static let remedy = """
-    Report completion before any controller is told that it has come or gone, and add content as a \
-    child, so that UIKit tells it in time.
+    Report completion before any controller is told that it has come or gone, begin before you add \
+    a view and end when the animation is over, and add content as a child, so that UIKit tells it \
+    in time.
     """
   static let specificity = Specificity.exchange
-  static let topics: [Topic] = [.viewDidAppear, .viewDidDisappear, .viewWillAppear, .end]
+  static let topics: [Topic] = [
+    .viewDidAppear, .viewDidDisappear, .viewWillAppear, .end, .beginAppearanceTransition, .insert,
+    .release,
+  ]
 
   private(set) var record = Record()
+  private var hand = HandMadeOrder()
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let object = moment.subject else { return }
     switch moment.topic {
     case .end: record.exercise()
+    case .insert: hand.insert(object, moment, in: situation)
+    case .release: hand.forget(object)
+    case .beginAppearanceTransition: judgeBegin(of: object, moment, in: situation)
     case .viewWillAppear: judgeStart(of: object, moment, in: situation)
     default: judgeEnd(of: object, moment, in: situation)
     }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    hand.forget(name)
   }
 
   private mutating func judgeStart(
@@ -41,28 +64,57 @@ struct AppearancePhaseOrder: Machine {
     guard !moment.isDirect, situation.phase(of: controller) == .gone,
       let view = situation.names.rootView(of: controller),
       let transition = situation.open.last.flatMap({ situation.transitions[$0] }),
-      transition.to == controller, let container = situation.container(of: transition),
+      transition.kind != .replace, transition.to == controller,
+      let container = situation.container(of: transition),
       let move = situation.objects[view].lastMove, move > transition.begin,
       situation.isView(view, inside: container)
     else { return }
+    convictStart(
+      of: controller, [.event(transition.begin), .event(move), .event(moment.index)], situation)
+  }
+
+  private mutating func judgeBegin(
+    of controller: Name, _ moment: Moment, in situation: Situation
+  ) {
+    guard moment.isBySubject else { return }
+    hand.begin(controller, moment)
+    guard moment.flag == true, let move = hand.earlyMove(of: controller, moment, in: situation)
+    else { return }
+    convictStart(of: controller, [.event(move), .event(moment.index)], situation)
+  }
+
+  private mutating func convictStart(
+    of controller: Name, _ evidence: [Evidence], _ situation: Situation
+  ) {
     record.convict(
       """
       the view of \(situation.names.text(controller)) was in before it was told that it will appear
-      """,
-      [.event(transition.begin), .event(move), .event(moment.index)])
+      """, evidence)
   }
 
   private mutating func judgeEnd(of controller: Name, _ moment: Moment, in situation: Situation) {
-    guard !moment.isDirect, let transition = transition(around: controller, in: situation),
-      transition.completion == nil, transition.animation != nil, !transition.isGivenUp
-    else { return }
+    let begin = hand.end(controller)
+    guard !moment.isDirect else { return }
     let news = moment.topic == .viewDidAppear ? "did appear" : "did disappear"
-    record.convict(
-      """
-      \(situation.names.text(controller)) was told that it \(news) before \
-      \(situation.names.text(transition.name)) was complete
-      """,
-      [.event(transition.begin), .event(moment.index)])
+    if let transition = transition(around: controller, in: situation),
+      transition.completion == nil, transition.animation != nil, !transition.isGivenUp
+    {
+      record.convict(
+        """
+        \(situation.names.text(controller)) was told that it \(news) before \
+        \(situation.names.text(transition.name)) was complete
+        """,
+        [.event(transition.begin), .event(moment.index)])
+    } else if let begin,
+      let (view, start) = hand.motion(beside: controller, since: begin, in: situation)
+    {
+      record.convict(
+        """
+        \(situation.names.text(controller)) was told that it \(news) while \
+        \(situation.names.text(view)) was still animated
+        """,
+        [.event(begin), .event(start), .event(moment.index)])
+    }
   }
 
   /// The one running transition that a controller is part of, itself or by the view around its own.

@@ -1,8 +1,8 @@
 /// The animator hears once, and rightly, that its animation has ended.
 ///
-/// Condition: an animator that is told that its animation has ended hears the outcome of the transition;
-/// and in a container's own change, whose context is the container's, it is told so once after
-/// completion was reported.
+/// Condition: an animator that is told that its animation has ended hears so after completion was
+/// reported, and hears the outcome of the transition; and in a container's own change, whose context is
+/// the container's, it is told so once.
 struct CompletionAnimationEndedRelayed: Machine {
   static let id: RuleID = "completion-animation-ended-relayed"
   static let statement = """
@@ -13,7 +13,7 @@ struct CompletionAnimationEndedRelayed: Machine {
     Apple: UIViewControllerAnimatedTransitioning, animationEnded(_:)
     """
   static let remedy = """
-    Call animator.animationEnded?(didComplete) in your context's completeTransition.
+    Call animator.animationEnded?(didComplete) in your context's completeTransition, at its end.
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [.animateTransition, .animationEnded, .end]
@@ -27,6 +27,8 @@ struct CompletionAnimationEndedRelayed: Machine {
     let transition: Name
     let isOwnContext: Bool
     let begin: Int
+    /// When it was asked to animate.
+    let animation: Int
     var hook: Int?
     var flag: Bool?
     var end: Int?
@@ -39,7 +41,8 @@ struct CompletionAnimationEndedRelayed: Machine {
       guard let transition = moment.object.flatMap({ situation.transitions[$0] }) else { return }
       runs[transition.name] = Run(
         animator: receiver, transition: transition.name,
-        isOwnContext: transition.kind == .replace, begin: transition.begin)
+        isOwnContext: transition.kind == .replace, begin: transition.begin,
+        animation: moment.index)
     case .animationEnded: hear(receiver, moment, in: situation)
     default:
       guard var run = runs[receiver] else { return }
@@ -80,6 +83,13 @@ struct CompletionAnimationEndedRelayed: Machine {
       record.convict(
         "\(situation.names.text(animator)) was told twice that its animation has ended",
         [.event(earlier), .event(moment.index)])
+    } else if situation.transitions[run.transition]?.completion == nil {
+      record.convict(
+        """
+        \(situation.names.text(animator)) was told that its animation has ended before \
+        \(situation.names.text(run.transition)) was complete
+        """,
+        [.event(run.animation), .event(moment.index)])
     }
     runs[run.transition]?.hook = moment.index
     runs[run.transition]?.flag = moment.call?.flag(nil)

@@ -1,15 +1,25 @@
-/// Every transition comes to its end.
+import AppearanceTrace
+
+/// Every transition comes to its end, and in time.
 ///
 /// Condition: a transition that begins also ends, before the trace does and before its name is used
 /// again; and where the subject was asked to animate, by `animateTransition` or
 /// `startInteractiveTransition`, it has reported completion by then. The system's own transitions
-/// need no report (ER-08 says what UIKit does without one). How long it may take is not judged
-/// here: a trace is cut off when nothing is pending, or at the limit of time.
+/// need no report (ER-08 says what UIKit does without one).
+///
+/// Completion comes no later than two seconds after the announced duration, counted from when the
+/// subject was asked to animate, from the last verdict, or from when the last finger went up,
+/// whichever is last. The two seconds leave room for drivers that let the rest of the way run more
+/// slowly than it was pulled.
+///
+/// Not timed are a transition whose duration was not announced before its completion, one that was
+/// paused, for what is continued may be given any length, one that a stay in the background falls
+/// into, one that a driver holds without a verdict, and one that a finger still holds.
 struct CompletionEventually: Machine {
   static let id: RuleID = "completion-eventually"
   static let statement = """
-    A transition that has begun is completed, also if nothing needs animating, if a view is nil, \
-    or if the application is in the background.
+    A transition that has begun is completed in time, also if nothing needs animating, if a view is \
+    nil, or if the application is in the background.
     """
   static let level = Level.must
   static let authority = """
@@ -18,29 +28,31 @@ struct CompletionEventually: Machine {
     """
   static let remedy = """
     Call completeTransition on every way out of the animator, early returns and dropped animations \
-    too.
+    too, as soon as the announced time is over.
     """
   static let specificity = Specificity.exchange
-  static let topics: [Topic] = [.begin, .end]
+  static let topics: [Topic] = [
+    .begin, .end, .transitionDuration, .animateTransition, .startInteractiveTransition,
+    .finishInteractiveTransition, .cancelInteractiveTransition, .pauseInteractiveTransition,
+    .completeTransition, .background,
+  ]
 
   private(set) var record = Record()
   private var open: ByName<Transition> = [:]
+  private var clocks: ByName<Clock> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let name = moment.subject else { return }
-    let earlier = open.removeValue(forKey: name)
-    if moment.topic == .begin {
-      if let earlier { convict(earlier, .event(moment.index), in: situation) }
-      open[name] = situation.transitions[name]
-      return
+    switch moment.topic {
+    case .begin: begin(moment, in: situation)
+    case .end: end(moment, in: situation)
+    case .completeTransition: complete(moment, in: situation)
+    case .background: for name in clocks.keys { clocks[name]?.isStopped = true }
+    default: tick(moment)
     }
-    record.exercise()
-    guard let transition = situation.transitions[name], let animation = transition.animation,
-      transition.completion == nil
-    else { return }
-    record.convict(
-      "\(situation.names.text(name)) was animated by the subject and ended without being completed",
-      [.event(animation), .event(moment.index)])
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    clocks[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -49,6 +61,28 @@ struct CompletionEventually: Machine {
       guard let transition = situation.transitions[name] else { continue }
       convict(transition, .ending(.pending(situation.names.text(name))), in: situation)
     }
+  }
+
+  private mutating func begin(_ moment: Moment, in situation: Situation) {
+    guard let name = moment.subject else { return }
+    if let earlier = open.removeValue(forKey: name) {
+      convict(earlier, .event(moment.index), in: situation)
+    }
+    open[name] = situation.transitions[name]
+    clocks[name] = Clock()
+  }
+
+  private mutating func end(_ moment: Moment, in situation: Situation) {
+    guard let name = moment.subject else { return }
+    open[name] = nil
+    clocks[name] = nil
+    record.exercise()
+    guard let transition = situation.transitions[name], let animation = transition.animation,
+      transition.completion == nil
+    else { return }
+    record.convict(
+      "\(situation.names.text(name)) was animated by the subject and ended without being completed",
+      [.event(animation), .event(moment.index)])
   }
 
   private mutating func convict(
@@ -63,6 +97,64 @@ struct CompletionEventually: Machine {
       [
         .event(transition.begin), transition.animation.map { .event($0) },
         transition.completion.map { .event($0.event) }, end,
+      ])
+  }
+}
+
+// MARK: - In time
+
+extension CompletionEventually {
+  /// How long a transition may still take.
+  private struct Clock {
+    /// The announced duration, and the line that says it.
+    var answer: (duration: TraceTime, event: Int)?
+    /// From when it runs by itself: the start of the animation, or the last verdict.
+    var start: (event: Int, time: TraceTime)?
+    /// Whether that was a verdict.
+    var isDecided = false
+    /// Whether nobody can say any more how long it may take.
+    var isStopped = false
+  }
+
+  /// How many microseconds a completion may come after the announced time.
+  private static var margin: Int64 { 2_000_000 }
+
+  private mutating func tick(_ moment: Moment) {
+    switch moment.topic {
+    case .transitionDuration:
+      guard let name = moment.object, let duration = moment.call?.duration("gives") else { return }
+      clocks[name]?.answer = (duration, moment.index)
+    case .animateTransition, .startInteractiveTransition:
+      guard let name = moment.object, clocks[name]?.start == nil else { return }
+      clocks[name]?.start = (moment.index, moment.time)
+    case .pauseInteractiveTransition:
+      if let name = moment.subject { clocks[name]?.isStopped = true }
+    default:
+      guard let name = moment.subject else { return }
+      clocks[name]?.start = (moment.index, moment.time)
+      clocks[name]?.isDecided = true
+    }
+  }
+
+  private mutating func complete(_ moment: Moment, in situation: Situation) {
+    guard let name = moment.subject, let clock = clocks.removeValue(forKey: name),
+      let transition = situation.transitions[name], transition.animation != nil,
+      !clock.isStopped, let start = clock.start, let answer = clock.answer,
+      clock.isDecided || !transition.isInteractive, !situation.isFingerDown
+    else { return }
+    let finger = situation.lastGesture?.end.flatMap { $0.time > start.time ? $0 : nil }
+    let time = (finger?.time ?? start.time).microseconds
+    guard moment.time.microseconds - time > answer.duration.microseconds + Self.margin else {
+      return
+    }
+    record.convict(
+      """
+      \(situation.names.text(name)) was completed more than two seconds after the announced time \
+      was over
+      """,
+      [
+        .event(answer.event), .event(start.event), finger.map { .event($0.event) },
+        .event(moment.index),
       ])
   }
 }

@@ -1,33 +1,69 @@
-/// A child is added to its parent before its view goes in.
+import AppearanceTrace
+
+/// A child is added to its parent before its view is loaded for it or goes in.
 ///
-/// Condition: when a child is added, its view does not lie in the parent's view already. Calls by which
-/// a host's own containers manage their children are in no trace.
+/// Condition: when a child is added, its view does not lie in the parent's view already; and where the
+/// subject adds it, its view was not loaded in that very instant, after the last line of the script.
+/// No line says who caused a view to be loaded: one that was there before the script asked, or from an
+/// earlier instant, may be the application's doing. Calls by which a host's own containers manage
+/// their children are in no trace.
 struct ContainmentAddBeforeView: Machine {
   static let id: RuleID = "containment-add-before-view"
-  static let statement = "A child is added to its parent before its view is inserted."
+  static let statement = """
+    A child is added to its parent before its view is loaded to be shown there, or inserted.
+    """
   static let level = Level.must
   static let authority = """
     Apple: View Controller Programming Guide, Implementing a Container View Controller
     """
-  static let remedy = "Call addChild first, and addSubview after it."
+  static let remedy = "Call addChild first, and ask for the child's view and add it after that."
   static let specificity = Specificity.call
-  static let topics: [Topic] = [.addChild]
+  static let topics: [Topic] = [.addChild, .viewDidLoad, .release]
 
   private(set) var record = Record()
+  private var loads: ByName<(event: Int, time: TraceTime)> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let parent = moment.subject, let child = moment.object,
-      let view = situation.names.rootView(of: child),
-      let around = situation.names.rootView(of: parent),
-      situation.isView(view, inside: around)
-    else { return record.exercise() }
+    guard let object = moment.subject else { return }
+    switch moment.topic {
+    case .viewDidLoad: loads[object] = (moment.index, moment.time)
+    case .release: loads[object] = nil
+    default:
+      guard let child = moment.object else { return record.exercise() }
+      judge(child, in: object, moment, situation)
+    }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    loads[name] = nil
+  }
+
+  private mutating func judge(
+    _ child: Name, in parent: Name, _ moment: Moment, _ situation: Situation
+  ) {
+    let load = loads.removeValue(forKey: child)
     let name = situation.names.text(child)
-    let text = situation.names.text(view)
-    record.convict(
-      "the view of \(name) was in before \(name) was added to \(situation.names.text(parent))",
-      [
-        situation.objects[view].lastMove.map { .event($0) } ?? .baseline(.view(text)),
-        .event(moment.index),
-      ])
+    if let view = situation.names.rootView(of: child),
+      let around = situation.names.rootView(of: parent), situation.isView(view, inside: around)
+    {
+      let text = situation.names.text(view)
+      record.convict(
+        "the view of \(name) was in before \(name) was added to \(situation.names.text(parent))",
+        [
+          situation.objects[view].lastMove.map { .event($0) } ?? .baseline(.view(text)),
+          .event(moment.index),
+        ])
+    } else if moment.isBySubject, let load, load.time == moment.time,
+      load.event > situation.lastAct ?? -1
+    {
+      record.convict(
+        """
+        the view of \(name) was loaded for its place before \(name) was added to \
+        \(situation.names.text(parent))
+        """,
+        [.event(load.event), .event(moment.index)])
+    } else {
+      record.exercise()
+    }
   }
 }

@@ -1,14 +1,25 @@
-/// Each child that is added is told once that it has moved.
+import AppearanceTrace
+
+/// Each child that is added is told once that it has moved, and not before it has.
 ///
 /// Condition: from an add on, and before it is removed or the trace ends, the child gets just one
-/// did-move with that parent. Whether it comes at once or after an animation is the container's choice:
-/// without an animation Apple's guide wants it at once.
+/// did-move with that parent. Where the change is animated, it comes after the animation: no view of it,
+/// or of an older child of that parent, that began to be animated after the add is animated when it
+/// comes, and none of a child begins to be in the very instant in which the child was added and told,
+/// before a child is added, told or let go, or the script does another thing. One that was let go in the
+/// meantime is not judged by time.
 ///
-/// Legal: a did-move with the old parent that takes back a will-move with none.
+/// That a did-move without an animation comes after the view went in is not judged: Apple wants
+/// it immediately after `addChild` then, and a container may put the view in when it is to be seen.
+///
+/// Legal: a did-move with the old parent that takes back a will-move with none; a did-move while a
+/// view that was taken out of the parent's is still told to be animated, when an animation is cut
+/// short.
 struct ContainmentDidMoveAfterAdd: Machine {
   static let id: RuleID = "containment-did-move-after-add"
   static let statement = """
-    After it was added the child, and not the container, gets one did-move with its parent.
+    After it was added the child, and not the container, gets one did-move with its parent: at once \
+    if nothing is animated, and after the animation otherwise.
     """
   static let level = Level.must
   static let authority = "Apple: UIViewController, didMove(toParent:)"
@@ -17,14 +28,17 @@ struct ContainmentDidMoveAfterAdd: Machine {
     over.
     """
   static let specificity = Specificity.call
-  static let topics: [Topic] = [.addChild, .willMove, .didMove, .release]
+  static let topics: [Topic] = [.addChild, .willMove, .didMove, .release, .moves]
 
   private(set) var record = Record()
   private var additions: ByName<Addition> = [:]
+  /// Who was told last, in the instant of its add.
+  private var lastTold: Name?
 
   private struct Addition {
     let parent: Name
     let event: Int
+    let time: TraceTime
     var move: Int?
     /// Whether it was told that it goes, so that another did-move may take that back.
     var isLeaving = false
@@ -33,19 +47,29 @@ struct ContainmentDidMoveAfterAdd: Machine {
   mutating func observe(_ moment: Moment, in situation: Situation) {
     switch moment.topic {
     case .addChild:
+      lastTold = nil
       guard let parent = moment.subject, let child = moment.object else { return }
-      additions[child] = Addition(parent: parent, event: moment.index)
+      additions[child] = Addition(parent: parent, event: moment.index, time: moment.time)
     case .willMove:
       guard let child = moment.subject, moment.object == nil else { return }
+      lastTold = nil
       additions[child]?.isLeaving = true
     case .didMove: move(moment, in: situation)
-    case .release: moment.subject.map { additions[$0] = nil }
+    case .release:
+      guard let object = moment.subject else { return }
+      drop(object)
+    case .moves: animate(moment, in: situation)
     default: break
     }
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
-    additions[name] = nil
+    drop(name)
+  }
+
+  private mutating func drop(_ child: Name) {
+    additions[child] = nil
+    if lastTold == child { lastTold = nil }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -63,20 +87,56 @@ struct ContainmentDidMoveAfterAdd: Machine {
 
   private mutating func move(_ moment: Moment, in situation: Situation) {
     guard let child = moment.subject, var addition = additions[child] else { return }
-    guard let parent = moment.object else {
-      additions[child] = nil
-      return
-    }
+    guard let parent = moment.object else { return drop(child) }
     guard parent == addition.parent else { return }
     if let earlier = addition.move, !addition.isLeaving {
       record.convict(
         "\(situation.names.text(child)) was told twice that it has moved",
         [.event(addition.event), .event(earlier), .event(moment.index)])
+    } else if addition.move == nil, !addition.isLeaving,
+      let motion = motion(since: addition, in: situation)
+    {
+      record.convict(
+        """
+        \(situation.names.text(child)) was told that it has moved while \
+        \(situation.names.text(motion.view)) was still animated
+        """,
+        [.event(addition.event), .event(motion.event), .event(moment.index)])
     } else {
       record.exercise()
+      if addition.move == nil, !addition.isLeaving, addition.time == moment.time {
+        lastTold = child
+      }
     }
     addition.move = moment.index
     addition.isLeaving = false
     additions[child] = addition
+  }
+
+  /// The view of a child that is animated, since the add of a child that is not older than it.
+  private func motion(since addition: Addition, in situation: Situation) -> (
+    view: Name, event: Int
+  )? {
+    situation.motions(in: addition.parent).first { view, event in
+      let mover = situation.names.controller(of: view).flatMap { additions[$0] }
+      return event > addition.event && mover?.event ?? 0 <= addition.event
+    }
+  }
+
+  /// Judges an animation that begins when a child has just been told.
+  private mutating func animate(_ moment: Moment, in situation: Situation) {
+    guard let child = lastTold, let addition = additions[child], let move = addition.move,
+      addition.time == moment.time, (situation.lastAct ?? -1) < move,
+      let around = situation.names.rootView(of: addition.parent),
+      let view = moment.subject, let mover = situation.names.controller(of: view),
+      situation.objects[mover].parent == addition.parent, situation.isView(view, inside: around)
+    else { return }
+    lastTold = nil
+    record.convict(
+      """
+      \(situation.names.text(child)) was told that it has moved before the animation of \
+      \(situation.names.text(view)) had begun
+      """,
+      [.event(addition.event), .event(move), .event(moment.index)])
   }
 }

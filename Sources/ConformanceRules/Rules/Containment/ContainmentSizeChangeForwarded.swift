@@ -2,7 +2,11 @@
 ///
 /// Condition: when a container is told that its size will change, each child whose callbacks are
 /// recorded and whose view lies in it is told so too, once, before the container is told again or the
-/// trace ends.
+/// trace ends. Of the last change, a child whose view fills the window at rest, together with the
+/// container's, was told of the container's size, which then is its own.
+///
+/// A child that does not fill the container has a size of its own, which the container names and no line
+/// says; so has one whose container was told again. Changes of traits are in no line.
 struct ContainmentSizeChangeForwarded: Machine {
   static let id: RuleID = "containment-size-change-forwarded"
   static let statement = "Size changes reach every child, once, with the child's new size."
@@ -19,8 +23,16 @@ struct ContainmentSizeChangeForwarded: Machine {
   private struct Change {
     let event: Int
     let children: [Name]
+    /// The size that the container was told of; none where the line says none.
+    let size: [String]?
     /// The first news of each child.
-    var told: ByName<Int> = [:]
+    var told: ByName<News> = [:]
+  }
+
+  /// What a child was told.
+  private struct News {
+    let event: Int
+    let size: [String]?
   }
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
@@ -35,7 +47,7 @@ struct ContainmentSizeChangeForwarded: Machine {
     tellParent(of: controller, moment, in: situation)
     let children = children(of: controller, in: situation)
     changes[controller] =
-      children.isEmpty ? nil : Change(event: moment.index, children: children)
+      children.isEmpty ? nil : Change(event: moment.index, children: children, size: size(moment))
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
@@ -47,6 +59,7 @@ struct ContainmentSizeChangeForwarded: Machine {
     guard conclusion.isComplete else { return }
     for (container, change) in changes.sorted(by: { $0.value.event < $1.value.event }) {
       judge(container, change, .ending(.heading), in: situation)
+      if let rest = conclusion.rest { judgeSizes(container, change, rest, in: situation) }
     }
   }
 
@@ -57,12 +70,40 @@ struct ContainmentSizeChangeForwarded: Machine {
       return
     }
     guard let earlier = change.told[child] else {
-      changes[parent]?.told[child] = moment.index
+      let news = News(event: moment.index, size: size(moment))
+      changes[parent]?.told[child] = news
       return record.exercise()
     }
     record.convict(
       "\(situation.names.text(child)) was told twice of one change of size",
-      [.event(change.event), .event(earlier), .event(moment.index)])
+      [.event(change.event), .event(earlier.event), .event(moment.index)])
+  }
+
+  /// The size of which a call tells.
+  private func size(_ moment: Moment) -> [String]? {
+    guard case .list(let size)? = moment.call?.value("to") else { return nil }
+    return size
+  }
+
+  /// Judges what the children heard in the last change by how large they are now.
+  private mutating func judgeSizes(
+    _ container: Name, _ change: Change, _ rest: Still, in situation: Situation
+  ) {
+    guard let around = situation.names.rootView(of: container), let size = change.size,
+      rest.values(.frame, of: around) == nil
+    else { return }
+    for child in change.children {
+      guard let news = change.told[child], let told = news.size, told != size,
+        let view = situation.names.rootView(of: child), rest.parent(of: child) == container,
+        rest.path(from: view).contains(around), rest.values(.frame, of: view) == nil
+      else { continue }
+      record.convict(
+        """
+        \(situation.names.text(child)) fills \(situation.names.text(container)), and was told of \
+        another size
+        """,
+        [.event(change.event), .event(news.event), .ending(.view(situation.names.text(view)))])
+    }
   }
 
   private func children(of container: Name, in situation: Situation) -> [Name] {

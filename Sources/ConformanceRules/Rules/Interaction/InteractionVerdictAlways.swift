@@ -1,24 +1,35 @@
-/// Every interactive start gets its verdict.
+import AppearanceTrace
+
+/// Every interactive start gets its verdict, when the gesture is over.
 ///
-/// Condition: a transition that a driver of the subject started, while a finger pulled or had just
-/// pulled, has a verdict when all is over.
+/// Condition, for a transition that a driver of the subject started, or paused, while a finger pulled
+/// or had just pulled: it has a verdict when all is over; the verdict does not fall while that finger
+/// is down and does nothing; and it falls within a sixtieth of a second, a turn of a screen, of when
+/// the last finger went up or the transition began, whichever is later.
+///
+/// A verdict in the instant in which the script did something, so when the finger moved, is legal: a
+/// driver may decide by progress, and by what happens around it. That a pause is followed by nothing
+/// is judged by `interaction-pause-continues`, two verdicts without a pause by
+/// `completion-after-verdict`, and moves after a verdict, which the finger and not the subject makes,
+/// by `interaction-progress-range`.
 struct InteractionVerdictAlways: Machine {
   static let id: RuleID = "interaction-verdict-always"
   static let statement = """
-    Every interactive start gets one verdict, in whatever way the finger stops: let go, \
-    taken away, or gone before the transition had begun.
+    Every interactive start gets one verdict when the gesture is over, in whatever way the finger \
+    stops: let go, taken away, or gone before the transition had begun.
     """
   static let level = Level.must
   static let authority = """
     Apple: UIPercentDrivenInteractiveTransition, finish() and cancel()
     """
   static let remedy = """
-    Give a verdict for each way a gesture can stop, and keep it until the transition has \
+    Give a verdict at once for each way a gesture can stop, and keep it until the transition has \
     begun if the finger is gone before.
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
     .startInteractiveTransition, .finishInteractiveTransition, .cancelInteractiveTransition,
+    .pauseInteractiveTransition,
   ]
 
   private(set) var record = Record()
@@ -26,19 +37,52 @@ struct InteractionVerdictAlways: Machine {
 
   private struct Start {
     let event: Int
+    let time: TraceTime
     let gesture: Int?
   }
 
+  /// How many microseconds after the gesture the verdict may come.
+  private static var turn: Int64 { 16_667 }
+
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let name = moment.subject else { return }
-    guard moment.topic == .startInteractiveTransition else {
-      if starts.removeValue(forKey: name) != nil { record.exercise() }
-      return
+    switch moment.topic {
+    case .startInteractiveTransition:
+      guard moment.mark == .crossing, let transition = moment.object else { return }
+      start(transition, moment, in: situation)
+    case .pauseInteractiveTransition:
+      if moment.isBySubject { start(name, moment, in: situation) }
+    default:
+      guard let start = starts.removeValue(forKey: name) else { return }
+      judge(name, start, moment, in: situation)
     }
-    guard moment.mark == .crossing, let transition = moment.object else { return }
+  }
+
+  private mutating func start(_ transition: Name, _ moment: Moment, in situation: Situation) {
     let gone = situation.lastGesture.flatMap { $0.end?.time == moment.time ? $0 : nil }
     let finger = situation.fingers.last ?? gone
-    starts[transition] = Start(event: moment.index, gesture: finger?.begin)
+    starts[transition] = Start(event: moment.index, time: moment.time, gesture: finger?.begin)
+  }
+
+  private mutating func judge(
+    _ name: Name, _ start: Start, _ moment: Moment, in situation: Situation
+  ) {
+    guard moment.isBySubject, let gesture = start.gesture, situation.transitions[name] != nil else {
+      return record.exercise()
+    }
+    let text = situation.names.text(name)
+    if situation.fingers.contains(where: { $0.begin == gesture }) {
+      guard situation.lastActTime != moment.time else { return record.exercise() }
+      return record.convict(
+        "a verdict was given on \(text) while the finger was still down",
+        [.event(gesture), .event(start.event), .event(moment.index)])
+    }
+    guard !situation.isFingerDown, let end = situation.lastGesture?.end,
+      moment.time.microseconds - max(start.time, end.time).microseconds > Self.turn
+    else { return record.exercise() }
+    record.convict(
+      "the finger was gone, and the verdict on \(text) came late",
+      [.event(gesture), .event(end.event), .event(start.event), .event(moment.index)])
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {

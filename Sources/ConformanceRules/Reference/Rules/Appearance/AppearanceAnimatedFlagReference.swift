@@ -1,17 +1,24 @@
 import AppearanceTrace
 
-/// Start and end of a change have one argument, and it is false where no animation was asked for.
+/// Start and end of a change have one argument, which is false where no animation was asked for, and
+/// true where a transition or the view itself is animated.
 enum AppearanceAnimatedFlagReference: ReferenceRule {
   static let id: RuleID = "appearance-animated-flag"
 
   static func breaches(in history: History) -> [Breach] {
+    callbacks(history) + animations(history)
+  }
+
+  private static func callbacks(_ history: History) -> [Breach] {
     history.calls(History.callbacks).filter { place, call in
       guard let flag = call.flag("animated") else { return false }
       switch call.method {
       case .viewWillAppear, .viewWillDisappear:
-        return flag && isPlain(call.receiver, place, history)
+        return flag
+          ? isPlain(call.receiver, place, history) : isMoved(call.receiver, place, history)
       default:
         let start = start(of: call.receiver, before: place, history)
+          .flatMap { history.call(at: $0)?.flag("animated") }
         return start != nil && start != flag && !isGivenUp(call.receiver, place, history)
       }
     }.map { .at($0.place, $0.call.receiver) }
@@ -32,17 +39,65 @@ enum AppearanceAnimatedFlagReference: ReferenceRule {
       && history.parent(of: controller, before: place) == wish?.call.receiver
   }
 
-  /// The argument of the start whose end is still to come.
+  /// Whether the transition that just begins moves a controller with an animation.
+  private static func isMoved(_ controller: String, _ place: Int, _ history: History) -> Bool {
+    let own = history.open(at: place).filter { $0.sides.contains(controller) }
+    guard !history.isDirect(place), let last = own.last,
+      last == history.runs.last(where: { $0.begin < place }),
+      history.events[last.begin].time == history.events[place].time
+    else { return false }
+    return own.allSatisfy {
+      $0.isAnimated && !history.isGivenUp($0, before: place)
+        && !isRoot($0.span.from, place, history)
+    }
+  }
+
+  /// Whether a controller is nobody's child, and neither presents nor is presented.
+  private static func isRoot(_ controller: String?, _ place: Int, _ history: History) -> Bool {
+    guard let controller else { return false }
+    return history.parent(of: controller, before: place) == nil
+      && !history.standing(before: place + 1).contains {
+        $0.presenter == controller || $0.presented == controller
+      }
+  }
+
+  /// The animations that begin with starts by hand that speak of none.
+  private static func animations(_ history: History) -> [Breach] {
+    var convicted: Set<Int> = []
+    return history.events.indices.compactMap { place in
+      guard case .moves(let view) = history.events[place].action, history.isBySubject(place),
+        let controller = History.controller(of: view),
+        !history.open(at: place).contains(where: { $0.sides.contains(controller) }),
+        let start = start(of: controller, before: place, history),
+        history.call(at: start)?.flag("animated") == false,
+        history.events[start].time == history.events[place].time,
+        isByHand(start, controller, history), convicted.insert(start).inserted
+      else { return nil }
+      return .at(place, controller)
+    }
+  }
+
+  /// Whether a start answers a call of the container's.
+  private static func isByHand(_ start: Int, _ controller: String, _ history: History) -> Bool {
+    let last = (0..<start).last { earlier in
+      (history.isCall(earlier, [.beginAppearanceTransition], of: controller)
+        && history.isBySubject(earlier)) || history.isRelease(earlier, of: controller)
+        || history.isCall(earlier, [.viewWillAppear, .viewWillDisappear], of: controller)
+    }
+    return last.map { history.isCall($0, [.beginAppearanceTransition]) } ?? false
+  }
+
+  /// The start whose end is still to come.
   private static func start(
     of controller: String, before place: Int, _ history: History
-  ) -> Bool? {
+  ) -> Int? {
     let last = (0..<place).last {
       history.isRelease($0, of: controller)
         || (history.isCall($0, History.callbacks, of: controller)
           && history.call(at: $0)?.flag("animated") != nil)
     }
     guard let last, history.isCall(last, [.viewWillAppear, .viewWillDisappear]) else { return nil }
-    return history.call(at: last)?.flag("animated")
+    return last
   }
 
   private static func isGivenUp(_ controller: String, _ place: Int, _ history: History) -> Bool {

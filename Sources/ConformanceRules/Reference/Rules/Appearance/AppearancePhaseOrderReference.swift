@@ -1,22 +1,30 @@
 import AppearanceTrace
 
-/// Views go in after the start that they belong to, and ends come after completion.
+/// Views go in after the start that they belong to, and ends come after completion or, where a
+/// container tells its children by hand, after the animation.
 enum AppearancePhaseOrderReference: ReferenceRule {
   static let id: RuleID = "appearance-phase-order"
 
   static func breaches(in history: History) -> [Breach] {
-    history.calls([.viewWillAppear, .viewDidAppear, .viewDidDisappear]).filter { place, call in
+    let news = history.calls([.viewWillAppear, .viewDidAppear, .viewDidDisappear]).filter {
+      place, call in
       !history.isDirect(place)
         && (call.method == .viewWillAppear
-          ? isLate(call.receiver, place, history) : isEarly(call.receiver, place, history))
-    }.map { .at($0.place, $0.call.receiver) }
+          ? isLate(call.receiver, place, history)
+          : isEarly(call.receiver, place, history) || isRushed(call.receiver, place, history))
+    }
+    let begins = history.calls([.beginAppearanceTransition]).filter { place, call in
+      history.isBySubject(place) && call.flag(nil) == true
+        && isBelated(call.receiver, place, history)
+    }
+    return (news + begins).map { .at($0.place, $0.call.receiver) }
   }
 
   /// Whether a start comes after the view of the transition that began last was put in.
   private static func isLate(_ controller: String, _ place: Int, _ history: History) -> Bool {
     let view = History.rootView(of: controller)
     guard history.phase(of: controller, before: place) == nil,
-      let run = history.open(at: place).last, run.span.to == controller,
+      let run = history.open(at: place).last, run.span.to == controller, run.span.kind != .replace,
       let container = history.container(of: run, before: place),
       let move = history.lastMove(of: view, before: place)
     else { return false }
@@ -34,5 +42,59 @@ enum AppearancePhaseOrderReference: ReferenceRule {
     return history.completion(of: run, before: place) == nil
       && history.animation(of: run, before: place) != nil
       && !history.isGivenUp(run, before: place)
+  }
+
+  // MARK: - By hand
+
+  /// Whether a child begins to appear right after its view was put in, in a container on screen.
+  private static func isBelated(_ child: String, _ place: Int, _ history: History) -> Bool {
+    let view = History.rootView(of: child)
+    let insert = (0..<place).last { earlier in
+      guard case .insert(view, _, _) = history.events[earlier].action else { return false }
+      return history.isBySubject(earlier)
+    }
+    guard let insert, !isParty(child, place, history),
+      let parent = history.parent(of: child, before: place)
+    else { return false }
+    return history.events[insert].time == history.events[place].time
+      && history.phase(of: child, before: place) == nil
+      && history.phase(of: parent, before: place) == .appeared
+      && history.isInWindow(view, before: place)
+  }
+
+  /// Whether a child hears of its end while an animation runs that its change began.
+  private static func isRushed(_ child: String, _ place: Int, _ history: History) -> Bool {
+    let last = (0..<place).last { earlier in
+      (history.isCall(earlier, [.beginAppearanceTransition], of: child)
+        && history.isBySubject(earlier)) || history.isRelease(earlier, of: child)
+        || history.isCall(earlier, [.viewDidAppear, .viewDidDisappear], of: child)
+    }
+    guard let last, history.isCall(last, [.beginAppearanceTransition]),
+      !isParty(child, place, history), let parent = history.parent(of: child, before: place)
+    else { return false }
+    return history.motions(in: parent, before: place).contains { $0 > last }
+  }
+
+  private static func isParty(_ child: String, _ place: Int, _ history: History) -> Bool {
+    history.open(at: place).contains { $0.span.kind != .replace && $0.sides.contains(child) }
+  }
+}
+
+extension History {
+  /// The lines at which the views of a container's children began to be animated inside the
+  /// container's, of those that still are.
+  func motions(in container: String, before place: Int) -> [Int] {
+    (0..<place).filter { start in
+      guard case .moves(let view) = events[start].action, let child = Self.controller(of: view)
+      else { return false }
+      let isOver = (start + 1..<place).contains { later in
+        switch events[later].action {
+        case .moves(view), .rests(view): true
+        default: false
+        }
+      }
+      return !isOver && parent(of: child, before: place) == container
+        && lies(child, in: container, before: place)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import AppearanceTrace
 
-/// Each animator hears the outcome of its transition once; in a container's own change it must.
+/// Each animator hears the outcome of its transition once, after completion; in a container's own
+/// change it must.
 enum CompletionAnimationEndedRelayedReference: ReferenceRule {
   static let id: RuleID = "completion-animation-ended-relayed"
 
@@ -15,7 +16,10 @@ enum CompletionAnimationEndedRelayedReference: ReferenceRule {
 
   static func breaches(in history: History) -> [Breach] {
     parts(history).flatMap { part -> [Breach] in
-      let repeated = part.hooks.dropFirst().map { Breach.at($0, part.animator) }
+      let early = part.hooks.prefix(1).filter {
+        history.completion(of: part.run, before: $0) == nil
+      }
+      let repeated = (early + part.hooks.dropFirst()).map { Breach.at($0, part.animator) }
       if let end = end(of: part, history), let last = part.hooks.last(where: { $0 < end.place }),
         let flag = history.call(at: last)?.flag(nil), flag != end.isFinished
       {

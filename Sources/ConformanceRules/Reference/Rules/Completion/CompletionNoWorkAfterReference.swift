@@ -25,8 +25,26 @@ enum CompletionNoWorkAfterReference: ReferenceRule {
     switch history.events[place].action {
     case .insert(let view, _, _), .remove(let view, _), .set(let view, _):
       history.cause(of: place) == run.name
-        && (History.controller(of: view) != nil || History.isContainer(view))
+        && (History.controller(of: view) != nil || History.isContainer(view)
+          || (History.isBar(view) && !isVisibility(place, history)
+            && !isCleaning(place, after: run, history)))
     default: history.isCall(place, words, of: run.name)
     }
+  }
+
+  private static func isVisibility(_ place: Int, _ history: History) -> Bool {
+    guard case .set(_, let property) = history.events[place].action else { return false }
+    return property.kind == .hidden
+  }
+
+  /// Whether the animator of a transition was the last to hear of its end, in this very instant.
+  private static func isCleaning(_ place: Int, after run: Run, _ history: History) -> Bool {
+    let animator = history.calls([.transitionDuration, .animateTransition]).last {
+      $0.place < place && $0.call.object == run.name
+    }
+    let hook = history.calls([.animationEnded]).last { $0.place < place }
+    guard let animator, let hook else { return false }
+    return hook.call.receiver == animator.call.receiver
+      && history.events[hook.place].time == history.events[place].time
   }
 }

@@ -1,6 +1,7 @@
 import AppearanceTrace
 
-/// Each child in a container's view hears once of each change of the container's size.
+/// Each child in a container's view hears once of each change of the container's size, and of that size
+/// if it fills the container.
 enum ContainmentSizeChangeForwardedReference: ReferenceRule {
   static let id: RuleID = "containment-size-change-forwarded"
 
@@ -18,6 +19,7 @@ enum ContainmentSizeChangeForwardedReference: ReferenceRule {
       let change = place..<(close ?? history.events.count)
       return repeated(in: container, change, history)
         + children.compactMap { untold($0, container, change, history) }
+        + (close == nil ? children.compactMap { misled($0, container, change, history) } : [])
     }
   }
 
@@ -47,6 +49,28 @@ enum ContainmentSizeChangeForwardedReference: ReferenceRule {
         ? nil : .at(change.upperBound, child)
     }
     return history.isComplete ? .atEnd(child) : nil
+  }
+
+  /// A child that fills its container at rest, and was told another size than the container.
+  private static func misled(
+    _ child: String, _ container: String, _ change: Range<Int>, _ history: History
+  ) -> Breach? {
+    let first = news(in: container, change, history).first {
+      history.call(at: $0)?.receiver == child
+    }
+    guard let rest = history.rest, let first, rest.parent(of: child) == container,
+      let told = size(at: first, history), let due = size(at: change.lowerBound, history),
+      told != due, rest.shows(child, in: container)
+    else { return nil }
+    let isWhole = [child, container].allSatisfy {
+      rest.values(.frame, of: History.rootView(of: $0)) == nil
+    }
+    return isWhole ? .atEnd(child) : nil
+  }
+
+  private static func size(at place: Int, _ history: History) -> [String]? {
+    guard case .list(let size)? = history.call(at: place)?.value("to") else { return nil }
+    return size
   }
 
   /// The news that children of a container get.

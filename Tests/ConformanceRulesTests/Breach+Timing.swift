@@ -1,0 +1,218 @@
+import ConformanceRules
+
+extension Breach {
+  /// Completions, verdicts and hooks that come at the wrong time.
+  static let timing: [Breach] = [
+    Breach(
+      "a completion long after the verdict",
+      ["completion-eventually"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t1)
+          < animator.transitionDuration(t1, gives: 300ms)
+          < animator.animateTransition(t1)
+      at 5000ms
+          < t1.cancelInteractiveTransition()
+      at 7400ms
+          < t1.completeTransition(false)
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 cancelled
+
+      settled at 7400ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "an animation that takes ten seconds more than was announced",
+      ["completion-eventually < resources-duration-truthful"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.transitionDuration(t1, gives: 300ms)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+      at 10300ms
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 10300ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "a verdict that nobody's finger gave",
+      ["interaction-verdict-always"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down)
+        begin t1 dismiss sheet -> host custom interactive
+          < driver.startInteractiveTransition(t1)
+      at 100ms
+          < t1.cancelInteractiveTransition()
+      at 200ms
+          > sheet.gestureEnded()
+          < t1.completeTransition(false)
+        end t1 cancelled
+
+      settled at 200ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "verdicts that come late, at first and after a pause",
+      ["interaction-verdict-always", "interaction-verdict-always"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down)
+        begin t1 dismiss sheet -> host custom interactive
+          < driver.startInteractiveTransition(t1)
+          > sheet.gestureEnded()
+      at 100ms
+          < t1.cancelInteractiveTransition()
+      at 200ms
+          > sheet.gestureBegan(drag: down)
+          < t1.pauseInteractiveTransition()
+      at 300ms
+          > sheet.gestureEnded()
+      at 400ms
+          < t1.cancelInteractiveTransition()
+      at 500ms
+          < t1.completeTransition(false)
+        end t1 cancelled
+
+      settled at 500ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "an animator that hears of its end before completion is reported",
+      ["completion-animation-ended-relayed"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        begin t1 replace host -> sheet
+          < animator.animateTransition(t1)
+      at 300ms
+          < animator.animationEnded(true)
+          < t1.completeTransition(true)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+      """),
+    Breach(
+      "a bar that is changed when all has been reported done",
+      ["completion-no-work-after"],
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   host
+
+      at 0ms
+        begin t1 push host -> sheet
+          < animator.animateTransition(t1)
+          < t1.completeTransition(true)
+          set nav.bar alpha 1 (by t1)
+          < animator.animationEnded(true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   host
+      """),
+    Breach(
+      "an animator that can be interrupted, and then none",
+      ["interaction-interruptible-stable"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          < animator.interruptibleAnimator(t1, gives: t1.runner)
+          < animator.interruptibleAnimator(t1, gives: nil)
+          < animator.interruptibleAnimator(t1, gives: nil)
+          < t1.completeTransition(true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        presented  host -> sheet
+        appeared   host
+      """),
+    Breach(
+      "blocks beside a transition of which one half runs, each way",
+      ["completion-alongside-runs", "completion-alongside-runs"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          t1.alongside()
+        end t1 finished
+        begin t2 dismiss sheet -> host custom
+          t2.alongsideCompletion(isCancelled: false)
+        end t2 finished
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+  ]
+}
