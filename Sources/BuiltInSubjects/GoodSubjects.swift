@@ -6,8 +6,7 @@ import TransitionParts
 enum GoodSubjects {
   static let all: [BuiltInSubject] = [
     propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, switchingContainer,
-    pulledSwitcher,
-    cachedPages, zoom, pulledSheet, escapableSheet, slide, slideNavigation, slideTabs,
+    pulledSwitcher, drawer, cachedPages, zoom, pulledSheet, escapableSheet, slide, slideNavigation, slideTabs,
   ]
 
   private static let propertyAnimator = BuiltInSubject(
@@ -53,6 +52,10 @@ enum GoodSubjects {
       "good/pulled-switcher", make: { PulledSwitcher($0) },
       select: { $0.show($1, animated: $2) }, adopt: { $0.animator = $1 }, drag: .drag(.left)),
     "a container with contexts of its own, and a finger that pulls the next child in", role: .good)
+
+  private static let drawer = BuiltInSubject(
+    DrawerSetUp.subject("good/drawer") { Drawer($0, side: $1) },
+    "a container shows another child at its side while it is open", role: .good)
 
   private static let cachedPages = BuiltInSubject(
     .container(

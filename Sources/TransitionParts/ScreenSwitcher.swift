@@ -105,7 +105,7 @@ open class ScreenSwitcher: UIViewController {
     }
     guard isAnimated else { return finish(false) }
     if waitsForItsEnd { finishSwitch = finish }
-    view.bringSubviewToFront(old.view)
+    raise(old)
     UIView.animate(
       withDuration: duration, animations: { old.view.alpha = 0 },
       completion: { [weak self] _ in
@@ -167,6 +167,11 @@ open class ScreenSwitcher: UIViewController {
     screen.view.frame = view.bounds
     screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(screen.view)
+  }
+
+  /// Puts the view of the child that goes on top, so that it can be seen going.
+  open func raise(_ screen: UIViewController) {
+    view.bringSubviewToFront(screen.view)
   }
 
   /// Takes a child's view out.

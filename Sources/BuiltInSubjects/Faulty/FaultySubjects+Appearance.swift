@@ -59,7 +59,7 @@ extension FaultySubjects {
       "fills a screen with content that has no parent",
       fault: "F011", expects: ["appearance-phase-order"]),
     BuiltInSubject(
-      switcher("newcomer-told-nothing") { NewcomerToldNothing($0) },
+      drawer("newcomer-told-nothing") { NewcomerToldNothing($0, side: $1) },
       "tells a child nothing that takes the place of another",
       fault: "F012", expects: ["appearance-final-state-matches-window"]),
     BuiltInSubject(

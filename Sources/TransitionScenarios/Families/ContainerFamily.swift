@@ -261,5 +261,32 @@ enum ContainerFamily {
       play.stage.rest()
       play.setOpen(false)
     },
+    scenario(
+      "side", "replace-side-open", title: "what lies beside is replaced while it is shown",
+      tags: ["container-replace-when-side-open"], offer: .replaceAndOpen
+    ) { play in
+      play.open()
+      play.setOpen(true)
+      play.stage.rest()
+      play.replaceSide()
+    },
+    scenario(
+      "side", "replace-side-closed", title: "what lies beside is replaced, and then shown",
+      tags: ["container-replace-when-side-open"], offer: .replaceAndOpen
+    ) { play in
+      play.open()
+      play.replaceSide()
+      play.stage.rest()
+      play.setOpen(true)
+    },
+    scenario(
+      "side", "cover-while-opening", title: "a container is covered while its side is opened",
+      tags: ["container-covered-with-side-open"], offer: .open
+    ) { play in
+      play.open()
+      play.setOpen(true)
+      play.stage.advance(by: 0.1)
+      play.coverAndUncover()
+    },
   ]
 }

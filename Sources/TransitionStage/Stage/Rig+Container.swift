@@ -1,6 +1,9 @@
 package import UIKit
 
 extension Rig {
+  /// Whether the subject's own container shows something beside its main child.
+  package var opensContainers: Bool { containerPlan?.open != nil }
+
   /// Makes the subject's own container; none where the subject is none.
   package func makeContainer(of children: [UIViewController]) -> UIViewController? {
     guard let plan = containerPlan else { return nil }

@@ -74,9 +74,9 @@ extension Subject {
   /// A container of the subject's own.
   ///
   /// - Parameters:
-  ///   - make: makes the container with its children.
+  ///   - make: makes the container with its children; where it opens, the last is what lies beside.
   ///   - select: shows the child at an index.
-  ///   - replace: puts another child at an index.
+  ///   - replace: puts another child at an index; where it opens, the last is what lies beside.
   ///   - open: shows what lies beside the main child.
   ///   - close: hides it again.
   ///   - adopt: hands the container an animator of the app's, to run between its children.
