@@ -11,7 +11,9 @@ enum GoodSubjects {
     ] + containers + slides
 
   private static let propertyAnimator = BuiltInSubject(
-    .delegate("good/property-animator", dismissedBy: .drag(.down)) { PropertyAnimatorDelegate() },
+    .delegate("good/property-animator", dismissedBy: .drag(.down)) { PropertyAnimatorDelegate() }
+      .presented(by: .drag(.up), SlideSetUp.presenter)
+      .presented(as: [.fullScreen, .custom, .overFullScreen, .currentContext]),
     "a screen slides by a property animator that a finger takes hold of", role: .good)
 
   private static let keyframes = BuiltInSubject(

@@ -17,7 +17,8 @@ import TransitionCertification
   }
 
   private func faulty(_ expects: [RuleID]) -> BuiltInSubject {
-    BuiltInSubject(SampleRun.silent, "says nothing", fault: "F000", twin: "sample/loud", expects: expects)
+    BuiltInSubject(
+      SampleRun.silent, "says nothing", fault: "F000", twin: "sample/loud", expects: expects)
   }
 
   @Test("a fault is caught by a rule that is named for it and comes first")

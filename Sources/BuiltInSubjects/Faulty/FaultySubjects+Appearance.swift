@@ -84,7 +84,7 @@ extension FaultySubjects {
         SlideDelegate(animator: { OutgoingToldAgain(isForward: $0) })
       },
       "tells the outgoing controller that it appears again, and then that it goes after all",
-      fault: "F014", twin: "good/slide-navigation",
+      fault: "F014", twin: "good/slide",
       expects: ["appearance-no-spurious-reversal", "ownership-no-foreign-superview"]),
     BuiltInSubject(
       switcher("child-told-before-show") { ChildToldBeforeShow($0) },

@@ -15,7 +15,7 @@ extension FaultySubjects {
     BuiltInSubject(
       slide("animator-for-one-way") { AnimatorForOneWay() },
       "animates the way in alone",
-      fault: "F089", twin: "good/kept-delegate",
+      fault: "F089", twin: "good/slide",
       expects: ["resources-delegate-alive", "navigation-symmetric-animator"]),
     BuiltInSubject(
       slide("context-kept") {

@@ -18,7 +18,13 @@
   ///   - trace: The subject's trace.
   ///   - contract: What the subject declares of itself.
   func transparency(of trace: Trace, _ contract: SubjectContract) -> Transparency? {
-    guard let own = references.trace(of: scenario) else { return nil }
+    var transparency = comparison(with: trace, contract)
+    transparency?.isOfContainer = scenario.family == .container
+    return transparency
+  }
+
+  private func comparison(with trace: Trace, _ contract: SubjectContract) -> Transparency? {
+    guard let own = references.trace(of: scenario, contract) else { return nil }
     let look = PresentationLook(of: trace)
     guard let look, let reference = reference(own, look) else {
       return look == nil ? Transparency(own, contract, statusBar: own, covering: nil) : nil

@@ -9,9 +9,12 @@ import TransitionStage
 
   /// Builds a container with three children, and one more where it shows something beside them; none
   /// where the subject is no container.
-  init?(_ stage: Stage) {
+  ///
+  /// - Parameter needsSide: whether the reference is to show something beside them.
+  init?(_ stage: Stage, needsSide: Bool) {
     self.stage = stage
-    let names = ["first", "second", "third"] + (stage.rig.opensContainers ? ["side"] : [])
+    let hasSide = stage.subject.kind == .system ? needsSide : stage.rig.opensContainers
+    let names = ["first", "second", "third"] + (hasSide ? ["side"] : [])
     self.names = names
     stage.entrusted = Set(names)
     children = names.map { name in
@@ -19,7 +22,9 @@ import TransitionStage
       stage.cast(child, as: name)
       return child
     }
-    guard let container = stage.rig.makeContainer(of: children) else { return nil }
+    guard let container = stage.rig.makeContainer(of: children, withSide: hasSide) else {
+      return nil
+    }
     self.container = container
     stage.cast(container, as: "container")
   }

@@ -4,6 +4,10 @@ extension Subject {
   /// UIKit's own transitions: the reference for all others.
   public static let system = Subject("system", contract: SubjectContract(), plan: .system)
 
+  /// The reference for containers that keep children whose views are out.
+  package static let systemKeepingChildren = Subject(
+    "system", contract: SubjectContract(keepsChildren: true), plan: .system)
+
   /// An animator, which the stage hands out for modal, navigation and tab changes alike.
   ///
   /// - Parameters:
