@@ -10,6 +10,8 @@ public struct BuiltInSubject: Sendable, Identifiable {
   public let role: Role
   /// The catalogue's id of the fault that it shows, such as `F089`; none for a good subject.
   public let fault: String?
+  /// The id of a good subject or a seed that does the same right; none for a good subject.
+  public let twin: String?
   /// The rules of which one has to be the first that it breaks; none for a good subject.
   public let expects: [RuleID]
   /// What is borne with for a while.
@@ -37,6 +39,7 @@ public struct BuiltInSubject: Sendable, Identifiable {
     self.role = role
     self.waivers = waivers
     fault = nil
+    twin = nil
     expects = []
   }
 
@@ -44,13 +47,17 @@ public struct BuiltInSubject: Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - fault: The catalogue's id of the fault.
+  ///   - twin: The id of a good subject or a seed that does the same right.
   ///   - expects: The rules of which one has to be the first that it breaks.
-  public init(_ subject: Subject, _ title: String, fault: String, expects: [RuleID]) {
+  public init(
+    _ subject: Subject, _ title: String, fault: String, twin: String, expects: [RuleID]
+  ) {
     self.subject = subject
     self.title = title
     role = .faulty
     waivers = []
     self.fault = fault
+    self.twin = twin
     self.expects = expects
   }
 

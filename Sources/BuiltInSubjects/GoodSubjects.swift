@@ -4,14 +4,16 @@ import TransitionParts
 
 /// Transitions that do everything right, in the styles that libraries use.
 enum GoodSubjects {
-  static let all: [BuiltInSubject] = [
-    propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, switchingContainer,
-    pulledSwitcher, cachedPages, zoom, pulledSheet, escapableSheet, pulledSegue, pulledPushSegue,
-    slide, slideNavigation, slideTabs,
-  ]
+  static let all: [BuiltInSubject] =
+    [
+      propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, zoom, pulledSheet,
+      escapableSheet,
+    ] + containers + segues + slides
 
   private static let propertyAnimator = BuiltInSubject(
-    .delegate("good/property-animator", dismissedBy: .drag(.down)) { PropertyAnimatorDelegate() },
+    .delegate("good/property-animator", dismissedBy: .drag(.down)) { PropertyAnimatorDelegate() }
+      .presented(by: .drag(.up), SlideSetUp.presenter)
+      .presented(as: [.fullScreen, .custom, .overFullScreen, .currentContext]),
     "a screen slides by a property animator that a finger takes hold of", role: .good)
 
   private static let keyframes = BuiltInSubject(
@@ -36,29 +38,11 @@ enum GoodSubjects {
 
   private static let dimmedCard = BuiltInSubject(
     .delegate(
-      "good/dimmed-card", contract: SubjectContract(chrome: ["DimmingView"])
+      "good/dimmed-card", dismissedBy: .drag(.down),
+      contract: SubjectContract(chrome: ["DimmingView"])
     ) { DimmedCardDelegate() }
-    .presented(as: [.custom]),
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
     "a card comes over a dimmed presenter", role: .good)
-
-  private static let switchingContainer = BuiltInSubject(
-    .container(
-      "good/switching-container", make: { SwitchingContainer($0) },
-      select: { $0.show($1, animated: $2) },
-      replace: { $0.replace($1, by: $2, animated: $3) }),
-    "a container tells its children by hand", role: .good)
-
-  private static let pulledSwitcher = BuiltInSubject(
-    .container(
-      "good/pulled-switcher", make: { PulledSwitcher($0) },
-      select: { $0.show($1, animated: $2) }, adopt: { $0.animator = $1 }, drag: .drag(.left)),
-    "a container with contexts of its own, and a finger that pulls the next child in", role: .good)
-
-  private static let cachedPages = BuiltInSubject(
-    .container(
-      "good/cached-pages", contract: SubjectContract(keepsChildren: true),
-      make: { CachedPages($0) }, select: { $0.turn(to: $1, animated: $2) }),
-    "a container keeps the children that it does not show", role: .good)
 
   private static let zoom = BuiltInSubject(
     .navigation("good/zoom", poppedBy: .drag(.right)) { ZoomNavigation() }
@@ -82,34 +66,4 @@ enum GoodSubjects {
     }
     .presented(as: [.custom]).escapable(),
     "a sheet in a shell is taken away by a finger or by the escape gesture", role: .good)
-
-  private static let pulledSegue = BuiltInSubject(
-    .segue(
-      "good/pulled-segue",
-      unwind: { PulledUnwindSegue(identifier: $0, source: $1, destination: $2) },
-      dismissedBy: .drag(.down)
-    ) { PulledSegue(identifier: $0, source: $1, destination: $2) }
-    .performed(by: .drag(.up)) { PulledSegue.watch($0, perform: $1) },
-    "a segue whose screen a finger pulls in, and another one pulls away", role: .good)
-
-  private static let pulledPushSegue = BuiltInSubject(
-    .segue("good/pulled-push-segue", route: .push, dismissedBy: .drag(.right)) {
-      PulledPushSegue(identifier: $0, source: $1, destination: $2)
-    },
-    "a segue pushes a screen that a finger pulls away", role: .good)
-
-  private static let slide = BuiltInSubject(
-    .delegate("good/slide", dismissedBy: .drag(.down)) { SlideDelegate() }
-      .presented(by: .drag(.up), SlideSetUp.presenter),
-    "a screen slides over the one below, and a finger pulls it away", role: .good)
-
-  private static let slideNavigation = BuiltInSubject(
-    .navigation("good/slide-navigation", poppedBy: .drag(.right)) { SlideNavigation() }
-      .preparing(SlideSetUp.navigation),
-    "a pushed screen slides in, and a finger pulls it away", role: .good)
-
-  private static let slideTabs = BuiltInSubject(
-    .tabs("good/slide-tabs", selectedBy: .drag(.left)) { SlideTabs() }
-      .preparing(SlideSetUp.tabs),
-    "a tab slides in, and a finger pulls in the next", role: .good)
 }

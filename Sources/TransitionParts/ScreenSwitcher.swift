@@ -96,7 +96,7 @@ open class ScreenSwitcher: UIViewController {
     updateStatusBar()
     let finish = { [self] (isLeaving: Bool) in
       finishSwitch = nil
-      old.viewIfLoaded?.alpha = 1
+      tidyUp(old)
       pull(old)
       if isSeen { tellEnd(from: old, to: isLeaving ? nil : new) }
       release(old)
@@ -105,9 +105,9 @@ open class ScreenSwitcher: UIViewController {
     }
     guard isAnimated else { return finish(false) }
     if waitsForItsEnd { finishSwitch = finish }
-    view.bringSubviewToFront(old.view)
+    raise(old)
     UIView.animate(
-      withDuration: duration, animations: { old.view.alpha = 0 },
+      withDuration: duration, animations: { [self] in move(from: old, to: index) },
       completion: { [weak self] _ in
         guard let self else { return }
         if waitsForItsEnd { finishSwitch?(false) } else { finish(false) }
@@ -167,6 +167,21 @@ open class ScreenSwitcher: UIViewController {
     screen.view.frame = view.bounds
     screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(screen.view)
+  }
+
+  /// Puts the view of the child that goes on top, so that it can be seen going.
+  open func raise(_ screen: UIViewController) {
+    view.bringSubviewToFront(screen.view)
+  }
+
+  /// Moves the views; runs in the animation's block.
+  open func move(from old: UIViewController, to index: Int) {
+    old.view.alpha = 0
+  }
+
+  /// Takes back what was changed for the animation alone, and leaves all as it is to stay.
+  open func tidyUp(_ old: UIViewController) {
+    old.viewIfLoaded?.alpha = 1
   }
 
   /// Takes a child's view out.

@@ -17,7 +17,8 @@ import TransitionCertification
   }
 
   private func faulty(_ expects: [RuleID], fault: String = "F000") -> BuiltInSubject {
-    BuiltInSubject(SampleRun.silent, "says nothing", fault: fault, expects: expects)
+    BuiltInSubject(
+      SampleRun.silent, "says nothing", fault: fault, twin: "sample/loud", expects: expects)
   }
 
   @Test("a fault is caught by a rule that is named for it and comes first")

@@ -19,7 +19,7 @@ import Testing
         stage.cast(screen, as: name)
         return screen
       }
-      guard let drawer = stage.rig.makeContainer(of: screens) else { return }
+      guard let drawer = stage.rig.makeContainer(of: screens, withSide: false) else { return }
       stage.cast(drawer, as: "drawer")
       #expect(stage.rig.adoptWitness(in: drawer) == adopts)
       stage.show(drawer)

@@ -11,7 +11,7 @@ extension FaultySubjects {
       }
       .presented(as: [.custom]).escapable(),
       "lets fingers take it away, and the escape gesture not",
-      fault: "F103", expects: ["accessibility-escape-works"]),
+      fault: "F103", twin: "good/escapable-sheet", expects: ["accessibility-escape-works"]),
     BuiltInSubject(
       slide("background-reachable", contract: SubjectContract(chrome: ["DimView"])) {
         SlideDelegate(presentation: {
@@ -20,31 +20,32 @@ extension FaultySubjects {
       }
       .presented(as: [.custom]),
       "leaves what lies behind within reach",
-      fault: "F102", expects: ["accessibility-reachable-set"]),
+      fault: "F102", twin: "good/dimmed-card", expects: ["accessibility-reachable-set"]),
     BuiltInSubject(
       slide("presenter-pushed-aside") {
         SlideDelegate(animator: { PresenterPushedAside(isForward: $0) })
       }
       .presented(as: [.custom]),
       "puts the presenter beside what is presented",
-      fault: "F104", expects: ["accessibility-reachable-set", "ownership-presenter-not-stolen"]),
+      fault: "F104", twin: "good/slide",
+      expects: ["accessibility-reachable-set", "ownership-presenter-not-stolen"]),
     BuiltInSubject(
       slide("editing-ended-by-drag") {
         SlideDelegate(driver: { EditingEndedByDrag(.down, begin: $0) })
       },
       "ends editing for a drag that is given up",
-      fault: "F105", expects: ["accessibility-responder-restored"]),
+      fault: "F105", twin: "good/slide", expects: ["accessibility-responder-restored"]),
     BuiltInSubject(
       slide("screen-changed-too-early") {
         SlideDelegate(animator: { ScreenChangedTooEarly(isForward: $0) })
       },
       "announces a screen that is not there yet",
-      fault: "F106", expects: ["accessibility-focus-announced"]),
+      fault: "F106", twin: "good/announced-slide", expects: ["accessibility-focus-announced"]),
     BuiltInSubject(
       slide("elements-hidden-by-animators") {
         SlideDelegate(animator: { ElementsHiddenByAnimators(isForward: $0) })
       },
       "leaves the presenter mute",
-      fault: "F107", expects: ["accessibility-flags-restored"]),
+      fault: "F107", twin: "good/slide", expects: ["accessibility-flags-restored"]),
   ]
 }

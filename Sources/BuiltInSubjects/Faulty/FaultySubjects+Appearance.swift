@@ -8,30 +8,34 @@ extension FaultySubjects {
     BuiltInSubject(
       switcher("first-child-told-twice") { FirstChildToldTwice($0) },
       "tells its first child by hand, and lets UIKit tell it as well",
-      fault: "F001", expects: ["appearance-forwarding-exclusive", "appearance-no-double-appear"]),
+      fault: "F001", twin: "good/built-in-switch",
+      expects: ["appearance-forwarding-exclusive", "appearance-no-double-appear"]),
     BuiltInSubject(
       switcher("own-appearance-kept-back") { OwnAppearanceKeptBack($0) },
       "keeps its own coming and going from its child",
-      fault: "F002", expects: ["appearance-forwarded-to-children"]),
+      fault: "F002", twin: "good/switching-container", expects: ["appearance-forwarded-to-children"]
+    ),
     BuiltInSubject(
       .animator("faulty/callback-called-by-animator") { CallbackCalledByAnimator(isForward: true) },
       "calls a callback that UIKit calls as well",
-      fault: "F003", expects: ["appearance-no-direct-call", "appearance-no-double-appear"]),
+      fault: "F003", twin: "good/layers",
+      expects: ["appearance-no-direct-call", "appearance-no-double-appear"]),
     BuiltInSubject(
       switcher("begin-for-nobody") { BeginForNobody($0) },
       "begins the change of nobody, and ends that of a child",
-      fault: "F004", expects: ["appearance-begin-end-balanced"]),
+      fault: "F004", twin: "good/switching-container", expects: ["appearance-begin-end-balanced"]),
     BuiltInSubject(
       switcher("switch-within-switch") { SwitchWithinSwitch($0) },
       "begins a second switch within the first",
-      fault: "F005", expects: ["appearance-begin-end-balanced", "interaction-no-overlap"]),
+      fault: "F005", twin: "good/switching-container",
+      expects: ["appearance-begin-end-balanced", "interaction-no-overlap"]),
     BuiltInSubject(
       .delegate("faulty/presenter-told-one-way", contract: SubjectContract(presenter: .emulated)) {
         PresenterToldOneWay()
       }
       .presented(as: [.custom]),
       "tells the presenter that it goes, and never that it comes back",
-      fault: "F006",
+      fault: "F006", twin: "seed/proper-modal",
       expects: ["appearance-presenter-contract", "appearance-final-state-matches-window"]),
     BuiltInSubject(
       slide("presenter-view-taken-out") {
@@ -39,73 +43,79 @@ extension FaultySubjects {
       }
       .presented(as: [.custom]),
       "takes the view of a presenter out that is to stay",
-      fault: "F007", expects: ["appearance-final-state-matches-window"]),
+      fault: "F007", twin: "good/slide", expects: ["appearance-final-state-matches-window"]),
     BuiltInSubject(
       .container(
         "faulty/all-pages-appear", contract: SubjectContract(keepsChildren: true),
         make: { AllPagesAppear($0) }, select: { $0.turn(to: $1, animated: $2) }),
       "lets all its pages appear, of which one can be seen",
-      fault: "F009", expects: ["appearance-no-phantom-child"]),
+      fault: "F009", twin: "good/strip-pager", expects: ["appearance-no-phantom-child"]),
     BuiltInSubject(
       .container(
         "faulty/neighbour-told", contract: SubjectContract(keepsChildren: true),
         make: { NeighbourTold($0) }, select: { $0.turn(to: $1, animated: $2) }),
       "tells the neighbour of the page that comes",
-      fault: "F010", expects: ["appearance-no-phantom-child", "appearance-forwarded-to-children"]),
+      fault: "F010", twin: "good/strip-pager",
+      expects: ["appearance-no-phantom-child", "appearance-forwarded-to-children"]),
     BuiltInSubject(
       slide("content-without-parent") {
         SlideDelegate(animator: { ContentWithoutParent(isForward: $0) })
       },
       "fills a screen with content that has no parent",
-      fault: "F011", expects: ["appearance-phase-order"]),
+      fault: "F011", twin: "good/slide", expects: ["appearance-phase-order"]),
     BuiltInSubject(
-      switcher("newcomer-told-nothing") { NewcomerToldNothing($0) },
+      drawer("newcomer-told-nothing") { NewcomerToldNothing($0, side: $1) },
       "tells a child nothing that takes the place of another",
-      fault: "F012", expects: ["appearance-final-state-matches-window"]),
+      fault: "F012", twin: "good/drawer", expects: ["appearance-final-state-matches-window"]),
     BuiltInSubject(
       switcher("outgoing-told-nothing") { OutgoingToldNothing($0) },
       "tells the child nothing that goes",
-      fault: "F013", expects: ["appearance-final-state-matches-window"]),
+      fault: "F013", twin: "good/switching-container",
+      expects: ["appearance-final-state-matches-window"]),
     BuiltInSubject(
       slideNavigation("outgoing-view-borrowed") {
         SlideNavigation(animator: { OutgoingViewBorrowed(isForward: $0) })
       },
       "puts the outgoing view into a helper for a while",
-      fault: "F014", expects: ["appearance-no-spurious-reversal", "ownership-no-foreign-superview"]),
+      fault: "F014", twin: "good/slide-navigation",
+      expects: ["appearance-no-spurious-reversal", "ownership-no-foreign-superview"]),
     BuiltInSubject(
       slide("outgoing-told-again") {
         SlideDelegate(animator: { OutgoingToldAgain(isForward: $0) })
       },
       "tells the outgoing controller that it appears again, and then that it goes after all",
-      fault: "F014", expects: ["appearance-no-spurious-reversal", "ownership-no-foreign-superview"]),
+      fault: "F014", twin: "good/slide",
+      expects: ["appearance-no-spurious-reversal", "ownership-no-foreign-superview"]),
     BuiltInSubject(
       switcher("child-told-before-show") { ChildToldBeforeShow($0) },
       "tells a child that it appears in a container that nobody sees",
-      fault: "F015", expects: ["appearance-child-within-parent", "appearance-no-double-appear"]),
+      fault: "F015", twin: "good/switching-container",
+      expects: ["appearance-child-within-parent", "appearance-no-double-appear"]),
     BuiltInSubject(
       switcher("change-ended-twice") { ChangeEndedTwice($0) },
       "ends one change of a child twice",
-      fault: "F016", expects: ["appearance-begin-end-balanced"]),
+      fault: "F016", twin: "good/switching-container", expects: ["appearance-begin-end-balanced"]),
     BuiltInSubject(
       switcher("wrong-callback-forwarded") { WrongCallbackForwarded($0) },
       "passes a start on as an end",
-      fault: "F017", expects: ["appearance-will-did-paired", "appearance-no-direct-call"]),
+      fault: "F017", twin: "good/switching-container",
+      expects: ["appearance-will-did-paired", "appearance-no-direct-call"]),
     BuiltInSubject(
       switcher("long-gone-told-again") { LongGoneToldAgain($0) },
       "tells a page that has left that it goes",
-      fault: "F018", expects: ["appearance-no-double-disappear"]),
+      fault: "F018", twin: "good/switching-container", expects: ["appearance-no-double-disappear"]),
     BuiltInSubject(
       switcher("always-animated") { AlwaysAnimated($0) },
       "tells of an animation where there is none",
-      fault: "F019", expects: ["appearance-animated-flag"]),
+      fault: "F019", twin: "good/switching-container", expects: ["appearance-animated-flag"]),
     BuiltInSubject(
       switcher("view-put-in-twice") { ViewPutInTwice($0) },
       "puts a child's view in twice",
-      fault: "F020", expects: ["appearance-is-appearing-once"]),
+      fault: "F020", twin: "good/switching-container", expects: ["appearance-is-appearing-once"]),
     BuiltInSubject(
       driven("ended-whatever-the-outcome") { EndedWhateverTheOutcome($0) },
       "ends what both children were told, whatever the outcome",
-      fault: "F008",
+      fault: "F008", twin: "good/pulled-switcher",
       expects: ["appearance-cancel-rollback", "appearance-final-state-matches-window"]),
   ]
 }

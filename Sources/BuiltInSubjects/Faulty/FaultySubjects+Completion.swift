@@ -10,64 +10,70 @@ extension FaultySubjects {
         SlideDelegate(animator: { AlwaysReportsSuccess(isForward: $0) })
       },
       "reports success whatever became of it",
-      fault: "F021", expects: ["completion-honest-flag", "completion-after-verdict"]),
+      fault: "F021", twin: "good/slide",
+      expects: ["completion-honest-flag", "completion-after-verdict"]),
     BuiltInSubject(
       slide("returns-without-views") {
         SlideDelegate(animator: { ReturnsWithoutViews(isForward: $0) })
       }
       .presented(as: [.custom]),
       "returns without a word where a view is missing",
-      fault: "F022", expects: ["completion-eventually"]),
+      fault: "F022", twin: "good/slide", expects: ["completion-eventually"]),
     BuiltInSubject(
       slideNavigation("empty-transaction-reports") {
         SlideNavigation(animator: { EmptyTransactionReports(isForward: $0) })
       },
       "reports from a transaction without an animation",
-      fault: "F023", expects: ["completion-not-before-animation-end"]),
+      fault: "F023", twin: "good/slide-navigation", expects: ["completion-not-before-animation-end"]
+    ),
     BuiltInSubject(
       slide("completed-by-two") {
         SlideDelegate(driver: { CompletedByTwo(.down, begin: $0) })
       },
       "completes on cancel, as its animator does",
-      fault: "F024", expects: ["completion-at-most-once"]),
+      fault: "F024", twin: "good/slide", expects: ["completion-at-most-once"]),
     BuiltInSubject(
       .animator("faulty/waits-for-delegate") { WaitsForDelegate(isForward: true) },
       "waits for the end of an animation that it did not add",
-      fault: "F025", expects: ["completion-eventually", "completion-unanimated-parity"]),
+      fault: "F025", twin: "good/layers",
+      expects: ["completion-eventually", "completion-unanimated-parity"]),
     BuiltInSubject(
       slide("presenter-handled-by-animators") {
         SlideDelegate(animator: { PresenterHandledByAnimators(isForward: $0) })
       }
       .presented(as: [.fullScreen]),
       "handles the presenter's view in its animators alone",
-      fault: "F026", expects: ["completion-unanimated-parity", "ownership-window-not-empty"]),
+      fault: "F026", twin: "good/slide",
+      expects: ["completion-unanimated-parity", "ownership-window-not-empty"]),
     BuiltInSubject(
       slideNavigation("completed-without-verdict") {
         SlideNavigation(driver: { CompletedWithoutVerdict(.right, begin: $0) })
       },
       "completes what no verdict was given on",
-      fault: "F027", expects: ["completion-after-verdict", "geometry-bars-stable"]),
+      fault: "F027", twin: "good/slide-navigation",
+      expects: ["completion-after-verdict", "geometry-bars-stable"]),
     BuiltInSubject(
       switcher("dismissal-closure-dropped") { DismissalClosureDropped($0) },
       "drops the caller's closure",
-      fault: "F030", expects: ["completion-closure-runs"]),
+      fault: "F030", twin: "good/switching-container", expects: ["completion-closure-runs"]),
     BuiltInSubject(
       slide("frames-reset-after-end") {
         SlideDelegate(animator: { FramesResetAfterEnd(isForward: $0) })
       },
       "puts views back after the end",
-      fault: "F031", expects: ["completion-no-work-after", "geometry-frame-rollback"]),
+      fault: "F031", twin: "good/slide",
+      expects: ["completion-no-work-after", "geometry-frame-rollback"]),
     BuiltInSubject(
       .animator("faulty/dropped-animation-ignored") { DroppedAnimationIgnored(isForward: true) },
       "ignores that its animation was dropped",
-      fault: "F032", expects: ["completion-eventually"]),
+      fault: "F032", twin: "good/layers", expects: ["completion-eventually"]),
     BuiltInSubject(
       driven("ended-hook-forgotten") { EndedHookForgotten($0) },
       "never tells the animator that the switch is over",
-      fault: "F028", expects: ["completion-animation-ended-relayed"]),
+      fault: "F028", twin: "good/pulled-switcher", expects: ["completion-animation-ended-relayed"]),
     BuiltInSubject(
       driven("alongside-for-built-in-only") { AlongsideForBuiltInOnly($0) },
       "runs blocks beside its own animation alone",
-      fault: "F029", expects: ["completion-alongside-runs"]),
+      fault: "F029", twin: "good/pulled-switcher", expects: ["completion-alongside-runs"]),
   ]
 }

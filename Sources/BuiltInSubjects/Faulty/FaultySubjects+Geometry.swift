@@ -10,26 +10,26 @@ extension FaultySubjects {
         SlideNavigation(animator: { ContainerBoundsTaken(isForward: $0) })
       },
       "gives a view the container's bounds",
-      fault: "F076", expects: ["geometry-final-frame"]),
+      fault: "F076", twin: "good/slide-navigation", expects: ["geometry-final-frame"]),
     BuiltInSubject(
       slide("presenter-stays-scaled") {
         SlideDelegate(animator: { PresenterStaysScaled(isForward: $0) })
       }
       .presented(as: [.custom]),
       "leaves the presenter small and dim",
-      fault: "F077", expects: ["geometry-identity-restored"]),
+      fault: "F077", twin: "good/receding-card", expects: ["geometry-identity-restored"]),
     BuiltInSubject(
       slideNavigation("old-frame-kept") {
         SlideNavigation(animator: { OldFrameKept(isForward: $0) })
       },
       "brings a view back with its old frame",
-      fault: "F078", expects: ["geometry-size-change-tracked"]),
+      fault: "F078", twin: "good/slide-navigation", expects: ["geometry-size-change-tracked"]),
     BuiltInSubject(
       slide("frames-of-the-beginning") {
         SlideDelegate(animator: { FramesOfTheBeginning(isForward: $0) })
       },
       "writes the frames of the beginning at the end",
-      fault: "F079", expects: ["geometry-size-change-tracked"]),
+      fault: "F079", twin: "good/slide", expects: ["geometry-size-change-tracked"]),
     BuiltInSubject(
       slide("dimming-keeps-size", contract: SubjectContract(chrome: ["DimView"])) {
         SlideDelegate(presentation: {
@@ -38,21 +38,22 @@ extension FaultySubjects {
       }
       .presented(as: [.custom]),
       "dims the size that the window had",
-      fault: "F080", expects: ["geometry-chrome-follows"]),
+      fault: "F080", twin: "good/dimmed-card", expects: ["geometry-chrome-follows"]),
     BuiltInSubject(
       slide("presenter-frame-written-back") {
         SlideDelegate(animator: { PresenterFrameWrittenBack(isForward: $0) })
       }
       .presented(as: [.currentContext]),
       "writes an old frame back to the presenter",
-      fault: "F081", expects: ["geometry-frame-rollback"]),
+      fault: "F081", twin: "good/slide", expects: ["geometry-frame-rollback"]),
     BuiltInSubject(
       slide("start-values-stay") {
         SlideDelegate(animator: { StartValuesStay(isForward: $0) })
       }
       .presented(as: [.custom]),
       "leaves the view below small and faint when it is given up",
-      fault: "F082", expects: ["geometry-identity-restored", "geometry-frame-rollback"]),
+      fault: "F082", twin: "good/slide",
+      expects: ["geometry-identity-restored", "geometry-frame-rollback"]),
     BuiltInSubject(
       slide("frame-under-transform", contract: SubjectContract(restingLook: [.transform, .frame])) {
         SlideDelegate(presentation: {
@@ -61,18 +62,18 @@ extension FaultySubjects {
       }
       .presented(as: [.custom]),
       "writes the frame of a view that is scaled",
-      fault: "F083", expects: ["geometry-no-frame-under-transform"]),
+      fault: "F083", twin: "good/receding-card", expects: ["geometry-no-frame-under-transform"]),
     BuiltInSubject(
       slide("pinned-to-helper") {
         SlideDelegate(animator: { PinnedToHelper(isForward: $0) })
       },
       "pins a screen to what goes away",
-      fault: "F084", expects: ["geometry-layout-ownership"]),
+      fault: "F084", twin: "good/slide", expects: ["geometry-layout-ownership"]),
     BuiltInSubject(
       slideNavigation("revealed-view-on-top") {
         SlideNavigation(animator: { RevealedViewOnTop(isForward: $0) })
       },
       "puts what is revealed on top",
-      fault: "F085", expects: ["geometry-z-order"]),
+      fault: "F085", twin: "good/slide-navigation", expects: ["geometry-z-order"]),
   ]
 }

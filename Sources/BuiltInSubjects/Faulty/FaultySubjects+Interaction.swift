@@ -10,58 +10,60 @@ extension FaultySubjects {
         SlideDelegate(driver: { EarlyEndDropped(.down, begin: $0) })
       },
       "drops the end of a finger that is gone too early",
-      fault: "F064", expects: ["interaction-verdict-always"]),
+      fault: "F064", twin: "good/slide", expects: ["interaction-verdict-always"]),
     BuiltInSubject(
       slide("only-ended-handled") {
         SlideDelegate(driver: { OnlyEndedHandled(.down, begin: $0) })
       },
       "gives no verdict when the finger is taken away",
-      fault: "F065", expects: ["interaction-verdict-always"]),
+      fault: "F065", twin: "good/slide", expects: ["interaction-verdict-always"]),
     BuiltInSubject(
       slide("driver-always-handed-out") { DriverAlwaysHandedOut() },
       "hands its driver out when no finger pulls",
-      fault: "F066", expects: ["interaction-start-policy"]),
+      fault: "F066", twin: "good/slide", expects: ["interaction-start-policy"]),
     BuiltInSubject(
       slide("pulling-after-cancel") {
         SlideDelegate(driver: { PullingAfterCancel(.down, begin: $0) })
       },
       "thinks that a finger still pulls",
-      fault: "F067", expects: ["interaction-state-reset", "interaction-start-policy"]),
+      fault: "F067", twin: "good/slide",
+      expects: ["interaction-state-reset", "interaction-start-policy"]),
     BuiltInSubject(
       slide("progress-after-verdict") {
         SlideDelegate(driver: { ProgressAfterVerdict(.down, begin: $0) })
       },
       "tells of progress after the verdict",
-      fault: "F068", expects: ["interaction-progress-range"]),
+      fault: "F068", twin: "good/slide", expects: ["interaction-progress-range"]),
     BuiltInSubject(
       slide("input-left-off") {
         SlideDelegate(animator: { InputLeftOff(isForward: $0) })
       },
       "leaves input off when it is given up",
-      fault: "F069", expects: ["interaction-input-restored"]),
+      fault: "F069", twin: "good/slide", expects: ["interaction-input-restored"]),
     BuiltInSubject(
       slide("interruptible-made-anew") {
         SlideDelegate(animator: { InterruptibleMadeAnew(isForward: $0) })
       },
       "makes an interruptible animator for each question",
-      fault: "F073", expects: ["interaction-interruptible-stable"]),
+      fault: "F073", twin: "good/property-animator", expects: ["interaction-interruptible-stable"]),
     BuiltInSubject(
       slide("one-pause-forgotten") {
         SlideDelegate(driver: { OnePauseForgotten(.down, begin: $0) })
       },
       "holds a transition and forgets it",
-      fault: "F074", expects: ["interaction-pause-continues"]),
+      fault: "F074", twin: "good/slide", expects: ["interaction-pause-continues"]),
     BuiltInSubject(
       slideNavigation("touches-let-through") { TouchesLetThrough() },
       "lets touches through while screens move",
-      fault: "F070", expects: ["interaction-no-overlap"]),
+      fault: "F070", twin: "good/slide-navigation", expects: ["interaction-no-overlap"]),
     BuiltInSubject(
       driven("switch-while-settling") { SwitchWhileSettling($0) },
       "begins a switch on views that still move",
-      fault: "F071", expects: ["interaction-no-overlap", "navigation-tab-selection-consistent"]),
+      fault: "F071", twin: "good/pulled-switcher",
+      expects: ["interaction-no-overlap", "navigation-tab-selection-consistent"]),
     BuiltInSubject(
       driven("layer-clock-stays") { LayerClockStays($0) },
       "leaves the clock of the container's layer changed",
-      fault: "F072", expects: ["interaction-layer-clock-restored"]),
+      fault: "F072", twin: "good/pulled-switcher", expects: ["interaction-layer-clock-restored"]),
   ]
 }

@@ -9,47 +9,48 @@ extension FaultySubjects {
       slideNavigation("busy-until-shown") { BusyUntilShown() }
         .reporting(busy: { ($0 as? BusyUntilShown)?.isBusy ?? false }),
       "waits for a screen that is never shown",
-      fault: "F086", expects: ["navigation-delegate-paired"]),
+      fault: "F086", twin: "good/patient-navigation", expects: ["navigation-delegate-paired"]),
     BuiltInSubject(
       .navigation("faulty/back-swipe-killed") { BackSwipeKilled() }
         .preparing(SlideSetUp.navigation),
       "switches the system's gesture off",
-      fault: "F088", expects: ["navigation-gesture-alive"]),
+      fault: "F088", twin: "good/slide-navigation", expects: ["navigation-gesture-alive"]),
     BuiltInSubject(
       slideTabs("index-of-its-own") { IndexOfItsOwn() }
         .reporting(index: { ($0 as? IndexOfItsOwn)?.index }),
       "keeps an index of its own",
-      fault: "F090", expects: ["navigation-tab-selection-consistent"]),
+      fault: "F090", twin: "good/asking-tabs", expects: ["navigation-tab-selection-consistent"]),
     BuiltInSubject(
       .delegate("faulty/own-dismissal-reported-only") { OwnDismissalReportedOnly() }
         .presented(as: [.pageSheet])
         .reporting(dismissals: { ($0 as? OwnDismissalReportedOnly)?.didDismiss = $1 }),
       "reports its own dismissals alone",
-      fault: "F092", expects: ["navigation-dismissal-observed"]),
+      fault: "F092", twin: "good/reporting-sheet", expects: ["navigation-dismissal-observed"]),
     BuiltInSubject(
       slide("covered-means-dismissed") { CoveredMeansDismissed() }
         .preparing(CoveredMeansDismissed.install)
         .reporting(dismissals: { ($0 as? CoveredMeansDismissed)?.didDismiss = $1 }),
       "reports a screen gone that is covered",
-      fault: "F093", expects: ["navigation-dismissal-observed"]),
+      fault: "F093", twin: "good/reporting-sheet", expects: ["navigation-dismissal-observed"]),
     BuiltInSubject(
       slideNavigation("bottom-bar-shown-for-pop") { BottomBarShownForPop() },
       "leaves the bottom bar that it showed for a pop",
-      fault: "F094", expects: ["navigation-bottom-bar-restored"]),
+      fault: "F094", twin: "good/slide-navigation", expects: ["navigation-bottom-bar-restored"]),
     BuiltInSubject(
       .segue(
         "faulty/unwind-step-by-step",
         unwind: { UnwindStepByStep(identifier: $0, source: $1, destination: $2) }
       ) { PresentingSegue(identifier: $0, source: $1, destination: $2) },
       "leads back by one screen after another",
-      fault: "F091", expects: ["navigation-unwind-direct"]),
+      fault: "F091", twin: "good/slide-segue", expects: ["navigation-unwind-direct"]),
     BuiltInSubject(
       slideNavigation("pop-within-pop") { PopWithinPop() },
       "lets a finger begin a pop while another one runs",
-      fault: "F075", expects: ["interaction-no-overlap"]),
+      fault: "F075", twin: "good/slide-navigation", expects: ["interaction-no-overlap"]),
     BuiltInSubject(
       slideNavigation("pop-within-push") { PopWithinPush() },
       "lets a finger begin a pop while a push runs",
-      fault: "F087", expects: ["navigation-stack-consistent", "interaction-no-overlap"]),
+      fault: "F087", twin: "good/slide-navigation",
+      expects: ["navigation-stack-consistent", "interaction-no-overlap"]),
   ]
 }

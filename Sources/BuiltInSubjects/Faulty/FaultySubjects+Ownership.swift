@@ -10,41 +10,42 @@ extension FaultySubjects {
         FadeWithoutPresentationController()
       },
       "takes the presenter's view out of the window on the way back",
-      fault: "F033", expects: ["ownership-presenter-not-stolen", "ownership-window-not-empty"]),
+      fault: "F033", twin: "seed/fade",
+      expects: ["ownership-presenter-not-stolen", "ownership-window-not-empty"]),
     BuiltInSubject(
       slide("presenter-put-into-window") {
         SlideDelegate(animator: { PresenterPutIntoWindow(isForward: $0) })
       }
       .presented(as: [.custom]),
       "puts the presenter's view into the window by hand",
-      fault: "F034",
+      fault: "F034", twin: "good/slide",
       expects: ["ownership-no-foreign-superview", "ownership-original-parentage-restored"]),
     BuiltInSubject(
       slide("incoming-view-left-out") {
         SlideDelegate(animator: { IncomingViewLeftOut(isForward: $0) })
       },
       "leaves the incoming view out",
-      fault: "F035", expects: ["ownership-to-view-in-container"]),
+      fault: "F035", twin: "good/slide", expects: ["ownership-to-view-in-container"]),
     BuiltInSubject(
       slide("both-sides-taken-out") {
         SlideDelegate(animator: { BothSidesTakenOut(isForward: $0) })
       }
       .presented(as: [.custom]),
       "takes both views out when a dismissal is given up",
-      fault: "F036",
+      fault: "F036", twin: "good/slide",
       expects: ["ownership-original-parentage-restored", "ownership-window-not-empty"]),
     BuiltInSubject(
       slide("picture-left-on-top") {
         SlideDelegate(animator: { PictureLeftOnTop(isForward: $0) })
       },
       "leaves a picture on top when it is given up",
-      fault: "F037", expects: ["ownership-container-clean"]),
+      fault: "F037", twin: "good/slide", expects: ["ownership-container-clean"]),
     BuiltInSubject(
       slideNavigation("source-view-stays-hidden") {
         SlideNavigation(animator: { SourceViewStaysHidden(isForward: $0) })
       },
       "hides an element for good",
-      fault: "F038", expects: ["ownership-source-view-restored"]),
+      fault: "F038", twin: "good/zoom", expects: ["ownership-source-view-restored"]),
     BuiltInSubject(
       slide("dimming-outlives-cancel", contract: SubjectContract(chrome: ["DimView"])) {
         SlideDelegate(presentation: {
@@ -53,28 +54,29 @@ extension FaultySubjects {
       }
       .presented(as: [.custom]),
       "leaves its dimming when a presentation is given up",
-      fault: "F039", expects: ["ownership-chrome-lifecycle"]),
+      fault: "F039", twin: "good/dimmed-card", expects: ["ownership-chrome-lifecycle"]),
     BuiltInSubject(
       slide("backdrop-picture-stays") {
         SlideDelegate(animator: { BackdropPictureStays(isForward: $0) })
       }
       .presented(as: [.custom]),
       "leaves a picture of the presenter behind the screen",
-      fault: "F040", expects: ["ownership-container-clean", "geometry-size-change-tracked"]),
+      fault: "F040", twin: "good/slide",
+      expects: ["ownership-container-clean", "geometry-size-change-tracked"]),
     BuiltInSubject(
       slide("presenter-under-outer-view") {
         SlideDelegate(animator: { PresenterUnderOuterView(isForward: $0) })
       }
       .presented(as: [.overCurrentContext, .custom]),
       "puts the presenter's view under another one's",
-      fault: "F041",
+      fault: "F041", twin: "good/slide",
       expects: ["ownership-original-parentage-restored", "ownership-window-not-empty"]),
     BuiltInSubject(
       slideNavigation("outgoing-removed-anyway") {
         SlideNavigation(animator: { OutgoingRemovedAnyway(isForward: $0) })
       },
       "takes the outgoing view out whatever became of it",
-      fault: "F042",
+      fault: "F042", twin: "good/slide-navigation",
       expects: ["ownership-original-parentage-restored", "appearance-final-state-matches-window"]),
     BuiltInSubject(
       slide("container-pinned") {
@@ -83,13 +85,14 @@ extension FaultySubjects {
       }
       .presented(as: [.custom]),
       "changes the container's own layout",
-      fault: "F044", expects: ["ownership-container-untouched", "geometry-layout-ownership"]),
+      fault: "F044", twin: "good/dimmed-card",
+      expects: ["ownership-container-untouched", "geometry-layout-ownership"]),
     BuiltInSubject(
       slide("incoming-view-stays") {
         SlideDelegate(animator: { IncomingViewStays(isForward: $0) })
       },
       "leaves the view in that did not come",
-      fault: "F043",
+      fault: "F043", twin: "good/slide",
       expects: ["ownership-original-parentage-restored", "ownership-container-clean"]),
   ]
 }

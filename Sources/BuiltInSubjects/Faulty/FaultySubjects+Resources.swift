@@ -10,48 +10,50 @@ extension FaultySubjects {
         DelegateNobodyKeeps.install(on: $0)
       },
       "gives a controller a transitioning delegate that nobody keeps",
-      fault: "F089", expects: ["resources-delegate-alive", "navigation-symmetric-animator"]),
+      fault: "F089", twin: "good/kept-delegate",
+      expects: ["resources-delegate-alive", "navigation-symmetric-animator"]),
     BuiltInSubject(
       slide("animator-for-one-way") { AnimatorForOneWay() },
       "animates the way in alone",
-      fault: "F089", expects: ["resources-delegate-alive", "navigation-symmetric-animator"]),
+      fault: "F089", twin: "good/slide",
+      expects: ["resources-delegate-alive", "navigation-symmetric-animator"]),
     BuiltInSubject(
       slide("context-kept") {
         SlideDelegate(driver: { ContextKept(.down, begin: $0) })
       },
       "keeps the context for good",
-      fault: "F095", expects: ["resources-transition-released"]),
+      fault: "F095", twin: "good/slide", expects: ["resources-transition-released"]),
     BuiltInSubject(
       slide("engine-keeps-screen") {
         SlideDelegate(animator: { EngineKeepsScreen(isForward: $0) })
       },
       "keeps the screen that went",
-      fault: "F096", expects: ["resources-transition-released"]),
+      fault: "F096", twin: "good/slide", expects: ["resources-transition-released"]),
     BuiltInSubject(
       slide("recognizers-pile-up") {
         SlideDelegate(animator: { RecognizersPileUp(isForward: $0) })
       },
       "adds a recognizer each time",
-      fault: "F097", expects: ["resources-no-recognizer-growth"]),
+      fault: "F097", twin: "good/slide", expects: ["resources-no-recognizer-growth"]),
     BuiltInSubject(
       slideNavigation("duration-made-up") {
         SlideNavigation(animator: { DurationMadeUp(isForward: $0) })
       },
       "announces half of the time that it takes",
-      fault: "F098", expects: ["resources-duration-truthful"]),
+      fault: "F098", twin: "good/slide-navigation", expects: ["resources-duration-truthful"]),
     BuiltInSubject(
       slide("first-pair-remembered") { FirstPairRememberedDelegate() },
       "goes on changing the views of its first run",
-      fault: "F099", expects: ["resources-no-stale-participants"]),
+      fault: "F099", twin: "good/slide", expects: ["resources-no-stale-participants"]),
     BuiltInSubject(
       driven("animator-dropped-early") { AnimatorDroppedEarly($0) },
       "lets go of its animator too early",
-      fault: "F100", expects: ["resources-driver-alive"]),
+      fault: "F100", twin: "good/pulled-switcher", expects: ["resources-driver-alive"]),
     BuiltInSubject(
       slide("display-link-runs-on") {
         SlideDelegate(animator: { DisplayLinkRunsOn(isForward: $0) })
       },
       "leaves a display link running",
-      fault: "F101", expects: ["resources-no-orphan-animations"]),
+      fault: "F101", twin: "good/announced-slide", expects: ["resources-no-orphan-animations"]),
   ]
 }

@@ -14,54 +14,55 @@ extension FaultySubjects {
       }
       .presented(as: [.custom]),
       "takes the controllers' views and not those of the context",
-      fault: "S01", expects: ["ownership-presenter-not-stolen"]),
+      fault: "S01", twin: "good/slide", expects: ["ownership-presenter-not-stolen"]),
     BuiltInSubject(
       .segue("faulty/fold-with-animated-push", route: .pushAtOnce) {
         FoldWithAnimatedPush(identifier: $0, source: $1, destination: $2)
       },
       "animates the push below its pictures",
-      fault: "S02", expects: [TransparencyFinding.id]),
+      fault: "S02", twin: "seed/fold", expects: [TransparencyFinding.id]),
     BuiltInSubject(
       .segue("faulty/fold-with-input-left-off", route: .pushAtOnce) {
         FoldWithInputLeftOff(identifier: $0, source: $1, destination: $2)
       },
       "never switches input on again",
-      fault: "S03", expects: ["interaction-input-restored"]),
+      fault: "S03", twin: "seed/fold", expects: ["interaction-input-restored"]),
     panel(
       AlwaysInteractive.init, "always-interactive", "begins every dismissal under a finger",
-      fault: "S04", expects: ["interaction-start-policy"]),
+      fault: "S04", twin: "seed/panel", expects: ["interaction-start-policy"]),
     panel(
       DirectionNotReset.init, "direction-not-reset", "goes on thinking that its panel is to go",
-      fault: "S05", expects: [TransparencyFinding.id]),
+      fault: "S05", twin: "seed/panel", expects: [TransparencyFinding.id]),
     panel(
       DirectionNeverTurned.init, "direction-never-turned",
       "goes on thinking that its panel is to come",
-      fault: "S06", expects: [TransparencyFinding.id]),
+      fault: "S06", twin: "seed/panel", expects: [TransparencyFinding.id]),
     panel(
       DirectionInferred.init, "direction-inferred", "infers its panel's way from what it is doing",
-      fault: "S07", expects: [TransparencyFinding.id]),
+      fault: "S07", twin: "seed/panel", expects: [TransparencyFinding.id]),
     BuiltInSubject(
       .delegate("faulty/presenter-told-nothing", contract: emulating) { PresenterToldNothing() }
         .presented(as: [.custom])
         .preparing { $0.modalPresentationCapturesStatusBarAppearance = true },
       "carries the presenter off and tells it nothing",
-      fault: "S08", expects: ["appearance-presenter-contract", TransparencyFinding.id]),
+      fault: "S08", twin: "seed/proper-modal",
+      expects: ["appearance-presenter-contract", TransparencyFinding.id]),
     BuiltInSubject(
       .delegate("faulty/presenter-told-twice") { PresenterToldTwice() }
         .presented(as: [.custom]),
       "tells the presenter what UIKit tells it",
-      fault: "S09",
+      fault: "S09", twin: "seed/proper-modal",
       expects: ["appearance-begin-end-balanced", "appearance-no-double-disappear"]),
     BuiltInSubject(
       slide("view-moved-after-end") {
         SlideDelegate(animator: { ViewMovedAfterEnd(isForward: $0) })
       },
       "moves a view when all is reported done",
-      fault: "S10", expects: ["completion-no-work-after"]),
+      fault: "S10", twin: "good/slide", expects: ["completion-no-work-after"]),
     BuiltInSubject(
       slide("bar-jumps-at-end") { SlideDelegate(animator: { BarJumpsAtEnd(isForward: $0) }) },
       "moves the incoming view under the bar when all is over",
-      fault: "S11", expects: ["geometry-bars-stable"]),
+      fault: "S11", twin: "good/slide", expects: ["geometry-bars-stable"]),
   ]
 
   private static let emulating = SubjectContract(presenter: .emulated, coversStatusBar: true)
@@ -69,7 +70,7 @@ extension FaultySubjects {
   /// A panel that fingers show and hide.
   private static func panel(
     _ make: @escaping @MainActor @Sendable () -> PanelDelegate, _ name: String, _ title: String,
-    fault: String, expects: [RuleID]
+    fault: String, twin: String, expects: [RuleID]
   ) -> BuiltInSubject {
     BuiltInSubject(
       .delegate(
@@ -80,6 +81,6 @@ extension FaultySubjects {
           .linkPresentationGesture(on: presenter, show: present)
       }
       .presented(as: [.custom]),
-      title, fault: fault, expects: expects)
+      title, fault: fault, twin: twin, expects: expects)
   }
 }

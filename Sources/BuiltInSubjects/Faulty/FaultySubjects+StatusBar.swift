@@ -12,19 +12,20 @@ extension FaultySubjects {
       ) { StatusBarNotCaptured() }
       .presented(as: [.custom]),
       "covers the status bar and never asks to decide it",
-      fault: "F045", expects: ["status-bar-owner-after-present"]),
+      fault: "F045", twin: "seed/proper-modal", expects: ["status-bar-owner-after-present"]),
     BuiltInSubject(
       switcher("child-never-asked") { ChildNeverAsked($0) },
       "names no child that decides the status bar",
-      fault: "F046", expects: ["status-bar-child-forwarded"]),
+      fault: "F046", twin: "good/switching-container", expects: ["status-bar-child-forwarded"]),
     BuiltInSubject(
       switcher("hidden-by-first-child") { HiddenByFirstChild($0) },
       "lets two children decide the status bar",
-      fault: "F047", expects: ["status-bar-style-hidden-same-owner"]),
+      fault: "F047", twin: "good/switching-container",
+      expects: ["status-bar-style-hidden-same-owner"]),
     BuiltInSubject(
       switcher("no-update-requested") { NoUpdateRequested($0) },
       "asks for no update of the status bar",
-      fault: "F048", expects: ["status-bar-update-requested"]),
+      fault: "F048", twin: "good/switching-container", expects: ["status-bar-update-requested"]),
     BuiltInSubject(
       slide(
         "bar-flipped-by-drag", contract: SubjectContract(coversStatusBar: true)
@@ -32,28 +33,30 @@ extension FaultySubjects {
       .presented(as: [.custom])
       .preparing(BarFlippedByDragDelegate.capture),
       "gives the status bar back to a drag that is given up",
-      fault: "F049", expects: ["status-bar-rollback-on-cancel"]),
+      fault: "F049", twin: "good/receding-card", expects: ["status-bar-rollback-on-cancel"]),
     BuiltInSubject(
       slide("bar-returns-late") {
         SlideDelegate(animator: { BarReturnsLate(isForward: $0) })
       },
       "gives the status bar back when all is over",
-      fault: "F050", expects: ["status-bar-restored-after-dismiss", "geometry-bars-stable"]),
+      fault: "F050", twin: "good/slide",
+      expects: ["status-bar-restored-after-dismiss", "geometry-bars-stable"]),
     BuiltInSubject(
       slide("helper-window-stays") {
         SlideDelegate(animator: { HelperWindowStays(isForward: $0) })
       },
       "leaves a window of its own over the status bar",
-      fault: "F051", expects: ["status-bar-restored-after-dismiss", "status-bar-no-global-write"]),
+      fault: "F051", twin: "good/slide",
+      expects: ["status-bar-restored-after-dismiss", "status-bar-no-global-write"]),
     BuiltInSubject(
       slide("verdict-during-bar-fade") {
         SlideDelegate(driver: { VerdictDuringBarFade(.down, begin: $0) })
       },
       "waits for the status bar's fade for ever",
-      fault: "F052", expects: ["completion-eventually"]),
+      fault: "F052", twin: "good/slide", expects: ["completion-eventually"]),
     BuiltInSubject(
       switcher("update-asked-too-early") { UpdateAskedTooEarly($0) },
       "asks for an update before anything has changed",
-      fault: "F053", expects: ["status-bar-update-requested"]),
+      fault: "F053", twin: "good/switching-container", expects: ["status-bar-update-requested"]),
   ]
 }

@@ -20,6 +20,14 @@ enum FaultySubjects {
       replace: { $0.replace($1, by: $2, animated: $3) })
   }
 
+  /// A container that switches screens, and shows another one at its side.
+  static func drawer<Container: SideDrawer>(
+    _ name: String,
+    _ make: @escaping @MainActor @Sendable ([UIViewController], UIViewController) -> Container
+  ) -> Subject {
+    DrawerSetUp.subject("faulty/\(name)", make)
+  }
+
   /// A container with contexts of its own, and a finger that pulls the next child in.
   static func driven<Container: DrivenSwitcher>(
     _ name: String, _ make: @escaping @MainActor @Sendable ([UIViewController]) -> Container

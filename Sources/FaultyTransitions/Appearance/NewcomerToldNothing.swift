@@ -1,14 +1,20 @@
 public import TransitionParts
 public import UIKit
 
-/// Tells children of its switches, and nobody when one child is replaced by another.
-/// Catalogue: F012.
-public final class NewcomerToldNothing: ScreenSwitcher {
+/// Tells children of switches, and what lies at the side of its moves, and a newcomer nothing that
+/// takes the place of another. Catalogue: F012.
+public final class NewcomerToldNothing: SideDrawer {
   private var isReplacing = false
 
   public override func replace(_ index: Int, by screen: UIViewController, animated: Bool) {
     isReplacing = true
     super.replace(index, by: screen, animated: false)
+    isReplacing = false
+  }
+
+  public override func replaceSide(by screen: UIViewController, animated: Bool) {
+    isReplacing = true
+    super.replaceSide(by: screen, animated: false)
     isReplacing = false
   }
 

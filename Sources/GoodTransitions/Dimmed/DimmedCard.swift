@@ -1,4 +1,4 @@
-import TransitionParts
+public import TransitionParts
 public import UIKit
 
 /// Presents a card over a dimmed presenter.
@@ -50,21 +50,12 @@ public final class DimmingView: UIView {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Chooses the dimmed presentation, and slides the card.
-public final class DimmedCardDelegate: NSObject, UIViewControllerTransitioningDelegate {
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { KeyframeRise(isForward: true) }
-
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { KeyframeRise(isForward: false) }
-
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    DimmedCardPresentation(presentedViewController: presented, presenting: presenting)
+/// Chooses the dimmed presentation, slides the card, and lets a finger pull it.
+public final class DimmedCardDelegate: SlideDelegate {
+  /// Makes a delegate.
+  public init() {
+    super.init(
+      animator: { KeyframeRise(isForward: $0) },
+      presentation: { DimmedCardPresentation(presentedViewController: $0, presenting: $1) })
   }
 }

@@ -3,6 +3,8 @@
   /// The release that the host behaves like.
   public let profile: Profile
   private var traces: [String: Trace] = [:]
+  /// What containers do that keep children whose views are out.
+  private var keeping: [String: Trace] = [:]
 
   public init(profile: Profile = .iOS18) {
     self.profile = profile
@@ -16,6 +18,18 @@
     guard scenario.applicability(to: .system) == .applies else { return nil }
     let trace = scenario.run(.system, profile: profile)
     traces[scenario.id] = trace
+    return trace
+  }
+
+  /// What the system does in a scenario, by the contract that a subject declares.
+  ///
+  /// - Returns: The trace; none where the system has no transition of that kind.
+  func trace(of scenario: Scenario, _ contract: SubjectContract) -> Trace? {
+    guard contract.keepsChildren else { return trace(of: scenario) }
+    if let trace = keeping[scenario.id] { return trace }
+    guard scenario.applicability(to: .systemKeepingChildren) == .applies else { return nil }
+    let trace = scenario.run(.systemKeepingChildren, profile: profile)
+    keeping[scenario.id] = trace
     return trace
   }
 }

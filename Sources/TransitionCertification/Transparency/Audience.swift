@@ -20,7 +20,19 @@ struct Audience {
   /// told of a size has appeared is the animator's affair.
   static func sizes(of controller: String) -> String { "\(controller)'s size" }
 
+  /// The name under which it is seen that a controller gets a parent, or loses it.
+  ///
+  /// Whether that is before or after it is told that it has appeared is its container's affair (CC-10
+  /// has it before, CC-13 after).
+  static func moves(of controller: String) -> String { "\(controller)'s parent" }
+
   private var sights: [String: [Sight]] = [:]
+  /// Whether the change is that of a container of an app's own.
+  ///
+  /// When that loads a child's view, what it puts between itself and its child, and whether it is UIKit
+  /// that tells the child, which says of a view put in by hand that nothing is animated (inferred), is
+  /// the container's affair; rules of their own judge it.
+  private let isOfContainer: Bool
 
   /// Looks at a trace with everybody's eyes.
   ///
@@ -28,7 +40,9 @@ struct Audience {
   ///   - trace: The trace.
   ///   - isNumbered: Whether sights have the numbers of their lines, else 0; it takes as long as
   ///     printing the trace.
-  init(_ trace: Trace, isNumbered: Bool = true) {
+  ///   - isOfContainer: Whether the change is that of a container of an app's own.
+  init(_ trace: Trace, isNumbered: Bool = true, isOfContainer: Bool = false) {
+    self.isOfContainer = isOfContainer
     let lines =
       isNumbered ? trace.lineNumbers : Array(repeating: 0, count: trace.events.count)
     for (index, event) in trace.events.enumerated() {
@@ -54,9 +68,18 @@ struct Audience {
     return trace.cast.map(\.name).filter(told.contains)
   }
 
-  private static func object(of call: Call, _ kind: Sight.Kind) -> String {
-    if kind == .completion { return closures(of: call.receiver) }
-    return call.method == .viewWillTransition ? sizes(of: call.receiver) : call.receiver
+  private func object(of call: Call, _ kind: Sight.Kind) -> String {
+    if kind == .completion { return Self.closures(of: call.receiver) }
+    if kind == .moving, isOfContainer { return Self.moves(of: call.receiver) }
+    return call.method == .viewWillTransition ? Self.sizes(of: call.receiver) : call.receiver
+  }
+
+  private func text(of call: Call) -> String {
+    guard isOfContainer else { return call.text }
+    var call = call
+    let hasParent = call.word("toParent") != nil
+    call.arguments.removeAll { $0.label == "animated" || hasParent && $0.label == "toParent" }
+    return call.text
   }
 
   private mutating func add(_ sight: Sight, for object: String) {
@@ -66,10 +89,12 @@ struct Audience {
   private mutating func see(_ event: Event, place: Witness.Place, line: Int) {
     switch event.action {
     case .call(let call):
-      guard event.mark != .crossing, let kind = Sight.Kind(call.method) else { return }
+      guard event.mark != .crossing, let kind = Sight.Kind(call.method),
+        !isOfContainer || kind != .loading
+      else { return }
       add(
-        Sight(text: call.text, kind: kind, place: place, line: line),
-        for: Self.object(of: call, kind))
+        Sight(text: text(of: call), kind: kind, place: place, line: line, quote: call.text),
+        for: object(of: call, kind))
     case .insert(let view, let superview, _):
       guard superview == Self.window else { return }
       let text = Event(at: .zero, .insert(view: view, superview: superview)).line
@@ -90,11 +115,11 @@ struct Audience {
   }
 
   private mutating func see(_ end: Checkpoint, _ lines: EndingLines) {
-    for view in end.sharedViews {
+    for view in end.sharedViews where !isOfContainer || view.ancestor == Self.window {
       let text = "tree \(view.ancestor) > \(view.name)"
       add(lines.sight(text, .finalTree, "tree", naming: view.name), for: Self.window)
     }
-    for containment in end.containment {
+    for containment in end.containment where !isOfContainer {
       let text = "children \(containment.parent) > \(containment.children.joined(separator: " "))"
       add(
         lines.sight(text, .finalChildren, "children", naming: containment.parent),

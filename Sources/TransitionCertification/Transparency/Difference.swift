@@ -46,11 +46,11 @@ struct Difference {
   private var statement: String {
     switch (seen, expected) {
     case (let seen?, let expected?):
-      "\(object) sees '\(seen.text)' where the system's own transition shows '\(expected.text)'"
+      "\(object) sees '\(seen.words)' where the system's own transition shows '\(expected.words)'"
     case (let seen?, nil):
-      "\(object) sees '\(seen.text)', which the system's own transition does not show"
+      "\(object) sees '\(seen.words)', which the system's own transition does not show"
     case (nil, let expected?):
-      "\(object) never sees '\(expected.text)', which the system's own transition shows"
+      "\(object) never sees '\(expected.words)', which the system's own transition shows"
     case (nil, nil):
       "\(object) sees something else"
     }

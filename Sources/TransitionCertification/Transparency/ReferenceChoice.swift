@@ -16,8 +16,14 @@
   ///
   /// - Parameter trace: The subject's trace, with its contract.
   func transparency(of trace: Trace) -> Transparency? {
-    guard let own = references.trace(of: scenario) else { return nil }
+    var transparency = comparison(with: trace)
+    transparency?.isOfContainer = scenario.family == .container
+    return transparency
+  }
+
+  private func comparison(with trace: Trace) -> Transparency? {
     let contract = trace.header.contract
+    guard let own = references.trace(of: scenario, contract) else { return nil }
     let look = PresentationLook(of: trace)
     guard let look, let reference = reference(own, look) else {
       return look == nil ? Transparency(own, contract, statusBar: own, covering: nil) : nil

@@ -7,6 +7,8 @@ struct Sight: Equatable {
   let place: Witness.Place
   /// The number of the line in the trace's text, from 1.
   let line: Int
+  /// The line itself, where `text` leaves something of it out.
+  var quote: String?
 
   /// What kind of thing is seen.
   enum Kind: Equatable {
@@ -32,9 +34,12 @@ struct Sight: Equatable {
     }
   }
 
+  /// What to tell a reader.
+  var words: String { quote ?? text }
+
   /// The line as a witness.
   func witness(in source: WitnessLine.Source) -> WitnessLine {
-    WitnessLine(source: source, line: line, text: text)
+    WitnessLine(source: source, line: line, text: words)
   }
 }
 

@@ -10,6 +10,8 @@ struct Transparency {
   let presenter: PresenterPolicy
   /// The system's trace in which the presenter goes and comes; none if none is known.
   let coveringReference: Trace?
+  /// Whether the change is that of a container of an app's own.
+  var isOfContainer = false
 
   /// Looks for a difference.
   ///
@@ -27,7 +29,7 @@ struct Transparency {
 
   /// What differs, in order of the cast; numbers of lines are only needed to tell of it.
   private func differences(in trace: Trace, isNumbered: Bool) -> [Difference] {
-    let seen = Audience(trace, isNumbered: isNumbered)
+    let seen = audience(trace, isNumbered)
     return expectation(isNumbered: isNumbered).compactMap { object, expected in
       Difference(
         object,
@@ -38,20 +40,24 @@ struct Transparency {
 
   /// What each object should see, in order of the cast.
   private func expectation(isNumbered: Bool) -> [(object: String, sights: [Sight])] {
-    let audience = Audience(reference, isNumbered: isNumbered)
-    let covering = coveringReference.map { Audience($0, isNumbered: isNumbered) }
+    let audience = self.audience(reference, isNumbered)
+    let covering = coveringReference.map { self.audience($0, isNumbered) }
     var expectation = Audience.controllers(of: reference).flatMap { controller in
-      let apart = [Audience.closures(of: controller), Audience.sizes(of: controller)]
+      let apart = [Audience.closures, Audience.sizes, Audience.moves].map { $0(controller) }
       return [(controller, sights(of: controller, audience, covering))]
         + apart.map { ($0, audience[$0]) }
     }
     expectation.append((Audience.window, audience[Audience.window]))
     expectation.append((Audience.repetition, audience[Audience.repetition]))
     if let statusBarReference {
-      let bar = Audience(statusBarReference, isNumbered: isNumbered)
+      let bar = self.audience(statusBarReference, isNumbered)
       expectation.append((Audience.statusBar, bar[Audience.statusBar]))
     }
     return expectation
+  }
+
+  private func audience(_ trace: Trace, _ isNumbered: Bool) -> Audience {
+    Audience(trace, isNumbered: isNumbered, isOfContainer: isOfContainer)
   }
 
   private func sights(

@@ -1,6 +1,9 @@
 import TransitionStage
 
-/// Containers of the subject's own. The system has no reference for them.
+/// Containers of the subject's own.
+///
+/// The reference is a plain container of the stage's. It has no part where a container is free to
+/// choose: whether it refuses what is asked for meanwhile, puts it off, or breaks off what runs.
 enum ContainerFamily {
   static let all: [Scenario] = children + drags + surroundings + sides
 
@@ -12,19 +15,24 @@ enum ContainerFamily {
 
   private static func scenario(
     _ style: String, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
-    tags: [String], evidence: [String] = [], offer: Offer = .select,
+    tags: [String], evidence: [String] = [], offer: Offer = .select, isFree: Bool = false,
     script: @escaping @MainActor @Sendable (ContainerPlay) -> Void
   ) -> Scenario {
     Scenario(
       .container, style, action, variant, title: title, tags: tags, evidence: evidence,
-      isInferred: true, obstacle: { obstacle(to: offer, of: $0) }
+      isInferred: true,
+      obstacle: { subject in
+        isFree && subject.kind == .system
+          ? "how it takes that is each container's own choice" : obstacle(to: offer, of: subject)
+      }
     ) { stage in
-      guard let play = ContainerPlay(stage) else { return }
+      guard let play = ContainerPlay(stage, needsSide: style == "side") else { return }
       script(play)
     }
   }
 
   private static func obstacle(to offer: Offer, of subject: Subject) -> String? {
+    if subject.kind == .system { return obstacleToReference(offer) }
     guard case .container(let plan) = subject.plan else { return "it is no container" }
     return switch offer {
     case .select: nil
@@ -33,6 +41,14 @@ enum ContainerFamily {
     case .drag: plan.drag == nil ? "no finger moves it" : nil
     case .adopt: plan.adopt == nil ? "it takes no animator" : nil
     case .replaceAndOpen: obstacle(to: .replace, of: subject) ?? obstacle(to: .open, of: subject)
+    }
+  }
+
+  private static func obstacleToReference(_ offer: Offer) -> String? {
+    switch offer {
+    case .select, .replace, .open, .replaceAndOpen: nil
+    case .drag: "no finger moves it"
+    case .adopt: "it takes no animator"
     }
   }
 
@@ -86,7 +102,7 @@ enum ContainerFamily {
     scenario(
       "children", "select-while-selecting",
       title: "a third child is selected while the second comes",
-      tags: ["container-switch-fast"]
+      tags: ["container-switch-fast"], isFree: true
     ) { play in
       play.open()
       play.select(1)
@@ -145,7 +161,7 @@ enum ContainerFamily {
     },
     scenario(
       "children", "cover-while-selecting", title: "a container is covered while a child comes",
-      tags: ["container-covered-and-uncovered"]
+      tags: ["container-covered-and-uncovered"], isFree: true
     ) { play in
       play.open()
       play.select(1)
@@ -260,6 +276,33 @@ enum ContainerFamily {
       play.replace(0)
       play.stage.rest()
       play.setOpen(false)
+    },
+    scenario(
+      "side", "replace-side-open", title: "what lies beside is replaced while it is shown",
+      tags: ["container-replace-when-side-open"], offer: .replaceAndOpen
+    ) { play in
+      play.open()
+      play.setOpen(true)
+      play.stage.rest()
+      play.replaceSide()
+    },
+    scenario(
+      "side", "replace-side-closed", title: "what lies beside is replaced, and then shown",
+      tags: ["container-replace-when-side-open"], offer: .replaceAndOpen
+    ) { play in
+      play.open()
+      play.replaceSide()
+      play.stage.rest()
+      play.setOpen(true)
+    },
+    scenario(
+      "side", "cover-while-opening", title: "a container is covered while its side is opened",
+      tags: ["container-covered-with-side-open"], offer: .open, isFree: true
+    ) { play in
+      play.open()
+      play.setOpen(true)
+      play.stage.advance(by: 0.1)
+      play.coverAndUncover()
     },
   ]
 }

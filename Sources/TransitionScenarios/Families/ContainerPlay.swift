@@ -5,18 +5,26 @@ import TransitionStage
   let stage: Stage
   let container: UIViewController
   private var children: [UIViewController]
-  private static let names = ["first", "second", "third"]
+  private let names: [String]
 
-  /// Builds a container with three children; none where the subject is no container.
-  init?(_ stage: Stage) {
+  /// Builds a container with three children, and one more where it shows something beside them; none
+  /// where the subject is no container.
+  ///
+  /// - Parameter needsSide: whether the reference is to show something beside them.
+  init?(_ stage: Stage, needsSide: Bool) {
     self.stage = stage
-    stage.entrusted = Set(Self.names)
-    children = Self.names.map { name in
+    let hasSide = stage.subject.kind == .system ? needsSide : stage.rig.opensContainers
+    let names = ["first", "second", "third"] + (hasSide ? ["side"] : [])
+    self.names = names
+    stage.entrusted = Set(names)
+    children = names.map { name in
       let child = StageController(name == "second" ? .lightContent : .darkContent)
       stage.cast(child, as: name)
       return child
     }
-    guard let container = stage.rig.makeContainer(of: children) else { return nil }
+    guard let container = stage.rig.makeContainer(of: children, withSide: hasSide) else {
+      return nil
+    }
     self.container = container
     stage.cast(container, as: "container")
   }
@@ -67,10 +75,14 @@ import TransitionStage
     stage.act {
       let child = StageController(.lightContent)
       stage.cast(child, as: "other")
-      stage.entrusted.remove(Self.names[index])
+      stage.entrusted.remove(names[index])
+      stage.entrusted.insert("other")
       stage.rig.replace(index, by: child, in: container, animated: animated)
     }
   }
+
+  /// Lets the container put a fresh child beside its main one.
+  func replaceSide(animated: Bool = true) { replace(names.count - 1, animated: animated) }
 
   /// Lets the container show what lies beside its main child, or hide it.
   func setOpen(_ isOpen: Bool, animated: Bool = true) {

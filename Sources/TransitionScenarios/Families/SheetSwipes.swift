@@ -53,7 +53,7 @@ struct SheetSwipes {
       .modal, look?.id ?? style.rawValue, "system-swipe", variant, title: title,
       tags: ["modal-system-swipe"], evidence: evidence, isInferred: true,
       likeness: look.flatMap { $0.likeness("system-swipe", variant) },
-      obstacle: Obstacle.toAnimating
+      obstacle: look == nil ? Obstacle.to(nil, presenting: style) : Obstacle.toAnimating
     ) { stage in
       let play = ModalPlay(stage, style)
       play.look = look?.look.style

@@ -1,8 +1,20 @@
 package import UIKit
 
 extension Rig {
-  /// Makes the subject's own container; none where the subject is none.
-  package func makeContainer(of children: [UIViewController]) -> UIViewController? {
+  /// Whether the subject's own container shows something beside its main child.
+  package var opensContainers: Bool { containerPlan?.open != nil }
+
+  /// Makes the subject's own container, or the reference for one; none where the subject is neither.
+  ///
+  /// - Parameter withSide: whether the last child is what lies beside the others.
+  package func makeContainer(
+    of children: [UIViewController], withSide: Bool
+  ) -> UIViewController? {
+    if subject.kind == .system {
+      return StageSwitcher(
+        withSide ? Array(children.dropLast()) : children, side: withSide ? children.last : nil,
+        keepsChildren: subject.contract.keepsChildren)
+    }
     guard let plan = containerPlan else { return nil }
     let container = recorder.unseen { asSubject { plan.make(children) } }
     recorder.subjectsControllers.insert(ObjectIdentifier(container))
@@ -26,7 +38,10 @@ extension Rig {
   /// Lets the container show the child at an index.
   package func select(_ index: Int, in container: UIViewController, animated: Bool) {
     note(.select, of: container, [.name(String(index)), .animated(animated)])
-    asSubject { containerPlan?.select(container, index, animated) }
+    byWhoAnswers {
+      (container as? StageSwitcher)?.show(index, animated: animated)
+      containerPlan?.select(container, index, animated)
+    }
   }
 
   /// Lets the container put another child at an index.
@@ -36,14 +51,20 @@ extension Rig {
     note(
       .replace, of: container,
       [.name(String(index)), .name(recorder.name(child)), .animated(animated)])
-    asSubject { containerPlan?.replace?(container, index, child, animated) }
+    byWhoAnswers {
+      (container as? StageSwitcher)?.replace(index, by: child, animated: animated)
+      containerPlan?.replace?(container, index, child, animated)
+    }
   }
 
   /// Lets the container show what lies beside the main child, or hide it.
   package func setOpen(_ isOpen: Bool, _ container: UIViewController, animated: Bool) {
     note(isOpen ? .open : .close, of: container, [.animated(animated)])
     let move = isOpen ? containerPlan?.open : containerPlan?.close
-    asSubject { move?(container, animated) }
+    byWhoAnswers {
+      (container as? StageSwitcher)?.setOpen(isOpen, animated: animated)
+      move?(container, animated)
+    }
   }
 
   private func note(

@@ -4,6 +4,10 @@ extension Subject {
   /// UIKit's own transitions: the reference for all others.
   public static let system = Subject("system", contract: SubjectContract(), plan: .system)
 
+  /// The reference for containers that keep children whose views are out.
+  package static let systemKeepingChildren = Subject(
+    "system", contract: SubjectContract(keepsChildren: true), plan: .system)
+
   /// An animator, which the stage hands out for modal, navigation and tab changes alike.
   ///
   /// - Parameters:
@@ -74,9 +78,9 @@ extension Subject {
   /// A container of the subject's own.
   ///
   /// - Parameters:
-  ///   - make: makes the container with its children.
+  ///   - make: makes the container with its children; where it opens, the last is what lies beside.
   ///   - select: shows the child at an index.
-  ///   - replace: puts another child at an index.
+  ///   - replace: puts another child at an index; where it opens, the last is what lies beside.
   ///   - open: shows what lies beside the main child.
   ///   - close: hides it again.
   ///   - adopt: hands the container an animator of the app's, to run between its children.

@@ -3,7 +3,7 @@ public import UIKit
 extension Subject {
   /// How a container of the subject's own is made and used.
   public struct ContainerPlan: Sendable {
-    /// Makes the container with its children.
+    /// Makes the container with its children; where it opens, the last is what lies beside.
     public let make: @MainActor @Sendable ([UIViewController]) -> UIViewController
     /// Shows the child at an index.
     public let select: @MainActor @Sendable (UIViewController, Int, Bool) -> Void

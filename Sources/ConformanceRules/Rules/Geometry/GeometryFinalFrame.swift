@@ -2,7 +2,8 @@
 ///
 /// Condition, at rest: where a transition finished last, and the screen did not change its size
 /// since it began, the view that came lies at the frame that was announced. A view that fills the
-/// window is known by its origin alone, and one whose frame the host has changed since is not judged.
+/// window is known by its origin alone. One whose frame the host has changed since is not judged, nor
+/// a presenter that stays where it is: the context hands its view out to nobody (CX-03).
 struct GeometryFinalFrame: Machine {
   static let id: RuleID = "geometry-final-frame"
   static let statement = """
@@ -45,7 +46,7 @@ struct GeometryFinalFrame: Machine {
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest, let last, let transition = situation.transitions[last],
-      transition.begin > change,
+      transition.begin > change, transition.kind != .dismiss || transition.isRemoving,
       case .rectangle(let x, let y, let width, let height)? = transition.finalFrame,
       let view = transition.to.flatMap({ situation.names.rootView(of: $0) }), rest.shows(view),
       rest.values(.transform, of: view) == nil, hostsFrames[view] ?? -1 < transition.begin

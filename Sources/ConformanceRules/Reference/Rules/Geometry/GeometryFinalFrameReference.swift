@@ -8,7 +8,7 @@ enum GeometryFinalFrameReference: ReferenceRule {
     guard let rest = history.rest, let last = history.ends.last, last.end.isFinished,
       !history.calls([.resize, .setStatusBarHeight]).contains(where: { $0.place > last.run.begin }),
       case .rectangle(let x, let y, let width, let height)? = last.run.span.finalFrame,
-      let to = last.run.span.to
+      let to = last.run.span.to, last.run.span.kind != .dismiss || last.run.span.removesFromView
     else { return [] }
     let view = History.rootView(of: to)
     let announced = [x, y, width, height].map { Double($0) }

@@ -1,0 +1,22 @@
+import GoodTransitions
+import TransitionCertification
+
+extension GoodSubjects {
+  /// Segues that fingers pull.
+  static let segues: [BuiltInSubject] = [pulledSegue, pulledPushSegue]
+
+  private static let pulledSegue = BuiltInSubject(
+    .segue(
+      "good/pulled-segue",
+      unwind: { PulledUnwindSegue(identifier: $0, source: $1, destination: $2) },
+      dismissedBy: .drag(.down)
+    ) { PulledSegue(identifier: $0, source: $1, destination: $2) }
+    .performed(by: .drag(.up)) { PulledSegue.watch($0, perform: $1) },
+    "a segue whose screen a finger pulls in, and another one pulls away", role: .good)
+
+  private static let pulledPushSegue = BuiltInSubject(
+    .segue("good/pulled-push-segue", route: .push, dismissedBy: .drag(.right)) {
+      PulledPushSegue(identifier: $0, source: $1, destination: $2)
+    },
+    "a segue pushes a screen that a finger pulls away", role: .good)
+}

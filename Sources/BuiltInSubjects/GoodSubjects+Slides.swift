@@ -1,0 +1,82 @@
+import GoodTransitions
+import TransitionCertification
+import TransitionParts
+
+extension GoodSubjects {
+  /// Slides, and what libraries keep around them.
+  static let slides = [
+    slide, slideNavigation, slideTabs, recedingCard, announcedSlide, reportingSheet, keptDelegate,
+    patientNavigation, askingTabs, slideSegue,
+  ]
+
+  private static let slide = BuiltInSubject(
+    .delegate("good/slide", dismissedBy: .drag(.down)) { SlideDelegate() }
+      .presented(by: .drag(.up), SlideSetUp.presenter)
+      .presented(as: [
+        .fullScreen, .overFullScreen, .pageSheet, .formSheet, .automatic, .currentContext,
+        .overCurrentContext, .custom, .popover,
+      ]),
+    "a screen slides over the one below, and a finger pulls it away", role: .good)
+
+  private static let slideNavigation = BuiltInSubject(
+    .navigation("good/slide-navigation", poppedBy: .drag(.right)) { SlideNavigation() }
+      .preparing(SlideSetUp.navigation),
+    "a pushed screen slides in, and a finger pulls it away", role: .good)
+
+  private static let slideTabs = BuiltInSubject(
+    .tabs("good/slide-tabs", selectedBy: .drag(.left)) { SlideTabs() }
+      .preparing(SlideSetUp.tabs),
+    "a tab slides in, and a finger pulls in the next", role: .good)
+
+  private static let recedingCard = BuiltInSubject(
+    .delegate(
+      "good/receding-card", dismissedBy: .drag(.down),
+      contract: SubjectContract(coversStatusBar: true, restingLook: [.transform, .alpha, .frame])
+    ) { RecedingCardDelegate() }
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom])
+    .preparing(RecedingCardDelegate.prepare),
+    "the presenter recedes behind a card that decides the status bar", role: .good)
+
+  private static let announcedSlide = BuiltInSubject(
+    .delegate("good/announced-slide", dismissedBy: .drag(.down)) {
+      SlideDelegate(animator: { AnnouncedSlide(isForward: $0) })
+    }
+    .presented(by: .drag(.up), SlideSetUp.presenter),
+    "a slide is followed by a display link, and its screen is announced", role: .good)
+
+  private static let reportingSheet = BuiltInSubject(
+    .delegate(
+      "good/reporting-sheet", dismissedBy: .drag(.down),
+      contract: SubjectContract(chrome: ["DismissalSentinel"])
+    ) { ReportingDelegate() }
+    .presented(by: .drag(.up), SlideSetUp.presenter)
+    .presented(as: [.pageSheet, .fullScreen, .custom])
+    .preparing(ReportingDelegate.prepare)
+    .reporting(dismissals: { ($0 as? ReportingDelegate)?.didDismiss = $1 }),
+    "a screen is reported gone once, however it went", role: .good)
+
+  private static let keptDelegate = BuiltInSubject(
+    .installed("good/kept-delegate", on: [.present], dismissedBy: .drag(.down)) {
+      KeptDelegate.install(on: $0)
+    },
+    "a screen keeps the delegate that it is given", role: .good)
+
+  private static let patientNavigation = BuiltInSubject(
+    .navigation("good/patient-navigation", poppedBy: .drag(.right)) { PatientNavigation() }
+      .preparing(SlideSetUp.navigation)
+      .reporting(busy: { ($0 as? PatientNavigation)?.isBusy ?? false }),
+    "a navigation knows whether a change runs, given up or not", role: .good)
+
+  private static let askingTabs = BuiltInSubject(
+    .tabs("good/asking-tabs", selectedBy: .drag(.left)) { AskingTabs() }
+      .preparing(SlideSetUp.tabs)
+      .reporting(index: { ($0 as? AskingTabs)?.index }),
+    "tabs slide by the index that their controller has", role: .good)
+
+  private static let slideSegue = BuiltInSubject(
+    .segue(
+      "good/slide-segue",
+      unwind: { SlideUnwindSegue(identifier: $0, source: $1, destination: $2) }
+    ) { SlideSegue(identifier: $0, source: $1, destination: $2) },
+    "a segue slides its destination in, and one dismissal leads back", role: .good)
+}

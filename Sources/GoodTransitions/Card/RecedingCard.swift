@@ -1,0 +1,58 @@
+public import TransitionParts
+public import UIKit
+
+/// Lets the presenter recede behind a card: it is smaller and fainter for as long as the card is there,
+/// and is itself again for as long as its size changes.
+public final class RecedingPresentation: UIPresentationController {
+  public override func presentationTransitionWillBegin() {
+    containerView?.accessibilityViewIsModal = true
+    alongside { [self] in lookAway(true) }
+  }
+
+  public override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { lookAway(false) }
+  }
+
+  public override func dismissalTransitionWillBegin() {
+    alongside { [self] in lookAway(false) }
+  }
+
+  public override func dismissalTransitionDidEnd(_ completed: Bool) {
+    lookAway(!completed)
+  }
+
+  public override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    lookAway(false)
+    coordinator.animate(alongsideTransition: { [self] _ in lookAway(true) })
+  }
+
+  /// Does what belongs to the transition beside its animation, or at once where there is none.
+  private func alongside(_ change: @escaping () -> Void) {
+    guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
+    coordinator.animate(alongsideTransition: { _ in change() })
+  }
+
+  private func lookAway(_ isAway: Bool) {
+    presentingViewController.view.transform =
+      isAway ? CGAffineTransform(scaleX: 0.9, y: 0.9) : .identity
+    presentingViewController.view.alpha = isAway ? 0.6 : 1
+  }
+}
+
+/// Slides the card, which decides the status bar.
+public final class RecedingCardDelegate: SlideDelegate {
+  /// Makes a delegate.
+  public init() {
+    super.init(presentation: {
+      RecedingPresentation(presentedViewController: $0, presenting: $1)
+    })
+  }
+
+  /// Lets a card decide the status bar that it covers.
+  @MainActor public static func prepare(_ card: UIViewController) {
+    card.modalPresentationCapturesStatusBarAppearance = true
+  }
+}

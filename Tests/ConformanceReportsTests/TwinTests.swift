@@ -1,0 +1,41 @@
+import BuiltInSubjects
+import ConformanceReports
+import Testing
+import TransitionCertification
+
+/// The good twins: what a faulty subject does wrong, its twin does right.
+@Suite("Twins", .serialized) @MainActor struct TwinTests {
+  nonisolated static let faulty = SubjectRegistry.faulty.map(\.id)
+
+  private func pair(_ id: String) throws -> (faulty: BuiltInSubject, twin: BuiltInSubject) {
+    let faulty = try #require(SubjectRegistry.subject(id))
+    let twin = try #require(faulty.twin.flatMap(SubjectRegistry.subject), "\(id) has no twin")
+    return (faulty, twin)
+  }
+
+  @Test("a twin is a seed or good, and changes screens at the same places", arguments: faulty)
+  func related(id: String) throws {
+    let (faulty, twin) = try pair(id)
+
+    #expect([.seed, .good].contains(twin.role))
+    #expect(twin.subject.kind == faulty.subject.kind)
+  }
+
+  @Test(
+    "a twin plays the scenario in which the fault shows, and all that it plays holds",
+    arguments: faulty)
+  func certified(id: String) throws {
+    let (_, twin) = try pair(id)
+    let shown = try #require(WholeRun.selftest.catches.first { $0.subject == id }?.scenario)
+    let report = try #require(WholeRun.subjects.first { $0.subject.id == twin.id }).report
+
+    #expect(report.cases.contains { $0.id.scenario == shown }, "\(twin.id) \(shown)")
+    #expect(report.verdict == .certified)
+    #expect(report.headlines.isEmpty)
+  }
+
+  @Test("a good subject has no twin")
+  func alone() {
+    for subject in SubjectRegistry.good { #expect(subject.twin == nil, "\(subject.id)") }
+  }
+}
