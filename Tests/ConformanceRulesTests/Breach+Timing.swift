@@ -194,25 +194,5 @@ extension Breach {
         presented  host -> sheet
         appeared   host
       """),
-    Breach(
-      "blocks beside a transition of which one half runs, each way",
-      ["completion-alongside-runs", "completion-alongside-runs"],
-      """
-      baseline
-        tree       window > host.view
-        appeared   host
-
-      at 0ms
-        begin t1 present host -> sheet custom
-          t1.alongside()
-        end t1 finished
-        begin t2 dismiss sheet -> host custom
-          t2.alongsideCompletion(isCancelled: false)
-        end t2 finished
-
-      settled at 0ms
-        tree       window > host.view
-        appeared   host
-      """),
   ]
 }

@@ -103,7 +103,7 @@ extension LegalBehaviour {
         appeared   host
       """),
     Sketch(
-      "a bar is put in order when the animator hears of its end, and shown when somebody likes",
+      "a bar is put in order at the end, and shown when somebody likes; a coordinator may tell only that",
       """
       baseline
         tree       window > nav.view > nav.container > host.view
@@ -114,6 +114,7 @@ extension LegalBehaviour {
       at 0ms
         begin t1 pop sheet -> host
           < animator.animateTransition(t1)
+          t1.alongsideCompletion(isCancelled: false)
           < t1.completeTransition(true)
           set tab.bar hidden true (by t1)
           < animator.animationEnded(true)

@@ -1,11 +1,10 @@
 /// What is handed to a coordinator runs once, and its completion once after it.
 ///
-/// Condition: of the host's coordinators, each completion tells the outcome of its transition, and when a
-/// transition ends, its blocks have run and their completions, too, or neither; of a container's own,
-/// each screen that hands blocks in sees both run, once each, before the trace ends.
+/// Condition: of the host's coordinators, each completion tells the outcome of its transition; of a
+/// container's own, each screen that hands blocks in sees both run, once each, before the trace ends.
 ///
-/// No line says who handed a block to a host's coordinator, or whether anybody did: several may, so how
-/// often the blocks run there is not judged, and that nothing at all runs neither.
+/// How often the blocks of a host's coordinator run is not judged: no line says who handed one in, or
+/// whether anybody did. Several may, and each may come without a completion, or be only that.
 struct CompletionAlongsideRuns: Machine {
   static let id: RuleID = "completion-alongside-runs"
   static let statement = """
@@ -26,8 +25,6 @@ struct CompletionAlongsideRuns: Machine {
   /// What each coordinator has promised to which screen.
   private var promises: ByName<ByName<Progress>> = [:]
   private var flags: ByName<Sign> = [:]
-  /// The first run of the blocks beside each of the host's transitions.
-  private var runs: ByName<Int> = [:]
 
   private struct Progress {
     let event: Int
@@ -47,7 +44,6 @@ struct CompletionAlongsideRuns: Machine {
       if moment.topic == .alongsideCompletion, let flag = moment.call?.flag("isCancelled") {
         flags[receiver] = Sign(isCancelled: flag, event: moment.index)
       }
-      if moment.topic == .alongside, runs[receiver] == nil { runs[receiver] = moment.index }
       return
     }
     switch moment.topic {
@@ -59,17 +55,8 @@ struct CompletionAlongsideRuns: Machine {
   }
 
   private mutating func settle(_ transition: Name, _ moment: Moment, in situation: Situation) {
-    let run = runs.removeValue(forKey: transition)
     guard let sign = flags.removeValue(forKey: transition), let isFinished = moment.flag else {
-      guard let run else { return }
-      return record.convict(
-        "the blocks beside \(situation.names.text(transition)) ran, and their completions did not",
-        [.event(run), .event(moment.index)])
-    }
-    if run == nil {
-      record.convict(
-        "the blocks beside \(situation.names.text(transition)) did not run, and their completions did",
-        [.event(sign.event), .event(moment.index)])
+      return
     }
     guard sign.isCancelled == isFinished else { return record.exercise() }
     record.convict(
@@ -79,7 +66,6 @@ struct CompletionAlongsideRuns: Machine {
 
   mutating func forget(_ name: Name, in situation: Situation) {
     flags[name] = nil
-    runs[name] = nil
     for (screen, progress) in promises.removeValue(forKey: name) ?? [:] {
       judge(screen, progress, in: situation)
     }
