@@ -41,7 +41,7 @@ extension GoodSubjects {
     .delegate("good/announced-slide", dismissedBy: .drag(.down)) {
       SlideDelegate(animator: { AnnouncedSlide(isForward: $0) })
     }
-    .presented(by: .drag(.up), SlideSetUp.presenter),
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.fullScreen]),
     "a slide is followed by a display link, and its screen is announced", role: .good)
 
   private static let reportingSheet = BuiltInSubject(
@@ -50,7 +50,7 @@ extension GoodSubjects {
       contract: SubjectContract(chrome: ["DismissalSentinel"])
     ) { ReportingDelegate() }
     .presented(by: .drag(.up), SlideSetUp.presenter)
-    .presented(as: [.pageSheet, .fullScreen, .custom])
+    .presented(as: [.pageSheet, .fullScreen])
     .preparing(ReportingDelegate.prepare)
     .reporting(dismissals: { ($0 as? ReportingDelegate)?.didDismiss = $1 }),
     "a screen is reported gone once, however it went", role: .good)
@@ -58,7 +58,8 @@ extension GoodSubjects {
   private static let keptDelegate = BuiltInSubject(
     .installed("good/kept-delegate", on: [.present], dismissedBy: .drag(.down)) {
       KeptDelegate.install(on: $0)
-    },
+    }
+    .presented(as: [.fullScreen]),
     "a screen keeps the delegate that it is given", role: .good)
 
   private static let patientNavigation = BuiltInSubject(

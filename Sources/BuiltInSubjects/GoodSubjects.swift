@@ -13,7 +13,7 @@ enum GoodSubjects {
   private static let propertyAnimator = BuiltInSubject(
     .delegate("good/property-animator", dismissedBy: .drag(.down)) { PropertyAnimatorDelegate() }
       .presented(by: .drag(.up), SlideSetUp.presenter)
-      .presented(as: [.fullScreen, .custom, .overFullScreen, .currentContext]),
+      .presented(as: [.fullScreen, .custom, .currentContext]),
     "a screen slides by a property animator that a finger takes hold of", role: .good)
 
   private static let keyframes = BuiltInSubject(

@@ -174,6 +174,9 @@ final class PagesController: UIViewController {
     self.pages = pages
   }
 
+  override var childForStatusBarStyle: UIViewController? { selected }
+  override var childForStatusBarHidden: UIViewController? { selected }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     if selected == nil, let first = pages.first { place(first) }
@@ -213,6 +216,7 @@ final class PagesController: UIViewController {
     old.beginAppearanceTransition(false, animated: animated)
     page.view.frame = view.bounds
     view.addSubview(page.view)
+    setNeedsStatusBarAppearanceUpdate()
     let conclude = {
       old.view.removeFromSuperview()
       old.endAppearanceTransition()
