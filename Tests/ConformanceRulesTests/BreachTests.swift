@@ -83,7 +83,7 @@ struct Breach: Sendable, CustomTestStringConvertible {
 
   static let all =
     callbacks + changesByHand + presenters + completions + views + surroundings + corners
-    + overlaps
+    + overlaps + borrowing + sizes
 }
 
 extension Headline {

@@ -75,6 +75,9 @@ struct NameTable: Sendable {
     if let owner = entry.owner { entries[owner]?.belongings.removeAll { $0 == name } }
   }
 
+  /// Whether a name was not forgotten.
+  func knows(_ name: Name) -> Bool { entries[name] != nil }
+
   /// The number of a name that was seen already.
   func known(_ text: String) -> Name? { mentions[text]?.name }
 
