@@ -84,7 +84,8 @@ struct Breach: Sendable, CustomTestStringConvertible {
 
   static let all =
     callbacks + changesByHand + presenters + completions + views + surroundings + corners
-    + overlaps + barsKept + assistance + waysBack + leftovers + timing + children
+    overlaps + barsKept + assistance + waysBack + leftovers + timing + children + borrowing
+    + sizes
 }
 
 extension Headline {

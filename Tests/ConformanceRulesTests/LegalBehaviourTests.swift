@@ -16,5 +16,5 @@ struct LegalBehaviourTests {
 enum LegalBehaviour {
   static let all =
     modal + interaction + presenters + statusBar + stacks + containers + barsKept + assistance
-    + waysBack + leftovers + timing
+    + waysBack + leftovers + timing + borrowing
 }

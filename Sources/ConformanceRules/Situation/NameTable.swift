@@ -90,6 +90,9 @@ struct NameTable: Sendable {
     kinds[name] = nil
   }
 
+  /// Whether a name was not forgotten.
+  func knows(_ name: Name) -> Bool { entries[name] != nil }
+
   /// The number of a name that was seen already.
   func known(_ text: String) -> Name? { mentions[text]?.name }
 

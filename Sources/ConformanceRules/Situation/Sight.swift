@@ -2,7 +2,7 @@ import AppearanceTrace
 
 /// What can be seen in a hierarchy at rest.
 struct Sight {
-  private let rest: Still
+  let rest: Still
   private let situation: Situation
   private let order: [Name: Int]
 

@@ -1,6 +1,6 @@
 extension Situation {
   /// The deepest hierarchy that is followed; what lies deeper runs in a circle.
-  private static let depthLimit = 256
+  static let depthLimit = 256
 
   /// The view and those around it, from the inside out.
   func path(from view: Name) -> [Name] {

@@ -28,6 +28,7 @@ struct Sketch: Sendable, CustomTestStringConvertible {
         host  StageController
         sheet  StageController
         dim  DimmingView
+        dim-2  DimmingView
 
 
       """

@@ -1,17 +1,40 @@
 import AppearanceTrace
 
 extension History {
-  /// The size of the screen before its last change; none where it is the size after it, too.
-  var oldSize: [String]? {
-    var sizes = [["390", "844"]]
-    for (_, call) in calls([.resize]) {
-      if case .list(let size)? = call.value("to") {
-        sizes.append(size)
-      } else {
-        sizes.append(sizes[sizes.count - 1])
-      }
-    }
-    guard let new = sizes.popLast(), let old = sizes.last, old != new else { return nil }
-    return old
+  /// The last change of a window's size that really changed it.
+  struct Turn {
+    let place: Int
+    let window: String
+    let size: [String]
+    /// The size before; none where no earlier change tells it.
+    let old: [String]?
+  }
+
+  /// What the last change of size did; none where it changed nothing, or does not say what.
+  var turn: Turn? {
+    let calls = calls([.resize])
+    guard let last = calls.last, let new = Self.size(last.call) else { return nil }
+    let before = calls.dropLast().last
+    let isSame = before?.call.receiver == last.call.receiver
+    let old = isSame ? before.flatMap { Self.size($0.call) } : nil
+    guard old != new else { return nil }
+    return Turn(place: last.place, window: last.call.receiver, size: new, old: old)
+  }
+
+  private static func size(_ call: Call) -> [String]? {
+    guard case .list(let size)? = call.value("to"), size.compactMap(Double.init).count == 2,
+      size.count == 2
+    else { return nil }
+    return size
+  }
+
+  /// The left, top, right and bottom edge of the turned window.
+  func edges(after turn: Turn) -> [Double] { [0, 0] + turn.size.compactMap(Double.init) }
+
+  /// Whether a view is shown in the turned window, and nothing bends it.
+  func isLaidOut(_ view: String, after turn: Turn, _ rest: Rest) -> Bool {
+    let path = rest.path(from: view)
+    return rest.shows(view) && path.last == turn.window && !rest.isHidden(view)
+      && rest.opacity(of: view) > 0 && path.allSatisfy { rest.values(.transform, of: $0) == nil }
   }
 }

@@ -1,7 +1,18 @@
+import AppearanceTrace
+
 /// Chrome follows its container.
 ///
-/// Condition, at rest after a change of size, for views of the classes that the contract declares:
-/// none still has the size that the screen had before.
+/// Condition, at rest after the script has changed a window's size, for views of the classes that the
+/// contract declares and that are shown in that window, with no transform on them or around them:
+///
+/// - None has the size that the window had before. That is known from an earlier change only: no line
+///   tells how large a window was at first.
+/// - None begins in the corner, reaches beyond the new bounds one way and falls short of them the other
+///   way, as what covered the screen before a turn does.
+/// - What filled the window in the baseline covers all of the new bounds.
+///
+/// What is larger than the bounds both ways covers them in any case. Of chrome that came later and is
+/// smaller no line says how much of its container it is to cover.
 struct GeometryChromeFollows: Machine {
   static let id: RuleID = "geometry-chrome-follows"
   static let statement = """
@@ -16,33 +27,50 @@ struct GeometryChromeFollows: Machine {
     containerViewWillLayoutSubviews.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [
-    .resize
-  ]
+  static let topics: [Topic] = [.resize]
 
   private(set) var record = Record()
-  private var change: (event: Int, old: [String])?
-  private var size = ["390", "844"]
+  private var change: SizeChange?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    change = (moment.index, size)
-    if case .list(let words)? = moment.call?.value("to") { size = words }
+    change = SizeChange(moment, after: change)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let change, change.old != size else { return }
-    for view in rest.views {
+    guard let rest = conclusion.rest, let change, let bounds = change.bounds else { return }
+    let sight = Sight(rest, situation)
+    for view in rest.views where sight.isLaidOut(view, in: change.window) {
       guard let type = situation.type(of: view), situation.contract.chrome.contains(type) else {
         continue
       }
-      guard let frame = rest.values(.frame, of: view), Array(frame.suffix(2)) == change.old else {
-        record.exercise()
-        continue
-      }
       let text = situation.names.text(view)
-      record.convict(
-        "\(text), a \(type), keeps the size that the screen had before",
-        [.event(change.event), .ending(.property(text, .frame))])
+      let name = "\(text), a \(type),"
+      let ending: [Evidence?] = [.event(change.event), .ending(.property(text, .frame))]
+      let size = rest.values(.frame, of: view).map { Array($0.suffix(2)) }
+      let frame = sight.frame(of: view) ?? bounds
+      if frame != bounds, let size, size == change.old {
+        record.convict("\(name) keeps the size that the screen had before", ending)
+      } else if frame.isTurned(in: bounds) {
+        record.convict("\(name) does not cover the screen in its new size", ending)
+      } else if situation.baseline.shows(view), !frame.contains(bounds),
+        situation.baseline.values(.frame, of: view) == nil
+      {
+        record.convict(
+          "\(name) filled the screen, and does not cover it in its new size",
+          [.baseline(.view(text))] + ending)
+      } else {
+        record.exercise()
+      }
     }
+  }
+}
+
+extension Sight.Frame {
+  /// Whether it begins in the corner of these bounds, reaches beyond them one way, and falls short of
+  /// them the other way.
+  fileprivate func isTurned(in bounds: Self) -> Bool {
+    isAtOrigin
+      && (width > bounds.width && height < bounds.height
+        || width < bounds.width && height > bounds.height)
   }
 }

@@ -1,7 +1,13 @@
 /// What stays lies where it lay.
 ///
-/// Condition, at rest, where the screen has the size that it had: a root view that was shown at
-/// first, and is, and has no transform, has the frame that it had.
+/// Condition, at rest, where the screen has the size that it had: a root view that was shown at first, and
+/// is, in the same superview, and has no transform, has the frame that it had. That it fills its window
+/// now, and did not before, is judged where all that was presented before still is: a presenter's resting
+/// frame is to be undone by a dismissal.
+///
+/// Who came or went in a change of a stack, a selection or a child that finished does not stay, and has
+/// the frame that this change announced. How a container lays its children out that the script asks to
+/// open, to close, to select or to replace is its own affair.
 struct GeometryFrameRollback: Machine {
   static let id: RuleID = "geometry-frame-rollback"
   static let statement = """
@@ -16,35 +22,68 @@ struct GeometryFrameRollback: Machine {
     Write back no frame that you remember; leave the frame of what stays to its superview.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [
-    .end, .resize,
-  ]
+  static let topics: [Topic] = [.end, .resize, .open, .close, .select, .replace]
 
   private(set) var record = Record()
   private var isResized = false
+  /// The containers that were asked for other children, or for another look.
+  private var busy: Set<Name> = []
+  /// Those who came or went in a change that finished, other than a presentation or dismissal.
+  private var travellers: Set<Name> = []
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    if moment.topic == .resize { isResized = true } else { record.exercise() }
+    switch moment.topic {
+    case .resize: isResized = true
+    case .end:
+      record.exercise()
+      guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+        !transition.isModal, moment.flag == true
+      else { return }
+      let sides = [transition.from, transition.to].compactMap { $0 }
+      travellers.formUnion(sides.filter(situation.names.knows))
+    default: if let container = moment.subject { busy.insert(container) }
+    }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    busy.remove(name)
+    travellers.remove(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, !isResized, situation.lastEnded != nil, situation.open.isEmpty
+    guard let rest = conclusion.rest, !isResized, situation.lastEnded != nil,
+      situation.open.isEmpty,
+      !situation.contract.restingLook.contains(.frame) || rest.presenters.isEmpty
     else { return }
-    for view in rest.views where situation.names.controller(of: view) != nil {
-      guard situation.baseline.shows(view), rest.values(.transform, of: view) == nil,
-        situation.baseline.values(.transform, of: view) == nil,
-        situation.baseline.superview(of: view) == rest.superview(of: view),
-        let frame = rest.values(.frame, of: view),
-        frame != situation.baseline.values(.frame, of: view),
-        !situation.contract.restingLook.contains(.frame) || rest.presenters.isEmpty
+    for view in rest.views where isComparable(view, rest, situation) {
+      let frames = (
+        before: situation.baseline.values(.frame, of: view), now: rest.values(.frame, of: view)
+      )
+      guard frames.now != frames.before,
+        frames.now != nil || rest.keepsPresentations(of: situation.baseline)
       else { continue }
       let text = situation.names.text(view)
+      let last = situation.lastSet(.frame, of: view) ?? situation.lastEnd
       record.convict(
-        "\(text) does not lie where it lay",
+        frames.now == nil
+          ? "\(text) does not lie where it lay, but fills its window"
+          : "\(text) does not lie where it lay",
         [
-          situation.proof(of: .frame, of: view) ?? situation.lastEnd.map { .event($0) },
-          .ending(.property(text, .frame)),
+          frames.before.map { _ in .baseline(.property(text, .frame)) },
+          last.map { .event($0) },
+          .ending(frames.now == nil ? .view(text) : .property(text, .frame)),
         ])
     }
+  }
+
+  /// Whether a root view is in its old place, and nothing but its frame says where it lies.
+  private func isComparable(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
+    guard let controller = situation.names.controller(of: view), !travellers.contains(controller)
+    else { return false }
+    return situation.baseline.shows(view)
+      && situation.baseline.superview(of: view) == rest.superview(of: view)
+      && rest.values(.transform, of: view) == nil
+      && situation.baseline.values(.transform, of: view) == nil
+      && !(rest.parent(of: controller).map(busy.contains) ?? false)
   }
 }

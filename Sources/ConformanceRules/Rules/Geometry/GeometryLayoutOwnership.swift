@@ -1,7 +1,18 @@
-/// A borrowed view keeps its layout mode.
+import AppearanceTrace
+
+/// A borrowed view keeps its layout mode, and what holds it.
 ///
-/// Condition, at rest: no root view that the subject took out of the system's layout is still out
-/// of it without anything to pin it to.
+/// Condition, at rest:
+///
+/// - No root view that the subject took out of the system's layout is still out of it, whether anything
+///   pins it or not: what was switched off is switched on again. The line that took it out shows that it
+///   was in before.
+/// - A root view that was laid out by constraints in the baseline, and lies where it lay, is so still,
+///   where a line shows that the subject changed that; and if it was pinned to something outside, it is
+///   pinned to something.
+///
+/// Which constraints hold a view, and to what, is told by no line, but only how many lead out of it. So
+/// other constraints in place of the old ones pass, as long as there are any.
 struct GeometryLayoutOwnership: Machine {
   static let id: RuleID = "geometry-layout-ownership"
   static let statement = """
@@ -17,28 +28,67 @@ struct GeometryLayoutOwnership: Machine {
     and give their layout back at the end.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [
-    .set, .end,
-  ]
+  static let topics: [Topic] = [.end]
 
   private(set) var record = Record()
+
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    if moment.topic == .end { record.exercise() }
+    record.exercise()
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
-    for view in rest.views
-    where situation.names.controller(of: view) != nil
-      && rest.values(.constrained, of: view) != nil
-      && situation.baseline.values(.constrained, of: view) == nil
-      && rest.values(.pinned, of: view) == nil
-    {
-      guard let change = situation.lastSet(.constrained, of: view) else { continue }
-      let text = situation.names.text(view)
-      record.convict(
-        "\(text) was taken out of the system's layout, and nothing holds it any more",
-        [.event(change), .ending(.property(text, .constrained))])
+    for view in rest.views where situation.names.controller(of: view) != nil {
+      let isOut = rest.values(.constrained, of: view) != nil
+      let wasOut = situation.baseline.values(.constrained, of: view) != nil
+      if !wasOut {
+        if isOut { judgeTakenOut(view, rest, situation) }
+      } else if isInPlace(view, rest, situation) {
+        if isOut { judgeHold(on: view, rest, situation) } else { judgeTakenIn(view, situation) }
+      }
     }
+  }
+
+  private func isInPlace(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
+    situation.baseline.shows(view)
+      && situation.baseline.superview(of: view) == rest.superview(of: view)
+  }
+
+  // MARK: - What is wrong
+
+  private mutating func judgeTakenOut(_ view: Name, _ rest: Still, _ situation: Situation) {
+    guard let change = situation.lastSet(.constrained, of: view) else { return }
+    let text = situation.names.text(view)
+    let isPinned = rest.values(.pinned, of: view) != nil
+    record.convict(
+      isPinned
+        ? "\(text) was taken out of the system's layout, and not given back to it"
+        : "\(text) was taken out of the system's layout, and nothing holds it any more",
+      [
+        .event(change), .ending(.property(text, .constrained)),
+        isPinned ? .ending(.property(text, .pinned)) : nil,
+      ])
+  }
+
+  private mutating func judgeTakenIn(_ view: Name, _ situation: Situation) {
+    guard let change = situation.lastSet(.constrained, of: view) else { return }
+    let text = situation.names.text(view)
+    record.convict(
+      "\(text) was laid out by constraints, and is so no more",
+      [.baseline(.property(text, .constrained)), .event(change), .ending(.view(text))])
+  }
+
+  private mutating func judgeHold(on view: Name, _ rest: Still, _ situation: Situation) {
+    guard situation.baseline.values(.pinned, of: view) != nil,
+      rest.values(.pinned, of: view) == nil
+    else { return }
+    let text = situation.names.text(view)
+    record.convict(
+      "\(text) has lost the constraints that held it",
+      [
+        .baseline(.property(text, .pinned)),
+        situation.objects[view].lastMove.map { .event($0) },
+        .ending(.property(text, .constrained)),
+      ])
   }
 }

@@ -1,8 +1,13 @@
+import AppearanceTrace
+
 /// Presentation chrome is there for as long as something is presented.
 ///
 /// Condition, for views of the classes that the contract declares: when nothing is presented and all is
-/// at rest, none is in the tree; and those that were there when a dismissal began that is given up are
-/// there at rest, if what is presented is.
+/// at rest, none is in the tree; and at rest, if what is presented still is, those are there that were
+/// there when its dismissal began that was given up, and those that came with its presentation, unless
+/// another of the same class is. Chrome comes with a presentation if it goes in while that begins, or lies
+/// in its container in the baseline; of chrome that goes in later no line says whose it is. One that is
+/// taken out in a dismissal is judged by how that ends.
 struct OwnershipChromeLifecycle: Machine {
   static let id: RuleID = "ownership-chrome-lifecycle"
   static let statement = """
@@ -15,7 +20,8 @@ struct OwnershipChromeLifecycle: Machine {
     dismissalTransitionDidEnd(_:)
     """
   static let remedy = """
-    Remove the chrome in presentationTransitionDidEnd(false) and dismissalTransitionDidEnd(true).
+    Remove the chrome in presentationTransitionDidEnd(false) and dismissalTransitionDidEnd(true), \
+    and nowhere else.
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [.insert, .remove, .begin, .end]
@@ -23,6 +29,10 @@ struct OwnershipChromeLifecycle: Machine {
   private(set) var record = Record()
   /// The chrome that stands, with the line that shows it.
   private var chrome: ByName<Evidence> = [:]
+  /// With whose presentation chrome came.
+  private var brought: ByName<Name> = [:]
+  /// The removals of chrome in no dismissal.
+  private var gone: ByName<Int> = [:]
   private var isPrepared = false
   private var before: ByName<[Name]> = [:]
   /// The removals of chrome that a dismissal which was given up did not undo.
@@ -43,15 +53,13 @@ struct OwnershipChromeLifecycle: Machine {
     prepare(in: situation)
     switch moment.topic {
     case .insert where isChrome(object, in: situation):
-      chrome[object] = .event(moment.index)
-      losses.removeAll { $0.view == object }
+      put(object, moment, in: situation)
     case .remove where chrome[object] != nil:
       chrome[object] = nil
       removals[object] = moment.index
+      if !isOpen(.dismiss, in: situation) { gone[object] = moment.index }
       record.exercise()
-    case .begin:
-      guard situation.transitions[object]?.kind == .dismiss else { return }
-      before[object] = Array(chrome.keys)
+    case .begin: begin(object, in: situation)
     case .end: end(object, moment, in: situation)
     default: break
     }
@@ -64,6 +72,45 @@ struct OwnershipChromeLifecycle: Machine {
     guard !situation.baseline.presenters.isEmpty else { return }
     for view in situation.baseline.views where isChrome(view, in: situation) {
       chrome[view] = .baseline(.view(situation.names.text(view)))
+      brought[view] = situation.baseline.presenters
+        .compactMap { situation.baseline.presented(by: $0) }
+        .first { lies(view, withViewOf: $0, in: situation) }
+    }
+  }
+
+  /// Whether a view lay in the container of a controller that was presented before the script acted.
+  private func lies(_ view: Name, withViewOf presented: Name, in situation: Situation) -> Bool {
+    let container = situation.names.rootView(of: presented).flatMap { own in
+      situation.baseline.path(from: own).first(where: situation.names.isContainer)
+    }
+    return container.map(situation.baseline.path(from: view).contains) ?? false
+  }
+
+  private mutating func put(_ view: Name, _ moment: Moment, in situation: Situation) {
+    chrome[view] = .event(moment.index)
+    losses.removeAll { $0.view == view }
+    gone[view] = nil
+    let presentation = situation.open.last { situation.transitions[$0]?.kind == .present }
+    if let presented = presentation.flatMap({ situation.transitions[$0]?.to }) {
+      brought[view] = presented
+    }
+  }
+
+  private func isOpen(_ kind: TransitionSpan.Kind, in situation: Situation) -> Bool {
+    situation.open.contains { situation.transitions[$0]?.kind == kind }
+  }
+
+  private mutating func begin(_ name: Name, in situation: Situation) {
+    guard let transition = situation.transitions[name] else { return }
+    switch transition.kind {
+    case .dismiss: before[name] = Array(chrome.keys)
+    case .present:
+      // What came with an earlier presentation of the same controller has nothing to do with this one.
+      for (view, presented) in brought where presented == transition.to {
+        brought[view] = nil
+        gone[view] = nil
+      }
+    case .push, .pop, .set, .select, .replace: break
     }
   }
 
@@ -89,6 +136,8 @@ struct OwnershipChromeLifecycle: Machine {
     chrome[name] = nil
     before[name] = nil
     removals[name] = nil
+    brought[name] = nil
+    gone[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -107,10 +156,32 @@ struct OwnershipChromeLifecycle: Machine {
         "nothing is presented any more, and \(text) is still there",
         [insertion, lastEnd.map { .event($0) }, .ending(.view(text))])
     }
+    judgeGone(rest, situation)
+    judgeLosses(rest, situation)
+  }
+
+  /// Judges chrome that was taken out though nothing was dismissed.
+  private mutating func judgeGone(_ rest: Still, _ situation: Situation) {
+    for (view, removal) in gone.sorted(by: { $0.value < $1.value }) {
+      guard let presented = brought[view], isPresented(presented, rest), !rest.shows(view),
+        let type = situation.type(of: view),
+        !rest.views.contains(where: { situation.type(of: $0) == type })
+      else { continue }
+      let text = situation.names.text(presented)
+      record.convict(
+        "\(text) is still presented, and \(situation.names.text(view)), a \(type), is gone",
+        [.event(removal), .ending(.field(.presented, text))])
+    }
+  }
+
+  private func isPresented(_ controller: Name, _ rest: Still) -> Bool {
+    rest.presenters.contains { rest.presented(by: $0) == controller }
+  }
+
+  /// Judges chrome that is gone after a dismissal that was given up.
+  private mutating func judgeLosses(_ rest: Still, _ situation: Situation) {
     for loss in losses.sorted(by: { $0.view.number < $1.view.number }) {
-      guard let presented = loss.presented,
-        rest.presenters.contains(where: { rest.presented(by: $0) == presented }),
-        !rest.shows(loss.view)
+      guard let presented = loss.presented, isPresented(presented, rest), !rest.shows(loss.view)
       else { continue }
       record.convict(
         """

@@ -4,8 +4,12 @@ import AppearanceTrace
 ///
 /// Condition, at rest: a view that the subject put into a window, into a transition's container or into
 /// a controller's view, and that was not there before, is gone, unless its class is declared as chrome
-/// and something is presented. What a container of the subject's own puts into its own view outside of
-/// any transition is its own affair.
+/// and something is presented.
+///
+/// Two things that happen outside of any transition are the screen's own affair: what lies at rest in
+/// the view of a container, one that has or had children, whether it went in before its first child or
+/// after; and what went into a screen's view in the screen's own `viewDidLoad`, that is, with nothing but
+/// the subject's own steps between. A transition is asked for all that it put in, wherever that lies.
 struct OwnershipContainerClean: Machine {
   static let id: RuleID = "ownership-container-clean"
   static let statement = """
@@ -22,41 +26,84 @@ struct OwnershipContainerClean: Machine {
     """
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.insert, .remove]
+  static let topics: [Topic] = [.insert, .remove, .set, .viewDidLoad, .addChild, .didMove]
 
   private(set) var record = Record()
-  private var insertions: ByName<Int> = [:]
+  private var insertions: ByName<Insertion> = [:]
+  /// Those who got a child.
+  private var containers: Set<Name> = []
+  /// Who has just made its view, and the last of the steps that may belong to that.
+  private var loading: (controller: Name, last: Int)?
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let view = moment.subject else { return }
-    guard moment.topic == .insert else {
-      insertions[view] = nil
-      return
-    }
-    guard isTemporary(view, moment, in: situation) else { return }
-    record.exercise()
-    insertions[view] = moment.index
+  private struct Insertion {
+    let event: Int
+    /// Whether a transition is to answer for it.
+    let isTransitions: Bool
   }
 
-  private func isTemporary(_ view: Name, _ moment: Moment, in situation: Situation) -> Bool {
-    guard moment.isBySubject, situation.names.controller(of: view) == nil,
-      !situation.names.isContainer(view), !situation.isWindow(view),
-      !situation.baseline.shows(view)
-    else { return false }
-    guard moment.cause == nil else { return true }
-    let holder = moment.object.flatMap { superview in
-      situation.path(from: superview).lazy.compactMap(situation.names.controller).first
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    switch moment.topic {
+    case .viewDidLoad: loading = moment.subject.map { ($0, moment.index) }
+    case .addChild: if let parent = moment.subject { containers.insert(parent) }
+    case .didMove: if let parent = moment.object { containers.insert(parent) }
+    case .insert:
+      take(moment, in: situation)
+      followLoading(moment)
+    case .remove:
+      if let view = moment.subject { insertions[view] = nil }
+      followLoading(moment)
+    default: followLoading(moment)
     }
-    return holder.map { !situation.hasChildren($0) } ?? true
+  }
+
+  private mutating func take(_ moment: Moment, in situation: Situation) {
+    guard let view = moment.subject, moment.isBySubject,
+      situation.names.controller(of: view) == nil, !situation.names.isContainer(view),
+      !situation.isWindow(view), !situation.baseline.shows(view)
+    else { return }
+    let isTransitions = moment.cause != nil
+    guard isTransitions || !isLoading(moment, in: situation) else { return }
+    if isTransitions { record.exercise() }
+    guard isTransitions || insertions[view]?.isTransitions != true else { return }
+    insertions[view] = Insertion(event: moment.index, isTransitions: isTransitions)
+  }
+
+  // MARK: - A screen's own views
+
+  /// Whether a screen puts a view into its own while it makes that.
+  private func isLoading(_ moment: Moment, in situation: Situation) -> Bool {
+    guard let loading, loading.last + 1 == moment.index, let superview = moment.object,
+      let own = situation.names.rootView(of: loading.controller)
+    else { return false }
+    return situation.isView(superview, inside: own)
+  }
+
+  private mutating func followLoading(_ moment: Moment) {
+    guard let last = loading?.last, last + 1 == moment.index, moment.isSubjects else { return }
+    loading?.last = moment.index
+  }
+
+  /// Whether a view lies at rest in that of a controller that has or had children.
+  private func isContainers(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
+    let holder = rest.path(from: view).dropFirst().lazy
+      .compactMap(situation.names.controller).first
+    return holder.map { holder in
+      containers.contains(holder) || !rest.children(of: holder).isEmpty
+        || !situation.baseline.children(of: holder).isEmpty
+    } ?? false
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
     insertions[name] = nil
+    containers.remove(name)
+    if loading?.controller == name { loading = nil }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
-    for (view, insertion) in insertions.sorted(by: { $0.value < $1.value }) where rest.shows(view) {
+    for (view, insertion) in insertions.sorted(by: { $0.value.event < $1.value.event })
+    where rest.shows(view) {
+      guard insertion.isTransitions || !isContainers(view, rest, situation) else { continue }
       let type = situation.type(of: view)
       if let type, situation.contract.chrome.contains(type), !rest.presenters.isEmpty {
         record.rely(on: .chrome)
@@ -65,7 +112,7 @@ struct OwnershipContainerClean: Machine {
       let text = situation.names.text(view)
       record.convict(
         "\(text)\(type.map { ", a \($0)," } ?? "") was put in for a while and is still there",
-        [.event(insertion), .ending(.view(text))])
+        [.event(insertion.event), .ending(.view(text))])
     }
   }
 }

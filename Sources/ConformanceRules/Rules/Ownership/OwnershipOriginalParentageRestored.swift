@@ -5,11 +5,16 @@
 /// finished, the presenter's view lies where it lay before the presentation. Only what the trace shows
 /// of those places is compared; of what was to come and had never been seen, that it lies nowhere. What
 /// was to be presented goes with its container, whatever it lies in.
+///
+/// And at rest such a view, if it lies where it lay in the baseline, lies in front of the same siblings as
+/// it did there, and behind the same, as far as these stay too. In which order views lie is told by
+/// checkpoints only, so a place that came later is not compared; nor is what a container of the subject's
+/// own does with its children, which are not borrowed.
 struct OwnershipOriginalParentageRestored: Machine {
   static let id: RuleID = "ownership-original-parentage-restored"
   static let statement = """
-    After a dismissal or a cancel each borrowed view is back under its original superview, in the \
-    window as before.
+    After a dismissal or a cancel each borrowed view is back under its original superview, at its \
+    place among its siblings, and in the window as before.
     """
   static let level = Level.must
   static let authority = "Derived; observed for custom presentations CU-05 and CX-09"
@@ -24,6 +29,8 @@ struct OwnershipOriginalParentageRestored: Machine {
   /// Where presenters' views lay before they presented.
   private var homes: ByName<Name?> = [:]
   private var waiting: [Debt] = []
+  /// What was borrowed last of each view.
+  private var borrowed: ByName<Debt> = [:]
 
   /// Where the views of both sides lay when a transition began.
   private struct Place {
@@ -41,8 +48,8 @@ struct OwnershipOriginalParentageRestored: Machine {
   /// A view that has to be somewhere.
   private struct Debt {
     let spot: Spot
-    let begin: Int
-    let end: Int
+    var begin: Int
+    var end: Int
   }
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
@@ -55,18 +62,22 @@ struct OwnershipOriginalParentageRestored: Machine {
       }
       begin(transition, in: situation)
     } else {
-      end(transition, moment)
+      end(transition, moment, in: situation)
     }
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
     places[name] = nil
     homes[name] = nil
+    borrowed[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
     settle(.ending(.heading), in: situation) { rest.superview(of: $0.view) }
+    for (view, debt) in borrowed.sorted(by: { $0.key.number < $1.key.number }) {
+      judgeOrder(of: view, debt, rest, situation)
+    }
   }
 
   private mutating func begin(_ transition: Transition, in situation: Situation) {
@@ -84,11 +95,20 @@ struct OwnershipOriginalParentageRestored: Machine {
     }
   }
 
-  private mutating func end(_ transition: Transition, _ moment: Moment) {
+  private mutating func end(_ transition: Transition, _ moment: Moment, in situation: Situation) {
     guard let place = places.removeValue(forKey: transition.name) else { return }
     func owe(_ spot: Spot?) {
       guard let spot else { return }
-      waiting.append(Debt(spot: spot, begin: transition.begin, end: moment.index))
+      var debt = Debt(spot: spot, begin: transition.begin, end: moment.index)
+      waiting.append(debt)
+      guard transition.kind != .replace, situation.names.knows(spot.view) else { return }
+      // What nobody moved since was moved in an earlier one, if at all.
+      let isMoved = situation.objects[spot.view].lastMove.map { $0 > transition.begin } ?? false
+      if let earlier = borrowed[spot.view], !isMoved {
+        debt.begin = earlier.begin
+        debt.end = earlier.end
+      }
+      borrowed[spot.view] = debt
     }
     if moment.flag == false {
       owe(place.from)
@@ -119,5 +139,43 @@ struct OwnershipOriginalParentageRestored: Machine {
         "\(situation.names.text(view)) lay in \(place), and did not come back there",
         [.event(debt.begin), move.map { .event($0) }, .event(debt.end), last])
     }
+  }
+
+  // MARK: - Order
+
+  /// Judges on which side of its siblings a view lies.
+  private mutating func judgeOrder(
+    of view: Name, _ debt: Debt, _ rest: Still, _ situation: Situation
+  ) {
+    guard let superview = debt.spot.superview, lies(view, in: superview, rest, situation) else {
+      return
+    }
+    let before = situation.baseline.subviews(of: superview)
+      .filter { lies($0, in: superview, rest, situation) }
+    let after = rest.subviews(of: superview).filter(before.contains)
+    // Of two that were borrowed, the one that lay behind is named.
+    let behind = before.prefix { $0 != view }.filter { borrowed[$0]?.spot.superview != superview }
+    let front = before.drop { $0 != view }.dropFirst()
+    let overtaker = after.drop { $0 != view }.dropFirst().first { behind.contains($0) }
+    let overtaken = after.prefix { $0 != view }.last { front.contains($0) }
+    guard let other = overtaken ?? overtaker else { return record.exercise() }
+    let names = situation.names
+    let move = [view, other].compactMap { situation.objects[$0].lastMove }.max()
+    record.convict(
+      """
+      \(names.text(view)) lay \(overtaken == nil ? "in front of" : "behind") \
+      \(names.text(other)), and lies \(overtaken == nil ? "behind" : "in front of") it now
+      """,
+      [
+        .event(debt.begin), move.map { .event($0) }, .event(debt.end),
+        .ending(.view(names.text(view))),
+      ])
+  }
+
+  /// Whether a view lies in another one before the script acts and at rest.
+  private func lies(
+    _ view: Name, in superview: Name, _ rest: Still, _ situation: Situation
+  ) -> Bool {
+    situation.baseline.superview(of: view) == superview && rest.superview(of: view) == superview
   }
 }

@@ -1,14 +1,32 @@
 import AppearanceTrace
 
-/// At rest after a change of size no declared chrome has the size from before it.
+/// At rest after a change of size no declared chrome has the old size, lies as before a turn, or leaves
+/// some of the window free that it filled.
 enum GeometryChromeFollowsReference: ReferenceRule {
   static let id: RuleID = "geometry-chrome-follows"
 
   static func breaches(in history: History) -> [Breach] {
-    guard let rest = history.rest, let old = history.oldSize else { return [] }
+    guard let rest = history.rest, let turn = history.turn else { return [] }
     return rest.views.filter { view in
       history.type(of: view).map(history.contract.chrome.contains) ?? false
-        && rest.values(.frame, of: view).map { Array($0.suffix(2)) == old } ?? false
+        && history.isLaidOut(view, after: turn, rest) && isAstray(view, turn, rest, history)
     }.map { .atEnd($0) }
+  }
+
+  private static func isAstray(
+    _ view: String, _ turn: History.Turn, _ rest: Rest, _ history: History
+  ) -> Bool {
+    let bounds = history.edges(after: turn)
+    guard let edges = rest.edges(of: view), edges != bounds else { return false }
+    let size = rest.values(.frame, of: view).map { Array($0.suffix(2)) }
+    if let old = turn.old, size == old { return true }
+    let isInCorner = edges[0] == 0 && edges[1] == 0
+    let isTooWide = edges[2] > bounds[2] && edges[3] < bounds[3]
+    let isTooHigh = edges[2] < bounds[2] && edges[3] > bounds[3]
+    let isCovering =
+      edges[0] <= 0 && edges[1] <= 0 && edges[2] >= bounds[2] && edges[3] >= bounds[3]
+    let filled =
+      history.baseline.shows(view) && history.baseline.values(.frame, of: view) == nil
+    return isInCorner && (isTooWide || isTooHigh) || filled && !isCovering
   }
 }

@@ -10,12 +10,18 @@ enum GeometryFrameRollbackReference: ReferenceRule {
       !(history.contract.restingLook.contains(.frame) && rest.presents)
     else { return [] }
     let before = history.baseline
+    let busy = history.calls([.open, .close, .select, .replace]).map(\.call.receiver)
+    let travellers = history.ends.filter { $0.end.isFinished && !$0.run.isModal }
+      .flatMap(\.run.sides)
     return rest.views.filter { view in
-      guard History.controller(of: view) != nil, before.shows(view),
+      guard let controller = History.controller(of: view), before.shows(view),
         before.superview(of: view) == rest.superview(of: view),
         before.values(.transform, of: view) == nil, rest.values(.transform, of: view) == nil,
-        let frame = rest.values(.frame, of: view)
+        !(rest.parent(of: controller).map(busy.contains) ?? false), !travellers.contains(controller)
       else { return false }
+      guard let frame = rest.values(.frame, of: view) else {
+        return before.values(.frame, of: view) != nil && rest.keepsPresentations(of: before)
+      }
       return frame != before.values(.frame, of: view)
     }.map { .atEnd($0) }
   }

@@ -1,6 +1,7 @@
 import AppearanceTrace
 
-/// At rest no root view has a look that it did not have before, nor one from a presentation.
+/// At rest no root view has a look that it did not have before, nor one from a presentation, and none
+/// has lost a look.
 enum GeometryIdentityRestoredReference: ReferenceRule {
   static let id: RuleID = "geometry-identity-restored"
 
@@ -12,8 +13,12 @@ enum GeometryIdentityRestoredReference: ReferenceRule {
     guard let rest = history.rest, !history.ends.isEmpty,
       history.open(at: history.events.count).isEmpty
     else { return [] }
+    let opened = history.calls([.open, .close]).map(\.call.receiver)
     return rest.views.filter { view in
-      History.controller(of: view) != nil && looks.contains { isLeft($0, view, rest, history) }
+      guard let controller = History.controller(of: view),
+        !(rest.parent(of: controller).map(opened.contains) ?? false)
+      else { return false }
+      return looks.contains { isLeft($0, view, rest, history) || isLost($0, view, rest, history) }
     }.map { .atEnd($0) }
   }
 
@@ -27,5 +32,15 @@ enum GeometryIdentityRestoredReference: ReferenceRule {
       return true
     }
     return value != history.baseline.values(kind, of: view)
+  }
+
+  /// Whether a view that was shown had a look and has it no more, though nothing was dismissed.
+  private static func isLost(
+    _ kind: ViewProperty.Kind, _ view: String, _ rest: Rest, _ history: History
+  ) -> Bool {
+    let before = history.baseline
+    let isDeclared = rest.presents && history.contract.restingLook.contains(kind)
+    return before.values(kind, of: view) != nil && rest.values(kind, of: view) == nil
+      && before.shows(view) && rest.keepsPresentations(of: before) && !isDeclared
   }
 }

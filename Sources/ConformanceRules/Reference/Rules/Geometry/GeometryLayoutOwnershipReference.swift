@@ -1,16 +1,24 @@
 import AppearanceTrace
 
-/// At rest a root view that a line took out of the layout is back in it, or pinned.
+/// At rest a root view that a line took out of the layout is back in it, and one that constraints held in
+/// its place is held by some.
 enum GeometryLayoutOwnershipReference: ReferenceRule {
   static let id: RuleID = "geometry-layout-ownership"
 
   static func breaches(in history: History) -> [Breach] {
     guard let rest = history.rest else { return [] }
+    let before = history.baseline
     return rest.views.filter { view in
-      History.controller(of: view) != nil && rest.values(.constrained, of: view) != nil
+      guard History.controller(of: view) != nil else { return false }
+      let isOut = rest.values(.constrained, of: view) != nil
+      let wasOut = before.values(.constrained, of: view) != nil
+      let isChanged = isOut != wasOut && history.lastSet(.constrained, of: view) != nil
+      let isLoose =
+        isOut && wasOut && before.values(.pinned, of: view) != nil
         && rest.values(.pinned, of: view) == nil
-        && history.baseline.values(.constrained, of: view) == nil
-        && history.lastSet(.constrained, of: view) != nil
+      let isInPlace =
+        before.shows(view) && before.superview(of: view) == rest.superview(of: view)
+      return isChanged && (isOut || isInPlace) || isLoose && isInPlace
     }.map { .atEnd($0) }
   }
 }

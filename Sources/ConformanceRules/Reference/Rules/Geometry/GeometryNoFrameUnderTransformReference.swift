@@ -1,6 +1,6 @@
 import AppearanceTrace
 
-/// A frame that the subject writes while the view is scaled or turned is a breach.
+/// A frame that the subject writes while the view has a transform is a breach.
 enum GeometryNoFrameUnderTransformReference: ReferenceRule {
   static let id: RuleID = "geometry-no-frame-under-transform"
 
@@ -8,8 +8,7 @@ enum GeometryNoFrameUnderTransformReference: ReferenceRule {
     history.events.indices.compactMap { place in
       guard case .set(let view, let property) = history.events[place].action,
         property.kind == .frame, history.isBySubject(place),
-        let values = history.values(.transform, of: view, before: place),
-        values.prefix(4).map({ Double($0) }) != [1, 0, 0, 1]
+        history.values(.transform, of: view, before: place) != nil
       else { return nil }
       return .at(place, view)
     }

@@ -1,14 +1,75 @@
 import AppearanceTrace
 
-/// At rest after a change of size no root view has the size from before it.
+/// At rest after a change of size no root view has the old size, and those that filled the window fit.
 enum GeometrySizeChangeTrackedReference: ReferenceRule {
   static let id: RuleID = "geometry-size-change-tracked"
 
   static func breaches(in history: History) -> [Breach] {
-    guard let rest = history.rest, let old = history.oldSize else { return [] }
+    guard let rest = history.rest, let turn = history.turn else { return [] }
     return rest.views.filter { view in
-      History.controller(of: view) != nil
-        && rest.values(.frame, of: view).map { Array($0.suffix(2)) == old } ?? false
+      guard let controller = History.controller(of: view),
+        history.isLaidOut(view, after: turn, rest), let edges = rest.edges(of: view)
+      else { return false }
+      let bounds = history.edges(after: turn)
+      guard edges != bounds else { return false }
+      if let old = turn.old, rest.values(.frame, of: view).map({ Array($0.suffix(2)) }) == old {
+        return true
+      }
+      let isBeyond =
+        edges[0] == 0 && edges[1] == 0 && (edges[2] > bounds[2] || edges[3] > bounds[3])
+      guard !(history.contract.restingLook.contains(.frame) && rest.presents) else { return false }
+      if filled(controller, history) {
+        return isBeyond || isGivenAll(controller, after: [], rest, history)
+      }
+      return arrival(of: controller, history) == nil && !history.baseline.shows(view)
+        && isRoot(controller, rest, history)
     }.map { .atEnd($0) }
+  }
+
+  /// The last transition that brought a controller in a way that tells its frame.
+  private static func arrival(of controller: String, _ history: History) -> TransitionSpan? {
+    history.runs.last { run in
+      switch run.span.kind {
+      case .dismiss, .replace: false
+      case .present, .push, .pop, .set, .select: run.span.to == controller
+      }
+    }?.span
+  }
+
+  private static func filled(_ controller: String, _ history: History) -> Bool {
+    if let arrival = arrival(of: controller, history) { return arrival.finalFrame == nil }
+    let view = History.rootView(of: controller)
+    return history.baseline.shows(view) && history.baseline.values(.frame, of: view) == nil
+  }
+
+  /// Whether a controller's place gives it the whole window, as do those of all around it.
+  private static func isGivenAll(
+    _ controller: String, after children: [String], _ rest: Rest, _ history: History
+  ) -> Bool {
+    guard filled(controller, history) else { return false }
+    if let parent = rest.parent(of: controller), !children.contains(controller) {
+      let type = history.type(of: parent) ?? ""
+      return ["NavigationController", "TabBarController"].contains { type.hasSuffix($0) }
+        && isGivenAll(parent, after: children + [controller], rest, history)
+    }
+    if let arrival = arrival(of: controller, history), arrival.kind == .present {
+      return ["fullScreen", "overFullScreen"].contains(arrival.style)
+    }
+    let presented = rest.checkpoint.presentations.first {
+      rest.presented(by: $0.presenter) == controller
+    }
+    if let presenter = presented?.presenter {
+      return history.standing(by: presenter, before: history.events.count)?.isRemoving ?? false
+    }
+    return isRoot(controller, rest, history)
+  }
+
+  private static func isRoot(_ controller: String, _ rest: Rest, _ history: History) -> Bool {
+    let isPresented = rest.checkpoint.presentations.contains {
+      rest.presented(by: $0.presenter) == controller
+    }
+    let around = rest.superview(of: History.rootView(of: controller))
+    return rest.parent(of: controller) == nil && !isPresented
+      && around.map(history.isWindow) ?? false
   }
 }

@@ -16,7 +16,54 @@ enum OwnershipChromeLifecycleReference: ReferenceRule {
       return rest.checkpoint.presentations.contains { $0.presented == presented }
         && !rest.shows(view)
     }
-    return (left + lost).map { .atEnd($0) }
+    let gone = chrome.filter { isGone($0, rest, history) }
+    return (left + lost + gone).map { .atEnd($0) }
+  }
+
+  // MARK: - Gone without a dismissal
+
+  /// Whether chrome was taken out in no dismissal, and what it came with is still presented.
+  private static func isGone(_ view: String, _ rest: Rest, _ history: History) -> Bool {
+    let end = history.events.count
+    guard let presented = company(of: view, before: end, history), !rest.shows(view),
+      rest.checkpoint.presentations.map(\.presenter).compactMap(rest.presented).contains(presented),
+      !rest.views.contains(where: { history.type(of: $0) == history.type(of: view) })
+    else { return false }
+    let start = (history.events.indices.last { isInsertion($0, of: view, history) } ?? -1) + 1
+    let removal = (start..<end).first { place in
+      guard case .remove(view, _) = history.events[place].action else { return false }
+      return true
+    }
+    guard let removal, isPutIn(view, before: removal, history) else { return false }
+    return !history.open(at: removal).contains { $0.span.kind == .dismiss }
+  }
+
+  private static func isInsertion(_ place: Int, of view: String, _ history: History) -> Bool {
+    guard case .insert(view, _, _) = history.events[place].action else { return false }
+    return true
+  }
+
+  /// The controller with whose presentation chrome came; none once it is presented anew.
+  private static func company(
+    of view: String, before place: Int, _ history: History
+  ) -> String? {
+    guard place > 0 else {
+      guard history.baseline.shows(view) else { return nil }
+      return history.baseline.checkpoint.presentations.map(\.presented).first { presented in
+        let path = history.baseline.path(from: History.rootView(of: presented))
+        return path.first(where: History.isContainer).map(
+          history.baseline.path(from: view).contains) ?? false
+      }
+    }
+    let earlier = company(of: view, before: place - 1, history)
+    switch history.events[place - 1].action {
+    case .begin(let span):
+      return span.kind == .present && span.to == earlier ? nil : earlier
+    case .insert(view, _, _):
+      let run = history.open(at: place - 1).last { $0.span.kind == .present }
+      return run?.span.to ?? earlier
+    default: return earlier
+    }
   }
 
   /// Whether a view was put in, or was there with a presentation before, and not taken out since.

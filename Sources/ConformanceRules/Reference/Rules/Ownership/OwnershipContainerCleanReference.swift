@@ -11,8 +11,9 @@ enum OwnershipContainerCleanReference: ReferenceRule {
         guard case .remove(view, _) = history.events[place].action else { return false }
         return true
       }
-      return ((removal ?? 0)..<history.events.count).contains { isTemporary(view, $0, history) }
-        && !isChrome(view, rest, history)
+      return ((removal ?? 0)..<history.events.count).contains { place in
+        isTemporary(view, place, rest, history)
+      } && !isChrome(view, rest, history)
     }.map { .atEnd($0) }
   }
 
@@ -20,15 +21,47 @@ enum OwnershipContainerCleanReference: ReferenceRule {
     rest.presents && history.type(of: view).map(history.contract.chrome.contains) ?? false
   }
 
-  /// Whether an event puts in a view of the subject's own, for a transition or for no container.
-  private static func isTemporary(_ view: String, _ place: Int, _ history: History) -> Bool {
+  /// Whether an event puts in a view of the subject's own, for a transition or into no view of a
+  /// screen's that does so itself.
+  private static func isTemporary(
+    _ view: String, _ place: Int, _ rest: Rest, _ history: History
+  ) -> Bool {
     guard case .insert(view, let superview, _) = history.events[place].action,
       history.isBySubject(place), History.controller(of: view) == nil,
       !History.isContainer(view), !history.isWindow(view), !history.baseline.shows(view)
     else { return false }
-    let holder = history.path(from: superview, before: place).lazy
-      .compactMap(History.controller).first
-    return history.cause(of: place) != nil
-      || (holder.map { history.children(of: $0, before: place).isEmpty } ?? true)
+    guard history.cause(of: place) == nil else { return true }
+    let holder = rest.path(from: view).dropFirst().lazy.compactMap(History.controller).first
+    return !isLoading(superview, place, history)
+      && !(holder.map { hadChildren($0, rest, history) } ?? false)
+  }
+
+  /// Whether all since a screen made its view, in which the superview lies, are steps of the subject's.
+  private static func isLoading(_ superview: String, _ place: Int, _ history: History) -> Bool {
+    let last = (0..<place).last { !isStep($0, history) }
+    guard let last, history.isCall(last, [.viewDidLoad]), let call = history.call(at: last) else {
+      return false
+    }
+    let own = History.rootView(of: call.receiver)
+    return history.isView(superview, inside: own, before: place)
+  }
+
+  private static func isStep(_ place: Int, _ history: History) -> Bool {
+    switch history.events[place].attribution {
+    case .direct, nil: return false
+    case .subject, .subjectAlone: break
+    }
+    switch history.events[place].action {
+    case .insert, .remove, .set: return true
+    default: return false
+    }
+  }
+
+  private static func hadChildren(_ holder: String, _ rest: Rest, _ history: History) -> Bool {
+    let isTold = history.calls([.addChild, .didMove]).contains { _, call in
+      call.method == .addChild ? call.receiver == holder : call.object == holder
+    }
+    return isTold || !rest.children(of: holder).isEmpty
+      || !history.baseline.children(of: holder).isEmpty
   }
 }

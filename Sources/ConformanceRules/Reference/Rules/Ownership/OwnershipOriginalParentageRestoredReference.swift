@@ -1,6 +1,7 @@
 import AppearanceTrace
 
-/// What a transition borrowed lies where it lay when the next one begins, or all is at rest.
+/// What a transition borrowed lies where it lay when the next one begins, or all is at rest, and there
+/// among its siblings as before.
 enum OwnershipOriginalParentageRestoredReference: ReferenceRule {
   static let id: RuleID = "ownership-original-parentage-restored"
 
@@ -10,7 +11,36 @@ enum OwnershipOriginalParentageRestoredReference: ReferenceRule {
         let isKnown = history.isPlaced(view, before: run.begin)
         return judge(view, home, isKnown: isKnown, after: end.place, history)
       }
+    } + misplaced(history).map { .atEnd($0) }
+  }
+
+  // MARK: - Order
+
+  /// The borrowed views that changed sides with a sibling.
+  private static func misplaced(_ history: History) -> [String] {
+    guard let rest = history.rest else { return [] }
+    let (old, new) = (history.baseline, rest)
+    var homes: [String: String] = [:]
+    for (run, end) in history.ends where run.span.kind != .replace {
+      for debt in debts(of: run, end, history) { homes[debt.view] = debt.home }
     }
+    let staying = old.views.filter { view in
+      old.superview(of: view) != nil && old.superview(of: view) == new.superview(of: view)
+    }
+    return homes.keys.sorted().filter { view in
+      guard let home = homes[view], staying.contains(view), old.superview(of: view) == home else {
+        return false
+      }
+      return staying.contains { sibling in
+        guard sibling != view, old.superview(of: sibling) == home else { return false }
+        let wasBehind = isBehind(view, sibling, old)
+        return wasBehind != isBehind(view, sibling, new) && (wasBehind || homes[sibling] != home)
+      }
+    }
+  }
+
+  private static func isBehind(_ view: String, _ other: String, _ rest: Rest) -> Bool {
+    rest.views.first { $0 == view || $0 == other } == view
   }
 
   /// The views that have to come back, each with the view that it lay in.

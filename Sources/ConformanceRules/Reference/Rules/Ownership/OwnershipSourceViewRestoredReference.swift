@@ -1,31 +1,142 @@
 import AppearanceTrace
 
-/// Each property that a transition wrote on an element has its old value at rest.
+/// What a transition wrote on an element is undone at rest, and the element lies where it lay.
 enum OwnershipSourceViewRestoredReference: ReferenceRule {
   static let id: RuleID = "ownership-source-view-restored"
 
   static func breaches(in history: History) -> [Breach] {
     guard let rest = history.rest else { return [] }
-    var written: [(view: String, kind: ViewProperty.Kind)] = []
-    for place in history.events.indices {
-      guard case .set(let view, let property) = history.events[place].action,
-        history.cause(of: place) != nil, isElement(view, place, history),
-        !written.contains(where: { $0 == (view, property.kind) })
-      else { continue }
-      written.append((view, property.kind))
+    return history.changedViews.flatMap { view -> [Breach] in
+      let steps = steps(on: view, history)
+      let screen = steps.compactMap { spot(of: view, $0, history).screen }.first
+      let isScreenThere = screen.map(rest.names.contains) ?? false
+      guard rest.shows(view) || isScreenThere else { return [] }
+      let isAway = isScreenThere && isAway(view, steps, rest, history)
+      let kinds = Set(steps.compactMap { history.kindSet(at: $0) })
+      let altered = kinds.filter { isAltered($0, of: view, steps, rest, history) }
+      return (0..<altered.count + (isAway ? 1 : 0)).map { _ in .atEnd(view) }
     }
-    return written.filter { view, kind in
-      rest.values(kind, of: view) != history.baseline.values(kind, of: view)
-    }.map { .atEnd($0.view) }
   }
 
-  /// Whether a view is neither a screen's, nor the host's, nor of the subject's own making.
-  private static func isElement(_ view: String, _ place: Int, _ history: History) -> Bool {
-    let isOwn = (0..<place).contains { earlier in
-      guard case .insert(view, _, _) = history.events[earlier].action else { return false }
-      return history.isBySubject(earlier)
+  // MARK: - At rest
+
+  private static func isAway(
+    _ view: String, _ steps: [Int], _ rest: Rest, _ history: History
+  ) -> Bool {
+    guard let move = steps.first(where: { history.kindSet(at: $0) == nil }),
+      let home = spot(of: view, move, history).superview
+    else { return false }
+    let end = history.events.count
+    return home
+      != (rest.shows(view) ? rest.superview(of: view) : history.superview(of: view, before: end))
+  }
+
+  private static func isAltered(
+    _ kind: ViewProperty.Kind, of view: String, _ steps: [Int], _ rest: Rest, _ history: History
+  ) -> Bool {
+    let before = history.baseline
+    if kind == .frame {
+      guard rest.shows(view), history.calls([.resize]).isEmpty else { return false }
+      if before.shows(view) {
+        let (old, new) = (before.superview(of: view), rest.superview(of: view))
+        guard
+          old.flatMap({ before.values(.frame, of: $0) })
+            == new.flatMap({ rest.values(.frame, of: $0) })
+        else { return false }
+      }
     }
-    return !isOwn && History.controller(of: view) == nil && !History.isContainer(view)
-      && !history.isWindow(view) && !History.isBar(view)
+    let value =
+      rest.shows(view)
+      ? rest.values(kind, of: view) : history.values(kind, of: view, before: history.events.count)
+    guard !before.shows(view) else { return value != before.values(kind, of: view) }
+    let first = steps.first { history.kindSet(at: $0) == kind }
+    guard let first, case .set(_, let property) = history.events[first].action else { return false }
+    return value == (property.isDefault ? nil : property.values)
+  }
+
+  // MARK: - What was borrowed
+
+  /// The places at which transitions of the subject's changed an element, from the first on.
+  private static func steps(on view: String, _ history: History) -> [Int] {
+    guard !isRootOrHosts(view, history), !isOwn(view, history) else { return [] }
+    var steps: [Int] = []
+    var screen: String?
+    for place in history.events.indices
+    where history.cause(of: place) != nil && history.isChange(place, of: view) {
+      let spot = spot(of: view, place, history)
+      guard spot.isElements || !steps.isEmpty,
+        !isContainersOwn(screen ?? spot.screen, place, history)
+      else { continue }
+      screen = screen ?? spot.screen
+      steps.append(place)
+    }
+    return steps
+  }
+
+  private static func isRootOrHosts(_ view: String, _ history: History) -> Bool {
+    History.controller(of: view) != nil || History.isContainer(view) || history.isWindow(view)
+      || History.isBar(view)
+  }
+
+  /// Whether the first that is seen of a view's place is that the subject puts it in.
+  private static func isOwn(_ view: String, _ history: History) -> Bool {
+    history.events.indices.contains { place in
+      guard case .insert(view, _, _) = history.events[place].action else { return false }
+      return history.isBySubject(place) && !history.isPlaced(view, before: place)
+    }
+  }
+
+  /// Where a view lies at a place, in whose screen that is, and whether an element may lie there.
+  private static func spot(
+    of view: String, _ place: Int, _ history: History
+  ) -> (superview: String?, screen: String?, isElements: Bool) {
+    let isPlaced = history.isPlaced(view, before: place)
+    var around = history.superview(of: view, before: place)
+    if !isPlaced, case .remove(_, let left) = history.events[place].action { around = left }
+    let nearest = around.flatMap { around in
+      history.path(from: around, before: place).first { outer in
+        History.controller(of: outer) != nil || History.isContainer(outer)
+      }
+    }
+    let screen = nearest.flatMap(History.controller)
+    return (around, screen, !isPlaced || screen.map { isNamed(view, for: $0) } ?? false)
+  }
+
+  private static func isNamed(_ view: String, for screen: String) -> Bool {
+    view.hasPrefix(screen + ".view-")
+      || view.split(separator: ".").last?.hasPrefix("view-") != true
+  }
+
+  private static func isContainersOwn(_ screen: String?, _ place: Int, _ history: History) -> Bool {
+    guard let run = history.run(history.cause(of: place), at: place), run.span.kind == .replace,
+      let child = run.sides.first, let screen
+    else { return false }
+    return history.parent(of: child, before: place) == screen
+  }
+}
+
+extension History {
+  /// The views that lines change.
+  fileprivate var changedViews: [String] {
+    let views = events.compactMap { event -> String? in
+      switch event.action {
+      case .set(let view, _), .insert(let view, _, _), .remove(let view, _): view
+      default: nil
+      }
+    }
+    return Set(views).sorted()
+  }
+
+  fileprivate func isChange(_ place: Int, of view: String) -> Bool {
+    switch events[place].action {
+    case .set(view, _), .insert(view, _, _), .remove(view, _): true
+    default: false
+    }
+  }
+
+  /// The property that an event sets; none for an event that moves a view.
+  fileprivate func kindSet(at place: Int) -> ViewProperty.Kind? {
+    guard case .set(_, let property) = events[place].action else { return nil }
+    return property.kind
   }
 }

@@ -1,0 +1,76 @@
+import AppearanceTrace
+
+/// What a transition did to a view of a screen's, and where that lay before.
+struct BorrowedElement: Sendable {
+  /// In whose view it lay; none where no line says so.
+  var screen: Name?
+  /// Where it lay before it was moved first.
+  private(set) var home: Name?
+  /// The event that moved it first.
+  private(set) var move: Int?
+  private(set) var writings: [ViewProperty.Kind: Writing] = [:]
+
+  /// The lines that set one of its properties.
+  struct Writing: Sendable {
+    /// The first value that was written; none for the default.
+    let first: [String]?
+    var last: Int
+  }
+
+  init(screen: Name?) {
+    self.screen = screen
+  }
+
+  /// Takes in a line about it.
+  mutating func take(_ moment: Moment, from spot: Spot) {
+    if let property = moment.property {
+      let first = property.isDefault ? nil : property.values
+      writings[property.kind, default: Writing(first: first, last: 0)].last = moment.index
+    } else if move == nil {
+      move = moment.index
+      home = spot.superview
+    }
+  }
+}
+
+extension BorrowedElement {
+  /// Where a view lies when a transition reaches for it.
+  struct Spot {
+    /// The view around it; none where no line tells it, or where it lies nowhere.
+    let superview: Name?
+    /// The screen in whose view it lies; none where a container's view, or a window, is nearer.
+    let screen: Name?
+    /// Whether an element may lie there.
+    let isElements: Bool
+
+    init(of view: Name, _ moment: Moment, in situation: Situation) {
+      let isPlaced = situation.objects[view].isPlaced
+      let around = isPlaced ? situation.objects[view].superview : moment.object
+      let nearest = around.flatMap { around in
+        situation.path(from: around).first { view in
+          situation.names.controller(of: view) != nil || situation.names.isContainer(view)
+        }
+      }
+      let screen = nearest.flatMap { situation.names.controller(of: $0) }
+      superview = around
+      self.screen = screen
+      isElements = !isPlaced || screen.map { situation.isNamed(view, for: $0) } ?? false
+    }
+  }
+}
+
+extension Situation {
+  /// Whether a view is a root view, a container, a bar or a window.
+  func isRootOrHosts(_ view: Name) -> Bool {
+    names.controller(of: view) != nil || names.isContainer(view) || isWindow(view)
+      || names.isBar(view)
+  }
+
+  /// Whether the name of a view in a screen's view fits one of the screen's own: those that the subject
+  /// made before the script acted are numbered without a screen, or for another one.
+  fileprivate func isNamed(_ view: Name, for screen: Name) -> Bool {
+    let text = names.text(view)
+    let last = text.split(separator: ".").last ?? ""
+    return !last.hasPrefix("view-") || text.hasPrefix(names.text(screen) + ".view-")
+  }
+}

@@ -1,0 +1,43 @@
+import AppearanceTrace
+
+/// A change of a window's size that the script made.
+///
+/// The size before the first change is told by no line.
+struct SizeChange: Sendable {
+  let event: Int
+  let window: Name
+  /// The new width and height; none where they are not told as two numbers.
+  let new: [String]?
+  /// The width and height before; none where no earlier change tells them.
+  let old: [String]?
+
+  /// Reads a change, which may follow another one.
+  init?(_ moment: Moment, after earlier: SizeChange?) {
+    guard moment.topic == .resize, let window = moment.subject else { return nil }
+    event = moment.index
+    self.window = window
+    if case .list(let words)? = moment.call?.value("to"), words.count == 2,
+      words.allSatisfy({ Double($0) != nil })
+    {
+      new = words
+    } else {
+      new = nil
+    }
+    old = earlier?.window == window ? earlier?.new : nil
+  }
+
+  /// The window's bounds after the change; none where they are the same as before, or not told.
+  var bounds: Sight.Frame? {
+    guard let new, new != old else { return nil }
+    return Sight.Frame(["0", "0"] + new)
+  }
+}
+
+extension Sight {
+  /// Whether a view is shown in this window, and its frame tells how it is laid out: no transform bends it.
+  func isLaidOut(_ view: Name, in window: Name) -> Bool {
+    let path = rest.path(from: view)
+    return rest.shows(view) && path.last == window && !isHidden(view) && opacity(of: view) > 0
+      && path.allSatisfy { rest.values(.transform, of: $0) == nil }
+  }
+}

@@ -1,0 +1,169 @@
+import ConformanceRules
+
+extension Breach {
+  /// What a transition borrows or brings, and does not give back.
+  static let borrowing: [Breach] = [
+    Breach(
+      "an element that is moved into the container and left there",
+      ["ownership-source-view-restored"], silent: ["ownership-container-clean"],
+      """
+      baseline
+        tree       window > host.view > host.view-1
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          insert sheet.view into t1.container (by t1)
+          insert host.view-1 into t1.container (by t1)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        tree       window > t1.container > host.view-1
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "a thumbnail that stays hidden on a screen that is covered",
+      ["ownership-source-view-restored"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > host.view > host.view-1
+        children   nav > host
+        appeared   host
+
+      at 0ms
+        begin t1 push host -> sheet
+          set host.view-1 hidden (by t1)
+          insert sheet.view into nav.container (by t1)
+          remove host.view from nav.container
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > nav.container > sheet.view
+        children   nav > host sheet
+        appeared   sheet
+      """),
+    Breach(
+      "an element of a screen that came later, left as it was written first",
+      ["ownership-source-view-restored"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          insert sheet.view into t1.container (by t1)
+          set sheet.view-1 alpha 0.4 (by t1)
+          set sheet.view-1 alpha 0 (by t1)
+          set sheet.view-1 alpha 0.4 (by t1)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view > sheet.view-1
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        alpha      sheet.view-1 0.4
+      """),
+    Breach(
+      "a picture that is put on a screen between transitions, and one that a transition leaves",
+      ["ownership-container-clean", "ownership-container-clean"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   host
+
+      at 0ms
+        host.viewDidLoad()
+        host.viewWillLayoutSubviews()
+        insert view-1 into host.view (by subject)
+        begin t1 push host -> sheet
+          insert t1.view-1 into nav.view (by t1)
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > nav.view > nav.container > host.view > view-1
+        tree       window > nav.view > t1.view-1
+        children   nav > host
+        appeared   host
+      """),
+    Breach(
+      "a presenter that lies in front of the container after a cancel",
+      ["ownership-original-parentage-restored"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom interactive
+          insert host.view into window (by t1)
+        end t1 cancelled
+        begin t2 dismiss sheet -> host custom interactive
+        end t2 cancelled
+
+      settled at 0ms
+        tree       window > sheet.container > sheet.view
+        tree       window > host.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "dimming that goes in the end, though the screen stays",
+      ["ownership-chrome-lifecycle"], contract: JudgingContract(chrome: ["DimmingView"]),
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          insert dim into t1.container (by t1)
+          insert sheet.view into t1.container (by t1)
+          remove dim from t1.container (by t1)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "dimming of before the script that goes without a dismissal",
+      ["ownership-chrome-lifecycle"], contract: JudgingContract(chrome: ["DimmingView"]),
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > dim
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        remove dim from sheet.container (by subject)
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+  ]
+}

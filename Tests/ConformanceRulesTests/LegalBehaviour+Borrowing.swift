@@ -1,0 +1,167 @@
+import ConformanceRules
+
+extension LegalBehaviour {
+  /// Views, looks and frames that differ in the end, and rightly.
+  static let borrowing: [Sketch] = [
+    Sketch(
+      "a pager's strip goes in before its first page, and a screen's own view while that is made",
+      """
+      baseline
+        tree       window > frame.view
+        appeared   frame
+
+      at 0ms
+        frame.viewDidLoad()
+        frame.viewWillLayoutSubviews()
+        insert view-1 into frame.view (by subject)
+        < frame.addChild(host)
+        host.loadView()
+        host.viewDidLoad()
+        insert view-2 into host.view (by subject)
+        set view-2 hidden (by subject)
+        insert view-3 into view-2 (by subject)
+        host.viewWillAppear(animated: false)
+        insert host.view into view-1 (by subject)
+        host.viewIsAppearing(animated: false)
+        host.viewDidAppear(animated: false)
+        host.didMove(toParent: frame)
+
+      settled at 0ms
+        tree       window > frame.view > view-1 > host.view > view-2 > view-3
+        children   frame > host
+        appeared   frame
+        appeared   host
+        hidden     view-2
+      """),
+    Sketch(
+      "a dismissal takes the presenter's look and frame, and the subject's own view on it, away",
+      """
+      baseline
+        tree       window > host.view > sheet.view-1
+        tree       window > sheet.container > sheet.view > sheet.view-2
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        frame      host.view 20 40 350 804
+        corner     host.view 12
+        alpha      sheet.view-1 0.4
+
+      at 0ms
+        > host.dismiss(animated: true)
+        begin t1 dismiss sheet -> host custom
+          sheet.viewWillDisappear(animated: true)
+          set sheet.view-2 alpha 0 (by t1)
+          set host.view corner 0 (by t1)
+          set sheet.view-1 alpha 0 (by t1)
+          remove sheet.view-1 from host.view (by t1)
+          remove sheet.container from window
+          remove sheet.view from sheet.container
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+        host.dismissCompletion()
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Sketch(
+      "an element is lent and put back, and a turn of the screen moves it",
+      """
+      baseline
+        tree       window > nav.view > nav.container > host.view > host.view-1
+        children   nav > host
+        appeared   nav
+        appeared   host
+        frame      host.view-1 20 100 80 80
+
+      at 0ms
+        begin t1 push host -> sheet interactive
+          set host.view-1 frame 100 300 80 80 (by t1)
+          insert host.view-1 into nav.container (by t1)
+          set host.view-1 alpha 0 (by t1)
+          insert host.view-1 into host.view (by t1)
+          set host.view-1 frame 20 100 80 80 (by t1)
+          set host.view-1 alpha 1 (by t1)
+        end t1 cancelled
+        > window.resize(to: [844, 390])
+
+      settled at 0ms
+        tree       window > nav.view > nav.container > host.view > host.view-1
+        children   nav > host
+        appeared   nav
+        appeared   host
+        frame      host.view-1 47 60 80 80
+      """),
+    Sketch(
+      "dimming is exchanged for other dimming, and after a turn may be larger than the screen",
+      contract: JudgingContract(chrome: ["DimmingView"]),
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > dim
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        frame      sheet.view 0 422 390 422
+
+      at 0ms
+        > window.resize(to: [844, 390])
+        remove dim from sheet.container (by subject)
+        insert dim-2 into sheet.container (by subject)
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > sheet.container > dim-2
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        frame      dim-2 0 0 844 844
+        frame      sheet.view 0 195 844 195
+      """),
+    Sketch(
+      "columns, drawers and sheets take what they like of a screen of another size",
+      """
+      baseline
+        tree       window > split.view > host.view
+        children   split > host
+        appeared   split
+        appeared   host
+
+      at 0ms
+        > window.resize(to: [1180, 820])
+
+      settled at 0ms
+        tree       window > split.view > host.view
+        children   split > host
+        appeared   split
+        appeared   host
+        frame      host.view 0 0 320 820
+      """),
+    Sketch(
+      "other constraints hold a screen than before, and a frame is written once nothing moves it",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        constrained host.view
+        pinned     host.view 4
+
+      at 0ms
+        begin t1 present host -> sheet custom interactive
+          insert t1.container into window
+          set host.view transform 1 0 0 1 0 40 (by t1)
+          set host.view transform 1 0 0 1 0 0 (by t1)
+          set host.view frame 0 0 390 844 (by t1)
+          remove t1.container from window
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+        constrained host.view
+        pinned     host.view 2
+      """),
+  ]
+}
