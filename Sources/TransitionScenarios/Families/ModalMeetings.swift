@@ -4,17 +4,19 @@ import TransitionStage
 enum ModalMeetings {
   static let all: [Scenario] =
     [ModalStyle.fullScreen, .custom].flatMap(requests)
+    + [ModalStyle.fullScreen, .custom].flatMap(fingers)
     + [ModalStyle.fullScreen, .custom]
     .flatMap(navigations) + statusBars
 
   private static func scenario(
     _ style: ModalStyle, _ action: String, _ variant: Scenario.Variant = .finished,
-    title: String, tags: [String], evidence: [String], faults: [String] = [],
+    title: String, tags: [String], evidence: [String], faults: [String] = [], pull: Pull? = nil,
     script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     Scenario(
       .modal, style.rawValue, action, variant, title: title, tags: tags, evidence: evidence,
-      faults: faults, obstacle: Obstacle.to(nil, presenting: style)
+      isInferred: pull != nil, isPulled: pull != nil, faults: faults,
+      obstacle: Obstacle.to(pull, presenting: style)
     ) { stage in script(ModalPlay(stage, style)) }
   }
 
@@ -58,6 +60,31 @@ enum ModalMeetings {
       ) { play in
         play.open()
         play.dismiss { play.present(as: "next") }
+      },
+    ]
+  }
+
+  // MARK: - Fingers that outlast a verdict
+
+  private static func fingers(_ style: ModalStyle) -> [Scenario] {
+    let facts = StyleFacts(style)
+    return [
+      scenario(
+        style, "move-after-verdict",
+        title: "a sheet is pulled away, and a second finger still moves when it is let go",
+        tags: ["modal-dismiss-finish"], evidence: facts.dismissing + ["NI-01", "CU-11"],
+        pull: .away
+      ) { play in
+        play.open()
+        play.pullAwayOutlasted(through: true)
+      },
+      scenario(
+        style, "move-after-verdict", .cancelled,
+        title: "a sheet is pulled away and given up, and a second finger still moves",
+        tags: ["modal-dismiss-cancel"], evidence: ["SH-08", "LY-04", "CO-11"], pull: .away
+      ) { play in
+        play.open()
+        play.pullAwayOutlasted(through: false)
       },
     ]
   }
