@@ -6,7 +6,7 @@ enum ModalMeetings {
     [ModalStyle.fullScreen, .custom].flatMap(requests)
     + [ModalStyle.fullScreen, .custom].flatMap(fingers)
     + [ModalStyle.fullScreen, .custom]
-    .flatMap(navigations) + statusBars
+    .flatMap(navigations) + statusBars + fadingBars
 
   private static func scenario(
     _ style: ModalStyle, _ action: String, _ variant: Scenario.Variant = .finished,
@@ -151,6 +151,28 @@ enum ModalMeetings {
       .custom, evidence: ["CU-01", "SB-05"], title: "a sheet that captures the status bar hides it"),
   ]
 
+  /// A driver lets go while the status bar still fades, which it does beside every animated transition.
+  private static let fadingBars: [Scenario] = [
+    scenario(
+      .custom, "verdict-in-bar-fade",
+      title: "a sheet that hides the status bar is pulled away while the bar still comes",
+      tags: ["modal-status-bar-contrast", "modal-dismiss-finish"], evidence: ["CU-11", "SB-05"],
+      pull: .away
+    ) { play in
+      play.openWithHiddenBar()
+      play.pullAway(through: true)
+    },
+    scenario(
+      .custom, "verdict-in-bar-fade", .cancelled,
+      title: "a sheet that hides the status bar is given up while the bar still comes",
+      tags: ["modal-status-bar-contrast", "modal-dismiss-cancel"], evidence: ["SH-08", "SB-05"],
+      pull: .away
+    ) { play in
+      play.openWithHiddenBar()
+      play.pullAway(through: false)
+    },
+  ]
+
   private static func statusBar(
     _ style: ModalStyle, evidence: [String], title: String
   ) -> Scenario {
@@ -158,13 +180,7 @@ enum ModalMeetings {
       style, "hidden-bar", title: title, tags: ["modal-status-bar-contrast"], evidence: evidence
     ) { play in
       play.stage.begin()
-      play.stage.act {
-        let sheet = StageController(.lightContent, hidesStatusBar: true)
-        play.stage.cast(sheet, as: "sheet")
-        play.stage.rig.outfit(sheet, as: style)
-        sheet.modalPresentationCapturesStatusBarAppearance = style != .fullScreen
-        play.show(sheet)
-      }
+      play.presentWithHiddenBar()
       play.stage.rest()
       play.dismiss()
     }
