@@ -14,7 +14,9 @@ extension FaultySubjects {
       "keeps its own coming and going from its child",
       fault: "F002", expects: ["appearance-forwarded-to-children"]),
     BuiltInSubject(
-      .animator("faulty/callback-called-by-animator") { CallbackCalledByAnimator(isForward: true) },
+      slide("callback-called-by-animator") {
+        SlideDelegate(animator: { CallbackCalledByAnimator(isForward: $0) })
+      },
       "calls a callback that UIKit calls as well",
       fault: "F003", expects: ["appearance-no-direct-call", "appearance-no-double-appear"]),
     BuiltInSubject(

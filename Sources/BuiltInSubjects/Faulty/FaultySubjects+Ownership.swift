@@ -15,7 +15,7 @@ extension FaultySubjects {
       slide("presenter-put-into-window") {
         SlideDelegate(animator: { PresenterPutIntoWindow(isForward: $0) })
       }
-      .presented(as: [.custom]),
+      .presented(as: [.overCurrentContext, .custom]),
       "puts the presenter's view into the window by hand",
       fault: "F034",
       expects: ["ownership-no-foreign-superview", "ownership-original-parentage-restored"]),

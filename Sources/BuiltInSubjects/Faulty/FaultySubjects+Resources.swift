@@ -12,7 +12,7 @@ extension FaultySubjects {
       "gives a controller a transitioning delegate that nobody keeps",
       fault: "F089", expects: ["resources-delegate-alive", "navigation-symmetric-animator"]),
     BuiltInSubject(
-      slide("animator-for-one-way") { AnimatorForOneWay() },
+      .delegate("faulty/animator-for-one-way") { AnimatorForOneWay() },
       "animates the way in alone",
       fault: "F089", expects: ["resources-delegate-alive", "navigation-symmetric-animator"]),
     BuiltInSubject(

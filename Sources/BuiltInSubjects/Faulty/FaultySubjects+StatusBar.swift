@@ -37,7 +37,7 @@ extension FaultySubjects {
       slide("bar-returns-late") {
         SlideDelegate(animator: { BarReturnsLate(isForward: $0) })
       },
-      "gives the status bar back when all is over",
+      "gives the status bar its place when all is over",
       fault: "F050", expects: ["status-bar-restored-after-dismiss", "geometry-bars-stable"]),
     BuiltInSubject(
       slide("helper-window-stays") {
