@@ -14,5 +14,6 @@ struct LegalBehaviourTests {
 
 /// Behaviour that breaks no rule, a table a subject.
 enum LegalBehaviour {
-  static let all = modal + interaction + presenters + statusBar + stacks + containers
+  static let all =
+    modal + interaction + presenters + statusBar + stacks + containers + leftOpen + orders
 }
