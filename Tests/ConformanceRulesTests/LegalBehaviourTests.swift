@@ -16,5 +16,5 @@ struct LegalBehaviourTests {
 enum LegalBehaviour {
   static let all =
     modal + interaction + presenters + statusBar + stacks + containers + barsKept + assistance
-    + waysBack + leftovers + timing + borrowing
+    + waysBack + leftovers + timing + borrowing + leftOpen + orders
 }

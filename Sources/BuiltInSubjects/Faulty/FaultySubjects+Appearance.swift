@@ -16,7 +16,9 @@ extension FaultySubjects {
       fault: "F002", twin: "good/switching-container", expects: ["appearance-forwarded-to-children"]
     ),
     BuiltInSubject(
-      .animator("faulty/callback-called-by-animator") { CallbackCalledByAnimator(isForward: true) },
+      slide("callback-called-by-animator") {
+        SlideDelegate(animator: { CallbackCalledByAnimator(isForward: $0) })
+      },
       "calls a callback that UIKit calls as well",
       fault: "F003", twin: "good/layers",
       expects: ["appearance-no-direct-call", "appearance-no-double-appear"]),

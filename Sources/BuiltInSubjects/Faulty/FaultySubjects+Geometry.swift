@@ -12,7 +12,10 @@ extension FaultySubjects {
       "gives a view the container's bounds",
       fault: "F076", twin: "good/slide-navigation", expects: ["geometry-final-frame"]),
     BuiltInSubject(
-      slide("presenter-stays-scaled") {
+      slide(
+        "presenter-stays-scaled",
+        contract: SubjectContract(restingLook: [.transform, .alpha, .frame])
+      ) {
         SlideDelegate(animator: { PresenterStaysScaled(isForward: $0) })
       }
       .presented(as: [.custom]),

@@ -27,9 +27,11 @@ extension FaultySubjects {
       "reports its own dismissals alone",
       fault: "F092", twin: "good/reporting-sheet", expects: ["navigation-dismissal-observed"]),
     BuiltInSubject(
-      slide("covered-means-dismissed") { CoveredMeansDismissed() }
-        .preparing(CoveredMeansDismissed.install)
-        .reporting(dismissals: { ($0 as? CoveredMeansDismissed)?.didDismiss = $1 }),
+      slide(
+        "covered-means-dismissed", contract: SubjectContract(chrome: ["WindowSentinel"])
+      ) { CoveredMeansDismissed() }
+      .preparing(CoveredMeansDismissed.install)
+      .reporting(dismissals: { ($0 as? CoveredMeansDismissed)?.didDismiss = $1 }),
       "reports a screen gone that is covered",
       fault: "F093", twin: "good/reporting-sheet", expects: ["navigation-dismissal-observed"]),
     BuiltInSubject(

@@ -16,7 +16,7 @@ extension FaultySubjects {
       slide("presenter-put-into-window") {
         SlideDelegate(animator: { PresenterPutIntoWindow(isForward: $0) })
       }
-      .presented(as: [.custom]),
+      .presented(as: [.overCurrentContext, .custom]),
       "puts the presenter's view into the window by hand",
       fault: "F034", twin: "good/slide",
       expects: ["ownership-no-foreign-superview", "ownership-original-parentage-restored"]),

@@ -13,7 +13,7 @@ extension FaultySubjects {
       fault: "F089", twin: "good/kept-delegate",
       expects: ["resources-delegate-alive", "navigation-symmetric-animator"]),
     BuiltInSubject(
-      slide("animator-for-one-way") { AnimatorForOneWay() },
+      .delegate("faulty/animator-for-one-way") { AnimatorForOneWay() },
       "animates the way in alone",
       fault: "F089", twin: "good/slide",
       expects: ["resources-delegate-alive", "navigation-symmetric-animator"]),

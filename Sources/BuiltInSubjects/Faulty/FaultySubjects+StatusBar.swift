@@ -38,7 +38,7 @@ extension FaultySubjects {
       slide("bar-returns-late") {
         SlideDelegate(animator: { BarReturnsLate(isForward: $0) })
       },
-      "gives the status bar back when all is over",
+      "gives the status bar its place when all is over",
       fault: "F050", twin: "good/slide",
       expects: ["status-bar-restored-after-dismiss", "geometry-bars-stable"]),
     BuiltInSubject(

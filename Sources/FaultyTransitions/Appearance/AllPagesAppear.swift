@@ -18,13 +18,26 @@ public final class AllPagesAppear: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    strip.frame = view.bounds
+    for page in pages { addChild(page) }
     view.addSubview(strip)
-    for (index, page) in pages.enumerated() {
-      addChild(page)
-      page.view.frame = view.bounds.offsetBy(dx: view.bounds.width * CGFloat(index), dy: 0)
+    for page in pages {
       strip.addSubview(page.view)
       page.didMove(toParent: self)
+    }
+    place()
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    place()
+  }
+
+  private func place() {
+    let size = view.bounds.size
+    strip.frame = CGRect(origin: CGPoint(x: -size.width * CGFloat(shown), y: 0), size: size)
+    for (index, page) in pages.enumerated() {
+      page.view.frame = CGRect(
+        origin: CGPoint(x: size.width * CGFloat(index), y: 0), size: size)
     }
   }
 
@@ -33,7 +46,6 @@ public final class AllPagesAppear: UIViewController {
     shown = index
     loadViewIfNeeded()
     setNeedsStatusBarAppearanceUpdate()
-    let offset = -view.bounds.width * CGFloat(index)
-    UIView.animate(withDuration: animated ? 0.25 : 0) { self.strip.frame.origin.x = offset }
+    UIView.animate(withDuration: animated ? 0.25 : 0) { self.place() }
   }
 }

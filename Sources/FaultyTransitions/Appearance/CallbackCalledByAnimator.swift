@@ -1,12 +1,14 @@
 public import TransitionParts
 public import UIKit
 
-/// Calls the incoming controller's callback itself, which UIKit calls as well. Catalogue: F003.
+/// Calls the callback of the controller that comes itself, which UIKit calls as well. Catalogue: F003.
 public final class CallbackCalledByAnimator: SlideAnimator {
   public override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning
   ) {
-    transitionContext.viewController(forKey: .to)?.viewWillAppear(true)
+    if isForward {
+      transitionContext.viewController(forKey: .to)?.viewWillAppear(transitionContext.isAnimated)
+    }
     super.animateTransition(using: transitionContext)
   }
 }

@@ -1,22 +1,21 @@
 public import TransitionParts
 public import UIKit
 
-/// Shows the bottom bar when a pop should be over, and does not ask whether it was given up.
+/// Arranges in will-show that the bottom bar is as the screen wants that is to come, and does not ask
+/// whether it came. Catalogue: F094.
 ///
-/// Catalogue: F094.
+/// It waits for the end of the change, for UIKit itself takes back what it shows at once.
 public final class BottomBarShownForPop: SlideNavigation {
-  /// In seconds; a little longer than a pop under a finger takes.
-  private static let delay = 0.5
-
   public override func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    guard !viewController.hidesBottomBarWhenPushed,
-      let bar = navigationController.tabBarController?.tabBar
-    else { return }
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.delay) {
-      MainActor.assumeIsolated { bar.isHidden = false }
+    let bar = navigationController.tabBarController?.tabBar
+    let isHidden = viewController.hidesBottomBarWhenPushed
+    guard let coordinator = navigationController.transitionCoordinator else {
+      bar?.isHidden = isHidden
+      return
     }
+    coordinator.animate(alongsideTransition: nil) { _ in bar?.isHidden = isHidden }
   }
 }

@@ -8,7 +8,10 @@ public final class UnwindStepByStep: UIStoryboardSegue {
 
   private func step(back screen: UIViewController) {
     guard screen !== destination, let lower = screen.presentingViewController else { return }
-    lower.dismiss(animated: UIView.areAnimationsEnabled) { self.step(back: lower) }
+    let isLast = lower === destination
+    lower.dismiss(
+      animated: UIView.areAnimationsEnabled,
+      completion: isLast ? nil : { self.step(back: lower) })
   }
 }
 

@@ -1,13 +1,18 @@
 public import UIKit
 
-/// Puts a dimming view in, and takes it out whenever a dismissal is over, but not when a presentation
+/// Dims the presenter, and takes the dimming out when a dismissal is over, but not when a presentation
 /// is given up. Catalogue: F039.
+///
+/// It lies in the presenter's view, for the container goes with a presentation that is given up.
 public final class DimmingOutlivesCancel: UIPresentationController {
   private let dimming = DimView()
 
   public override func presentationTransitionWillBegin() {
-    dimming.frame = containerView?.bounds ?? .zero
-    containerView?.window?.addSubview(dimming)
+    containerView?.accessibilityViewIsModal = true
+    let presenter: UIView = presentingViewController.view
+    dimming.frame = presenter.bounds
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    presenter.addSubview(dimming)
   }
 
   public override func dismissalTransitionDidEnd(_ completed: Bool) {

@@ -1,7 +1,7 @@
 public import TransitionParts
 import UIKit
 
-/// Begins every dismissal under the finger, whether one is there or not.
+/// Begins every dismissal under the finger, whether one is there or not. Article: S04.
 public final class AlwaysInteractive: PanelDelegate {
   /// Makes a panel's delegate.
   public init() {

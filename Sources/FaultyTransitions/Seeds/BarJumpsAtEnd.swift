@@ -2,7 +2,7 @@ public import TransitionParts
 public import UIKit
 
 /// Lets the incoming view come to rest below the status bar, and moves it under the bar when all is over,
-/// so that what the bar covers of it jumps.
+/// so that what the bar covers of it jumps. Article: S11.
 public final class BarJumpsAtEnd: SlideAnimator {
   public override func begin(_ context: any UIViewControllerContextTransitioning) {
     super.begin(context)

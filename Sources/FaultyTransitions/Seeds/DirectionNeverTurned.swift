@@ -2,6 +2,8 @@ public import TransitionParts
 import UIKit
 
 /// Goes on thinking that its panel is to come when it is there, so that no finger takes it away.
+///
+/// Article: S06.
 public final class DirectionNeverTurned: PanelDelegate {
   /// Makes a panel's delegate.
   public init() {

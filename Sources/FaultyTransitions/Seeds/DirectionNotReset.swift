@@ -2,6 +2,8 @@ public import TransitionParts
 import UIKit
 
 /// Goes on thinking that its panel is to go when it has gone, so that no finger shows it again.
+///
+/// Article: S05.
 public final class DirectionNotReset: PanelDelegate {
   /// Makes a panel's delegate.
   public init() {

@@ -1,7 +1,7 @@
 import TransitionParts
 public import UIKit
 
-/// Switches input off while it folds, and never on again.
+/// Switches input off while it folds, and never on again. Article: S03.
 public final class FoldWithInputLeftOff: UIStoryboardSegue {
   public override func perform() {
     guard let navigation = source.navigationController, let view = navigation.view else { return }

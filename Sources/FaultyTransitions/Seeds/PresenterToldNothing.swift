@@ -1,7 +1,7 @@
 import TransitionParts
 public import UIKit
 
-/// Carries the presenter off the screen, and tells it nothing.
+/// Carries the presenter off the screen, and tells it nothing. Article: S08.
 public final class PresenterToldNothing: NSObject, UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,

@@ -4,6 +4,8 @@ public import UIKit
 /// Tells the presenter by hand that it goes and comes where UIKit tells it as well.
 ///
 /// Its presentation takes the presenter's view out of the window, and that alone makes UIKit tell.
+///
+/// Article: S09.
 public final class PresenterToldTwice: NSObject, UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,

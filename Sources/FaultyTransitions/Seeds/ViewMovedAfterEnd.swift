@@ -1,7 +1,7 @@
 public import TransitionParts
 public import UIKit
 
-/// Puts the incoming view in front when all has been reported done.
+/// Puts the incoming view in front when all has been reported done. Article: S10.
 public final class ViewMovedAfterEnd: SlideAnimator {
   public override func report(_ context: any UIViewControllerContextTransitioning) {
     let incoming = context.viewController(forKey: .to)?.view

@@ -1,33 +1,21 @@
 public import TransitionParts
 public import UIKit
 
-/// Keeps a helper window over the status bar until the screen has been gone for a while.
+/// Lays the presenter out without a status bar for as long as the screen goes, and lets the bar have its
+/// place when all is over, so that what it covers grows in one jump. Catalogue: F050.
 ///
-/// Catalogue: F050.
+/// The bar itself comes back when a dismissal begins, which no animator can put off.
 public final class BarReturnsLate: SlideAnimator {
-  private static var helper: UIWindow?
+  private weak var presenter: UIViewController?
 
   public override func begin(_ context: any UIViewControllerContextTransitioning) {
     super.begin(context)
-    guard !isForward, let window = context.containerView.window else { return }
-    let helper = UIWindow(frame: window.bounds)
-    helper.windowLevel = .alert
-    helper.isUserInteractionEnabled = false
-    helper.rootViewController = BarHider()
-    helper.isHidden = false
-    Self.helper = helper
+    guard !isForward, let presenter = context.viewController(forKey: .to) else { return }
+    self.presenter = presenter
+    presenter.additionalSafeAreaInsets.top = -presenter.view.safeAreaInsets.top
   }
 
   public override func animationEnded(_ transitionCompleted: Bool) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
-      Self.helper?.isHidden = true
-      Self.helper = nil
-    }
+    presenter?.additionalSafeAreaInsets.top = 0
   }
-}
-
-/// Hides the status bar.
-final class BarHider: UIViewController {
-  override var prefersStatusBarHidden: Bool { true }
-  override func loadView() { view = UIView() }
 }

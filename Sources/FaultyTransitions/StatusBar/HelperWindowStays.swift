@@ -18,3 +18,9 @@ public final class HelperWindowStays: SlideAnimator {
     Self.message = message
   }
 }
+
+/// Hides the status bar.
+final class BarHider: UIViewController {
+  override var prefersStatusBarHidden: Bool { true }
+  override func loadView() { view = UIView() }
+}

@@ -4,17 +4,19 @@ import TransitionStage
 enum ModalMeetings {
   static let all: [Scenario] =
     [ModalStyle.fullScreen, .custom].flatMap(requests)
+    + [ModalStyle.fullScreen, .custom].flatMap(fingers)
     + [ModalStyle.fullScreen, .custom]
-    .flatMap(navigations) + statusBars
+    .flatMap(navigations) + statusBars + fadingBars
 
   private static func scenario(
     _ style: ModalStyle, _ action: String, _ variant: Scenario.Variant = .finished,
-    title: String, tags: [String], evidence: [String], faults: [String] = [],
+    title: String, tags: [String], evidence: [String], faults: [String] = [], pull: Pull? = nil,
     script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     Scenario(
       .modal, style.rawValue, action, variant, title: title, tags: tags, evidence: evidence,
-      faults: faults, obstacle: Obstacle.to(nil, presenting: style)
+      isInferred: pull != nil, isPulled: pull != nil, faults: faults,
+      obstacle: Obstacle.to(pull, presenting: style)
     ) { stage in script(ModalPlay(stage, style)) }
   }
 
@@ -58,6 +60,31 @@ enum ModalMeetings {
       ) { play in
         play.open()
         play.dismiss { play.present(as: "next") }
+      },
+    ]
+  }
+
+  // MARK: - Fingers that outlast a verdict
+
+  private static func fingers(_ style: ModalStyle) -> [Scenario] {
+    let facts = StyleFacts(style)
+    return [
+      scenario(
+        style, "move-after-verdict",
+        title: "a sheet is pulled away, and a second finger still moves when it is let go",
+        tags: ["modal-dismiss-finish"], evidence: facts.dismissing + ["NI-01", "CU-11"],
+        pull: .away
+      ) { play in
+        play.open()
+        play.pullAwayOutlasted(through: true)
+      },
+      scenario(
+        style, "move-after-verdict", .cancelled,
+        title: "a sheet is pulled away and given up, and a second finger still moves",
+        tags: ["modal-dismiss-cancel"], evidence: ["SH-08", "LY-04", "CO-11"], pull: .away
+      ) { play in
+        play.open()
+        play.pullAwayOutlasted(through: false)
       },
     ]
   }
@@ -124,6 +151,28 @@ enum ModalMeetings {
       .custom, evidence: ["CU-01", "SB-05"], title: "a sheet that captures the status bar hides it"),
   ]
 
+  /// A driver lets go while the status bar still fades, which it does beside every animated transition.
+  private static let fadingBars: [Scenario] = [
+    scenario(
+      .custom, "verdict-in-bar-fade",
+      title: "a sheet that hides the status bar is pulled away while the bar still comes",
+      tags: ["modal-status-bar-contrast", "modal-dismiss-finish"], evidence: ["CU-11", "SB-05"],
+      pull: .away
+    ) { play in
+      play.openWithHiddenBar()
+      play.pullAway(through: true)
+    },
+    scenario(
+      .custom, "verdict-in-bar-fade", .cancelled,
+      title: "a sheet that hides the status bar is given up while the bar still comes",
+      tags: ["modal-status-bar-contrast", "modal-dismiss-cancel"], evidence: ["SH-08", "SB-05"],
+      pull: .away
+    ) { play in
+      play.openWithHiddenBar()
+      play.pullAway(through: false)
+    },
+  ]
+
   private static func statusBar(
     _ style: ModalStyle, evidence: [String], title: String
   ) -> Scenario {
@@ -131,13 +180,7 @@ enum ModalMeetings {
       style, "hidden-bar", title: title, tags: ["modal-status-bar-contrast"], evidence: evidence
     ) { play in
       play.stage.begin()
-      play.stage.act {
-        let sheet = StageController(.lightContent, hidesStatusBar: true)
-        play.stage.cast(sheet, as: "sheet")
-        play.stage.rig.outfit(sheet, as: style)
-        sheet.modalPresentationCapturesStatusBarAppearance = style != .fullScreen
-        play.show(sheet)
-      }
+      play.presentWithHiddenBar()
       play.stage.rest()
       play.dismiss()
     }

@@ -19,6 +19,20 @@ extension ModalPlay {
     stage.pull(through: isThrough) { dismiss(then: nil) }
   }
 
+  /// Dismisses like `pullAway`, while a second finger on what is uncovered outlasts the first one.
+  func pullAwayOutlasted(through isThrough: Bool) {
+    let gesture = stage.subject.gesture ?? .drag(.down)
+    let leaving = { [stage] in stage.touchBeside(gesture) }
+    let settling = { [stage] in stage.moveBeside(gesture) }
+    if stage.subject.gesture != nil {
+      return stage.swipe(
+        isThrough ? .through : .halfHearted, gesture, over: { sheet }, leaving: leaving,
+        settling: settling)
+    }
+    outfitForDriver()
+    stage.pull(through: isThrough, leaving: leaving, settling: settling) { dismiss(then: nil) }
+  }
+
   /// Swipes as the subject's gesture asks.
   func swipe(_ swipe: Stage.Swipe) {
     guard let gesture = stage.subject.gesture else { return }

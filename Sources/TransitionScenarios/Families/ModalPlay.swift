@@ -65,6 +65,24 @@ import TransitionStage
     }
   }
 
+  /// Presents a fresh sheet that decides the status bar, and hides it.
+  func presentWithHiddenBar() {
+    stage.act {
+      let guest = StageController(.lightContent, hidesStatusBar: true)
+      stage.cast(guest, as: "sheet")
+      stage.rig.outfit(guest, as: style)
+      guest.modalPresentationCapturesStatusBarAppearance = style != .fullScreen
+      show(guest)
+    }
+  }
+
+  /// Presents a sheet that hides the status bar, and lets the scene come to rest, before the script
+  /// begins.
+  func openWithHiddenBar() {
+    presentWithHiddenBar()
+    stage.begin()
+  }
+
   /// Makes a controller ready to be presented under the play's own style.
   func outfit(_ guest: UIViewController) { outfit(guest, as: style) }
 

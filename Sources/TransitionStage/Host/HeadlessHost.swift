@@ -89,12 +89,12 @@ import UIKitSemantics
     Headless.entrust(controller, to: SceneCause(.subject(transition: nil)))
   }
 
-  func touch(_ touch: StageTouch) {
+  func touch(_ touch: StageTouch, finger: Int) {
     switch touch {
-    case .down(let point): Headless.touchDown(at: point)
-    case .move(let point): Headless.touchMove(to: point)
-    case .up: Headless.touchUp()
-    case .cancel: Headless.touchCancel()
+    case .down(let point): Headless.touchDown(at: point, finger: finger)
+    case .move(let point): Headless.touchMove(to: point, finger: finger)
+    case .up: Headless.touchUp(finger: finger)
+    case .cancel: Headless.touchCancel(finger: finger)
     }
   }
 

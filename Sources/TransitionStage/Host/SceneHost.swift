@@ -53,8 +53,10 @@ public import UIKitSemantics
   func acting<Value>(as cause: StageCause, _ work: () -> Value) -> Value
   /// Lets the subject answer for what a controller's own methods do when the host calls them.
   func entrustToSubject(_ controller: UIViewController)
-  /// Does something with the finger on the screen.
-  func touch(_ touch: StageTouch)
+  /// Does something with a finger on the screen.
+  ///
+  /// - Parameter finger: tells fingers apart that are down at the same time; a script's first is 0.
+  func touch(_ touch: StageTouch, finger: Int)
   /// Whether a view is the host's own machinery, which no app made: wrappers, bars.
   func isInternal(_ view: UIView) -> Bool
   /// Whether a coordinator is the host's own, and not one that an app made.
@@ -66,6 +68,9 @@ extension SceneHost {
   ///
   /// - Parameter profile: the release to behave like.
   public func reset(profile: Profile) { reset(profile: profile, on: .phone) }
+
+  /// Does something with a script's first finger.
+  public func touch(_ touch: StageTouch) { self.touch(touch, finger: 0) }
 }
 
 /// What a scene's screen belongs to.
@@ -76,7 +81,7 @@ public enum StageDevice: String, Sendable, CaseIterable {
   case tablet
 }
 
-/// What the one finger of a script does; points are in the key window's coordinates.
+/// What a finger of a script does; points are in the key window's coordinates.
 public enum StageTouch: Sendable, Equatable {
   case down(at: CGPoint)
   case move(to: CGPoint)

@@ -15,16 +15,19 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - isThrough: whether it is let go forward; otherwise it is given up.
+  ///   - leaving: is done before the driver lets go, when it has pulled.
   ///   - settling: is done when the driver has let go, before the scene comes to rest.
   ///   - request: asks for the transition.
   package func pull(
-    through isThrough: Bool, settling: () -> Void = {}, _ request: () -> Void
+    through isThrough: Bool, leaving: () -> Void = {}, settling: () -> Void = {},
+    _ request: () -> Void
   ) {
     takeHold()
     request()
     advance(by: Self.beat)
     act { rig.driver?.update(isThrough ? 0.6 : 0.3) }
     advance(by: Self.beat)
+    leaving()
     act {
       if isThrough { rig.driver?.finish() } else { rig.driver?.cancel() }
     }

@@ -28,12 +28,13 @@ extension Stage {
   ///   - gesture: what the subject understands.
   ///   - target: finds the controller, which is not kept meanwhile.
   ///   - touching: is done when the finger is down, before it moves.
+  ///   - leaving: is done before the finger goes, when it has moved.
   ///   - settling: is done when the finger is gone, before the scene comes to rest.
   package func swipe(
     _ swipe: Swipe, _ gesture: Gesture, over target: () -> UIViewController?,
-    touching: () -> Void = {}, settling: () -> Void = {}
+    touching: () -> Void = {}, leaving: () -> Void = {}, settling: () -> Void = {}
   ) {
-    move(swipe, gesture, over: target, touching: touching)
+    move(swipe, gesture, over: target, touching: touching, leaving: leaving)
     if swipe != .flick { settling() }
     rest()
   }
@@ -43,7 +44,7 @@ extension Stage {
   /// - Parameter isQuick: whether the finger moves as soon as it is down, to stop what runs.
   package func move(
     _ swipe: Swipe, _ gesture: Gesture, isQuick: Bool = false,
-    over target: () -> UIViewController?, touching: () -> Void = {}
+    over target: () -> UIViewController?, touching: () -> Void = {}, leaving: () -> Void = {}
   ) {
     guard let (name, path) = way(of: gesture, over: target()) else { return }
     func send(_ touch: StageTouch, as method: Call.Method, _ arguments: [Call.Argument] = []) {
@@ -68,6 +69,7 @@ extension Stage {
       send(.move(to: path.point(at: Self.onset)), as: .gestureMoved)
       advance(by: Self.pause)
     }
+    leaving()
     if swipe == .takenAway {
       send(.cancel, as: .gestureCancelled)
     } else {
@@ -146,7 +148,7 @@ extension Stage.Swipe {
 
 extension Gesture {
   /// The gesture's way, as a trace tells it.
-  fileprivate var argument: Call.Argument {
+  var argument: Call.Argument {
     switch self {
     case .drag(let direction): Call.Argument("drag", word: direction.rawValue)
     case .edgeSwipe: Call.Argument("edge", word: Edge.left.rawValue)

@@ -238,6 +238,9 @@ import VirtualTime
   var isRecording: Bool { recording != nil }
   var inheritedDuration: TimeSpan { recording?.duration ?? .zero }
 
+  /// Lets what is no view take part in the animation whose block executes, which so takes its time.
+  func takePart() { recording?.takesTimeAnyway = true }
+
   /// What others than the host animate at present, a cause each, in the order in which it began.
   var foreignMotions: [Cause] {
     live.all.filter { $0.cause.agent != .host }.map(\.cause)

@@ -29,6 +29,9 @@ extension Headless {
     return (look.style, look.isHidden, look.owner, look.hiddenOwner)
   }
 
+  /// Whether the status bar is still on its way to the look that it was given last.
+  public static var isStatusBarFading: Bool { World.current.statusBar.isFading }
+
   /// Who decides whether the status bar is hidden.
   public static var statusBarHiddenOwner: UIViewController? { World.current.statusBar.hiddenOwner }
 

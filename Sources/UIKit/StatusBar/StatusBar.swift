@@ -7,6 +7,7 @@ import VirtualTime
   private(set) var isHidden = false
   @Unkept private(set) var owner: UIViewController?
   @Unkept private(set) var hiddenOwner: UIViewController?
+  private var fade = StatusBarFade()
 
   /// How the bar looks, and who decides it.
   struct Look {
@@ -60,6 +61,7 @@ import VirtualTime
       look.owner === owner && look.hiddenOwner === hiddenOwner && look.style == style
       && look.isHidden == isHidden
     guard !isSame else { return }
+    if look.style != style || look.isHidden != isHidden { beginFade(to: look) }
     owner = look.owner
     hiddenOwner = look.hiddenOwner
     style = look.style
@@ -71,6 +73,28 @@ import VirtualTime
           style: look.style, isHidden: look.isHidden, owner: look.owner,
           hiddenOwner: look.hiddenOwner))
     }
+  }
+
+  // MARK: - Fading
+
+  /// Whether the bar is on its way to its look; who asks for the look gets the new one.
+  var isFading: Bool { fade.isUnderWay(at: World.current.turns.now) }
+
+  /// Lets the change take its time, unless the decider wants a bar that comes or goes to do so at once.
+  private func beginFade(to look: Look) {
+    let world = World.current
+    let animation = look.hiddenOwner?.preferredStatusBarUpdateAnimation ?? .fade
+    let isWanted = look.isHidden == isHidden || animation != .none
+    let occasion: StatusBarFade.Occasion =
+      if world.animations.isRecording {
+        .animation(world.animations.inheritedDuration)
+      } else if world.transitions.contains(where: { $0.number != nil && $0.isAnimated }) {
+        .transition
+      } else {
+        .none
+      }
+    fade.begin(at: world.turns.now, occasion, isWanted: isWanted)
+    if isWanted { world.animations.takePart() }
   }
 }
 

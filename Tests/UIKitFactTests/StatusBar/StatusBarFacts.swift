@@ -14,6 +14,8 @@ import UIKit
       return style
     }
     override var prefersStatusBarHidden: Bool { isHiding }
+    var updateAnimation = UIStatusBarAnimation.fade
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { updateAnimation }
     override var childForStatusBarStyle: UIViewController? { child }
     override var childForStatusBarHidden: UIViewController? { child }
   }
@@ -162,6 +164,54 @@ import UIKit
     root.setNeedsStatusBarAppearanceUpdate()
 
     #expect(Headless.statusBar.isHidden)
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test(
+    "SB-07 inside of an animation the change takes its time, unless it is to come at once",
+    arguments: [(UIStatusBarAnimation.fade, 0.4), (.slide, 0.4), (.none, 0)])
+  func animatedUpdate(animation: UIStatusBarAnimation, length: Double) {
+    Headless.reset()
+    let root = Wishing()
+    root.updateAnimation = animation
+    let scene = shown(root)
+    root.isHiding = true
+    let start = Headless.now
+    var end: Double?
+
+    UIView.animate(withDuration: 0.4) {
+      root.setNeedsStatusBarAppearanceUpdate()
+    } completion: { _ in
+      end = Headless.now
+    }
+
+    #expect(Headless.statusBar.isHidden)
+    #expect(Headless.isStatusBarFading == (length > 0))
+    Headless.settle()
+    #expect(end.map { abs($0 - start - length) < 0.001 } == true)
+    #expect(!Headless.isStatusBarFading)
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test(
+    "SB-06 at the start of an animated transition the bar begins to fade (inferred)",
+    arguments: [true, false])
+  func fadeBesideTransition(isAnimated: Bool) {
+    Headless.reset()
+    let root = Wishing()
+    let scene = shown(root)
+    let sheet = Wishing()
+    sheet.modalPresentationStyle = .fullScreen
+    sheet.isHiding = true
+
+    root.present(sheet, animated: isAnimated)
+    Headless.advance(by: 0.2)
+
+    #expect(Headless.statusBar.isHidden)
+    #expect(Headless.isStatusBarFading == isAnimated)
+    Headless.settle()
+    Headless.advance(by: 0.2)
+    #expect(!Headless.isStatusBarFading)
     withExtendedLifetime(scene) {}
   }
 

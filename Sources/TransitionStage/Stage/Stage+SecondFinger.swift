@@ -1,0 +1,37 @@
+import UIKit
+
+/// A second finger, on what the first one uncovers.
+extension Stage {
+  /// The number of the second finger; the script's first is 0.
+  private static let second = 1
+  /// How long after the first finger the second one moves, and goes, in seconds.
+  private static let delay = 0.02
+
+  /// Puts the second finger on the screen and lets it move a little, the way that the first one goes.
+  package func touchBeside(_ gesture: Gesture) {
+    let path = path(beside: gesture)
+    send(.down(at: path.point(at: 0)), as: .gestureBegan, [gesture.argument])
+    send(.move(to: path.point(at: 0.05)), as: .gestureMoved)
+  }
+
+  /// Lets the second finger move on when the first one is gone, and takes it off the screen.
+  package func moveBeside(_ gesture: Gesture) {
+    advance(by: Self.delay)
+    send(.move(to: path(beside: gesture).point(at: 0.1)), as: .gestureMoved)
+    advance(by: Self.delay)
+    send(.up, as: .gestureEnded)
+  }
+
+  private func path(beside gesture: Gesture) -> FingerPath {
+    FingerPath(gesture, over: window.bounds, on: window.bounds)
+  }
+
+  private func send(
+    _ touch: StageTouch, as method: Call.Method, _ arguments: [Call.Argument] = []
+  ) {
+    act {
+      recorder.record(Recorder.windowName, method, arguments, by: .script)
+      host.touch(touch, finger: Self.second)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import VirtualTime
+
+/// How long the status bar takes to get another look.
+///
+/// A change that is asked for inside of an animation takes part in it (SB-07). One that a transition
+/// brings about fades by itself: that it does was seen from iOS 8.3 on; how long it takes is inferred.
+public struct StatusBarFade: Sendable, Equatable {
+  /// How long the bar fades by itself beside a transition. (Inferred.)
+  public static let ownLength = TimeSpan(seconds: 0.35)
+
+  /// When the bar has the look that it was given last.
+  private var end = Instant.zero
+
+  public init() {}
+
+  /// Where a change of the bar's look comes from.
+  public enum Occasion: Sendable, Equatable {
+    /// An animation that takes so long.
+    case animation(TimeSpan)
+    /// A transition that is animated.
+    case transition
+    /// Nothing that moves.
+    case none
+  }
+
+  /// Takes in that the bar gets another look.
+  ///
+  /// - Parameter isWanted: whether the controller that decides wants it to be seen.
+  public mutating func begin(at now: Instant, _ occasion: Occasion, isWanted: Bool) {
+    end =
+      switch occasion {
+      case .animation(let length) where isWanted: now.advanced(by: length)
+      case .transition where isWanted: now.advanced(by: Self.ownLength)
+      case .animation, .transition, .none: now
+      }
+  }
+
+  /// Whether the bar is on its way to its look.
+  public func isUnderWay(at now: Instant) -> Bool { now < end }
+}
