@@ -46,8 +46,7 @@ extension GoodSubjects {
 
   private static let reportingSheet = BuiltInSubject(
     .delegate(
-      "good/reporting-sheet", dismissedBy: .drag(.down),
-      contract: SubjectContract(chrome: ["DismissalSentinel"])
+      "good/reporting-sheet", dismissedBy: .drag(.down)
     ) { ReportingDelegate() }
     .presented(by: .drag(.up), SlideSetUp.presenter)
     .presented(as: [.pageSheet, .fullScreen])

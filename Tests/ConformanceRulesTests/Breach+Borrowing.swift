@@ -1,3 +1,4 @@
+import AppearanceTrace
 import ConformanceRules
 
 extension Breach {
@@ -122,7 +123,7 @@ extension Breach {
       """),
     Breach(
       "dimming that goes in the end, though the screen stays",
-      ["ownership-chrome-lifecycle"], contract: JudgingContract(chrome: ["DimmingView"]),
+      ["ownership-chrome-lifecycle"], contract: SubjectContract(chrome: ["DimmingView"]),
       """
       baseline
         tree       window > host.view
@@ -145,7 +146,7 @@ extension Breach {
       """),
     Breach(
       "dimming of before the script that goes without a dismissal",
-      ["ownership-chrome-lifecycle"], contract: JudgingContract(chrome: ["DimmingView"]),
+      ["ownership-chrome-lifecycle"], contract: SubjectContract(chrome: ["DimmingView"]),
       """
       baseline
         tree       window > host.view

@@ -1,3 +1,4 @@
+import AppearanceTrace
 import ConformanceRules
 
 extension Breach {
@@ -74,7 +75,7 @@ extension Breach {
     Breach(
       "dimming that lies as before the turn, and dimming that no longer covers all",
       ["geometry-chrome-follows", "geometry-chrome-follows"],
-      contract: JudgingContract(chrome: ["DimmingView"]),
+      contract: SubjectContract(chrome: ["DimmingView"]),
       """
       baseline
         tree       window > host.view
@@ -94,7 +95,7 @@ extension Breach {
         frame      dim-2 0 0 820 1180
       """),
     Breach(
-      "a screen that is given constraints to keep, one that loses its own, and one that they leave",
+      "a screen that is given constraints and none to hold it, one that loses its own, and one that they leave",
       Array(repeating: "geometry-layout-ownership", count: 3),
       """
       baseline
@@ -124,7 +125,6 @@ extension Breach {
         appeared   side
         constrained host.view
         constrained sheet.view
-        pinned     sheet.view 4
       """),
     Breach(
       "a frame that is written while the view is moved aside",

@@ -84,7 +84,7 @@ struct Breach: Sendable, CustomTestStringConvertible {
 
   static let all =
     callbacks + changesByHand + presenters + completions + views + surroundings + corners
-    overlaps + barsKept + assistance + waysBack + leftovers + timing + children + borrowing
+    + overlaps + barsKept + assistance + waysBack + leftovers + timing + children + borrowing
     + sizes
 }
 

@@ -1,8 +1,35 @@
+import AppearanceTrace
 import ConformanceRules
 
 extension LegalBehaviour {
   /// Views, looks and frames that differ in the end, and rightly.
   static let borrowing: [Sketch] = [
+    Sketch(
+      "a screen that constraints hold in the container stays so while it is presented",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container (by t1)
+          set sheet.view constrained (by t1)
+          set sheet.view pinned 4 (by t1)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        constrained sheet.view
+        pinned     sheet.view 4
+      """),
     Sketch(
       "a pager's strip goes in before its first page, and a screen's own view while that is made",
       """
@@ -94,7 +121,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "dimming is exchanged for other dimming, and after a turn may be larger than the screen",
-      contract: JudgingContract(chrome: ["DimmingView"]),
+      contract: SubjectContract(chrome: ["DimmingView"]),
       """
       baseline
         tree       window > host.view

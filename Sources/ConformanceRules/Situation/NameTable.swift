@@ -91,7 +91,7 @@ struct NameTable: Sendable {
   }
 
   /// Whether a name was not forgotten.
-  func knows(_ name: Name) -> Bool { entries[name] != nil }
+  func knows(_ name: Name) -> Bool { texts[name] != nil }
 
   /// The number of a name that was seen already.
   func known(_ text: String) -> Name? { mentions[text]?.name }

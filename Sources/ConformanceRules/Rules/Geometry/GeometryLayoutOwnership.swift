@@ -4,9 +4,10 @@ import AppearanceTrace
 ///
 /// Condition, at rest:
 ///
-/// - No root view that the subject took out of the system's layout is still out of it, whether anything
-///   pins it or not: what was switched off is switched on again. The line that took it out shows that it
-///   was in before.
+/// - No root view that the subject took out of the system's layout, and that lies where it lay before or
+///   that nothing pins, is still out of it: what was switched off is switched on again. A screen that
+///   came stays where constraints hold it, for that is a layout as good. The line that took it out shows
+///   that it was in before.
 /// - A root view that was laid out by constraints in the baseline, and lies where it lay, is so still,
 ///   where a line shows that the subject changed that; and if it was pinned to something outside, it is
 ///   pinned to something.
@@ -42,7 +43,8 @@ struct GeometryLayoutOwnership: Machine {
       let isOut = rest.values(.constrained, of: view) != nil
       let wasOut = situation.baseline.values(.constrained, of: view) != nil
       if !wasOut {
-        if isOut { judgeTakenOut(view, rest, situation) }
+        let isHeld = rest.values(.pinned, of: view) != nil && !isInPlace(view, rest, situation)
+        if isOut, !isHeld { judgeTakenOut(view, rest, situation) }
       } else if isInPlace(view, rest, situation) {
         if isOut { judgeHold(on: view, rest, situation) } else { judgeTakenIn(view, situation) }
       }

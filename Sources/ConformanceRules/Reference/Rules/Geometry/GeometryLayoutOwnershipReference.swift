@@ -18,7 +18,8 @@ enum GeometryLayoutOwnershipReference: ReferenceRule {
         && rest.values(.pinned, of: view) == nil
       let isInPlace =
         before.shows(view) && before.superview(of: view) == rest.superview(of: view)
-      return isChanged && (isOut || isInPlace) || isLoose && isInPlace
+      let isUnpinned = isOut && rest.values(.pinned, of: view) == nil
+      return isChanged && (isInPlace || isUnpinned) || isLoose && isInPlace
     }.map { .atEnd($0) }
   }
 }
