@@ -31,7 +31,7 @@ import Testing
   func judgements(part: Int) throws {
     for long in Self.some(part) {
       let trace = try long.trace(rounds: 8)
-      var forgetful = judging(trace, memory: 50)
+      var forgetful = judging(trace, memory: 100)
       var mindful = judging(trace, memory: trace.events.count)
       #expect(forgetful.conclude(trace) == mindful.conclude(trace), "\(long.path)")
     }

@@ -25,7 +25,8 @@ public struct Selftest: Sendable {
     /// The named rule that is the first headline of its level or higher in that scenario; none if none
     /// is.
     public let named: RuleID?
-    /// The rules that were named for the fault and are headlines of any scenario.
+    /// The rules that were named for the fault and find it in any scenario, as its cause or as what
+    /// follows from it.
     public let shown: Set<RuleID>
     /// The rules that are headlines of any scenario, named for the fault or not.
     public var speaking: Set<RuleID> { Set(others).union(first.map { [$0] } ?? []) }
@@ -106,7 +107,7 @@ extension Selftest.Catch {
     others = headlines.map(\.rule).filter { $0 != first && seen.insert($0).inserted }
     self.first = first
     self.named = named
-    shown = Set(headlines.map(\.rule)).intersection(expects)
+    shown = Set(headlines.flatMap { [$0.rule] + $0.implied }).intersection(expects)
   }
 
   /// The headlines of each case, in the order in which the cases ran.

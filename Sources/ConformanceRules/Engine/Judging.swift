@@ -27,7 +27,7 @@ public struct Judging: Sendable {
     self.machines = machines.map { $0.init() }
     let unseen = trace.header.unseen
     judged = machines.indices.filter { machines[$0].needs.isDisjoint(with: unseen) }
-    table = SubscriptionTable(machines, judged)
+    table = SubscriptionTable.table(of: machines, judged)
   }
 
   /// Takes the next event.

@@ -2,6 +2,18 @@
 struct SubscriptionTable: Sendable {
   private let subscribers: [[Int]]
 
+  /// The table of all rules that are built.
+  private static let whole = SubscriptionTable(
+    RuleCatalogue.machines, Array(RuleCatalogue.machines.indices))
+
+  /// The table of some machines, of which some are to be told; that of all rules is made once.
+  static func table(of machines: [any Machine.Type], _ judged: [Int]) -> SubscriptionTable {
+    let isWhole =
+      judged.count == RuleCatalogue.machines.count
+      && machines.elementsEqual(RuleCatalogue.machines) { $0 == $1 }
+    return isWhole ? whole : SubscriptionTable(machines, judged)
+  }
+
   /// - Parameters:
   ///   - machines: All machines.
   ///   - judged: The places of those that are to be told.

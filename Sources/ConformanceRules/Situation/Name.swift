@@ -9,3 +9,10 @@ struct Name: Hashable, Sendable {
   /// The place of the name's facts in an array of facts.
   var index: Int { Int(number) }
 }
+
+extension Set<Name> {
+  /// Drops a name; most sets of names are empty, and need not look for it.
+  mutating func forget(_ name: Name) {
+    if !isEmpty { remove(name) }
+  }
+}

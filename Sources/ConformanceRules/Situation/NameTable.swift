@@ -132,6 +132,13 @@ struct NameTable: Sendable {
   /// Whom a name belongs to; none for one that stands for itself.
   func owner(of name: Name) -> Name? { owners[name] }
 
+  /// A name and what belongs to it, each owner behind its belongings.
+  func family(of name: Name) -> [Name] {
+    var family: [Name] = []
+    for belonging in belongings(of: name) { family += self.family(of: belonging) }
+    return family + [name]
+  }
+
   /// Whether a name belongs to another.
   func isBelonging(_ name: Name) -> Bool { owners[name] != nil }
 

@@ -26,15 +26,12 @@ extension Situation {
     guard let name = row.popFirst(), !names.isBelonging(name), !lasting.contains(name) else {
       return []
     }
-    let family = family(of: name)
-    guard family.contains(where: isRemembered) else { return family }
-    row.append(name)
-    return []
-  }
-
-  /// A name and what belongs to it, each owner behind its belongings.
-  private func family(of name: Name) -> [Name] {
-    names.belongings(of: name).flatMap { family(of: $0) } + [name]
+    let family = names.family(of: name)
+    for member in family where isRemembered(member) {
+      row.append(name)
+      return []
+    }
+    return family
   }
 
   /// Whether somebody was spoken of not long ago, or has a place.

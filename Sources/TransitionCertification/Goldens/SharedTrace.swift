@@ -5,7 +5,9 @@
 /// word on who caused what, and the members of the cast that nothing speaks of any more. All else counts: a view of the subject's own, a fault, another
 /// order, another state at the end.
 struct SharedTrace: Equatable {
+  /// What is left, but for the cast.
   private let trace: Trace
+  private let cast: [Trace.CastMember]
 
   init(_ trace: Trace) {
     var shared = trace
@@ -18,9 +20,19 @@ struct SharedTrace: Equatable {
     }
     shared.ending = trace.ending.withoutTime
     shared.cast = []
-    let names = shared.names
-    shared.cast = trace.cast.filter { names.contains(Substring($0.name)) }
     self.trace = shared
+    cast = trace.cast
+  }
+
+  static func == (left: SharedTrace, right: SharedTrace) -> Bool {
+    // Most traces differ before their casts do, and whom a trace speaks of is work to find out.
+    left.trace == right.trace && left.spokenOf == right.spokenOf
+  }
+
+  /// The members of the cast of which something speaks.
+  private var spokenOf: [Trace.CastMember] {
+    let names = trace.names
+    return cast.filter { names.contains(Substring($0.name)) }
   }
 }
 

@@ -8,8 +8,8 @@ extension Command {
     name: "judge",
     abstract: "judge traces from files by all rules",
     discussion: [
-      "Each is judged by the contract in its header, as when it was recorded; and compared with what"
-        + " the system does, where its scenario is a built-in one."
+      "Each is judged by the contract in its header, as when it was recorded.",
+      "Where its scenario is a built-in one it is compared with what the system does.",
     ],
     operands: [Operand(name: "TRACE", help: "a file that holds a trace", count: .atLeastOne)],
     options: [.strict]

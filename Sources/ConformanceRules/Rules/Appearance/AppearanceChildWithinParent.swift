@@ -43,7 +43,7 @@ struct AppearanceChildWithinParent: Machine {
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
-    convicted.remove(name)
+    convicted.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {

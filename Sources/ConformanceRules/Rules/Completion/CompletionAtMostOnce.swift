@@ -36,6 +36,6 @@ struct CompletionAtMostOnce: Machine {
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
-    convicted.remove(name)
+    convicted.forget(name)
   }
 }

@@ -71,6 +71,6 @@ struct CompletionNoWorkAfter: Machine {
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
-    convicted.remove(name)
+    convicted.forget(name)
   }
 }

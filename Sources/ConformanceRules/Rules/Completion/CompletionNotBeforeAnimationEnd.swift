@@ -91,7 +91,7 @@ struct CompletionNotBeforeAnimationEnd: Machine {
   mutating func forget(_ name: Name, in situation: Situation) {
     moving[name] = nil
     starts[name] = nil
-    lasting.remove(name)
+    lasting.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {

@@ -67,7 +67,7 @@ struct ContainmentRemoveComplete: Machine {
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
-    containers.remove(name)
+    containers.forget(name)
     removals[name] = nil
     // Who has no place any more is out of where he was.
     if partings.removeValue(forKey: name) != nil { record.exercise() }

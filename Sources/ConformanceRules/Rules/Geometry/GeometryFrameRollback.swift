@@ -46,8 +46,8 @@ struct GeometryFrameRollback: Machine {
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
-    busy.remove(name)
-    travellers.remove(name)
+    busy.forget(name)
+    travellers.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {

@@ -44,7 +44,7 @@ struct GeometryIdentityRestored: Machine {
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
-    opened.remove(name)
+    opened.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {

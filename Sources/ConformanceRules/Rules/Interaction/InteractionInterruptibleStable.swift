@@ -65,6 +65,6 @@ struct InteractionInterruptibleStable: Machine {
   mutating func forget(_ name: Name, in situation: Situation) {
     answers[name] = nil
     owners[name] = nil
-    lacking.remove(name)
+    lacking.forget(name)
   }
 }

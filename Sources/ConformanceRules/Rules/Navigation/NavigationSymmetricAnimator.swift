@@ -51,6 +51,6 @@ struct NavigationSymmetricAnimator: Machine {
 
   mutating func forget(_ name: Name, in situation: Situation) {
     animations[name] = nil
-    animated.remove(name)
+    animated.forget(name)
   }
 }

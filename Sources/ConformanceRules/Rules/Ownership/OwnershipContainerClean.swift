@@ -95,7 +95,7 @@ struct OwnershipContainerClean: Machine {
 
   mutating func forget(_ name: Name, in situation: Situation) {
     insertions[name] = nil
-    containers.remove(name)
+    containers.forget(name)
     if loading?.controller == name { loading = nil }
   }
 

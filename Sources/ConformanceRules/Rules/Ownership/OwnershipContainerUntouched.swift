@@ -43,6 +43,6 @@ struct OwnershipContainerUntouched: Machine {
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
-    convicted.remove(name)
+    convicted.forget(name)
   }
 }

@@ -55,11 +55,7 @@ struct OwnershipOriginalParentageRestored: Machine {
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let transition = moment.subject.flatMap({ situation.transitions[$0] }) else { return }
     if moment.topic == .begin {
-      settle(.event(moment.index), in: situation) { spot in
-        // What was never seen may lie in a view that nobody sees.
-        guard spot.isKnown || situation.isInWindow(spot.view) else { return nil }
-        return situation.objects[spot.view].superview
-      }
+      if !waiting.isEmpty { settleNow(moment, in: situation) }
       begin(transition, in: situation)
     } else {
       end(transition, moment, in: situation)
@@ -70,6 +66,14 @@ struct OwnershipOriginalParentageRestored: Machine {
     places[name] = nil
     homes[name] = nil
     borrowed[name] = nil
+  }
+
+  private mutating func settleNow(_ moment: Moment, in situation: Situation) {
+    settle(.event(moment.index), in: situation) { spot in
+      // What was never seen may lie in a view that nobody sees.
+      guard spot.isKnown || situation.isInWindow(spot.view) else { return nil }
+      return situation.objects[spot.view].superview
+    }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {

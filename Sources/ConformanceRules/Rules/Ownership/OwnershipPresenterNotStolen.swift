@@ -63,6 +63,6 @@ struct OwnershipPresenterNotStolen: Machine {
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
-    convicted.remove(name)
+    convicted.forget(name)
   }
 }

@@ -65,7 +65,7 @@ struct OwnershipSourceViewRestored: Machine {
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
-    own.remove(name)
+    own.forget(name)
     // What is gone is as it would be without any change.
     if loans.removeValue(forKey: name) != nil { record.exercise() }
   }

@@ -56,7 +56,7 @@ struct ResourcesNoStaleParticipants: Machine {
 
   mutating func forget(_ name: Name, in situation: Situation) {
     uses[name] = nil
-    strays.remove(name)
+    strays.forget(name)
   }
 }
 

@@ -29,6 +29,7 @@ struct StatusBarOwnerAfterPresent: Machine {
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     if moment.topic == .begin {
+      guard waiting != nil else { return }
       judge(situation.look, .event(moment.index), in: situation) {
         situation.isController($0, within: $1)
       }
