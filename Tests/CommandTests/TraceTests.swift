@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("a trace that breaks a rule is judged with 1, rule, witness and remedy")
+  @Test("a trace that breaks a rule is judged with 1, rule, witness, picture and remedy")
   func judgeBroken() async throws {
     try await Workshop.open(recorded: .oneScenario) { workshop in
       try workshop.change(
@@ -55,7 +55,9 @@ import Testing
 
       #expect(outcome.status == 1)
       #expect(outcome.output.contains("MUST appearance-no-double-appear\n"))
-      #expect(outcome.output.contains(": sheet.viewDidAppear(animated: true)\n  remedy: "))
+      #expect(outcome.output.contains(": sheet.viewDidAppear(animated: true)\n          "))
+      #expect(outcome.output.contains("\n    *     viewDidAppear     |\n"))
+      #expect(outcome.output.contains("\n  remedy: "))
     }
   }
 

@@ -34,7 +34,7 @@ extension Breach {
         tree       window > host.view
         appeared   host
         status-bar host dark
-        running    a timer
+        running    timer
 
       at 0ms
         begin t1 push host -> next
@@ -43,8 +43,8 @@ extension Breach {
       settled at 0ms
         tree       window > host.view
         status-bar host dark
-        running    a timer
-        running    a timer
+        running    timer
+        running    timer
       """),
     Breach(
       "a view and a bar that are deaf, though no line says who made them so",

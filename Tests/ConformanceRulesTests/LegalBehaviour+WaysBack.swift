@@ -3,6 +3,36 @@ import ConformanceRules
 extension LegalBehaviour {
   static let waysBack: [Sketch] = [
     Sketch(
+      "a way back over two screens is pulled and given up",
+      """
+      baseline
+        tree       window > sheet.container > sheet.view
+        tree       window > menu.container > menu.view
+        presented  host -> sheet
+        presented  sheet -> menu
+        appeared   sheet
+        appeared   menu
+
+      at 0ms
+        > host.dismiss(animated: true)
+        begin t1 dismiss menu -> host custom interactive
+          menu.viewWillDisappear(animated: true)
+      at 100ms
+          < t1.cancelInteractiveTransition()
+          menu.viewWillAppear(animated: true)
+          < t1.completeTransition(false)
+          menu.viewDidAppear(animated: true)
+        end t1 cancelled
+
+      settled at 100ms
+        tree       window > sheet.container > sheet.view
+        tree       window > menu.container > menu.view
+        presented  host -> sheet
+        presented  sheet -> menu
+        appeared   sheet
+        appeared   menu
+      """),
+    Sketch(
       "a push that is asked for within another one is refused or waits",
       """
       baseline

@@ -42,10 +42,13 @@ import Testing
 
   @Test("a rule that is not judged stays so while the trace runs")
   func standing() throws {
-    var judging = Judging(try causeless("appearance-no-direct-call", "broken.trace"))
-    #expect(judging.standing(of: "appearance-no-direct-call") == .notJudged)
+    let trace = try causeless("appearance-no-direct-call", "broken.trace")
+    var judging = Judging(trace)
     #expect(judging.standing(of: "completion-eventually") == .open)
-    _ = judging.conclude(try causeless("appearance-no-direct-call", "broken.trace"))
+    for event in trace.events {
+      judging.observe(event)
+      #expect(judging.standing(of: "appearance-no-direct-call") == .notJudged)
+    }
   }
 
   static let rules = RuleCatalogue.all.filter { $0.needs.contains(.causes) }.map { $0.id }

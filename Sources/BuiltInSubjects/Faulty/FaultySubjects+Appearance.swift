@@ -20,7 +20,7 @@ extension FaultySubjects {
         SlideDelegate(animator: { CallbackCalledByAnimator(isForward: $0) })
       },
       "calls a callback that UIKit calls as well",
-      fault: "F003", twin: "good/layers",
+      fault: "F003", twin: "good/slide",
       expects: ["appearance-no-direct-call", "appearance-no-double-appear"]),
     BuiltInSubject(
       switcher("begin-for-nobody") { BeginForNobody($0) },

@@ -10,11 +10,11 @@ public struct Explanation: Sendable {
   /// The explanation as lines; what a scenario does is found by running it.
   @MainActor public var text: String { Self.text(id, lines()) }
 
-  /// Everything that can be explained: rules, scenarios, subjects, tags.
+  /// Everything that can be explained: rules, scenarios, subjects, faults, tags.
   public static var all: [Explanation] {
     RuleCatalogue.all.map(Explanation.init) + [transparency]
       + ScenarioCatalogue.all.map(Explanation.init)
-      + SubjectRegistry.all.map(Explanation.init) + tags
+      + SubjectRegistry.all.map(Explanation.init) + faults + tags
   }
 
   private init(
@@ -80,9 +80,30 @@ public struct Explanation: Sendable {
       ("contract", subject.subject.contract.lines.joined(separator: "; ")),
     ]
     let fault = subject.fault.map { fault in
-      [("fault", fault), ("expects", Self.list(subject.expects.map(\.rawValue)))]
+      [
+        ("fault", fault), ("expects", Self.list(subject.expects.map(\.rawValue))),
+        ("twin", subject.twin ?? "none"),
+      ]
     }
     self.init(subject.id, about + (fault ?? []))
+  }
+
+  private static var faults: [Explanation] {
+    var seen: Set<String> = []
+    let ids = SubjectRegistry.faulty.compactMap(\.fault).filter { seen.insert($0).inserted }
+    return ids.map { id in
+      let subjects = SubjectRegistry.faulty.filter { $0.fault == id }
+      return Explanation(
+        id, subjects.map { ("fault", "\($0.id) \($0.title)") } + shownBy(subjects))
+    }
+  }
+
+  private static func shownBy(_ subjects: [BuiltInSubject]) -> [(String, String)] {
+    var seen: Set<RuleID> = []
+    let rules = subjects.flatMap(\.expects).filter { seen.insert($0).inserted }
+    return [
+      ("expects", list(rules.map(\.rawValue))), ("twins", list(subjects.compactMap(\.twin))),
+    ]
   }
 
   private static var tags: [Explanation] {

@@ -42,6 +42,15 @@ extension Situation {
     presentations[presenter]?.presented
   }
 
+  /// A controller and those who stand on it: whom it presents, whom that one presents, and so on.
+  func chain(from controller: Name) -> [Name] {
+    var chain = [controller]
+    while let next = chain.last.flatMap({ presented(by: $0) }), !chain.contains(next) {
+      chain.append(next)
+    }
+    return chain
+  }
+
   /// The transition that was reported to be over, and that a controller comes in; none once the script
   /// has done another thing since.
   func transition(completedFor controller: Name) -> Transition? {

@@ -1,9 +1,9 @@
 /// A trace without the subject's own affairs: what is left is the same for subjects that behave alike.
 ///
-/// Left out are the ids of subject and scenario, the evidence, the contract, every time, the crossings of the border to
-/// the subject, who drove the transition and declared it over, the delegate that was handed over, the
-/// word on who caused what, and the members of the cast that nothing speaks of any more. All else counts: a view of the subject's own, a fault, another
-/// order, another state at the end.
+/// Left out are the ids of subject and scenario, the evidence, the contract, every time, the crossings of
+/// the border to the subject, who drove the transition and declared it over, the delegate that was handed
+/// over, the word on who caused what, and the members of the cast that nothing speaks of any more. All
+/// else counts: a view of the subject's own, a fault, another order, another state at the end.
 struct SharedTrace: Equatable {
   /// What is left, but for the cast.
   private let trace: Trace

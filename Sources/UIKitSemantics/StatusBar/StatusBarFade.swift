@@ -3,7 +3,7 @@ public import VirtualTime
 /// How long the status bar takes to get another look.
 ///
 /// A change that is asked for inside of an animation takes part in it (SB-07). One that a transition
-/// brings about fades by itself: that it does was seen from iOS 8.3 on; how long it takes is inferred.
+/// brings about fades by itself. (Inferred, and so is how long it takes.)
 public struct StatusBarFade: Sendable, Equatable {
   /// How long the bar fades by itself beside a transition. (Inferred.)
   public static let ownLength = TimeSpan(seconds: 0.35)

@@ -4,7 +4,12 @@ extension History {
   /// The values of a view's property, as baseline and events tell them; none for the default.
   func values(_ kind: ViewProperty.Kind, of view: String, before place: Int) -> [String]? {
     let last = (0..<place).last { isSet($0, kind, of: view) || isRelease($0, of: view) }
-    guard let last else { return baseline.values(kind, of: view) }
+    guard let last else {
+      let property = baseline.checkpoint.properties.last {
+        $0.view == view && $0.property.kind == kind
+      }
+      return property.flatMap { $0.property.isDefault ? nil : $0.property.values }
+    }
     guard case .set(_, let property) = events[last].action, !property.isDefault else { return nil }
     return property.values
   }

@@ -27,6 +27,7 @@ struct AccessibilityFlagsRestored: Machine {
   ]
 
   private(set) var record = Record()
+
   mutating func observe(_ moment: Moment, in situation: Situation) { record.exercise() }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {

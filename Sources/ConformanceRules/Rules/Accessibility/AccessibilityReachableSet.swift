@@ -30,17 +30,18 @@ struct AccessibilityReachableSet: Machine {
   ]
 
   private(set) var record = Record()
-  private var presentations: ByName<Int> = [:]
+  /// Where the subject's presentation controller was told of each transition.
+  private var notices: ByName<Int> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard moment.mark == .crossing, let transition = moment.object ?? situation.open.last else {
       return
     }
-    presentations[transition] = moment.index
+    notices[transition] = moment.index
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
-    presentations[name] = nil
+    notices[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -49,7 +50,7 @@ struct AccessibilityReachableSet: Machine {
     for presenter in rest.presenters {
       guard let presented = rest.presented(by: presenter),
         let transition = situation.presentations[presenter]?.transition,
-        let begin = presentations[transition]
+        let begin = notices[transition]
       else { continue }
       for layer in layers(from: presenter, rest) where !reached.contains(layer) {
         guard isReached(layer, behind: presented, rest, in: situation) else {
@@ -68,10 +69,7 @@ struct AccessibilityReachableSet: Machine {
   /// A presenter, and those on whom it stands.
   private func layers(from presenter: Name, _ rest: Still) -> [Name] {
     var layers = [presenter]
-    while let last = layers.last,
-      let next = rest.presenters.first(where: { rest.presented(by: $0) == last }),
-      !layers.contains(next)
-    {
+    while let next = layers.last.flatMap(rest.presenter), !layers.contains(next) {
       layers.append(next)
     }
     return layers

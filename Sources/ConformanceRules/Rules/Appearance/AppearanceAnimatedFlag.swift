@@ -10,9 +10,9 @@ import AppearanceTrace
 /// instant. A container that was asked for an animated change may make it without.
 ///
 /// Legal: a reversal on cancel, whose argument may differ from that of the start that it takes back;
-/// a transition cut short by something without an animation; a new root of a window, which comes
-/// without one in any case; and an unanimated start of a child that
-/// UIKit forwards, since it follows the view and not the animation.
+/// a transition cut short by something without an animation; a new root of a window, which comes without
+/// one in any case; and an unanimated start of a child that UIKit forwards, since it follows the view and
+/// not the animation. (Inferred.)
 struct AppearanceAnimatedFlag: Machine {
   static let id: RuleID = "appearance-animated-flag"
   static let statement = """

@@ -127,20 +127,16 @@ struct GeometrySizeChangeTracked: Machine {
       controller = parent
     }
     if let isOverScreen = arrivals[controller]?.isOverScreen { return isOverScreen }
-    if let presenter = presenter(of: controller, rest) {
+    if let presenter = rest.presenter(of: controller) {
       return situation.presentations[presenter]?.isRemoving ?? false
     }
     return isRoot(controller, rest, situation)
   }
 
-  private func presenter(of controller: Name, _ rest: Still) -> Name? {
-    rest.presenters.first { rest.presented(by: $0) == controller }
-  }
-
   /// Whether nobody holds or presents a controller, and its view lies right in a window.
   private func isRoot(_ controller: Name, _ rest: Still, _ situation: Situation) -> Bool {
     let view = situation.names.rootView(of: controller)
-    return rest.parent(of: controller) == nil && presenter(of: controller, rest) == nil
+    return rest.parent(of: controller) == nil && rest.presenter(of: controller) == nil
       && view.flatMap { rest.superview(of: $0) }.map(situation.isWindow) ?? false
   }
 }

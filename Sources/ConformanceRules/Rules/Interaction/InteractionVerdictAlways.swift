@@ -4,7 +4,7 @@ import AppearanceTrace
 ///
 /// Condition, for a transition that a driver of the subject started, or paused, while a finger pulled
 /// or had just pulled: it has a verdict when all is over; the verdict does not fall while that finger
-/// is down and does nothing; and it falls within a sixtieth of a second, a turn of a screen, of when
+/// is down and does nothing; and it falls within a sixtieth of a second, a frame of the screen, of when
 /// the last finger went up or the transition began, whichever is later.
 ///
 /// A verdict in the instant in which the script did something, so when the finger moved, is legal: a
@@ -33,7 +33,10 @@ struct InteractionVerdictAlways: Machine {
   ]
 
   private(set) var record = Record()
+  /// The start of each transition that waits for a verdict.
   private var starts: ByName<Start> = [:]
+  /// The start or the pause that the next verdict on each transition answers.
+  private var openings: ByName<Start> = [:]
 
   private struct Start {
     let event: Int
@@ -42,26 +45,28 @@ struct InteractionVerdictAlways: Machine {
   }
 
   /// How many microseconds after the gesture the verdict may come.
-  private static var turn: Int64 { 16_667 }
+  private static var frame: Int64 { 16_667 }
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let name = moment.subject else { return }
     switch moment.topic {
     case .startInteractiveTransition:
       guard moment.mark == .crossing, let transition = moment.object else { return }
-      start(transition, moment, in: situation)
+      starts[transition] = start(moment, in: situation)
+      openings[transition] = starts[transition]
     case .pauseInteractiveTransition:
-      if moment.isBySubject { start(name, moment, in: situation) }
+      if moment.isBySubject { openings[name] = start(moment, in: situation) }
     default:
-      guard let start = starts.removeValue(forKey: name) else { return }
-      judge(name, start, moment, in: situation)
+      starts[name] = nil
+      guard let opening = openings.removeValue(forKey: name) else { return }
+      judge(name, opening, moment, in: situation)
     }
   }
 
-  private mutating func start(_ transition: Name, _ moment: Moment, in situation: Situation) {
+  private func start(_ moment: Moment, in situation: Situation) -> Start {
     let gone = situation.lastGesture.flatMap { $0.end?.time == moment.time ? $0 : nil }
     let finger = situation.fingers.last ?? gone
-    starts[transition] = Start(event: moment.index, time: moment.time, gesture: finger?.begin)
+    return Start(event: moment.index, time: moment.time, gesture: finger?.begin)
   }
 
   private mutating func judge(
@@ -78,7 +83,7 @@ struct InteractionVerdictAlways: Machine {
         [.event(gesture), .event(start.event), .event(moment.index)])
     }
     guard !situation.isFingerDown, let end = situation.lastGesture?.end,
-      moment.time.microseconds - max(start.time, end.time).microseconds > Self.turn
+      moment.time.microseconds - max(start.time, end.time).microseconds > Self.frame
     else { return record.exercise() }
     record.convict(
       "the finger was gone, and the verdict on \(text) came late",
@@ -86,6 +91,7 @@ struct InteractionVerdictAlways: Machine {
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
+    openings[name] = nil
     if let start = starts.removeValue(forKey: name) { miss(name, start, in: situation) }
   }
 

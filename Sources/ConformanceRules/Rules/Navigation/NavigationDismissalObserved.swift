@@ -144,10 +144,7 @@ extension Situation {
 
   /// Whether a controller goes in a dismissal: as its side, or between its sides.
   private func takes(_ controller: Name, _ dismissal: Transition) -> Bool {
-    var chain = dismissal.to.map { [$0] } ?? []
-    while let next = chain.last.flatMap({ presented(by: $0) }), !chain.contains(next) {
-      chain.append(next)
-    }
+    let chain = dismissal.to.map { self.chain(from: $0) } ?? []
     return dismissal.from == controller || chain.dropFirst().contains(controller)
   }
 

@@ -4,7 +4,7 @@
 /// screen with it, and until it asks again, none of those between is told that it appears, not even that
 /// it will, unless another transition brings it; until another one begins that takes nobody away, the
 /// target appears at most once, for one that never left the window is told nothing; and at rest after the
-/// last request the target presents nobody.
+/// last request the target presents nobody, unless the dismissal was given up before anything else began.
 struct NavigationUnwindDirect: Machine {
   static let id: RuleID = "navigation-unwind-direct"
   static let statement = """
@@ -21,7 +21,7 @@ struct NavigationUnwindDirect: Machine {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
-    .dismiss, .unwind, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .begin,
+    .dismiss, .unwind, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .begin, .end,
   ]
 
   private(set) var record = Record()
@@ -29,6 +29,8 @@ struct NavigationUnwindDirect: Machine {
   private var requests: ByName<Int> = [:]
   /// The last way back, and when its target appeared.
   private var way: (target: Name, request: Int, appearance: Int?)?
+  /// The target of the last way back, until something else begins.
+  private var target: Name?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let subject = moment.subject else { return }
@@ -40,7 +42,11 @@ struct NavigationUnwindDirect: Machine {
         return
       }
       transition.to.map { between[$0] = nil }
-      way = nil
+      (way, target) = (nil, nil)
+    case .end:
+      guard moment.flag == false, situation.transitions[subject]?.kind == .dismiss, let target
+      else { return }
+      if requests.removeValue(forKey: target) != nil { record.exercise() }
     default: ask(subject, moment, in: situation)
     }
   }
@@ -62,21 +68,19 @@ struct NavigationUnwindDirect: Machine {
 
   private mutating func ask(_ controller: Name, _ moment: Moment, in situation: Situation) {
     guard moment.mark == .script else { return }
-    (between, way) = ([:], nil)
+    (between, way, self.target) = ([:], nil, nil)
     let target = moment.topic == .unwind ? moment.object ?? controller : controller
-    var chain: [Name] = []
-    while let next = situation.presented(by: chain.last ?? target), !chain.contains(next) {
-      chain.append(next)
-    }
+    let chain = situation.chain(from: target).dropFirst()
     guard chain.count > 1 else { return }
     requests[target] = moment.index
+    self.target = target
     way = (target, moment.index, nil)
     for controller in chain.dropLast() { between[controller] = moment.index }
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
     between[name] = nil
-    if way?.target == name { way = nil }
+    if target == name { (way, target) = (nil, nil) }
     if requests.removeValue(forKey: name) != nil { record.exercise() }
   }
 

@@ -163,7 +163,7 @@ struct OwnershipChromeLifecycle: Machine {
   /// Judges chrome that was taken out though nothing was dismissed.
   private mutating func judgeGone(_ rest: Still, _ situation: Situation) {
     for (view, removal) in gone.sorted(by: { $0.value < $1.value }) {
-      guard let presented = brought[view], isPresented(presented, rest), !rest.shows(view),
+      guard let presented = brought[view], rest.presenter(of: presented) != nil, !rest.shows(view),
         let type = situation.type(of: view),
         !rest.views.contains(where: { situation.type(of: $0) == type })
       else { continue }
@@ -174,14 +174,10 @@ struct OwnershipChromeLifecycle: Machine {
     }
   }
 
-  private func isPresented(_ controller: Name, _ rest: Still) -> Bool {
-    rest.presenters.contains { rest.presented(by: $0) == controller }
-  }
-
   /// Judges chrome that is gone after a dismissal that was given up.
   private mutating func judgeLosses(_ rest: Still, _ situation: Situation) {
     for loss in losses.sorted(by: { $0.view.number < $1.view.number }) {
-      guard let presented = loss.presented, isPresented(presented, rest), !rest.shows(loss.view)
+      guard let presented = loss.presented, rest.presenter(of: presented) != nil, !rest.shows(loss.view)
       else { continue }
       record.convict(
         """

@@ -91,9 +91,7 @@ extension OwnershipWindowNotEmpty {
   /// The parent or the presenter of a controller before the script acted.
   private func holder(of controller: Name, in situation: Situation) -> Name? {
     if let parent = situation.baseline.parent(of: controller) { return parent }
-    return situation.baseline.presenters.first {
-      situation.baseline.presented(by: $0) == controller
-    }
+    return situation.baseline.presenter(of: controller)
   }
 
   private func top(above controller: Name, _ rest: Still) -> Name {

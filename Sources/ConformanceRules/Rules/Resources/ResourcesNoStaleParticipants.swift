@@ -70,10 +70,7 @@ extension Situation {
       let parent = objects[controller].parent
       return parent != nil && sides.contains { objects[$0].parent == parent }
     case .present, .dismiss:
-      var chain = transition.presenter.map { [$0] } ?? []
-      while let next = chain.last.flatMap({ presented(by: $0) }), !chain.contains(next) {
-        chain.append(next)
-      }
+      let chain = transition.presenter.map { self.chain(from: $0) } ?? []
       return chain.contains { isRelated(controller, to: $0) }
     case .push, .pop, .set, .select: return false
     }

@@ -26,24 +26,29 @@ struct StatusBarRollbackOnCancel: Machine {
 
   private(set) var record = Record()
   private var looks: ByName<Look> = [:]
-  /// How the bar looked when a finger came down, since a transition began or ended last.
-  private var lookUnderFinger: Look?
+  /// The last finger that came down since a transition began or ended.
+  private var grip: Grip?
   private var last: (name: Name, look: Look?, end: Int)?
+
+  private struct Grip {
+    /// How the bar looked then; none where no line says so.
+    let look: Look?
+  }
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let name = moment.subject else { return }
     switch moment.topic {
-    case .gestureBegan: lookUnderFinger = situation.look
+    case .gestureBegan: grip = Grip(look: situation.look)
     case .begin:
       let isInteractive = situation.transitions[name]?.isInteractive ?? false
-      looks[name] = isInteractive ? lookUnderFinger ?? situation.look : situation.look
-      (last, lookUnderFinger) = (nil, nil)
+      looks[name] = isInteractive ? (grip ?? Grip(look: situation.look)).look : situation.look
+      (last, grip) = (nil, nil)
     default:
       let look = looks.removeValue(forKey: name)
       let isFinished = moment.flag != false
       if isFinished { looks = [:] }
       last = isFinished ? nil : (name, look, moment.index)
-      lookUnderFinger = nil
+      grip = nil
     }
   }
 

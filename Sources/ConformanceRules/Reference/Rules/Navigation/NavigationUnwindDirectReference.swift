@@ -11,7 +11,7 @@ enum NavigationUnwindDirectReference: ReferenceRule {
     }
     return ways.indices.flatMap { index -> [Breach] in
       let (place, call) = ways[index]
-      let target = call.method == .unwind ? call.plainObject ?? call.receiver : call.receiver
+      let target = call.method == .unwind ? call.word("to") ?? call.receiver : call.receiver
       let next = index + 1 < ways.count ? ways[index + 1].place : history.events.count
       let chain = chain(above: target, before: place, history)
       guard chain.count > 1 else { return [] }
@@ -64,9 +64,18 @@ enum NavigationUnwindDirectReference: ReferenceRule {
     let requests = history.calls(History.requests).filter {
       history.events[$0.place].mark == .script
     }
-    guard requests.last?.place == place, let left = history.rest?.presented(by: target) else {
-      return []
-    }
+    guard requests.last?.place == place, let left = history.rest?.presented(by: target),
+      !isGivenUp(from: place, history)
+    else { return [] }
     return [.atEnd(left)]
+  }
+
+  /// Whether a dismissal is given up from a place on before anything else begins.
+  private static func isGivenUp(from place: Int, _ history: History) -> Bool {
+    let next = history.runs.first { $0.span.kind != .dismiss && $0.begin > place }?.begin
+    return history.ends.contains { run, end in
+      !end.isFinished && run.span.kind == .dismiss && end.place > place
+        && end.place < next ?? .max
+    }
   }
 }
