@@ -85,12 +85,13 @@ extension Breach {
       at 0ms
         host.viewDidLoad()
         host.viewWillLayoutSubviews()
+      at 100ms
         insert view-1 into host.view (by subject)
         begin t1 push host -> sheet
           insert t1.view-1 into nav.view (by t1)
         end t1 cancelled
 
-      settled at 0ms
+      settled at 100ms
         tree       window > nav.view > nav.container > host.view > view-1
         tree       window > nav.view > t1.view-1
         children   nav > host

@@ -22,13 +22,13 @@ extension Breach {
           < animator.animateTransition(t1)
       at 5000ms
           < t1.cancelInteractiveTransition()
-      at 7400ms
+      at 10400ms
           < t1.completeTransition(false)
           sheet.viewWillAppear(animated: true)
           sheet.viewDidAppear(animated: true)
         end t1 cancelled
 
-      settled at 7400ms
+      settled at 10400ms
         tree       window > host.view
         tree       window > t0.container > sheet.view
         presented  host -> sheet

@@ -12,6 +12,9 @@ struct NameTable: Sendable {
   private var owners: ByName<Name> = [:]
   private var belongings: ByName<[Name]> = [:]
   private var kinds: ByName<Kind> = [:]
+  private var types: ByName<String> = [:]
+  /// The classes of the cast; they outlast that a name is forgotten and comes again.
+  private let classes: [String: String]
   /// The number of the next name that is new.
   private var next = 0
   /// The names that are new since they were taken last.
@@ -37,6 +40,13 @@ struct NameTable: Sendable {
     }
   }
 
+  /// Makes a table without names.
+  ///
+  /// - Parameter classes: The class of whoever has one, by name.
+  init(classes: [String: String] = [:]) {
+    self.classes = classes
+  }
+
   /// The number of a name, which is new at its first sight.
   mutating func number(_ text: String) -> Name {
     if let place = mentions.index(forKey: text) {
@@ -49,6 +59,7 @@ struct NameTable: Sendable {
     mentions[text] = Mention(name: name, event: now)
     texts[name] = text
     kinds[name] = Kind(text)
+    types[name] = classes[text]
     for suffix in [Self.viewSuffix, Self.containerSuffix] {
       if let belonging = known(text + suffix) { hand(belonging, suffix, to: name) }
     }
@@ -88,6 +99,7 @@ struct NameTable: Sendable {
     controllers[name] = nil
     belongings[name] = nil
     kinds[name] = nil
+    types[name] = nil
   }
 
   /// Whether a name was not forgotten.
@@ -110,6 +122,12 @@ struct NameTable: Sendable {
   func lastMention(of name: Name) -> Int {
     texts[name].flatMap { mentions[$0]?.event } ?? 0
   }
+
+  /// The class of an object of the cast.
+  func type(of name: Name) -> String? { types[name] }
+
+  /// The class of the object of the cast that has this name, whether anybody has spoken of it or not.
+  func type(ofText text: String) -> String? { classes[text] }
 
   /// The text of a name; a word for somebody where it was forgotten.
   func text(_ name: Name) -> String { texts[name] ?? "somebody" }

@@ -35,7 +35,7 @@ extension Still {
 
 extension Situation {
   /// Whether something of the subject's reports dismissals.
-  var hasLibrary: Bool { names.known("library").flatMap { type(of: $0) } != nil }
+  var hasLibrary: Bool { names.type(ofText: "library") != nil }
 
   /// Whom a controller presents now.
   func presented(by presenter: Name) -> Name? {

@@ -26,6 +26,10 @@ extension Situation {
     guard let name = row.popFirst(), !names.isBelonging(name), !lasting.contains(name) else {
       return []
     }
+    guard !isRemembered(name) else {
+      row.append(name)
+      return []
+    }
     let family = names.family(of: name)
     for member in family where isRemembered(member) {
       row.append(name)
@@ -58,7 +62,6 @@ extension Situation {
     families[name] = nil
     known[name] = nil
     moving[name] = nil
-    types[name] = nil
     objects.forget(name)
     names.forget(name)
   }

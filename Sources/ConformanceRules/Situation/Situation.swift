@@ -7,7 +7,7 @@ struct Situation: Sendable {
   let contract: SubjectContract
   /// The identity of the run.
   let header: Trace.Header
-  var names = NameTable()
+  var names: NameTable
   /// The hierarchy before the script acts.
   let baseline: Still
   /// The transitions that have begun and not ended, in the order of their beginning.
@@ -53,7 +53,6 @@ struct Situation: Sendable {
   /// The windows of the cast, the main one first.
   let windows: [Name]
   private let windowSet: Set<Name>
-  var types: ByName<String> = [:]
   private var heardTypes: Set<String> = []
   /// Those who may be forgotten one day, in the order of their next turns.
   var row = NameQueue()
@@ -71,11 +70,13 @@ struct Situation: Sendable {
     self.contract = contract
     self.memory = memory
     header = trace.header
-    var windows = [names.number("window")]
     // Transitions come into the cast as they come, without end; nobody asks for their class.
-    for member in trace.cast where member.type != "Transition" {
+    let cast = trace.cast.filter { $0.type != "Transition" }
+    names = NameTable(
+      classes: Dictionary(cast.map { ($0.name, $0.type) }, uniquingKeysWith: { $1 }))
+    var windows = [names.number("window")]
+    for member in cast {
       let name = names.number(member.name)
-      types[name] = member.type
       if member.type.hasSuffix("Window") { windows.append(name) }
     }
     windowSet = Set(windows)
@@ -92,19 +93,19 @@ struct Situation: Sendable {
   func isWindow(_ name: Name) -> Bool { windowSet.contains(name) }
 
   /// The class of an object of the cast.
-  func type(of name: Name) -> String? { types[name] }
+  func type(of name: Name) -> String? { names.type(of: name) }
 
   /// Notes that a controller's callbacks are recorded.
   mutating func hear(_ controller: Name) {
     guard !objects[controller].isHeard else { return }
     objects[controller].isHeard = true
-    if let type = types[controller] { heardTypes.insert(type) }
+    if let type = type(of: controller) { heardTypes.insert(type) }
     names.numberOfRootView(of: controller)
   }
 
   /// Whether a controller's callbacks would be recorded: its own were, or those of one of its
   /// class.
   func isHeard(_ controller: Name) -> Bool {
-    objects[controller].isHeard || types[controller].map(heardTypes.contains) ?? false
+    objects[controller].isHeard || type(of: controller).map(heardTypes.contains) ?? false
   }
 }

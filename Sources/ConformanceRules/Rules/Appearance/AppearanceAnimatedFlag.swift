@@ -134,7 +134,7 @@ struct AppearanceAnimatedFlag: Machine {
       return transitions.allSatisfy { !$0.isAnimated } ? last.begin : nil
     }
     guard situation.open.isEmpty, let wish, !wish.isAnimated,
-      situation.objects[controller].parent == wish.container
+      wish.event == situation.lastAct, situation.objects[controller].parent == wish.container
     else { return nil }
     return wish.event
   }

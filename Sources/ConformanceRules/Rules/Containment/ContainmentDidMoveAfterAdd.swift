@@ -128,8 +128,8 @@ struct ContainmentDidMoveAfterAdd: Machine {
     guard let child = lastTold, let addition = additions[child], let move = addition.move,
       addition.time == moment.time, (situation.lastAct ?? -1) < move,
       let around = situation.names.rootView(of: addition.parent),
-      let view = moment.subject, let mover = situation.names.controller(of: view),
-      situation.objects[mover].parent == addition.parent, situation.isView(view, inside: around)
+      let view = moment.subject, situation.names.controller(of: view) == child,
+      situation.objects[child].parent == addition.parent, situation.isView(view, inside: around)
     else { return }
     lastTold = nil
     record.convict(

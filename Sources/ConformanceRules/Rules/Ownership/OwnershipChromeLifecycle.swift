@@ -177,7 +177,8 @@ struct OwnershipChromeLifecycle: Machine {
   /// Judges chrome that is gone after a dismissal that was given up.
   private mutating func judgeLosses(_ rest: Still, _ situation: Situation) {
     for loss in losses.sorted(by: { $0.view.number < $1.view.number }) {
-      guard let presented = loss.presented, rest.presenter(of: presented) != nil, !rest.shows(loss.view)
+      guard let presented = loss.presented, rest.presenter(of: presented) != nil,
+        !rest.shows(loss.view)
       else { continue }
       record.convict(
         """

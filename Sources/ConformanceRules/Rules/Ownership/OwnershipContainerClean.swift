@@ -8,8 +8,8 @@ import AppearanceTrace
 ///
 /// Two things that happen outside of any transition are the screen's own affair: what lies at rest in
 /// the view of a container, one that has or had children, whether it went in before its first child or
-/// after; and what went into a screen's view in the screen's own `viewDidLoad`, that is, with nothing but
-/// the subject's own steps between. A transition is asked for all that it put in, wherever that lies.
+/// after; and what went into a screen's view in the instant in which the screen made that, unless the
+/// script has acted since. A transition is asked for all that it put in, wherever that lies.
 struct OwnershipContainerClean: Machine {
   static let id: RuleID = "ownership-container-clean"
   static let statement = """
@@ -26,14 +26,21 @@ struct OwnershipContainerClean: Machine {
     """
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.insert, .remove, .set, .viewDidLoad, .addChild, .didMove]
+  static let topics: [Topic] = [
+    .insert, .remove, .loadView, .viewDidLoad, .addChild, .didMove, .release,
+  ]
 
   private(set) var record = Record()
   private var insertions: ByName<Insertion> = [:]
   /// Those who got a child.
   private var containers: Set<Name> = []
-  /// Who has just made its view, and the last of the steps that may belong to that.
-  private var loading: (controller: Name, last: Int)?
+  /// When each screen made its view.
+  private var loads: ByName<Load> = [:]
+
+  private struct Load {
+    let event: Int
+    let time: TraceTime
+  }
 
   private struct Insertion {
     let event: Int
@@ -42,17 +49,15 @@ struct OwnershipContainerClean: Machine {
   }
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let subject = moment.subject else { return }
     switch moment.topic {
-    case .viewDidLoad: loading = moment.subject.map { ($0, moment.index) }
-    case .addChild: if let parent = moment.subject { containers.insert(parent) }
+    case .loadView, .viewDidLoad:
+      loads[subject] = Load(event: moment.index, time: moment.time)
+    case .addChild: containers.insert(subject)
     case .didMove: if let parent = moment.object { containers.insert(parent) }
-    case .insert:
-      take(moment, in: situation)
-      followLoading(moment)
-    case .remove:
-      if let view = moment.subject { insertions[view] = nil }
-      followLoading(moment)
-    default: followLoading(moment)
+    case .insert: take(moment, in: situation)
+    case .remove: insertions[subject] = nil
+    default: loads[subject] = nil
     }
   }
 
@@ -72,15 +77,12 @@ struct OwnershipContainerClean: Machine {
 
   /// Whether a screen puts a view into its own while it makes that.
   private func isLoading(_ moment: Moment, in situation: Situation) -> Bool {
-    guard let loading, loading.last + 1 == moment.index, let superview = moment.object,
-      let own = situation.names.rootView(of: loading.controller)
-    else { return false }
-    return situation.isView(superview, inside: own)
-  }
-
-  private mutating func followLoading(_ moment: Moment) {
-    guard let last = loading?.last, last + 1 == moment.index, moment.isSubjects else { return }
-    loading?.last = moment.index
+    guard let superview = moment.object else { return false }
+    for view in situation.path(from: superview) {
+      guard let load = situation.names.controller(of: view).flatMap({ loads[$0] }) else { continue }
+      if load.time == moment.time, (situation.lastAct ?? -1) <= load.event { return true }
+    }
+    return false
   }
 
   /// Whether a view lies at rest in that of a controller that has or had children.
@@ -96,7 +98,7 @@ struct OwnershipContainerClean: Machine {
   mutating func forget(_ name: Name, in situation: Situation) {
     insertions[name] = nil
     containers.forget(name)
-    if loading?.controller == name { loading = nil }
+    loads[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {

@@ -57,7 +57,7 @@ struct StatusBarRollbackOnCancel: Machine {
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest, let last, let before = last.look, let look = rest.look
     else { return }
-    guard look != before else { return record.exercise() }
+    guard look != before, !isScripts(situation, since: last.end) else { return record.exercise() }
     let names = situation.names
     record.convict(
       """
@@ -65,5 +65,13 @@ struct StatusBarRollbackOnCancel: Machine {
       is \(look.words(names)) now
       """,
       [situation.lookChange.map { .event($0) }, .event(last.end), .ending(.statusBar)])
+  }
+
+  /// Whether the bar got its look from what the script did after an event.
+  private func isScripts(_ situation: Situation, since event: Int) -> Bool {
+    guard let act = situation.lastAct, act > event, let change = situation.lookChange else {
+      return false
+    }
+    return change > act
   }
 }

@@ -35,7 +35,8 @@ enum AppearanceAnimatedFlagReference: ReferenceRule {
     let isUsedUp = history.runs.contains { run in
       wish.map { run.begin > $0.place && run.begin < place } ?? false
     }
-    return open.isEmpty && !isUsedUp && wish?.call.flag("animated") == false
+    let act = (0..<place).last { history.events[$0].mark == .script }
+    return open.isEmpty && !isUsedUp && act == wish?.place && wish?.call.flag("animated") == false
       && history.parent(of: controller, before: place) == wish?.call.receiver
   }
 

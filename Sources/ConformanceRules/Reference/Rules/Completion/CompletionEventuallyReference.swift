@@ -48,7 +48,8 @@ enum CompletionEventuallyReference: ReferenceRule {
     guard !isHeld, !isPaused, let duration else { return nil }
     let starts = [verdict ?? animation, history.lastFingerUp(before: place)]
     let start = starts.compactMap { $0 }.map { history.events[$0].time.microseconds }.max() ?? 0
-    let late = history.events[place].time.microseconds - start - duration.microseconds
+    let allowed = duration.microseconds * (verdict == nil ? 1 : 10)
+    let late = history.events[place].time.microseconds - start - allowed
     return late > 2_000_000 ? .at(place, run.name) : nil
   }
 }

@@ -45,10 +45,10 @@ enum ContainmentDidMoveAfterAddReference: ReferenceRule {
     }
     return rest.first { place in
       guard case .moves(let view) = history.events[place].action,
-        let mover = History.controller(of: view)
+        History.controller(of: view) == child
       else { return false }
-      return history.parent(of: mover, before: place) == parent
-        && history.lies(mover, in: parent, before: place)
+      return history.parent(of: child, before: place) == parent
+        && history.lies(child, in: parent, before: place)
     }
   }
 

@@ -36,24 +36,19 @@ enum OwnershipContainerCleanReference: ReferenceRule {
       && !(holder.map { hadChildren($0, rest, history) } ?? false)
   }
 
-  /// Whether all since a screen made its view, in which the superview lies, are steps of the subject's.
+  /// Whether a screen, in whose view the superview lies, made that in this instant, and the script has
+  /// not acted since.
   private static func isLoading(_ superview: String, _ place: Int, _ history: History) -> Bool {
-    let last = (0..<place).last { !isStep($0, history) }
-    guard let last, history.isCall(last, [.viewDidLoad]), let call = history.call(at: last) else {
-      return false
-    }
-    let own = History.rootView(of: call.receiver)
-    return history.isView(superview, inside: own, before: place)
-  }
-
-  private static func isStep(_ place: Int, _ history: History) -> Bool {
-    switch history.events[place].attribution {
-    case .direct, nil: return false
-    case .subject, .subjectAlone: break
-    }
-    switch history.events[place].action {
-    case .insert, .remove, .set: return true
-    default: return false
+    history.calls([.loadView, .viewDidLoad]).contains { load, call in
+      let hasActed = (load + 1..<max(place, load + 1)).contains {
+        history.events[$0].mark == .script
+      }
+      let isReleased = (load..<max(place, load)).contains {
+        history.isRelease($0, of: call.receiver)
+      }
+      return load < place && history.events[load].time == history.events[place].time && !hasActed
+        && !isReleased
+        && history.isView(superview, inside: History.rootView(of: call.receiver), before: place)
     }
   }
 

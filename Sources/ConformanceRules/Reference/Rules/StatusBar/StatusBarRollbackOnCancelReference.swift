@@ -8,7 +8,8 @@ enum StatusBarRollbackOnCancelReference: ReferenceRule {
     guard let look = history.rest?.checkpoint.statusBar, let last = history.ends.last,
       !last.end.isFinished, !history.runs.contains(where: { $0.begin > last.end.place }),
       !history.ends.contains(where: { $0.end.isFinished && $0.end.place > last.run.begin }),
-      let before = history.look(before: grip(on: last.run, history) ?? last.run.begin)
+      let before = history.look(before: grip(on: last.run, history) ?? last.run.begin),
+      !isScripts(since: last.end.place, history)
     else { return [] }
     return look == before ? [] : [.atEnd(last.run.name)]
   }
@@ -23,5 +24,15 @@ enum StatusBarRollbackOnCancelReference: ReferenceRule {
       }
     }
     return last.flatMap { history.isCall($0, [.gestureBegan]) ? $0 : nil }
+  }
+
+  /// Whether the bar got its look from what the script did after an event.
+  private static func isScripts(since end: Int, _ history: History) -> Bool {
+    let act = history.events.lastIndex { $0.mark == .script }
+    let change = history.events.lastIndex { event in
+      if case .statusBar = event.action { true } else { false }
+    }
+    guard let act, let change else { return false }
+    return act > end && change > act
   }
 }
