@@ -37,13 +37,14 @@ public struct Judging: Sendable {
       machines[machine].observe(moment, in: situation)
     }
     situation.apply(moment, event)
-    for name in situation.leavers() { forget(name) }
+    forget(situation.leavers())
     count += 1
   }
 
-  private mutating func forget(_ name: Name) {
-    for machine in judged { machines[machine].forget(name, in: situation) }
-    situation.forget(name)
+  private mutating func forget(_ names: [Name]) {
+    guard !names.isEmpty else { return }
+    for machine in judged { machines[machine].forget(all: names, in: situation) }
+    for name in names { situation.forget(name) }
   }
 
   /// What can be said of a rule so far: open, broken, or that it is not judged here; none for a rule that

@@ -29,6 +29,11 @@ protocol Machine: Rule {
 
 extension Machine {
   mutating func forget(_ name: Name, in situation: Situation) {}
+
+  /// Drops what is kept of several.
+  mutating func forget(all names: [Name], in situation: Situation) {
+    for name in names { forget(name, in: situation) }
+  }
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {}
 
   /// What can be said of the rule while the trace runs.

@@ -111,9 +111,9 @@ struct NameTable: Sendable {
   /// The names that were not forgotten, in the order of their first sight.
   var all: [Name] { texts.keys.sorted { $0.number < $1.number } }
 
-  /// The names that are new since they were taken last.
-  mutating func takeNews() -> [Name] {
-    guard !news.isEmpty else { return [] }
+  /// The names that are new since they were taken last; none while there are fewer than so many.
+  mutating func takeNews(atLeast count: Int) -> [Name] {
+    guard news.count >= count else { return [] }
     defer { news = [] }
     return news
   }
