@@ -6,8 +6,8 @@ import Testing
 /// Rounds without end: what is over is forgotten, and nothing that matters is.
 @Suite("Traces without an end") struct LongTraceTests {
   /// Some of the repository's traces, a part of them at a time.
-  private static func some(_ part: Int) -> [LongTrace] {
-    LongTrace.all.enumerated().filter { $0.offset % 72 == part }.map(\.element)
+  private static func some(_ part: Int) throws -> [LongTrace] {
+    try LongTrace.all.get().enumerated().filter { $0.offset % 72 == part }.map(\.element)
   }
 
   private func judging(_ trace: Trace, memory: Int) -> Judging {
@@ -19,8 +19,9 @@ import Testing
 
   @Test("what rules remember does not grow with rounds that are over", arguments: 0..<8)
   func bounds(part: Int) throws {
-    try #require(!Self.some(part).isEmpty)
-    for long in Self.some(part) {
+    let some = try Self.some(part)
+    try #require(!some.isEmpty)
+    for long in some {
       let few = sizes(judging(try long.trace(rounds: 20), memory: 50))
       let many = sizes(judging(try long.trace(rounds: 60), memory: 50))
       let grown = many.filter { $0.value > (few[$0.key] ?? 0) + 15 }
@@ -30,8 +31,9 @@ import Testing
 
   @Test("rules that forget what is over judge as those that remember all", arguments: 0..<8)
   func judgements(part: Int) throws {
-    try #require(!Self.some(part).isEmpty)
-    for long in Self.some(part) {
+    let some = try Self.some(part)
+    try #require(!some.isEmpty)
+    for long in some {
       let trace = try long.trace(rounds: 8)
       var forgetful = judging(trace, memory: 100)
       var mindful = judging(trace, memory: trace.events.count)

@@ -87,35 +87,20 @@ extension Trace {
     guard version == Self.jsonFormat else {
       throw fields.reader.error(.unsupportedVersion(String(version)), at: format.place)
     }
+    let unseen = fields.optional(JSONKey.unseen)
     let header = Header(
       scenario: try fields.string(JSONKey.scenario),
       subject: try fields.string(JSONKey.subject),
       profile: try fields.string(JSONKey.profile),
       evidence: try fields.strings(JSONKey.evidence),
       contract: try SubjectContract(fields.optional(JSONKey.contract), fields.reader),
-      unseen: try Self.unseen(fields.optional(JSONKey.unseen), fields.reader))
+      unseen: try unseen.map { node throws(TraceSyntaxError) in
+        try fields.reader.senses(try fields.reader.strings(node), at: node.place)
+      } ?? [])
     self.init(header: header, ending: .raised(fault: ""))
     for node in try fields.elements(JSONKey.cast) {
       cast.append(try fields.reader.object(node, CastMember.init))
     }
-  }
-}
-
-extension Trace {
-  /// Reads what the host could not see.
-  private static func unseen(
-    _ node: JSONNode?, _ reader: LineReader
-  ) throws(TraceSyntaxError) -> Set<SceneSense> {
-    guard let node else { return [] }
-    let words = try reader.strings(node)
-    guard let unseen = Set<SceneSense>(inOrder: words) else {
-      throw reader.error(
-        .unexpected(
-          .text(words.joined(separator: " ")),
-          expected: .oneOf(SceneSense.allCases.map(\.rawValue))),
-        at: node.place)
-    }
-    return unseen
   }
 }
 

@@ -201,3 +201,23 @@ extension LineReader {
     return .text(short(position..<limit))
   }
 }
+
+extension LineReader {
+  /// Reads what a host could not see.
+  ///
+  /// - Parameters:
+  ///   - words: The senses, which stand in a fixed order.
+  ///   - place: Where they begin, for an error.
+  func senses(
+    _ words: [String], at place: Int
+  ) throws(TraceSyntaxError) -> Set<SceneSense> {
+    guard let senses = Set<SceneSense>(inOrder: words) else {
+      throw error(
+        .unexpected(
+          .text(words.joined(separator: " ")),
+          expected: .oneOf(SceneSense.allCases.map(\.rawValue))),
+        at: place)
+    }
+    return senses
+  }
+}

@@ -80,13 +80,7 @@ extension TraceParser {
     try reader.take(keyword: Keyword.unseen, width: Layout.headerWidth)
     let start = reader.position
     let words = [try reader.takeWord()] + (try reader.takeSpacedWords())
-    guard let unseen = Set<SceneSense>(inOrder: words) else {
-      throw reader.error(
-        .unexpected(
-          .text(words.joined(separator: " ")),
-          expected: .oneOf(SceneSense.allCases.map(\.rawValue))),
-        at: start)
-    }
+    let unseen = try reader.senses(words, at: start)
     try endLine()
     return unseen
   }

@@ -31,7 +31,7 @@ extension Situation {
       return []
     }
     let family = names.family(of: name)
-    for member in family where isRemembered(member) {
+    for belonging in family.dropLast() where isRemembered(belonging) {
       row.append(name)
       return []
     }

@@ -32,12 +32,3 @@ struct SizeChange: Sendable {
     return Sight.Frame(["0", "0"] + new)
   }
 }
-
-extension Sight {
-  /// Whether a view is shown in this window, and its frame tells how it is laid out: no transform bends it.
-  func isLaidOut(_ view: Name, in window: Name) -> Bool {
-    let path = rest.path(from: view)
-    return rest.shows(view) && path.last == window && !isHidden(view) && opacity(of: view) > 0
-      && path.allSatisfy { rest.values(.transform, of: $0) == nil }
-  }
-}

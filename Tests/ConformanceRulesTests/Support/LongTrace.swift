@@ -12,15 +12,16 @@ struct LongTrace {
   private let mortals: Set<String>
 
   /// The traces of the repository that end as they began, so that they can be gone through again.
-  static let all: [LongTrace] = {
+  static let all = Result {
     let folder = Corpus.folder.deletingLastPathComponent()
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return (files ?? []).sorted().filter { $0.hasSuffix(".trace") && !$0.hasPrefix("rules/") }
+    return try (files ?? []).sorted()
+      .filter { $0.hasSuffix(".trace") && !$0.hasPrefix("rules/") }
       .compactMap { path in
-        let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        return text.flatMap { LongTrace(path: path, $0) }
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        return LongTrace(path: path, text)
       }
-  }()
+  }
 
   private init?(path: String, _ text: String) {
     let blocks = text.split(separator: "\n\n")
