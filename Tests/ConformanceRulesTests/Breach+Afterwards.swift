@@ -1,0 +1,39 @@
+import AppearanceTrace
+import ConformanceRules
+
+extension Breach {
+  /// What a transition is to answer for, whatever comes afterwards.
+  static let afterwards: [Breach] = [
+    Breach(
+      "a way back over two screens that leaves the first, on which another one is pulled in",
+      ["navigation-unwind-direct"],
+      """
+      baseline
+        tree       window > sheet.container > sheet.view
+        tree       window > menu.container > menu.view
+        presented  host -> sheet
+        presented  sheet -> menu
+        appeared   sheet
+        appeared   menu
+
+      at 0ms
+        > host.dismiss(animated: true)
+        begin t1 dismiss menu -> sheet custom
+          remove menu.container from window
+        end t1 finished
+      at 100ms
+        begin t2 present sheet -> other custom interactive
+          insert t2.container into window
+          insert other.view into t2.container
+        end t2 finished
+
+      settled at 100ms
+        tree       window > sheet.container > sheet.view
+        tree       window > t2.container > other.view
+        presented  host -> sheet
+        presented  sheet -> other
+        appeared   sheet
+        appeared   other
+      """)
+  ]
+}
