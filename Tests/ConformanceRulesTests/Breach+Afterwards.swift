@@ -5,6 +5,36 @@ extension Breach {
   /// What a transition is to answer for, whatever comes afterwards.
   static let afterwards: [Breach] = [
     Breach(
+      "a bar that a stack within what is presented has changed, and that is not given back",
+      ["status-bar-restored-after-dismiss"],
+      """
+      baseline
+        tree       window > host.view
+        children   nav > top
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        begin t1 present host -> nav custom unanimated
+          insert t1.container into window
+          status-bar top light
+        end t1 finished
+        begin t2 push top -> leaf unanimated
+          status-bar leaf light hidden
+        end t2 finished
+        leaf.didMove(toParent: nav)
+        < leaf.setNeedsStatusBarAppearanceUpdate()
+        begin t3 dismiss nav -> host custom unanimated
+          < host.setNeedsStatusBarAppearanceUpdate() (by t3)
+          remove t1.container from window
+        end t3 finished
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+        status-bar leaf light hidden
+      """),
+    Breach(
       "a way back over two screens that leaves the first, on which another one is pulled in",
       ["navigation-unwind-direct"],
       """
@@ -34,6 +64,6 @@ extension Breach {
         presented  sheet -> other
         appeared   sheet
         appeared   other
-      """)
+      """),
   ]
 }

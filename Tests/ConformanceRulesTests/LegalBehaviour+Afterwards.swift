@@ -5,6 +5,153 @@ extension LegalBehaviour {
   /// What comes after a transition, or between two: the script, the system, or another change did it.
   static let afterwards: [Sketch] = [
     Sketch(
+      "the window turns while something is presented, and hides the bar for good",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        begin t1 present host -> sheet custom unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          status-bar sheet light
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+      at 100ms
+        > window.resize(to: [844, 390])
+        host.viewWillTransition(to: [844, 390])
+        sheet.viewWillTransition(to: [844, 390])
+        status-bar sheet light hidden
+      at 200ms
+        begin t2 dismiss sheet -> host custom unanimated
+          sheet.viewWillDisappear(animated: false)
+          status-bar host dark hidden
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+
+      settled at 200ms
+        tree       window > host.view
+        appeared   host
+        status-bar host dark hidden
+      """),
+    Sketch(
+      "a stack that presents goes back to another screen before what stands on it goes",
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host leaf
+        appeared   nav
+        appeared   leaf
+        status-bar leaf light
+
+      at 0ms
+        begin t1 present nav -> sheet custom unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        leaf.willMove(toParent: nil)
+        begin t2 pop leaf -> host unanimated
+          leaf.viewWillDisappear(animated: false)
+          host.viewWillAppear(animated: false)
+          status-bar host dark
+          host.viewDidAppear(animated: false)
+          leaf.viewDidDisappear(animated: false)
+          leaf.didMove(toParent: nil)
+        end t2 finished
+        begin t3 dismiss sheet -> nav custom unanimated
+          sheet.viewWillDisappear(animated: false)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: false)
+        end t3 finished
+
+      settled at 0ms
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+        status-bar host dark
+      """),
+    Sketch(
+      "a push begins while a dismissal runs, and its screen decides the bar",
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        begin t1 present nav -> sheet custom unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        begin t2 dismiss sheet -> nav custom
+          sheet.viewWillDisappear(animated: true)
+          leaf.willMove(toParent: nav)
+          begin t3 push host -> leaf
+            host.viewWillDisappear(animated: true)
+            leaf.viewWillAppear(animated: true)
+            status-bar leaf light
+            insert leaf.view into nav.view
+      at 300ms
+            remove t1.container from window
+            remove sheet.view from t1.container
+            sheet.viewDidDisappear(animated: true)
+          end t2 finished
+          remove host.view from nav.view
+          host.viewDidDisappear(animated: true)
+          leaf.viewDidAppear(animated: true)
+          leaf.didMove(toParent: nav)
+        end t3 finished
+
+      settled at 300ms
+        tree       window > nav.view > leaf.view
+        children   nav > host leaf
+        appeared   nav
+        appeared   leaf
+        status-bar leaf light
+      """),
+    Sketch(
+      "a screen gets another look while something stands on it, and asks for an update",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        begin t1 present host -> sheet custom unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        > host.setNeedsStatusBarAppearanceUpdate()
+        status-bar host light
+        begin t2 dismiss sheet -> host custom unanimated
+          sheet.viewWillDisappear(animated: false)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+        status-bar host light
+      """),
+    Sketch(
       "a finger pulls another screen in after a way back over two",
       """
       baseline
@@ -48,6 +195,6 @@ extension LegalBehaviour {
         presented  host -> other
         appeared   host
         appeared   other
-      """)
+      """),
   ]
 }
