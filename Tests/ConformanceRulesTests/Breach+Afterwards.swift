@@ -35,6 +35,34 @@ extension Breach {
         status-bar leaf light hidden
       """),
     Breach(
+      "a screen that stays and is not told so, and that another root sends away",
+      ["appearance-cancel-rollback"],
+      """
+      baseline
+        tree       window > nav.view > leaf.view
+        children   nav > host leaf
+        appeared   nav
+        appeared   leaf
+
+      at 0ms
+        begin t1 pop leaf -> host interactive
+          leaf.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert host.view into nav.view below leaf.view
+          remove host.view from nav.view
+          host.viewWillDisappear(animated: true)
+          host.viewDidDisappear(animated: true)
+        end t1 cancelled
+      at 100ms
+        > window.setRootViewController(sheet, animated: false)
+        leaf.viewWillDisappear(animated: false)
+        leaf.viewDidDisappear(animated: false)
+
+      settled at 100ms
+        tree       window > sheet.view
+        children   nav > host leaf
+      """),
+    Breach(
       "a way back over two screens that leaves the first, on which another one is pulled in",
       ["navigation-unwind-direct"],
       """

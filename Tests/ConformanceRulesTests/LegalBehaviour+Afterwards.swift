@@ -152,6 +152,82 @@ extension LegalBehaviour {
         status-bar host light
       """),
     Sketch(
+      "a screen whose pop was given up is covered, with the navigation that it lies in",
+      """
+      baseline
+        tree       window > nav.view > leaf.view
+        children   nav > host leaf
+        appeared   nav
+        appeared   leaf
+
+      at 0ms
+        > leaf.gestureBegan(edge: left)
+        leaf.willMove(toParent: nil)
+        begin t1 pop leaf -> host interactive
+          leaf.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert host.view into nav.view below leaf.view
+      at 100ms
+          > leaf.gestureEnded()
+          remove host.view from nav.view
+          host.viewWillDisappear(animated: true)
+          host.viewDidDisappear(animated: true)
+          leaf.viewWillAppear(animated: true)
+          leaf.viewDidAppear(animated: true)
+          leaf.didMove(toParent: nav)
+        end t1 cancelled
+      at 200ms
+        > nav.present(sheet, style: fullScreen, animated: false)
+        begin t2 present nav -> sheet fullScreen removing unanimated
+          insert t2.container into window
+          nav.viewWillDisappear(animated: false)
+          leaf.viewWillDisappear(animated: false)
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t2.container
+          remove nav.view from window
+          sheet.viewDidAppear(animated: false)
+          nav.viewDidDisappear(animated: false)
+          leaf.viewDidDisappear(animated: false)
+        end t2 finished
+        nav.presentCompletion()
+
+      settled at 200ms
+        tree       window > t2.container > sheet.view
+        children   nav > host leaf
+        presented  nav -> sheet
+        appeared   sheet
+      """),
+    Sketch(
+      "who was to come in a change that was given up comes without any",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom interactive
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          remove sheet.view from t1.container
+          remove t1.container from window
+          sheet.viewWillDisappear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+        end t1 cancelled
+      at 100ms
+        > window.setRootViewController(sheet, animated: false)
+        host.viewWillDisappear(animated: false)
+        remove host.view from window
+        sheet.viewWillAppear(animated: false)
+        insert sheet.view into window
+        host.viewDidDisappear(animated: false)
+        sheet.viewDidAppear(animated: false)
+
+      settled at 100ms
+        tree       window > sheet.view
+        appeared   sheet
+      """),
+    Sketch(
       "a finger pulls another screen in after a way back over two",
       """
       baseline
