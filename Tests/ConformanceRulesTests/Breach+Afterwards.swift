@@ -63,6 +63,32 @@ extension Breach {
         children   nav > host leaf
       """),
     Breach(
+      "a presenter that lies in another view when the window gets another root",
+      ["ownership-original-parentage-restored"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > other
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom interactive
+          insert host.view into other (by subject)
+        end t1 cancelled
+      at 100ms
+        > window.setRootViewController(leaf, animated: false)
+        remove host.view from other
+        insert leaf.view into window
+
+      settled at 100ms
+        tree       window > other
+        tree       window > leaf.view
+        appeared   leaf
+      """),
+    Breach(
       "a way back over two screens that leaves the first, on which another one is pulled in",
       ["navigation-unwind-direct"],
       """

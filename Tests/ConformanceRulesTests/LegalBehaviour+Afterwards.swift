@@ -228,6 +228,78 @@ extension LegalBehaviour {
         appeared   sheet
       """),
     Sketch(
+      "a window gets another root when all that was presented has gone",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        begin t2 dismiss sheet -> host custom unanimated
+          sheet.viewWillDisappear(animated: false)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+      at 100ms
+        > window.setRootViewController(other, animated: false)
+        host.viewWillDisappear(animated: false)
+        remove host.view from window
+        other.viewWillAppear(animated: false)
+        insert other.view into window
+        host.viewDidDisappear(animated: false)
+        other.viewDidAppear(animated: false)
+
+      settled at 100ms
+        tree       window > other.view
+        appeared   other
+      """),
+    Sketch(
+      "a tab that presents in its own place is left before what stands on it goes",
+      """
+      baseline
+        tree       window > tab.view > host.view
+        children   tab > host next
+        selected   tab host at 0 item 0
+        appeared   tab
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet currentContext unanimated
+          insert t1.container into tab.view
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        begin t2 select host -> next unanimated
+          host.viewWillDisappear(animated: false)
+          sheet.viewWillDisappear(animated: false)
+          next.viewWillAppear(animated: false)
+          insert next.view into tab.view
+          remove host.view from tab.view
+          remove t1.container from tab.view
+          host.viewDidDisappear(animated: false)
+          sheet.viewDidDisappear(animated: false)
+          next.viewDidAppear(animated: false)
+        end t2 finished
+        begin t3 dismiss sheet -> host currentContext unanimated
+          remove sheet.view from t1.container
+        end t3 finished
+
+      settled at 0ms
+        tree       window > tab.view > next.view
+        children   tab > host next
+        selected   tab next at 1 item 1
+        appeared   tab
+        appeared   next
+      """),
+    Sketch(
       "a finger pulls another screen in after a way back over two",
       """
       baseline
