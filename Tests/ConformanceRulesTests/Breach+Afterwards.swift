@@ -89,6 +89,64 @@ extension Breach {
         appeared   leaf
       """),
     Breach(
+      "a drawer that is open, and beside it a screen that a presentation has painted",
+      ["completion-unanimated-parity"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.open(animated: false)
+        set host.view frame 260 0 390 844 (by subject)
+        begin t1 present frame -> sheet custom unanimated
+          insert t1.container into window
+          set frame.view background 0 0 0 1 (by t1)
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        begin t2 dismiss sheet -> frame custom unanimated
+          sheet.viewWillDisappear(animated: false)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+        background frame.view 0 0 0 1
+        frame      host.view 260 0 390 844
+      """),
+    Breach(
+      "a label that a transition takes out, and that no way back puts back in",
+      ["completion-unanimated-parity"],
+      """
+      baseline
+        tree       window > host.view > label
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          remove label from host.view (by t1)
+          insert sheet.view into t1.container
+        end t1 finished
+        begin t2 dismiss sheet -> host custom unanimated
+          remove t1.container from window
+          remove sheet.view from t1.container
+        end t2 finished
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
       "a way back over two screens that leaves the first, on which another one is pulled in",
       ["navigation-unwind-direct"],
       """

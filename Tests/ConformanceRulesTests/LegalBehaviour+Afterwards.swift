@@ -300,6 +300,144 @@ extension LegalBehaviour {
         appeared   next
       """),
     Sketch(
+      "a drawer is opened, and then an alert comes and goes in no time",
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.open(animated: false)
+        set host.view frame 260 0 390 844 (by subject)
+      at 100ms
+        begin t1 present frame -> sheet overFullScreen unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        begin t2 dismiss sheet -> frame overFullScreen unanimated
+          sheet.viewWillDisappear(animated: false)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+
+      settled at 100ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+        frame      host.view 260 0 390 844
+      """),
+    Sketch(
+      "a tap changes a screen after an alert has gone in no time",
+      """
+      baseline
+        tree       window > nav.view > host.view > label
+        children   nav > host
+        appeared   nav
+        appeared   host
+        frame      host.view 0 91 390 753
+
+      at 0ms
+        begin t1 present nav -> sheet overFullScreen unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        begin t2 dismiss sheet -> nav overFullScreen unanimated
+          sheet.viewWillDisappear(animated: false)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+      at 100ms
+        > host.gestureBegan(tap: 1)
+        > host.gestureEnded()
+        remove label from host.view (by subject)
+        set nav.bar hidden
+        set host.view frame 0 0 390 844
+
+      settled at 100ms
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+        hidden     nav.bar
+      """),
+    Sketch(
+      "another tab is selected after an alert has gone in no time",
+      """
+      baseline
+        tree       window > tab.view > host.view
+        children   tab > host next
+        selected   tab host at 0 item 0
+        appeared   tab
+        appeared   host
+
+      at 0ms
+        begin t1 present tab -> sheet overFullScreen unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        begin t2 dismiss sheet -> tab overFullScreen unanimated
+          sheet.viewWillDisappear(animated: false)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+        begin t3 select host -> next unanimated
+          host.viewWillDisappear(animated: false)
+          next.viewWillAppear(animated: false)
+          insert next.view into tab.view
+          remove host.view from tab.view
+          host.viewDidDisappear(animated: false)
+          next.viewDidAppear(animated: false)
+        end t3 finished
+
+      settled at 0ms
+        tree       window > tab.view > next.view
+        children   tab > host next
+        selected   tab next at 1 item 1
+        appeared   tab
+        appeared   next
+      """),
+    Sketch(
+      "a call makes the bar higher after an alert has gone in no time",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        frame      host.view 0 20 390 824
+
+      at 0ms
+        begin t1 present host -> sheet overFullScreen unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        begin t2 dismiss sheet -> host overFullScreen unanimated
+          sheet.viewWillDisappear(animated: false)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+      at 100ms
+        > window.setStatusBarHeight(40)
+
+      settled at 100ms
+        tree       window > host.view
+        appeared   host
+        frame      host.view 0 40 390 804
+      """),
+    Sketch(
       "a finger pulls another screen in after a way back over two",
       """
       baseline
