@@ -438,6 +438,33 @@ extension LegalBehaviour {
         frame      host.view 0 40 390 804
       """),
     Sketch(
+      "an alert that the subject has no hand in lies over the bar and leaves it alone",
+      contract: SubjectContract(coversStatusBar: true),
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        > host.present(sheet, style: overFullScreen, animated: false)
+        begin t1 present host -> sheet overFullScreen unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        host.presentCompletion()
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        status-bar host dark
+      """),
+    Sketch(
       "a finger pulls another screen in after a way back over two",
       """
       baseline
