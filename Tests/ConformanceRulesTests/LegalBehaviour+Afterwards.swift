@@ -465,6 +465,49 @@ extension LegalBehaviour {
         status-bar host dark
       """),
     Sketch(
+      "a pager turns its page after it has come back with the one before",
+      """
+      baseline
+        tree       window > pager.view > host.view
+        children   pager > host
+        appeared   pager
+        appeared   host
+
+      at 0ms
+        pager.viewWillDisappear(animated: false)
+        host.viewWillDisappear(animated: false)
+        pager.viewDidDisappear(animated: false)
+        host.viewDidDisappear(animated: false)
+      at 100ms
+        pager.viewWillAppear(animated: false)
+        host.viewWillAppear(animated: false)
+        pager.viewDidAppear(animated: false)
+        host.viewDidAppear(animated: false)
+      at 200ms
+        > pager.select(1, animated: false)
+        < pager.addChild(next)
+        next.willMove(toParent: pager)
+        < host.beginAppearanceTransition(false, animated: false)
+        host.viewWillDisappear(animated: false)
+        < next.beginAppearanceTransition(true, animated: false)
+        next.viewWillAppear(animated: false)
+        insert next.view into pager.view (by subject)
+        set host.view frame -390 0 390 844 (by subject)
+        < host.endAppearanceTransition()
+        host.viewDidDisappear(animated: false)
+        < next.endAppearanceTransition()
+        next.viewDidAppear(animated: false)
+        next.didMove(toParent: pager)
+
+      settled at 200ms
+        tree       window > pager.view > host.view
+        tree       window > pager.view > next.view
+        children   pager > host next
+        appeared   pager
+        appeared   next
+        frame      host.view -390 0 390 844
+      """),
+    Sketch(
       "a finger pulls another screen in after a way back over two",
       """
       baseline
