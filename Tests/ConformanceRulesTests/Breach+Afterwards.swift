@@ -209,5 +209,32 @@ extension Breach {
         appeared   sheet
         appeared   other
       """),
+    Breach(
+      "an element of the screen that comes is taken out, and stays in the container",
+      ["ownership-container-clean"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          remove sheet.view-1 from sheet.view (by t1)
+          insert sheet.view-1 into t1.container (by t1)
+      at 300ms
+          < t1.completeTransition(true)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        tree       window > t1.container > sheet.view-1
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
   ]
 }

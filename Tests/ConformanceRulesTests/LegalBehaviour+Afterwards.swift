@@ -552,5 +552,37 @@ extension LegalBehaviour {
         appeared   host
         appeared   other
       """),
+    Sketch(
+      "an element of the screen that comes is taken out, flies, and is put back",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          remove sheet.view-1 from sheet.view (by t1)
+          insert sheet.view-1 into t1.container (by t1)
+          moves sheet.view-1 (by t1)
+      at 300ms
+          rests sheet.view-1
+          remove sheet.view-1 from t1.container (by t1)
+          insert sheet.view-1 into sheet.view (by t1)
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+          < animator.animationEnded(true)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view > sheet.view-1
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
   ]
 }
