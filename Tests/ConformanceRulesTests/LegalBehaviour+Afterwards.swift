@@ -584,5 +584,35 @@ extension LegalBehaviour {
         appeared   host
         appeared   sheet
       """),
+    Sketch(
+      "a tap puts the keyboard into a field after a dismissal was given up",
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view > field
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down)
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          > sheet.gestureEnded()
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 cancelled
+      at 100ms
+        > sheet.gestureBegan(tap: 1)
+        > sheet.gestureEnded()
+
+      settled at 100ms
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view > field
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        responder  field
+      """),
   ]
 }
