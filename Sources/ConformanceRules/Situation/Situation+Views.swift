@@ -35,6 +35,16 @@ extension Situation {
     return false
   }
 
+  /// The views of a container's children that are animated inside the container's, with the lines at
+  /// which that began, in order.
+  func motions(in container: Name) -> [(view: Name, event: Int)] {
+    guard !moving.isEmpty, let around = names.rootView(of: container) else { return [] }
+    return moving.filter { view, _ in
+      names.controller(of: view).map { objects[$0].parent == container } ?? false
+        && isView(view, inside: around)
+    }.map { (view: $0.key, event: $0.value) }.sorted { $0.event < $1.event }
+  }
+
   /// The last event that moved a view, or one of those around it.
   func lastMove(around view: Name) -> Int? {
     path(from: view).compactMap { objects[$0].lastMove }.max()

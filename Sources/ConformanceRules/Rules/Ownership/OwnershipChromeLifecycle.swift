@@ -57,7 +57,7 @@ struct OwnershipChromeLifecycle: Machine {
     case .remove where chrome[object] != nil:
       chrome[object] = nil
       removals[object] = moment.index
-      if !isOpen(.dismiss, in: situation) { gone[object] = moment.index }
+      if situation.running(.dismiss) == nil { gone[object] = moment.index }
       record.exercise()
     case .begin: begin(object, in: situation)
     case .end: end(object, moment, in: situation)
@@ -90,14 +90,9 @@ struct OwnershipChromeLifecycle: Machine {
     chrome[view] = .event(moment.index)
     losses.removeAll { $0.view == view }
     gone[view] = nil
-    let presentation = situation.open.last { situation.transitions[$0]?.kind == .present }
-    if let presented = presentation.flatMap({ situation.transitions[$0]?.to }) {
+    if let presented = situation.running(.present)?.to {
       brought[view] = presented
     }
-  }
-
-  private func isOpen(_ kind: TransitionSpan.Kind, in situation: Situation) -> Bool {
-    situation.open.contains { situation.transitions[$0]?.kind == kind }
   }
 
   private mutating func begin(_ name: Name, in situation: Situation) {
