@@ -15,8 +15,8 @@ import AppearanceTrace
 /// not compared with the end of another there.
 ///
 /// Legal: by-hand ends that follow after completion (CU-06), the ends of a reversal, the ends of
-/// a child whose callbacks UIKit forwards by itself, since it ends them when the view is in, and a
-/// view that was put in while nobody could see it, or long before.
+/// a child whose callbacks UIKit forwards by itself, since it ends them when the view is in (CC-05), and
+/// a view that was put in while nobody could see it, or long before.
 struct AppearancePhaseOrder: Machine {
   static let id: RuleID = "appearance-phase-order"
   static let statement = """
