@@ -24,6 +24,11 @@ extension Situation {
     return false
   }
 
+  /// Whether a view is of a class that the contract declares as chrome.
+  func isChrome(_ view: Name) -> Bool {
+    type(of: view).map(contract.chrome.contains) ?? false
+  }
+
   /// Whether a view lies in a window.
   func isInWindow(_ view: Name) -> Bool {
     var current: Name? = view
