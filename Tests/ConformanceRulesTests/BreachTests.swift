@@ -74,9 +74,9 @@ struct Breach: Sendable, CustomTestStringConvertible {
 
   init(
     _ description: String, _ headlines: [String], silent: [String] = [],
-    contract: SubjectContract = SubjectContract(), _ text: String
+    contract: SubjectContract = SubjectContract(), cast: [String] = [], _ text: String
   ) {
-    sketch = Sketch(description, contract: contract, text)
+    sketch = Sketch(description, contract: contract, cast: cast, text)
     self.headlines = headlines
     let words = headlines.flatMap { $0.split(separator: " ") }.map(String.init)
     rules = Set(words).union(silent).subtracting(["<"])
@@ -85,7 +85,7 @@ struct Breach: Sendable, CustomTestStringConvertible {
   static let all =
     callbacks + changesByHand + presenters + completions + views + surroundings + corners
     + overlaps + barsKept + assistance + waysBack + leftovers + timing + children + borrowing
-    + sizes
+    + sizes + ownAffairs
 }
 
 extension Headline {

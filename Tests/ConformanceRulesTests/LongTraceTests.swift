@@ -29,6 +29,35 @@ import Testing
     }
   }
 
+  @Test("elements of a screen that stays are forgotten when they are gone")
+  func elements() throws {
+    let few = sizes(judging(try elements(rounds: 20), memory: 50))
+    let many = sizes(judging(try elements(rounds: 60), memory: 50))
+    let grown = many.filter { $0.value > (few[$0.key] ?? 0) + 15 }
+    #expect(grown.isEmpty)
+    #expect(many.count == few.count)
+  }
+
+  /// A screen that in each round gets an element of its own, which moves and goes.
+  private func elements(rounds: Int) throws -> Trace {
+    let round = { (number: Int) in
+      """
+      at \(1000 * number)ms
+        insert host.view-\(number) into host.view (by subject)
+        set host.view-\(number) alpha 0.5 (by subject)
+        set host.view-\(number) inert (by subject)
+        remove host.view-\(number) from host.view (by subject)
+
+      """
+    }
+    let place = "  tree       window > host.view\n  appeared   host"
+    return try Sketch(
+      "elements",
+      "baseline\n\(place)\n\n" + (0..<rounds).map { round($0) }.joined()
+        + "\nsettled at \(1000 * rounds)ms\n\(place)"
+    ).trace()
+  }
+
   @Test("rules that forget what is over judge as those that remember all", arguments: 0..<8)
   func judgements(part: Int) throws {
     let some = try Self.some(part)

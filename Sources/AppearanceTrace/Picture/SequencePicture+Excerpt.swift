@@ -15,7 +15,7 @@ extension SequencePicture {
     var instant: TraceTime?
     for place in excerpt.places {
       let event = trace.events[place]
-      if excerpt.hasGap(before: place) { rows.append(.heading("...", .note)) }
+      if !rows.isEmpty, excerpt.hasGap(before: place) { rows.append(.heading("...", .note)) }
       if event.time != instant {
         instant = event.time
         rows.append(.heading("at \(event.time.text)", .time))
@@ -66,7 +66,7 @@ private struct Excerpt {
 
   /// Whether something that would be drawn is left out just before a place.
   func hasGap(before place: Int) -> Bool {
-    guard let last = places.last(where: { $0 < place }) else { return false }
+    let last = places.last { $0 < place } ?? -1
     return (last + 1..<place).contains { trace.events[$0].isDrawn }
   }
 }

@@ -7,6 +7,7 @@ struct KnownProperties: Sendable {
   private struct Entry: Sendable {
     var property: ViewProperty
     var event: Int?
+    var isPulled = false
   }
 
   init(_ properties: [ViewProperty] = []) {
@@ -18,9 +19,11 @@ struct KnownProperties: Sendable {
 
   /// Notes a new value.
   ///
-  /// - Parameter event: The event that tells it; none for the baseline.
-  mutating func take(_ property: ViewProperty, at event: Int?) {
-    let entry = Entry(property: property, event: event)
+  /// - Parameters:
+  ///   - event: The event that tells it; none for the baseline.
+  ///   - isPulled: Whether a container let it follow a finger.
+  mutating func take(_ property: ViewProperty, at event: Int?, isPulled: Bool = false) {
+    let entry = Entry(property: property, event: event, isPulled: isPulled)
     if let place = entries.firstIndex(where: { $0.property.kind == property.kind }) {
       entries[place] = entry
     } else {
@@ -33,6 +36,9 @@ struct KnownProperties: Sendable {
 
   /// The event that set the property last.
   func event(_ kind: ViewProperty.Kind) -> Int? { entry(kind)?.event }
+
+  /// Whether a container let the property follow a finger last.
+  func isPulled(_ kind: ViewProperty.Kind) -> Bool { entry(kind)?.isPulled ?? false }
 
   private func entry(_ kind: ViewProperty.Kind) -> Entry? {
     entries.first { $0.property.kind == kind }

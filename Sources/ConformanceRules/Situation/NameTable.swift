@@ -157,8 +157,10 @@ struct NameTable: Sendable {
     return family + [name]
   }
 
-  /// Whether a name belongs to another.
-  func isBelonging(_ name: Name) -> Bool { owners[name] != nil }
+  /// Whether a name goes with the one it belongs to, and never before: a root view, a container, a bar.
+  func isBound(_ name: Name) -> Bool {
+    owners[name] != nil && (controllers[name] != nil || kinds[name] != nil)
+  }
 
   /// Whether the view is named as some transition's container.
   func isContainer(_ view: Name) -> Bool { kinds[view] == .container }

@@ -22,10 +22,10 @@ extension Situation {
   }
 
   private mutating func leaversOfOneTurn() -> [Name] {
-    // Those who belong to somebody go with him.
-    guard let name = row.popFirst(), !names.isBelonging(name), !lasting.contains(name) else {
-      return []
-    }
+    // Who is bound to somebody goes with him; who has gone with somebody is not known any more.
+    guard let name = row.popFirst(), names.knows(name), !names.isBound(name),
+      !lasting.contains(name)
+    else { return [] }
     guard !isRemembered(name) else {
       row.append(name)
       return []
@@ -62,6 +62,7 @@ extension Situation {
     families[name] = nil
     known[name] = nil
     moving[name] = nil
+    arranging.remove(name)
     objects.forget(name)
     names.forget(name)
   }

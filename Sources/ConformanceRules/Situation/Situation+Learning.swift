@@ -7,12 +7,16 @@ extension Situation {
     switch moment.topic {
     case .set:
       guard let view = moment.subject, let property = moment.property else { return }
-      known[view, default: KnownProperties()].take(property, at: moment.index)
+      let isPulled = moment.cause == nil && isPulled(view, at: moment.time)
+      known[view, default: KnownProperties()].take(
+        property, at: moment.index, isPulled: isPulled)
     case .moves:
       if let view = moment.subject { moving[view] = moment.index }
     case .rests:
       if let view = moment.subject { moving[view] = nil }
     case .setAnimationsEnabled: isStill = moment.call?.flag(nil) == false
+    case .open, .close, .select, .replace:
+      if let container = moment.subject { arranging.insert(container) }
     case .beginIgnoringInteractionEvents: ignoring += 1
     case .endIgnoringInteractionEvents: ignoring = max(0, ignoring - 1)
     case .updateInteractiveTransition:
@@ -104,4 +108,15 @@ extension Situation {
 
   /// The gesture that goes on on a controller's view.
   func finger(on receiver: Name) -> Gesture? { fingers.first { $0.receiver == receiver } }
+
+  /// Whether a finger is on the container of a view's controller or on what lies in it, or went up in
+  /// this instant.
+  private func isPulled(_ view: Name, at time: TraceTime) -> Bool {
+    let fresh = lastGesture.flatMap { $0.end?.time == time ? $0.receiver : nil }
+    guard isFingerDown || fresh != nil,
+      let container = names.controller(of: view).flatMap({ objects[$0].parent })
+    else { return false }
+    return (fingers.map(\.receiver) + [fresh].compactMap { $0 })
+      .contains { isController($0, within: container) }
+  }
 }

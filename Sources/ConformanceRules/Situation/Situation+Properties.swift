@@ -15,6 +15,13 @@ extension Situation {
   /// The last event that set a property of a view.
   func lastSet(_ kind: ViewProperty.Kind, of view: Name) -> Int? { known[view]?.event(kind) }
 
+  /// Whether a container let a property of a child's view follow a finger, when it was set last.
+  ///
+  /// A drawer is opened so; nothing that a transition changes is taken for it.
+  func isPulled(_ kind: ViewProperty.Kind, of view: Name) -> Bool {
+    known[view]?.isPulled(kind) ?? false
+  }
+
   /// The line that tells the value of a property; none where no line does.
   func proof(of kind: ViewProperty.Kind, of view: Name) -> Evidence? {
     if let event = lastSet(kind, of: view) { return .event(event) }

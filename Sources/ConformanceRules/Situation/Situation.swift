@@ -34,6 +34,9 @@ struct Situation: Sendable {
   var moving: ByName<Int> = [:]
   /// How many requests of the subject to ignore all touches have not been taken back.
   var ignoring = 0
+  /// The containers that were asked for other children, or for another look: how they lay their
+  /// children out is their own affair.
+  var arranging: Set<Name> = []
   /// Whether the script has switched all animations off.
   var isStill = false
   /// Who takes part in each transition.

@@ -6,11 +6,17 @@ import Testing
 struct Sketch: Sendable, CustomTestStringConvertible {
   let testDescription: String
   var contract = SubjectContract()
+  /// Further lines of the cast.
+  let cast: [String]
   let text: String
 
-  init(_ description: String, contract: SubjectContract = SubjectContract(), _ text: String) {
+  init(
+    _ description: String, contract: SubjectContract = SubjectContract(), cast: [String] = [],
+    _ text: String
+  ) {
     testDescription = description
     self.contract = contract
+    self.cast = cast
     self.text = text
   }
 
@@ -30,9 +36,9 @@ struct Sketch: Sendable, CustomTestStringConvertible {
         dim  DimmingView
         dim-2  DimmingView
 
-
       """
-    return try Trace(parsing: header + text + "\n")
+    let others = cast.map { "  \($0)\n" }.joined()
+    return try Trace(parsing: header + others + "\n" + text + "\n")
   }
 
   /// What the rules say of it.

@@ -84,6 +84,7 @@ extension Tale {
   /// Something that happens in passing.
   mutating func aside() {
     perhaps(8, "> window.resize(to: \(pick(["[844, 390]", "[390, 844]"])))")
+    perhaps(12, "> window.setStatusBarHeight(\(pick([20, 40])))")
     perhaps(8, "host.viewWillTransition(to: [844, 390])")
     perhaps(8, "set host.view frame 0 20 390 824 (by t1)")
     perhaps(12, "fault D1 logged sheet")

@@ -29,7 +29,9 @@ extension Tale {
     if chance(3) {
       say("insert dim into \(name).container (by \(name))")
       perhaps(2, "set dim frame 0 0 \(pick(["390 844", "844 390"])) (by \(name))")
+      perhaps(4, "set dim inert (by \(name))")
       perhaps(3, "> window.resize(to: [844, 390])")
+      perhaps(6, "set dim inert (by \(name))")
     }
     perhaps(12, "insert \(lower).view into \(name).container (by \(name))")
     perhaps(8, "insert card into \(name).container (by \(name))")
@@ -93,6 +95,8 @@ extension Tale {
           "\(lower).viewDidAppear(\(told))")
       }
       say("remove \(upper).view from \(container)", "remove \(container) from window")
+      perhaps(4, "< presentation.dismissalTransitionDidEnd(true)")
+      perhaps(4, "set \(lower).view corner 0 (by \(name))")
       say("\(upper).viewDidDisappear(\(told))")
       perhaps(3, "remove dim from \(container) (by \(name))")
       perhaps(3, "< library.reportDismissal(\(upper))")

@@ -6,6 +6,7 @@ extension Tale {
       guard let change = change(isForcedAnimated: chance(2)) else { break }
       let next = pick(["first", "second", "third"].filter { $0 != shown })
       aside()
+      if chance(4) { pull(shown) }
       ask(change, of: "first", "pager.select(1, animated: \(change.isAnimated))")
       turn(change, shown, next)
       if change.isFinished { shown = next }
@@ -24,6 +25,17 @@ extension Tale {
       """
   }
 
+  /// Moves a child after a finger, as a drawer does.
+  private mutating func pull(_ child: String) {
+    let finger = pick(["pager", child, "nav"])
+    say("> \(finger).gestureBegan(edge: left)")
+    perhaps(2, "set \(child).view frame 120 0 390 844 (by subject)")
+    say("> \(finger).gestureEnded()")
+    perhaps(8, "set \(child).view transform 0.9 0 0 0.9 0 0")
+    wait(pick([0, 100]))
+    perhaps(8, "set \(child).view frame 20 0 390 844 (by subject)")
+  }
+
   private mutating func turn(_ change: Change, _ from: String, _ to: String) {
     let name = change.transition
     let told = "animated: \(change.isAnimated)"
@@ -36,6 +48,7 @@ extension Tale {
     perhaps(2, "< coordinator.animateAlongsideTransition(\(from))")
     say("< \(to).beginAppearanceTransition(true, \(told)) (by \(name))")
     say("\(to).viewWillAppear(\(told))", "< witness.animateTransition(\(name))")
+    perhaps(6, "set \(to).view constrained (by \(name))", "set \(to).view pinned 4 (by \(name))")
     say("insert \(to).view into pager.view (by \(name))", "\(to).viewIsAppearing(\(told))")
     perhaps(2, "< coordinator.alongside(\(from))")
     run(change, moving: "\(to).view")

@@ -80,6 +80,7 @@ extension TraceDice {
     case .accessibilityPerformEscape: return [.init("handled", flag: chance(2))]
     case .post: return [.init(word: pick(["screenChanged", "layoutChanged"]))]
     case .unwind: return [.init("to", word: pick(company.controllers))]
+    case .setStatusBarHeight: return [.init(word: pick(["20", "40"]))]
     case .setSelectedIndex: return [.init(word: "1")]
     default: return []
     }

@@ -28,7 +28,11 @@ extension History {
     }
     let before = screens(of: stack, before: last)
     switch events[last].action {
-    case .call(let call): return isChanging(stack, at: last) ? nil : after(call, before)
+    case .call(let call):
+      let isAlone = waiting(for: stack, at: last).allSatisfy {
+        events[$0].time != events[last].time
+      }
+      return isChanging(stack, at: last) || !isAlone ? nil : after(call, before)
     case .begin(let span):
       if isChanging(stack, at: last) { return nil }
       guard let request = waiting(for: stack, at: last).last else { return after(span, before) }
@@ -49,9 +53,9 @@ extension History {
     }
     let requests = waiting(for: stack, at: run.begin)
     let time = events[run.begin].time
-    guard others.isEmpty, requests.last.map({ events[$0].time == time }) ?? true else { return nil }
-    let first = requests.first { events[$0].time == time }
-    return screens(of: stack, before: first ?? run.begin)
+    let own = requests.filter { events[$0].time == time }
+    guard others.isEmpty, own.count < 2, own.last == requests.last else { return nil }
+    return screens(of: stack, before: own.first ?? run.begin)
   }
 
   /// The requests that a stack has heard and that nothing has answered.

@@ -28,6 +28,11 @@ extension History {
     return line.contains(container)
   }
 
+  /// The containers that were asked for other children, or for another look.
+  var arranging: [String] {
+    calls([.open, .close, .select, .replace]).map(\.call.receiver)
+  }
+
   /// Whether a child's view lies in that of a container.
   func lies(_ child: String, in container: String, before place: Int) -> Bool {
     isView(Self.rootView(of: child), inside: Self.rootView(of: container), before: place)

@@ -46,4 +46,25 @@ extension History {
     let isFresh = lastFingerUp(before: place).map { events[$0].time == events[place].time } ?? false
     return isFresh || isFingerDown(before: place)
   }
+
+  /// Whether a container let a property of a child's view follow a finger, when it was set last.
+  func isPulled(_ kind: ViewProperty.Kind, of view: String) -> Bool {
+    guard let place = lastSet(kind, of: view), cause(of: place) == nil,
+      let controller = Self.controller(of: view),
+      let container = parent(of: controller, before: place)
+    else { return false }
+    return names.contains { receiver in
+      isFinger(on: receiver, at: place) && isController(receiver, within: container, before: place)
+    }
+  }
+
+  /// Whether a finger is on a controller's view, or was the last that went up, in this very instant.
+  private func isFinger(on receiver: String, at place: Int) -> Bool {
+    let last = (0..<place).last {
+      isCall($0, [.gestureBegan, .gestureEnded, .gestureCancelled], of: receiver)
+    }
+    guard let last else { return false }
+    let isFresh = lastFingerUp(before: place) == last && events[last].time == events[place].time
+    return isCall(last, [.gestureBegan]) || isFresh
+  }
 }

@@ -7,9 +7,10 @@ import AppearanceTrace
 /// has put in itself it may take out. Which other views are shared chrome no line says, and whether a bar
 /// is to be seen is judged by `navigation-bottom-bar-restored`.
 ///
-/// Legal: ends by hand, which are no work on views (CU-06); and a bar that is put in order in the instant
-/// in which the animator was told that its animation has ended. Views that screens own have been given
-/// back by then.
+/// Legal: ends by hand, which are no work on views (CU-06); what a presentation controller does to views
+/// when it is told that the transition has ended, which are the lines right after that one; and a bar that
+/// is put in order in the instant in which the animator was told that its animation has ended. Views that
+/// screens own have been given back by then.
 struct CompletionNoWorkAfter: Machine {
   static let id: RuleID = "completion-no-work-after"
   static let statement = """
@@ -24,7 +25,8 @@ struct CompletionNoWorkAfter: Machine {
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call
   static let topics: [Topic] = [
-    .animationEnded, .set, .insert, .remove, .updateInteractiveTransition,
+    .presentationTransitionDidEnd, .dismissalTransitionDidEnd, .animationEnded, .set, .insert,
+    .remove, .updateInteractiveTransition,
     .finishInteractiveTransition,
     .cancelInteractiveTransition, .pauseInteractiveTransition, .completeTransition,
   ]
@@ -33,11 +35,22 @@ struct CompletionNoWorkAfter: Machine {
   private var convicted: Set<Name> = []
   /// The animator that was told last that its animation has ended.
   private var hook: (animator: Name, time: TraceTime)?
+  /// The last line of a presentation controller's work on views at the end of a transition.
+  private var lastOfCleaning: Int?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let object = moment.subject else { return }
     if moment.topic == .completeTransition { return record.exercise() }
-    if moment.topic == .animationEnded { return hook = (object, moment.time) }
+    switch moment.topic {
+    case .animationEnded: return hook = (object, moment.time)
+    case .presentationTransitionDidEnd, .dismissalTransitionDidEnd:
+      return lastOfCleaning = moment.index
+    case .set, .insert, .remove:
+      if lastOfCleaning == moment.index - 1, moment.cause != nil {
+        return lastOfCleaning = moment.index
+      }
+    default: break
+    }
     let owner = situation.transitions[object] == nil ? moment.cause : object
     guard let transition = owner.flatMap({ situation.transitions[$0] }),
       let completion = transition.completion, isParty(object, of: transition, in: situation),

@@ -1,13 +1,14 @@
 /// What stays lies where it lay.
 ///
-/// Condition, at rest, where the screen has the size that it had: a root view that was shown at first, and
-/// is, in the same superview, and has no transform, has the frame that it had. That it fills its window
-/// now, and did not before, is judged where all that was presented before still is: a presenter's resting
-/// frame is to be undone by a dismissal.
+/// Condition, at rest, where screen and status bar have the size that they had: a root view that was
+/// shown at first, and is, in the same superview, and has no transform, has the frame that it had. That
+/// it fills its window now, and did not before, is judged where all that was presented before still is: a
+/// presenter's resting frame is to be undone by a dismissal.
 ///
 /// Who came or went in a change of a stack, a selection or a child that finished does not stay, and has
 /// the frame that this change announced. How a container lays its children out that the script asks to
-/// open, to close, to select or to replace is its own affair.
+/// open, to close, to select or to replace is its own affair, and so is a frame that follows a finger on
+/// the container while it changes nothing else: a drawer is opened so.
 struct GeometryFrameRollback: Machine {
   static let id: RuleID = "geometry-frame-rollback"
   static let statement = """
@@ -22,36 +23,38 @@ struct GeometryFrameRollback: Machine {
     Write back no frame that you remember; leave the frame of what stays to its superview.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.end, .resize, .open, .close, .select, .replace]
+  static let topics: [Topic] = [.end, .resize, .setStatusBarHeight]
 
   private(set) var record = Record()
   private var isResized = false
-  /// The containers that were asked for other children, or for another look.
-  private var busy: Set<Name> = []
+  /// How high the script made the status bar, first and last; none while it is as it was.
+  private var heights: (first: Double?, last: Double?)?
   /// Those who came or went in a change that finished, other than a presentation or dismissal.
   private var travellers: Set<Name> = []
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     switch moment.topic {
     case .resize: isResized = true
-    case .end:
+    case .setStatusBarHeight:
+      let height = moment.call?.number(nil)
+      heights = (heights.map { $0.first } ?? height, height)
+    default:
       record.exercise()
       guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
         !transition.isModal, moment.flag == true
       else { return }
       let sides = [transition.from, transition.to].compactMap { $0 }
       travellers.formUnion(sides.filter(situation.names.knows))
-    default: if let container = moment.subject { busy.insert(container) }
     }
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
-    busy.forget(name)
     travellers.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, !isResized, situation.lastEnded != nil,
+    let isBarAsBefore = heights.map { $0.first != $0.last } ?? true
+    guard let rest = conclusion.rest, !isResized, isBarAsBefore, situation.lastEnded != nil,
       situation.open.isEmpty,
       !situation.contract.restingLook.contains(.frame) || rest.presenters.isEmpty
     else { return }
@@ -78,12 +81,13 @@ struct GeometryFrameRollback: Machine {
 
   /// Whether a root view is in its old place, and nothing but its frame says where it lies.
   private func isComparable(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
-    guard let controller = situation.names.controller(of: view), !travellers.contains(controller)
+    guard let controller = situation.names.controller(of: view), !travellers.contains(controller),
+      !situation.isPulled(.frame, of: view)
     else { return false }
     return situation.baseline.shows(view)
       && situation.baseline.superview(of: view) == rest.superview(of: view)
       && rest.values(.transform, of: view) == nil
       && situation.baseline.values(.transform, of: view) == nil
-      && !(rest.parent(of: controller).map(busy.contains) ?? false)
+      && !(rest.parent(of: controller).map(situation.arranging.contains) ?? false)
   }
 }

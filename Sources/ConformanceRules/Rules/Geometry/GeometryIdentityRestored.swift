@@ -8,7 +8,8 @@ import AppearanceTrace
 /// it had is lost, where it was shown before and all that was presented before still is. After a
 /// dismissal nothing is said of lost looks, since the look of a presenter is to be undone then. Where the
 /// trace begins with something presented and ends with nothing, no look of that time may remain. How a
-/// container that the script opens or closes shows its children is its own affair.
+/// container that the script opens or closes shows its children is its own affair, and so is a look that
+/// follows a finger on the container while no transition changes it.
 struct GeometryIdentityRestored: Machine {
   static let id: RuleID = "geometry-identity-restored"
   static let statement = """
@@ -65,6 +66,7 @@ struct GeometryIdentityRestored: Machine {
     _ kind: ViewProperty.Kind, of view: Name, _ rest: Still, _ situation: Situation
   ) -> Bool {
     let (old, new) = (situation.baseline.values(kind, of: view), rest.values(kind, of: view))
+    guard !situation.isPulled(kind, of: view) else { return false }
     let isBare = rest.presenters.isEmpty
     let wasBare = situation.baseline.presenters.isEmpty
     if new == nil {

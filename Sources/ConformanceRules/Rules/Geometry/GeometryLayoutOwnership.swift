@@ -6,8 +6,8 @@ import AppearanceTrace
 ///
 /// - No root view that the subject took out of the system's layout, and that lies where it lay before or
 ///   that nothing pins, is still out of it: what was switched off is switched on again. A screen that
-///   came stays where constraints hold it, for that is a layout as good. The line that took it out shows
-///   that it was in before.
+///   came stays where constraints hold it, for that is a layout as good; and so does a child of a
+///   container that was asked for other children. The line that took it out shows that it was in before.
 /// - A root view that was laid out by constraints in the baseline, and lies where it lay, is so still,
 ///   where a line shows that the subject changed that; and if it was pinned to something outside, it is
 ///   pinned to something.
@@ -43,12 +43,18 @@ struct GeometryLayoutOwnership: Machine {
       let isOut = rest.values(.constrained, of: view) != nil
       let wasOut = situation.baseline.values(.constrained, of: view) != nil
       if !wasOut {
-        let isHeld = rest.values(.pinned, of: view) != nil && !isInPlace(view, rest, situation)
-        if isOut, !isHeld { judgeTakenOut(view, rest, situation) }
+        if isOut, !isHeld(view, rest, situation) { judgeTakenOut(view, rest, situation) }
       } else if isInPlace(view, rest, situation) {
         if isOut { judgeHold(on: view, rest, situation) } else { judgeTakenIn(view, situation) }
       }
     }
+  }
+
+  /// Whether constraints are the layout of a view that came, or that its container lays out so.
+  private func isHeld(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
+    guard rest.values(.pinned, of: view) != nil else { return false }
+    let parent = situation.names.controller(of: view).flatMap { rest.parent(of: $0) }
+    return !isInPlace(view, rest, situation) || parent.map(situation.arranging.contains) ?? false
   }
 
   private func isInPlace(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {

@@ -1,8 +1,11 @@
+import AppearanceTrace
+
 /// Input is on where it was on.
 ///
 /// Condition, at rest: no view or bar that was there before and heard touches is deaf to them now, nor is
 /// one that came later and that a line makes deaf; and no request to ignore all touches is open. A view
-/// that comes and is deaf from the first is as its maker wants it.
+/// that comes and is deaf from the first is as its maker wants it: one that is no controller's, and is
+/// made so in the instant in which it is put in.
 struct InteractionInputRestored: Machine {
   static let id: RuleID = "interaction-input-restored"
   static let statement = """
@@ -18,11 +21,39 @@ struct InteractionInputRestored: Machine {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .end
+    .insert, .set, .end,
   ]
 
   private(set) var record = Record()
-  mutating func observe(_ moment: Moment, in situation: Situation) { record.exercise() }
+  /// When each view that is no controller's was put in last.
+  private var arrivals: ByName<TraceTime> = [:]
+  /// The views that have been deaf since they were put in.
+  private var deafFromTheFirst: Set<Name> = []
+
+  mutating func observe(_ moment: Moment, in situation: Situation) {
+    guard let view = moment.subject else { return }
+    switch moment.topic {
+    case .insert:
+      if situation.names.controller(of: view) == nil, !situation.names.isContainer(view),
+        !situation.baseline.shows(view)
+      {
+        arrivals[view] = moment.time
+      }
+    case .set:
+      guard moment.property?.kind == .inert else { return }
+      if arrivals[view] == moment.time {
+        deafFromTheFirst.insert(view)
+      } else {
+        deafFromTheFirst.remove(view)
+      }
+    default: record.exercise()
+    }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    arrivals[name] = nil
+    deafFromTheFirst.forget(name)
+  }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
@@ -49,7 +80,8 @@ struct InteractionInputRestored: Machine {
 
   /// What shows that a deaf view heard touches before, or was made deaf; none where neither is known.
   private func proof(of view: Name, in situation: Situation) -> Evidence? {
-    guard situation.baseline.values(.inert, of: view) == nil else { return nil }
+    guard situation.baseline.values(.inert, of: view) == nil, !deafFromTheFirst.contains(view)
+    else { return nil }
     if let change = situation.lastSet(.inert, of: view) { return .event(change) }
     guard let end = situation.lastEnd else { return nil }
     let owner = situation.names.isBar(view) ? situation.names.owner(of: view) : nil

@@ -3,8 +3,8 @@ import AppearanceTrace
 /// The screens that a navigation is to hold, as far as requests and transitions tell.
 ///
 /// A change that is taken back leaves the stack as it was before it was asked for. Where a change is asked
-/// for while another one runs, or is refused, nobody knows which stack is right: UIKit may refuse the
-/// second, let it wait or let it interrupt the first.
+/// for while another one runs or in the instant of another one, or is refused, nobody knows which stack
+/// is right: UIKit may refuse the second, let it wait or let it interrupt the first.
 struct ExpectedStack {
   /// The screens, the bottom first; none where they are not known.
   private(set) var screens: [Name]?
@@ -27,9 +27,11 @@ struct ExpectedStack {
     at moment: Moment, for change: ([Name]?) -> [Name]?
   ) {
     cause = moment.index
-    guard runs.isEmpty else { return (screens, old) = (nil, nil) }
-    if pending != moment.time { old = screens }
-    pending = moment.time
+    guard runs.isEmpty, pending != moment.time else {
+      pending = runs.isEmpty ? moment.time : pending
+      return (screens, old) = (nil, nil)
+    }
+    (old, pending) = (screens, moment.time)
     screens = change(screens)
   }
 

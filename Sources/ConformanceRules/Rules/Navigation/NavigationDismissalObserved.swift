@@ -3,9 +3,12 @@
 /// Condition, for subjects that report dismissals, whose cast has a library: no report of a controller
 /// that is presented, unless a dismissal runs that takes it with it, has been reported complete or has let
 /// the controller disappear, and finishes; after a report no second one until the controller is presented
-/// again; and for the controller of a dismissal that finished a report from its beginning to rest. Of
+/// again; and for a dismissal that finished a report, from its beginning to rest, of one that it took. Of
 /// completion and did-disappear the first counts: which of an animator, a presentation controller and a
-/// controller reports is the library's choice. A dismissal that never ends is the affair of other rules.
+/// controller reports is the library's choice, as is of which of its screens it speaks where several go.
+/// A dismissal that never ends is the affair of other rules, and one that took no screen of the library's
+/// is not its affair: a screen is the library's that was presented before the script acted, or that has
+/// had a delegate.
 struct NavigationDismissalObserved: Machine {
   static let id: RuleID = "navigation-dismissal-observed"
   static let statement = """
@@ -22,7 +25,7 @@ struct NavigationDismissalObserved: Machine {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
-    .reportDismissal, .begin, .end,
+    .reportDismissal, .delegateSet, .begin, .end,
   ]
 
   private(set) var record = Record()
@@ -30,10 +33,19 @@ struct NavigationDismissalObserved: Machine {
   private var reports: ByName<Int> = [:]
   /// The last report of each controller.
   private var lastReports: ByName<Int> = [:]
-  /// The end of the last dismissal of each controller that was not reported.
-  private var unreported: ByName<Int> = [:]
+  /// The last dismissal of each controller that was not reported.
+  private var unreported: ByName<Unreported> = [:]
+  /// The controllers that have had a delegate.
+  private var guests: Set<Name> = []
   /// The reports that came while the dismissal was under way that they are about.
   private var early: [Early] = []
+
+  private struct Unreported {
+    /// Those who went.
+    let gone: [Name]
+    /// The end of the dismissal.
+    let end: Int
+  }
 
   private struct Early {
     let controller: Name
@@ -43,6 +55,10 @@ struct NavigationDismissalObserved: Machine {
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     if moment.topic == .reportDismissal { return report(moment, in: situation) }
+    if moment.topic == .delegateSet {
+      moment.subject.map { _ = guests.insert($0) }
+      return
+    }
     guard let transition = moment.subject.flatMap({ situation.transitions[$0] }) else { return }
     switch (moment.topic, transition.kind) {
     case (.begin, .present): transition.to.map { reports[$0] = nil }
@@ -51,7 +67,7 @@ struct NavigationDismissalObserved: Machine {
       record.exercise()
       let hasFinished = moment.flag != false
       judgeEarly(transition, hasFinished: hasFinished, in: situation)
-      guard !hasFinished else { return note(transition, moment) }
+      guard !hasFinished else { return note(transition, moment, in: situation) }
       takeBack(transition, moment, in: situation)
     default: break
     }
@@ -59,7 +75,9 @@ struct NavigationDismissalObserved: Machine {
 
   private mutating func report(_ moment: Moment, in situation: Situation) {
     guard let controller = moment.object else { return }
-    unreported[controller] = nil
+    for (name, missing) in unreported where missing.gone.contains(controller) {
+      unreported[name] = nil
+    }
     lastReports[controller] = moment.index
     let earlier = reports[controller]
     reports[controller] = moment.index
@@ -95,14 +113,25 @@ struct NavigationDismissalObserved: Machine {
   }
 
   /// Notes that a dismissal is over that should be reported by now, or soon.
-  private mutating func note(_ dismissal: Transition, _ moment: Moment) {
+  private mutating func note(
+    _ dismissal: Transition, _ moment: Moment, in situation: Situation
+  ) {
     guard let controller = dismissal.from else { return }
-    let isReported = lastReports[controller].map { $0 > dismissal.begin } ?? false
-    if !isReported { unreported[controller] = moment.index }
+    let gone = [controller] + situation.companions(in: dismissal)
+    let isOurs = gone.contains {
+      guests.contains($0) || situation.baseline.presenter(of: $0) != nil
+    }
+    let isReported = gone.contains { (lastReports[$0] ?? -1) > dismissal.begin }
+    if isOurs, !isReported {
+      unreported[controller] = Unreported(gone: gone, end: moment.index)
+    }
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
-    if let end = unreported.removeValue(forKey: name) { miss(name, end, in: situation) }
+    if let missing = unreported.removeValue(forKey: name) {
+      miss(name, missing.end, in: situation)
+    }
+    guests.forget(name)
     reports[name] = nil
     lastReports[name] = nil
     early.removeAll { $0.controller == name || $0.dismissal == name }
@@ -110,8 +139,8 @@ struct NavigationDismissalObserved: Machine {
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.rest != nil else { return }
-    for (controller, end) in unreported.sorted(by: { $0.value < $1.value }) {
-      miss(controller, end, in: situation)
+    for (controller, missing) in unreported.sorted(by: { $0.value.end < $1.value.end }) {
+      miss(controller, missing.end, in: situation)
     }
   }
 
@@ -144,8 +173,12 @@ extension Situation {
 
   /// Whether a controller goes in a dismissal: as its side, or between its sides.
   private func takes(_ controller: Name, _ dismissal: Transition) -> Bool {
-    let chain = dismissal.to.map { self.chain(from: $0) } ?? []
-    return dismissal.from == controller || chain.dropFirst().contains(controller)
+    dismissal.from == controller || companions(in: dismissal).contains(controller)
+  }
+
+  /// Those who stand on the presenter, and go in a dismissal.
+  fileprivate func companions(in dismissal: Transition) -> [Name] {
+    Array((dismissal.to.map { chain(from: $0) } ?? []).dropFirst())
   }
 
   /// Whether a dismissal is reported complete, or has let a controller disappear.

@@ -4,8 +4,9 @@
 /// in their order; where the change was given up, those from before. The bar of each navigation has an
 /// item for each of its screens, and of the screens in a stack only the top lies in the stack's view.
 /// Where the subject pops while a push runs, UIKit does not say that the two may part (D7). Where a
-/// change is asked for while another one runs, begins later than it was asked for, or is refused, the
-/// screens are not judged: no line tells which of the two stacks UIKit goes by.
+/// change is asked for while another one runs or in the instant of another one, begins later than it was
+/// asked for, or is refused, the screens are not judged: no line tells which of the two stacks UIKit goes
+/// by, and a navigation may be made to drop the second.
 struct NavigationStackConsistent: Machine {
   static let id: RuleID = "navigation-stack-consistent"
   static let statement = """

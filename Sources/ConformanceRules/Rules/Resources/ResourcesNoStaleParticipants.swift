@@ -4,8 +4,8 @@ import AppearanceTrace
 ///
 /// Condition: a root view that the subject changes, puts somewhere or takes out in the name of a
 /// transition belongs to a side of that transition, or to somebody around or inside one; in a presentation
-/// or a dismissal also to somebody in the chain of those who stand on the presenter, and in the change of
-/// a container of the subject's own to another child of it, which an earlier change may have left there.
+/// or a dismissal also to somebody in the chain of presentations that the presenter is in, and in the
+/// change of a container of the subject's own to another child of it, which an earlier change may have left there.
 /// A view that lies in that of a side, or is put into it, is content, whose parents are the affair of
 /// other rules. That the view lies in a window is no excuse.
 struct ResourcesNoStaleParticipants: Machine {
@@ -70,7 +70,7 @@ extension Situation {
       let parent = objects[controller].parent
       return parent != nil && sides.contains { objects[$0].parent == parent }
     case .present, .dismiss:
-      let chain = transition.presenter.map { self.chain(from: $0) } ?? []
+      let chain = transition.presenter.map { self.chain(from: lowestPresenter(of: $0)) } ?? []
       return chain.contains { isRelated(controller, to: $0) }
     case .push, .pop, .set, .select: return false
     }
@@ -80,6 +80,15 @@ extension Situation {
   fileprivate func isContent(_ view: Name, in transition: Transition) -> Bool {
     [transition.from, transition.to].compactMap { $0.flatMap { names.rootView(of: $0) } }
       .contains { isView(view, inside: $0) }
+  }
+
+  /// Who presents a controller, who presents that one, and so on; the controller itself where nobody does.
+  private func lowestPresenter(of controller: Name) -> Name {
+    var line = [controller]
+    while let below = line.last.flatMap({ presenter(of: $0) }), !line.contains(below) {
+      line.append(below)
+    }
+    return line[line.count - 1]
   }
 
   /// Whether one of two controllers is the other one or lies within it.

@@ -24,12 +24,24 @@ enum CompletionNoWorkAfterReference: ReferenceRule {
   private static func isWork(_ place: Int, in run: Run, _ history: History) -> Bool {
     switch history.events[place].action {
     case .insert(let view, _, _), .remove(let view, _), .set(let view, _):
-      history.cause(of: place) == run.name
+      history.cause(of: place) == run.name && !isEndingPresentation(place, history)
         && (History.controller(of: view) != nil || History.isContainer(view)
           || (History.isBar(view) && !isVisibility(place, history)
             && !isCleaning(place, after: run, history)))
     default: history.isCall(place, words, of: run.name)
     }
+  }
+
+  /// Whether nothing but work on views stands between a line and a presentation controller's last word.
+  private static func isEndingPresentation(_ place: Int, _ history: History) -> Bool {
+    let word = (0..<place).last { place in
+      switch history.events[place].action {
+      case .insert, .remove, .set: history.cause(of: place) == nil
+      default: true
+      }
+    }
+    let ends: [Call.Method] = [.presentationTransitionDidEnd, .dismissalTransitionDidEnd]
+    return word.map { history.isCall($0, ends) } ?? false
   }
 
   private static func isVisibility(_ place: Int, _ history: History) -> Bool {

@@ -5,24 +5,30 @@ enum GeometryFrameRollbackReference: ReferenceRule {
   static let id: RuleID = "geometry-frame-rollback"
 
   static func breaches(in history: History) -> [Breach] {
-    guard let rest = history.rest, history.calls([.resize]).isEmpty, !history.ends.isEmpty,
-      history.open(at: history.events.count).isEmpty,
+    guard let rest = history.rest, history.calls([.resize]).isEmpty, isBarAsBefore(history),
+      !history.ends.isEmpty, history.open(at: history.events.count).isEmpty,
       !(history.contract.restingLook.contains(.frame) && rest.presents)
     else { return [] }
     let before = history.baseline
-    let busy = history.calls([.open, .close, .select, .replace]).map(\.call.receiver)
     let travellers = history.ends.filter { $0.end.isFinished && !$0.run.isModal }
       .flatMap(\.run.sides)
     return rest.views.filter { view in
       guard let controller = History.controller(of: view), before.shows(view),
         before.superview(of: view) == rest.superview(of: view),
         before.values(.transform, of: view) == nil, rest.values(.transform, of: view) == nil,
-        !(rest.parent(of: controller).map(busy.contains) ?? false), !travellers.contains(controller)
+        !(rest.parent(of: controller).map(history.arranging.contains) ?? false),
+        !travellers.contains(controller), !history.isPulled(.frame, of: view)
       else { return false }
       guard let frame = rest.values(.frame, of: view) else {
         return before.values(.frame, of: view) != nil && rest.keepsPresentations(of: before)
       }
       return frame != before.values(.frame, of: view)
     }.map { .atEnd($0) }
+  }
+
+  /// Whether the status bar is not as high as the script made it first.
+  private static func isBarAsBefore(_ history: History) -> Bool {
+    let heights = history.calls([.setStatusBarHeight]).map { $0.call.number(nil) }
+    return heights.isEmpty || heights.first != heights.last
   }
 }

@@ -18,7 +18,10 @@ enum GeometryIdentityRestoredReference: ReferenceRule {
       guard let controller = History.controller(of: view),
         !(rest.parent(of: controller).map(opened.contains) ?? false)
       else { return false }
-      return looks.contains { isLeft($0, view, rest, history) || isLost($0, view, rest, history) }
+      return looks.contains { kind in
+        !history.isPulled(kind, of: view)
+          && (isLeft(kind, view, rest, history) || isLost(kind, view, rest, history))
+      }
     }.map { .atEnd($0) }
   }
 

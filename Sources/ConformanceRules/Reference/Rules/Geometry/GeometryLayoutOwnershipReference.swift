@@ -9,7 +9,7 @@ enum GeometryLayoutOwnershipReference: ReferenceRule {
     guard let rest = history.rest else { return [] }
     let before = history.baseline
     return rest.views.filter { view in
-      guard History.controller(of: view) != nil else { return false }
+      guard let controller = History.controller(of: view) else { return false }
       let isOut = rest.values(.constrained, of: view) != nil
       let wasOut = before.values(.constrained, of: view) != nil
       let isChanged = isOut != wasOut && history.lastSet(.constrained, of: view) != nil
@@ -19,7 +19,9 @@ enum GeometryLayoutOwnershipReference: ReferenceRule {
       let isInPlace =
         before.shows(view) && before.superview(of: view) == rest.superview(of: view)
       let isUnpinned = isOut && rest.values(.pinned, of: view) == nil
-      return isChanged && (isInPlace || isUnpinned) || isLoose && isInPlace
+      let isArranged = rest.parent(of: controller).map(history.arranging.contains) ?? false
+      let isBorrowed = isInPlace && !(isOut && isArranged)
+      return isChanged && (isBorrowed || isUnpinned) || isLoose && isInPlace
     }.map { .atEnd($0) }
   }
 }

@@ -11,10 +11,23 @@ enum InteractionInputRestoredReference: ReferenceRule {
     let deaf = Set(rest.views + bars).filter { view in
       rest.values(.inert, of: view) != nil && history.baseline.values(.inert, of: view) == nil
         && (history.lastSet(.inert, of: view) != nil || wasThere(view, history))
+        && !isDeafFromTheFirst(view, history)
     }
     let isIgnoring =
       rest.checkpoint.ignoringInteraction > history.baseline.checkpoint.ignoringInteraction
     return deaf.map { .atEnd($0) } + (isIgnoring ? [.atEnd()] : [])
+  }
+
+  /// Whether a view that is no controller's was made deaf in the instant in which it was put in.
+  private static func isDeafFromTheFirst(_ view: String, _ history: History) -> Bool {
+    guard History.controller(of: view) == nil, !History.isContainer(view),
+      !history.baseline.shows(view), let change = history.lastSet(.inert, of: view)
+    else { return false }
+    let arrival = (0..<change).last { place in
+      guard case .insert(view, _, _) = history.events[place].action else { return false }
+      return true
+    }
+    return arrival.map { history.events[$0].time == history.events[change].time } ?? false
   }
 
   /// Whether a view, or that of a bar's controller, was shown before, and a transition has ended.

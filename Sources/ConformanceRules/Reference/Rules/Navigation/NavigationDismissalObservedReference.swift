@@ -15,20 +15,49 @@ enum NavigationDismissalObservedReference: ReferenceRule {
       .map { .at($0.end.place, $0.run.span.from) } + unreported(history)
   }
 
-  /// The controllers whose last finished dismissal nobody reported, where somebody reports.
+  /// The controllers whose last finished dismissal nobody reported, where somebody reports, and who went
+  /// with a screen of the library's.
   private static func unreported(_ history: History) -> [Breach] {
     guard history.rest != nil, history.type(of: "library") != nil else { return [] }
     let count = history.events.count
     let ends = history.ends.filter { $0.run.span.kind == .dismiss && $0.end.isFinished }
     let gone = ends.filter { run, end in
       guard let controller = run.span.from else { return false }
-      let isReported = (run.begin..<count).contains { isReport($0, of: controller, history) }
+      let all = [controller] + companions(in: run, at: end.place, history)
+      let isOurs = all.contains { isGuest($0, before: end.place, history) }
+      let isReported = all.contains { screen in
+        (run.begin..<count).contains { isReport($0, of: screen, history) }
+      }
       let goesAgain = history.runs.contains {
         $0.span.kind == .dismiss && $0.span.from == controller && $0.begin > end.place
       }
-      return !isReported && !goesAgain
+      return isOurs && !isReported && !goesAgain
     }
     return Set(gone.compactMap(\.run.span.from)).map { .atEnd($0) }
+  }
+
+  /// Whether a controller was presented before the script acted, or has had a delegate.
+  private static func isGuest(
+    _ controller: String, before place: Int, _ history: History
+  ) -> Bool {
+    history.baseline.checkpoint.presentations.contains { $0.presented == controller }
+      || history.events.prefix(place).contains { event in
+        guard case .delegate(controller, .set) = event.action else { return false }
+        return true
+      }
+  }
+
+  /// Those who stand on the presenter of a dismissal.
+  private static func companions(
+    in run: Run, at place: Int, _ history: History
+  ) -> [String] {
+    var chain: [String] = []
+    while let next = history.standing(by: chain.last ?? run.span.to, before: place)?.presented,
+      !chain.contains(next)
+    {
+      chain.append(next)
+    }
+    return chain
   }
 
   /// Whether a controller is presented, and no dismissal runs that takes it.
@@ -44,14 +73,9 @@ enum NavigationDismissalObservedReference: ReferenceRule {
     of controller: String, at place: Int, _ history: History
   ) -> Run? {
     history.open(at: place).last { run in
-      guard run.span.kind == .dismiss else { return false }
-      var chain: [String] = []
-      while let next = history.standing(by: chain.last ?? run.span.to, before: place)?.presented,
-        !chain.contains(next)
-      {
-        chain.append(next)
-      }
-      return run.span.from == controller || chain.contains(controller)
+      run.span.kind == .dismiss
+        && (run.span.from == controller
+          || companions(in: run, at: place, history).contains(controller))
     }
   }
 

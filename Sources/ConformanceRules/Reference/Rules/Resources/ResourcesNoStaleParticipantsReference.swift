@@ -53,10 +53,15 @@ enum ResourcesNoStaleParticipantsReference: ReferenceRule {
       }
   }
 
-  /// The presenter of a presentation or a dismissal, and those who stand on it.
+  /// The presenter of a presentation or a dismissal, those on whom it stands, and those who stand there.
   private static func chain(of run: Run, _ place: Int, _ history: History) -> [String] {
     guard run.isModal, let presenter = run.presenter else { return [] }
     var chain = [presenter]
+    while let below = history.standing(before: place).filter({ $0.presented == chain[0] })
+      .map(\.presenter).first, !chain.contains(below)
+    {
+      chain.insert(below, at: 0)
+    }
     while let next = history.standing(by: chain[chain.count - 1], before: place)?.presented,
       !chain.contains(next)
     {

@@ -1,0 +1,320 @@
+import AppearanceTrace
+import ConformanceRules
+
+extension LegalBehaviour {
+  /// What navigations, containers, libraries and screens may settle among themselves.
+  static let ownAffairs: [Sketch] = [
+    Sketch(
+      "a navigation drops the second push of an instant, and says nothing",
+      """
+      baseline
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+
+      at 0ms
+        > nav.pushViewController(next, animated: true)
+        > nav.pushViewController(last, animated: true)
+        begin t1 push host -> next
+          host.viewWillDisappear(animated: true)
+          next.viewWillAppear(animated: true)
+          insert next.view into nav.container
+      at 350ms
+          remove host.view from nav.container
+          host.viewDidDisappear(animated: true)
+          next.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 350ms
+        tree       window > nav.view > nav.container > next.view
+        children   nav > host next
+        appeared   nav
+        appeared   next
+      """),
+    Sketch(
+      "a screen below the bar of a call lies lower than before",
+      """
+      baseline
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+        frame      host.view 0 20 390 824
+
+      at 0ms
+        begin t1 push host -> next
+          host.viewWillDisappear(animated: true)
+          next.viewWillAppear(animated: true)
+          insert next.view into nav.container
+      at 100ms
+          > window.setStatusBarHeight(40)
+      at 350ms
+          next.viewWillDisappear(animated: true)
+          next.viewDidDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          host.viewDidAppear(animated: true)
+          remove next.view from nav.container
+        end t1 cancelled
+
+      settled at 350ms
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+        frame      host.view 0 40 390 804
+      """),
+    Sketch(
+      "a drawer that a finger opens is covered, and stays open",
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.gestureBegan(edge: left)
+      at 100ms
+        > frame.gestureMoved()
+        set host.view frame 120 0 390 844 (by subject)
+        set host.view corner 12 (by subject)
+      at 200ms
+        > frame.gestureEnded()
+        set host.view frame 260 0 390 844 (by subject)
+      at 300ms
+        > frame.present(sheet, style: overFullScreen, animated: false)
+        begin t1 present frame -> sheet overFullScreen unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        frame.presentCompletion()
+
+      settled at 300ms
+        tree       window > frame.view > host.view
+        tree       window > t1.container > sheet.view
+        children   frame > host
+        presented  frame -> sheet
+        appeared   frame
+        appeared   host
+        appeared   sheet
+        frame      host.view 260 0 390 844
+        corner     host.view 12
+      """),
+    Sketch(
+      "all cards below the one that comes recede a step",
+      contract: SubjectContract(restingLook: [.transform]),
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        transform  host.view 0.9 0 0 0.9 0 0
+
+      at 0ms
+        > sheet.present(third, style: custom, animated: true)
+        begin t1 present sheet -> third custom
+          insert t1.container into window
+          third.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert third.view into t1.container (by t1)
+          set host.view transform 0.8 0 0 0.8 0 0 (by t1)
+          set sheet.view transform 0.9 0 0 0.9 0 0 (by t1)
+          < t1.completeTransition(true)
+          third.viewDidAppear(animated: true)
+        end t1 finished
+        sheet.presentCompletion()
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        tree       window > t1.container > third.view
+        presented  host -> sheet
+        presented  sheet -> third
+        appeared   host
+        appeared   sheet
+        appeared   third
+        transform  host.view 0.8 0 0 0.8 0 0
+        transform  sheet.view 0.9 0 0 0.9 0 0
+      """),
+    Sketch(
+      "an alert of the system's comes and goes on a screen of the library's",
+      cast: ["library  Library"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.present(alert, style: overFullScreen, animated: false)
+        begin t1 present sheet -> alert overFullScreen unanimated
+          insert t1.container into window
+          alert.viewWillAppear(animated: false)
+          insert alert.view into t1.container
+          alert.viewDidAppear(animated: false)
+        end t1 finished
+        sheet.presentCompletion()
+      at 100ms
+        > alert.dismiss(animated: false)
+        begin t2 dismiss alert -> sheet overFullScreen unanimated
+          alert.viewWillDisappear(animated: false)
+          remove t1.container from window
+          remove alert.view from t1.container
+          alert.viewDidDisappear(animated: false)
+        end t2 finished
+        alert.dismissCompletion()
+
+      settled at 100ms
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Sketch(
+      "a library speaks of its own screen alone where another one goes with it",
+      cast: ["library  Library"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        tree       window > top.container > top.view
+        presented  host -> sheet
+        presented  sheet -> top
+        appeared   host
+        appeared   sheet
+        appeared   top
+
+      at 0ms
+        > host.dismiss(animated: false)
+        begin t1 dismiss top -> host custom unanimated
+          top.viewWillDisappear(animated: false)
+          remove top.container from window
+          remove sheet.container from window
+          remove top.view from top.container
+          remove sheet.view from sheet.container
+          top.viewDidDisappear(animated: false)
+          sheet.viewWillDisappear(animated: false)
+          sheet.viewDidDisappear(animated: false)
+        end t1 finished
+        host.dismissCompletion()
+        < library.reportDismissal(sheet)
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Sketch(
+      "a container pins its first child when it comes back",
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.select(next, animated: false)
+        begin t1 replace host -> next unanimated
+          host.viewWillDisappear(animated: false)
+          next.viewWillAppear(animated: false)
+          insert next.view into frame.view (by t1)
+          set next.view constrained (by t1)
+          set next.view pinned 4 (by t1)
+          remove host.view from frame.view (by t1)
+          host.viewDidDisappear(animated: false)
+          next.viewDidAppear(animated: false)
+        end t1 finished
+      at 100ms
+        > frame.select(host, animated: false)
+        begin t2 replace next -> host unanimated
+          next.viewWillDisappear(animated: false)
+          host.viewWillAppear(animated: false)
+          insert host.view into frame.view (by t2)
+          set host.view constrained (by t2)
+          set host.view pinned 4 (by t2)
+          remove next.view from frame.view (by t2)
+          next.viewDidDisappear(animated: false)
+          host.viewDidAppear(animated: false)
+        end t2 finished
+
+      settled at 100ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+        constrained host.view
+        pinned     host.view 4
+      """),
+    Sketch(
+      "chrome is put in, and made deaf on the line after",
+      contract: SubjectContract(chrome: ["DimmingView"]),
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: true)
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert dim into t1.container (by t1)
+          set dim inert (by t1)
+          insert sheet.view into t1.container (by t1)
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        host.presentCompletion()
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > dim
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        inert      dim
+      """),
+    Sketch(
+      "a presentation controller puts views in order when it is told of the end",
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        corner     host.view 12
+
+      at 0ms
+        > sheet.dismiss(animated: true)
+        begin t1 dismiss sheet -> host custom
+          sheet.viewWillDisappear(animated: true)
+          < presentation.dismissalTransitionWillBegin()
+          < animator.animateTransition(t1)
+          remove sheet.view from sheet.container (by t1)
+          < t1.completeTransition(true)
+          remove sheet.container from window
+          < presentation.dismissalTransitionDidEnd(true)
+          set host.view corner 0 (by t1)
+          set host.view clips 0 (by t1)
+          sheet.viewDidDisappear(animated: true)
+          < animator.animationEnded(true)
+        end t1 finished
+        sheet.dismissCompletion()
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+  ]
+}
