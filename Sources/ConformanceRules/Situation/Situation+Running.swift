@@ -9,11 +9,13 @@ extension Situation {
 
   /// The transitions that run with a controller on either side, in the order of their beginning.
   func running(about controller: Name) -> [Transition] {
-    running.filter { $0.concerns(controller) }
+    open.compactMap { name in
+      transitions[name].flatMap { $0.concerns(controller) ? $0 : nil }
+    }
   }
 
   /// The last that runs of the transitions of a kind.
   func running(_ kind: TransitionSpan.Kind) -> Transition? {
-    running.last { $0.kind == kind }
+    open.last { transitions[$0]?.kind == kind }.flatMap { transitions[$0] }
   }
 }
