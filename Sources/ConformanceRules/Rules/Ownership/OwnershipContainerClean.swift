@@ -117,7 +117,7 @@ struct OwnershipContainerClean: Machine {
         homes[view] == nil || rest.superview(of: view) != homes[view]
       else { continue }
       let type = situation.type(of: view)
-      if let type, situation.contract.chrome.contains(type), !rest.presenters.isEmpty {
+      if situation.isChrome(view), !rest.presenters.isEmpty {
         record.rely(on: .chrome)
         continue
       }
