@@ -614,5 +614,36 @@ extension LegalBehaviour {
         appeared   sheet
         responder  field
       """),
+    Sketch(
+      "a window gets another root while a dismissal runs",
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom
+          sheet.viewWillDisappear(animated: true)
+      at 100ms
+          > window.setRootViewController(other, animated: false)
+          host.viewWillDisappear(animated: false)
+          remove host.view from window
+          other.viewWillAppear(animated: false)
+          insert other.view into window
+          host.viewDidDisappear(animated: false)
+          other.viewDidAppear(animated: false)
+      at 300ms
+          remove sheet.container from window
+          remove sheet.view from sheet.container
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > other.view
+        appeared   other
+      """),
   ]
 }
