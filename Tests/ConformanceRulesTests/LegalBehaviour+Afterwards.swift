@@ -645,5 +645,40 @@ extension LegalBehaviour {
         tree       window > other.view
         appeared   other
       """),
+    Sketch(
+      "a screen comes back in a navigation whose container no line has shown before",
+      """
+      baseline
+        tree       window > sheet.container > sheet.view
+        children   nav > host
+        presented  nav -> sheet
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> nav fullScreen removing unanimated
+          sheet.viewWillDisappear(animated: false)
+          nav.viewWillAppear(animated: false)
+          host.viewWillAppear(animated: false)
+          insert nav.view into window below sheet.container
+          remove sheet.container from window
+          remove sheet.view from sheet.container
+          nav.viewDidAppear(animated: false)
+          host.viewDidAppear(animated: false)
+          sheet.viewDidDisappear(animated: false)
+        end t1 finished
+      at 100ms
+        host.viewWillDisappear(animated: false)
+        remove host.view from nav.container
+        host.viewDidDisappear(animated: false)
+        host.viewWillAppear(animated: false)
+        insert host.view into nav.container
+        host.viewDidAppear(animated: false)
+
+      settled at 100ms
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+      """),
   ]
 }

@@ -2,7 +2,8 @@
 ///
 /// Condition: when a child did appear, its view is in a window; and a child that did appear in the
 /// trace and has not gone since is in sight when the trace ends: its frame meets the window, and neither
-/// it nor what lies around it is hidden or transparent.
+/// it nor what lies around it is hidden or transparent. The container of a navigation or a tab controller
+/// of which no line has said where it lies is in that controller's view.
 struct AppearanceNoPhantomChild: Machine {
   static let id: RuleID = "appearance-no-phantom-child"
   static let statement = """
@@ -33,7 +34,7 @@ struct AppearanceNoPhantomChild: Machine {
     guard situation.objects[child].parent != nil,
       let view = situation.names.rootView(of: child), situation.objects[view].isPlaced
     else { return }
-    if situation.isInWindow(view) {
+    if isShown(view, in: situation) {
       arrivals[child] = moment.index
       record.exercise()
       return
@@ -45,6 +46,20 @@ struct AppearanceNoPhantomChild: Machine {
           ?? .baseline(.view(situation.names.text(view))),
         .event(moment.index),
       ])
+  }
+
+  /// Whether a view lies in a window, as far as lines and the names of containers tell.
+  private func isShown(_ view: Name, in situation: Situation) -> Bool {
+    var view = view
+    for _ in 0..<Situation.depthLimit {
+      if situation.isInWindow(view) { return true }
+      guard let outermost = situation.path(from: view).last,
+        situation.names.isContainer(outermost), !situation.objects[outermost].isPlaced,
+        let holder = situation.names.owner(of: outermost).flatMap(situation.names.rootView)
+      else { return false }
+      view = holder
+    }
+    return false
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {

@@ -10,7 +10,7 @@ enum AppearanceNoPhantomChildReference: ReferenceRule {
         && history.isPlaced(History.rootView(of: call.receiver), before: place)
     }
     let outside = arrivals.filter { place, call in
-      !history.isInWindow(History.rootView(of: call.receiver), before: place)
+      !isShown(History.rootView(of: call.receiver), before: place, history)
     }
     let breaches = outside.map { Breach.at($0.place, $0.call.receiver) }
     guard let rest = history.rest else { return breaches }
@@ -23,6 +23,21 @@ enum AppearanceNoPhantomChildReference: ReferenceRule {
         && (rest.isHidden(view) || rest.opacity(of: view) == 0 || !rest.isInSight(view))
     }
     return breaches + phantoms.map { .atEnd($0) }
+  }
+
+  /// Whether a view lies in a window; a container of which no line says where it lies is in its
+  /// controller's view.
+  private static func isShown(_ view: String, before place: Int, _ history: History) -> Bool {
+    var views = [view]
+    while let view = views.last, !history.isInWindow(view, before: place) {
+      guard let outermost = history.path(from: view, before: place).last,
+        History.isContainer(outermost), !history.isPlaced(outermost, before: place)
+      else { return false }
+      let holder = History.rootView(of: String(outermost.dropLast(".container".count)))
+      guard !views.contains(holder) else { return false }
+      views.append(holder)
+    }
+    return true
   }
 
   /// Whether a child was not told since that it goes.
