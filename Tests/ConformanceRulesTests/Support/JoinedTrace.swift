@@ -1,6 +1,7 @@
 import AppearanceTrace
 
-/// Two goldens of one subject in a row: the second begins where the first has come to rest.
+/// Two goldens in a row, of one subject, or of a subject and then of the system, whose transitions run
+/// beside everybody's: the second begins where the first has come to rest.
 ///
 /// What is new in the second gets new names where the first has used theirs. Who is in the baseline of
 /// the second is whoever bears the name at the end of the first.
@@ -12,13 +13,14 @@ struct JoinedTrace {
 
   /// Joins two goldens.
   ///
-  /// None where they don't fit: where the second begins otherwise than the first ends, or has another
-  /// contract; where one goes on in rounds, of which only the first is written down; where a screen gets
+  /// None where they don't fit: where the second begins otherwise than the first ends, or is another
+  /// subject's; where one goes on in rounds, of which only the first is written down; where a screen gets
   /// its view in both and lives on, so that nobody can tell whether it is the same one; where two of
   /// different classes would bear one name; and where the second brings back a view in which the first
   /// began with others that the second's scene does not have.
   init?(_ first: Golden, _ second: Golden) {
-    guard first.rest == second.baseline, first.subject == second.subject, !first.hasRounds,
+    guard first.rest == second.baseline, first.subject == second.subject || second.isSystem,
+      !first.hasRounds,
       !second.hasRounds, second.knowsInhabitants(of: first),
       let newNames = Self.newNames(first, second)
     else { return nil }
@@ -82,6 +84,9 @@ extension Golden {
   var subject: [Substring] {
     header.filter { !$0.hasPrefix("scenario ") && !$0.hasPrefix("evidence ") }
   }
+
+  /// Whether no transition in it is anybody's but the system's.
+  var isSystem: Bool { subject.contains("subject  system") }
 
   fileprivate var hasRounds: Bool {
     events.contains { $0.hasPrefix("  round ") || $0.hasPrefix("  repeats ") }
