@@ -79,9 +79,10 @@ extension FaultySubjects {
       fault: "F042", twin: "good/slide-navigation",
       expects: ["ownership-original-parentage-restored", "appearance-final-state-matches-window"]),
     BuiltInSubject(
-      slide("container-pinned") {
-        SlideDelegate(presentation: { ContainerPinned(presentedViewController: $0, presenting: $1) }
-        )
+      slide("container-pinned", contract: SubjectContract(chrome: ["DimView"])) {
+        SlideDelegate(presentation: {
+          ContainerPinned(presentedViewController: $0, presenting: $1)
+        })
       }
       .presented(as: [.custom]),
       "changes the container's own layout",
