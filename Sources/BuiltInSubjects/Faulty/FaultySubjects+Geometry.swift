@@ -71,7 +71,7 @@ extension FaultySubjects {
         SlideDelegate(animator: { PinnedToHelper(isForward: $0) })
       },
       "pins a screen to what goes away",
-      fault: "F084", twin: "good/slide", expects: ["geometry-layout-ownership"]),
+      fault: "F084", twin: "good/banner-card", expects: ["geometry-layout-ownership"]),
     BuiltInSubject(
       slide("revealed-presenter-on-top") {
         SlideDelegate(animator: { RevealedViewOnTop(isForward: $0) })

@@ -39,7 +39,7 @@ extension FaultySubjects {
         SlideDelegate(animator: { InputLeftOff(isForward: $0) })
       },
       "leaves input off when it is given up",
-      fault: "F069", twin: "good/slide", expects: ["interaction-input-restored"]),
+      fault: "F069", twin: "good/banner-card", expects: ["interaction-input-restored"]),
     BuiltInSubject(
       slide("interruptible-made-anew") {
         SlideDelegate(animator: { InterruptibleMadeAnew(isForward: $0) })
@@ -64,6 +64,6 @@ extension FaultySubjects {
     BuiltInSubject(
       driven("layer-clock-stays") { LayerClockStays($0) },
       "leaves the clock of the container's layer changed",
-      fault: "F072", twin: "good/pulled-switcher", expects: ["interaction-layer-clock-restored"]),
+      fault: "F072", twin: "good/clocked-switcher", expects: ["interaction-layer-clock-restored"]),
   ]
 }

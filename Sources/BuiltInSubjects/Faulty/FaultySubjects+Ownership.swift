@@ -86,7 +86,7 @@ extension FaultySubjects {
       }
       .presented(as: [.custom]),
       "changes the container's own layout",
-      fault: "F044", twin: "good/dimmed-card",
+      fault: "F044", twin: "good/banner-card",
       expects: ["ownership-container-untouched", "geometry-layout-ownership"]),
     BuiltInSubject(
       slide("incoming-view-stays") {
