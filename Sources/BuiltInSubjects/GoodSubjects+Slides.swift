@@ -7,6 +7,7 @@ extension GoodSubjects {
   static let slides = [
     slide, slideNavigation, slideTabs, recedingCard, announcedSlide, reportingSheet, keptDelegate,
     patientNavigation, askingTabs, slideSegue, bannerCard,
+    rangedSlide,
   ]
 
   private static let slide = BuiltInSubject(
@@ -88,4 +89,11 @@ extension GoodSubjects {
     .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom, .fullScreen]),
     "a card is pinned by constraints over a muted presenter, and a window tells that it goes",
     role: .good)
+
+  private static let rangedSlide = BuiltInSubject(
+    .delegate("good/ranged-slide", dismissedBy: .drag(.down)) {
+      SlideDelegate(driver: { RangedDriver(.down, begin: $0) })
+    }
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
+    "a finger holds an animator for each half of the way, and lets them all go on", role: .good)
 }

@@ -50,8 +50,8 @@ extension FaultySubjects {
       slide("one-pause-forgotten") {
         SlideDelegate(driver: { OnePauseForgotten(.down, begin: $0) })
       },
-      "holds a transition and forgets it",
-      fault: "F074", twin: "good/slide", expects: ["interaction-pause-continues"]),
+      "lets one of two paused animators stand after a flick",
+      fault: "F074", twin: "good/ranged-slide", expects: ["interaction-pause-continues"]),
     BuiltInSubject(
       slideNavigation("touches-let-through") { TouchesLetThrough() },
       "lets touches through while screens move",
