@@ -10,7 +10,12 @@ public struct WaiverBook: Sendable {
   ///   - today: The day on which they are to count.
   ///   - others: Names beside those of rules under which something can be found to be wrong.
   public init(_ waivers: [Waiver], on today: PlainDate, naming others: Set<RuleID> = []) {
-    entries = waivers.map { Entry($0, on: today, naming: others) }
+    var targets: Set<Waiver.Target> = []
+    entries = waivers.map { waiver in
+      let entry = Entry(waiver, on: today, naming: others)
+      let isNew = entry.flaw != nil || targets.insert(waiver.target).inserted
+      return isNew ? entry : entry.repeated
+    }
   }
 
   /// The waiver that covers what was found in a case under a name that is no rule's.
@@ -57,12 +62,29 @@ public struct WaiverBook: Sendable {
   }
 }
 
+extension Waiver {
+  /// What a waiver covers.
+  fileprivate struct Target: Hashable {
+    let rule: RuleID?
+    let cases: String?
+  }
+
+  fileprivate var target: Target { Target(rule: rule, cases: cases) }
+}
+
 extension WaiverBook {
   /// A waiver, read.
   private struct Entry: Sendable {
     let waiver: Waiver
     let pattern: CasePattern?
-    let flaw: WaiverError.Reason?
+    private(set) var flaw: WaiverError.Reason?
+
+    /// The same waiver, where an earlier one covers the same.
+    var repeated: Self {
+      var entry = self
+      entry.flaw = .repeated
+      return entry
+    }
 
     init(_ waiver: Waiver, on today: PlainDate, naming others: Set<RuleID>) {
       self.waiver = waiver
