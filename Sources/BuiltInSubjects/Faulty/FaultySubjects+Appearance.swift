@@ -37,7 +37,7 @@ extension FaultySubjects {
       }
       .presented(as: [.overFullScreen]),
       "tells the presenter what happens to it where that is animated, and only there",
-      fault: "F006", twin: "seed/proper-modal",
+      fault: "F006", twin: "good/slide",
       expects: ["appearance-presenter-contract", "appearance-final-state-matches-window"]),
     BuiltInSubject(
       slide("presenter-view-taken-out") {

@@ -49,7 +49,8 @@ extension FaultySubjects {
     BuiltInSubject(
       slide("one-pause-forgotten") {
         SlideDelegate(driver: { OnePauseForgotten(.down, begin: $0) })
-      },
+      }
+      .presented(as: [.custom]),
       "lets one of two paused animators stand after a flick",
       fault: "F074", twin: "good/ranged-slide", expects: ["interaction-pause-continues"]),
     BuiltInSubject(
