@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Nobody else keeps the animator, so nobody reports the end. It is a container of its own, for the
 /// headless UIKit keeps the animators and drivers of its own transitions until these are over, whoever
-/// drops them; a device keeps no driver.
+/// drops them; a device keeps no driver (inferred from the reports).
 public final class AnimatorDroppedEarly: DrivenSwitcher {
   public override func runAlongside(_ coordinator: SwitchCoordinator) {
     _ = coordinator.animate(
