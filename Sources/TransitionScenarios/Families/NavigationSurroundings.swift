@@ -27,6 +27,19 @@ enum NavigationSurroundings {
       stage.begin()
       play.cycle()
     },
+    Scenario(
+      .navigation, "bar", "pop-with-thumbnail", .cancelled,
+      title: "a screen that a thumbnail stands for is pulled away, and given up",
+      tags: ["nav-pop-cancel"],
+      evidence: ["NI-02", "SB-02"], isInferred: true, obstacle: Obstacle.toNavigating(.away)
+    ) { stage in
+      let play = NavigationPlay(stage, .bar, depth: 2)
+      if let first = play.nav.viewControllers.first {
+        stage.addThumbnail(to: first, as: "thumbnail")
+      }
+      stage.begin()
+      play.pullBack(through: false)
+    },
     meeting(
       "swipe-while-pushing", depth: 2,
       title: "a finger that is down already leads back while a screen comes",
