@@ -56,16 +56,6 @@ enum ModalEnvironment {
         play.dismiss()
       },
       scenario(
-        style, "taller-status-bar-and-stay",
-        title: "a sheet comes, and the status bar grows while it stays",
-        tag: "modal-thick-status-bar"
-      ) { play in
-        play.stage.begin()
-        play.present()
-        play.stage.rest()
-        play.stage.setStatusBarHeight(67)
-      },
-      scenario(
         style, "background-while-presenting",
         title: "the application leaves the screen and returns while a sheet comes",
         tag: "background-mid-transition"
