@@ -29,15 +29,16 @@ enum NavigationSurroundings {
     },
     Scenario(
       .navigation, "bar", "pop-with-thumbnail", .cancelled,
-      title: "a screen that a thumbnail stands for is pulled away, and given up",
-      tags: ["nav-pop-cancel"],
-      evidence: ["NI-02", "SB-02"], isInferred: true, obstacle: Obstacle.toNavigating(.away)
+      title: "a screen that a thumbnail stands for is pushed, and pulled away and given up",
+      tags: ["nav-push", "nav-pop-cancel"],
+      evidence: ["NV-01", "NI-02", "SB-02"], isInferred: true,
+      obstacle: Obstacle.toNavigating(.away)
     ) { stage in
-      let play = NavigationPlay(stage, .bar, depth: 2)
-      if let first = play.nav.viewControllers.first {
-        stage.addThumbnail(to: first, as: "thumbnail")
-      }
+      let play = NavigationPlay(stage, .bar, depth: 1)
+      if let first = play.nav.topViewController { stage.addThumbnail(to: first, as: "thumbnail") }
       stage.begin()
+      play.push()
+      stage.rest()
       play.pullBack(through: false)
     },
     meeting(
