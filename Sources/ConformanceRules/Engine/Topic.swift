@@ -42,6 +42,11 @@ enum Topic: UInt8, CaseIterable, Sendable {
 }
 
 extension Topic {
+  /// Whether a finger comes, moves or goes.
+  var isFinger: Bool {
+    [.gestureBegan, .gestureMoved, .gestureEnded, .gestureCancelled].contains(self)
+  }
+
   /// The topic of an event.
   init(_ action: Event.Action) {
     switch action {

@@ -75,7 +75,7 @@ extension Situation {
 
   private mutating func takeAnimation(_ moment: Moment) {
     change(moment.object ?? open.last) { transition in
-      if transition.animation == nil { transition.animation = moment.index }
+      if transition.animation == nil { transition.animation = (moment.index, moment.time) }
     }
   }
 

@@ -31,6 +31,7 @@ extension Situation {
 
   private mutating func takeAct(_ moment: Moment) {
     lastAct = moment.index
+    if !moment.topic.isFinger { lastDeed = moment.index }
     lastActTime = moment.time
     if let request = Request(moment) { lastRequest = request }
   }

@@ -19,7 +19,7 @@ struct Transition: Sendable {
   /// A container of an earlier transition that this one seems to share.
   let sharedContainer: Name?
   /// The first time that the subject was asked to animate.
-  var animation: Int?
+  var animation: (event: Int, time: TraceTime)?
   /// How far the driver said last that it is, and the event that said so.
   var progress: (fraction: Double, event: Int)?
   /// The last word on whether it is to finish.

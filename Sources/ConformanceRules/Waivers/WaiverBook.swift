@@ -2,6 +2,8 @@
 public struct WaiverBook: Sendable {
   private let entries: [Entry]
   private var used: Set<Int> = []
+  /// Those that covered what an earlier one covers, too.
+  private var repeated: Set<Int> = []
 
   /// Opens a list of waivers.
   ///
@@ -34,10 +36,16 @@ public struct WaiverBook: Sendable {
   /// nothing.
   public mutating func apply(to judgement: Judgement) -> Judgement {
     var judgement = judgement
+    var uncovered = judgement.findings
     for index in entries.indices {
       let entry = entries[index]
       guard entry.flaw == nil, entry.covers(judgement) else { continue }
-      if judgement.findings.contains(where: entry.covers) { used.insert(index) }
+      if uncovered.contains(where: entry.covers) {
+        used.insert(index)
+      } else if judgement.findings.contains(where: entry.covers) {
+        repeated.insert(index)
+      }
+      uncovered.removeAll(where: entry.covers)
       for headline in judgement.headlines.indices {
         let isFree = judgement.headlines[headline].waiver == nil
         if isFree, entry.covers(judgement.headlines[headline].finding) {
@@ -51,7 +59,8 @@ public struct WaiverBook: Sendable {
   /// What is wrong with the waivers, in their order, once everything has been judged.
   public var errors: [WaiverError] {
     entries.enumerated().compactMap { index, entry in
-      let reason = entry.flaw ?? (used.contains(index) ? nil : .needless)
+      let idle: WaiverError.Reason = repeated.contains(index) ? .repeated : .needless
+      let reason = entry.flaw ?? (used.contains(index) ? nil : idle)
       return reason.map { WaiverError(index: index, waiver: entry.waiver, reason: $0) }
     }
   }

@@ -15,6 +15,8 @@ public struct WaiverError: Error, Sendable, Equatable {
     case expired
     /// It covered nothing in all that was judged.
     case needless
+    /// It covered nothing that those before it do not cover.
+    case repeated
   }
 
   /// The part of a waiver that cannot be understood.
@@ -37,6 +39,7 @@ extension WaiverError: CustomStringConvertible {
     switch reason {
     case .expired: "expired on \(waiver.expiry)"
     case .needless: "covers no finding: \(target)"
+    case .repeated: "covers no finding that is not covered already: \(target)"
     case .malformed(.target): "names neither a rule nor cases"
     case .malformed(.rule): "no rule is called '\(waiver.rule?.rawValue ?? "")'"
     case .malformed(.cases):

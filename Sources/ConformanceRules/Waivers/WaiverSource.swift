@@ -20,7 +20,7 @@ public struct WaiverSource: Sendable, Hashable {
     switch reason {
     case .malformed(let part): values[part] ?? start
     case .expired: values[.expiry] ?? start
-    case .needless: start
+    case .needless, .repeated: start
     }
   }
 }

@@ -77,7 +77,7 @@ struct CompletionEventually: Machine {
     open[name] = nil
     clocks[name] = nil
     record.exercise()
-    guard let transition = situation.transitions[name], let animation = transition.animation,
+    guard let transition = situation.transitions[name], let animation = transition.animation?.event,
       transition.completion == nil
     else { return }
     record.convict(
@@ -95,7 +95,7 @@ struct CompletionEventually: Machine {
         ? "\(name) was completed, and never ended"
         : "\(name) began, and was never completed",
       [
-        .event(transition.begin), transition.animation.map { .event($0) },
+        .event(transition.begin), transition.animation.map { .event($0.event) },
         transition.completion.map { .event($0.event) }, end,
       ])
   }

@@ -42,6 +42,9 @@ struct CompletionHonestFlag: Machine {
       wasCancelled
         ? "\(text) was cancelled, and its completion said that it finished"
         : "\(text) was not cancelled, and its completion said that it did not finish",
-      [.event(verdict?.event ?? transition.animation ?? transition.begin), .event(moment.index)])
+      [
+        .event(verdict?.event ?? transition.animation?.event ?? transition.begin),
+        .event(moment.index),
+      ])
   }
 }

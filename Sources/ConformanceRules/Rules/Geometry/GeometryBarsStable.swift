@@ -1,7 +1,9 @@
 /// Bars do not jump.
 ///
-/// Condition: what covers the view that comes, or comes back, does not change between the report of
-/// completion and rest, while the screen and its status bar stay as they are.
+/// Condition: what covers the view that comes, or comes back, does not change between the first frame of
+/// the animation and rest, while the screen and its status bar stay as they are. While the animation
+/// runs, that is said of a view that comes in a transition that was not given up; and whatever the script
+/// asks for meanwhile is the script's affair.
 struct GeometryBarsStable: Machine {
   static let id: RuleID = "geometry-bars-stable"
   static let statement = """
@@ -29,13 +31,24 @@ struct GeometryBarsStable: Machine {
       let controller = situation.names.controller(of: view)
     else { return }
     record.exercise()
-    guard let transition = situation.transition(completedFor: controller),
-      transition.begin > change
-    else { return }
+    if let transition = situation.transition(completedFor: controller) {
+      convict(view, transition, "is over", transition.completion?.event, moment, in: situation)
+    } else if let transition = situation.transition(
+      animatedFor: controller, before: moment.time)
+    {
+      convict(view, transition, "runs", transition.animation?.event, moment, in: situation)
+    }
+  }
+
+  private mutating func convict(
+    _ view: Name, _ transition: Transition, _ words: String, _ event: Int?, _ moment: Moment,
+    in situation: Situation
+  ) {
+    guard transition.begin > change else { return }
     record.convict(
       "what covers \(situation.names.text(view)) changes when"
-        + " \(situation.names.text(transition.name)) is over",
-      [transition.completion.map { .event($0.event) }, .event(moment.index)])
+        + " \(situation.names.text(transition.name)) \(words)",
+      [event.map { .event($0) }, .event(moment.index)])
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {}

@@ -4,7 +4,7 @@ import AppearanceTrace
 ///
 /// Condition, for dismissals and pops in which both views lie in one place: where the revealed view
 /// was put above the outgoing one, and is neither moved nor faded in there, it was put below again
-/// before the end.
+/// before the end. Which other properties it gets tells nothing of where it is seen.
 struct GeometryZOrder: Machine {
   static let id: RuleID = "geometry-z-order"
   static let statement = """
@@ -30,7 +30,8 @@ struct GeometryZOrder: Machine {
     guard let object = moment.subject else { return }
     switch moment.topic {
     case .insert: insert(object, moment, in: situation)
-    case .set, .moves: covers[object] = nil
+    case .set: if moment.property.map(\.kind.isSeen) ?? false { covers[object] = nil }
+    case .moves: covers[object] = nil
     default: complete(object, moment, in: situation)
     }
   }
@@ -64,4 +65,9 @@ struct GeometryZOrder: Machine {
   mutating func forget(_ name: Name, in situation: Situation) {
     covers[name] = nil
   }
+}
+
+extension ViewProperty.Kind {
+  /// Whether a view that gets another value may be seen elsewhere, or less of it.
+  var isSeen: Bool { [.frame, .transform, .alpha, .hidden, .mask, .anchor, .z].contains(self) }
 }

@@ -39,7 +39,7 @@ struct OwnershipToViewInContainer: Machine {
     let name = situation.names.text(transition.name)
     record.convict(
       "\(name) finished, and \(situation.names.text(view)) is not in its container",
-      [.event(move ?? transition.animation ?? transition.begin), .event(moment.index)])
+      [.event(move ?? transition.animation?.event ?? transition.begin), .event(moment.index)])
   }
 
   private func handsOutToView(_ transition: Transition) -> Bool {

@@ -67,8 +67,11 @@ extension OwnershipWindowNotEmpty {
   private func roots(in situation: Situation) -> [Name] {
     var roots: [Name] = []
     for view in situation.baseline.views {
-      guard let window = situation.baseline.path(from: view).last, situation.isWindow(window),
-        newRoots[window] == nil, let controller = situation.names.controller(of: view)
+      let around = situation.baseline.path(from: view).dropFirst()
+      // Whose view lies in that of another controller is seen as that one lets it be seen.
+      guard let window = around.last, situation.isWindow(window), newRoots[window] == nil,
+        let controller = situation.names.controller(of: view),
+        around.allSatisfy({ situation.names.controller(of: $0) == nil })
       else { continue }
       let first = outermost(controller, in: situation)
       let root = successors[first] ?? first

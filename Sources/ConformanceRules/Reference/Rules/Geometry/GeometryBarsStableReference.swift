@@ -1,6 +1,6 @@
 import AppearanceTrace
 
-/// What covers the view that comes does not change between the report of completion and the next
+/// What covers the view that comes does not change between the animation's beginning and the next
 /// thing that the script does, unless the screen or its status bar did.
 enum GeometryBarsStableReference: ReferenceRule {
   static let id: RuleID = "geometry-bars-stable"
@@ -11,8 +11,25 @@ enum GeometryBarsStableReference: ReferenceRule {
         property.kind == .insets, !history.isBySubject(place),
         let controller = History.controller(of: view)
       else { return false }
-      return isLate(controller, place, history)
+      return isLate(controller, place, history) || isAmid(controller, place, history)
     }.map { .at($0) }
+  }
+
+  /// Whether the view comes in a transition that runs, not given up, since an earlier instant.
+  private static func isAmid(_ controller: String, _ place: Int, _ history: History) -> Bool {
+    guard let run = history.open(at: place).last, run.span.to == controller,
+      let animation = history.animation(of: run, before: place),
+      history.events[animation].time < history.events[place].time,
+      history.completion(of: run, before: place) == nil,
+      history.verdict(of: run, before: place)?.word
+        != .cancelInteractiveTransition
+    else { return false }
+    let fingers: [Call.Method] = [.gestureBegan, .gestureMoved, .gestureEnded, .gestureCancelled]
+    let deeds = (0..<place).filter {
+      history.events[$0].mark == .script && !history.isCall($0, fingers)
+    }
+    let resizes = history.calls([.resize, .setStatusBarHeight]).filter { $0.place < place }
+    return (deeds.last ?? -1) < animation && resizes.allSatisfy { $0.place < run.begin }
   }
 
   private static func isLate(_ controller: String, _ place: Int, _ history: History) -> Bool {

@@ -31,7 +31,9 @@ enum OwnershipWindowNotEmptyReference: ReferenceRule {
       }
     }
     let old = history.baseline.views.compactMap { view -> String? in
-      guard let window = history.baseline.path(from: view).last, history.isWindow(window),
+      let around = history.baseline.path(from: view).dropFirst()
+      guard let window = around.last, history.isWindow(window),
+        !around.contains(where: { History.controller(of: $0) != nil }),
         !new.contains(where: { $0.call.receiver == window })
       else { return nil }
       return History.controller(of: view).map {
