@@ -57,9 +57,23 @@ struct WaiverTests {
     #expect(book.errors.map(\.reason) == [.needless, .needless])
   }
 
+  @Test("a waiver that names what an earlier one names is an error")
+  func repeated() throws {
+    let expired = waiver { $0.expiry = "2020-01-01" }
+    let second = waiver { $0.reason = "another" }
+    var book = WaiverBook([expired, waiver(), second], on: today)
+
+    let judgement = book.apply(to: try broken())
+
+    #expect(judgement.headlines.first?.waiver == waiver())
+    #expect(book.errors.map(\.index) == [0, 2])
+    #expect(book.errors.map(\.reason) == [.expired, .repeated])
+    #expect(book.errors.last?.description.contains("names what an earlier waiver names") == true)
+  }
+
   @Test("of two waivers for one headline the first is named, and neither is needless")
   func firstWins() throws {
-    let second = waiver { $0.reason = "another" }
+    let second = waiver { $0.cases = "* *" }
     var book = WaiverBook([waiver(), second], on: today)
 
     let judgement = book.apply(to: try broken())

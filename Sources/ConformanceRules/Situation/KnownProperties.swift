@@ -37,6 +37,9 @@ struct KnownProperties: Sendable {
   /// The event that set the property last.
   func event(_ kind: ViewProperty.Kind) -> Int? { entry(kind)?.event }
 
+  /// Whether a container let any of them follow a finger last.
+  var isPulled: Bool { entries.contains { $0.isPulled } }
+
   /// Whether a container let the property follow a finger last.
   func isPulled(_ kind: ViewProperty.Kind) -> Bool { entry(kind)?.isPulled ?? false }
 

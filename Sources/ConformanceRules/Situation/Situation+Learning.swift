@@ -7,7 +7,9 @@ extension Situation {
     switch moment.topic {
     case .set:
       guard let view = moment.subject, let property = moment.property else { return }
-      let isPulled = moment.cause == nil && isPulled(view, at: moment.time)
+      let isPulled =
+        moment.cause == nil
+        && (known[view]?.isPulled ?? false || isPulled(view, at: moment.time))
       known[view, default: KnownProperties()].take(
         property, at: moment.index, isPulled: isPulled)
     case .moves:
@@ -111,13 +113,23 @@ extension Situation {
   func finger(on receiver: Name) -> Gesture? { fingers.first { $0.receiver == receiver } }
 
   /// Whether a finger is on the container of a view's controller or on what lies in it, or went up in
-  /// this instant.
+  /// this instant. UIKit's own containers let nothing follow a finger but by transitions.
   private func isPulled(_ view: Name, at time: TraceTime) -> Bool {
-    let fresh = lastGesture.flatMap { $0.end?.time == time ? $0.receiver : nil }
+    let last = lastGesture.flatMap {
+      $0.end.map { $0.isCancelled || $0.time != time } ?? true ? nil : $0
+    }
+    let fresh = last?.receiver
     guard isFingerDown || fresh != nil,
-      let container = names.controller(of: view).flatMap({ objects[$0].parent })
+      let container = names.controller(of: view).flatMap({ objects[$0].parent }),
+      !isUIKits(container)
     else { return false }
     return (fingers.map(\.receiver) + [fresh].compactMap { $0 })
       .contains { isController($0, within: container) }
+  }
+
+  /// Whether a container is one of UIKit's, by the name of its class.
+  private func isUIKits(_ container: Name) -> Bool {
+    let kinds = ["NavigationController", "TabBarController", "SplitViewController"]
+    return type(of: container).map { type in kinds.contains { type.hasSuffix($0) } } ?? false
   }
 }

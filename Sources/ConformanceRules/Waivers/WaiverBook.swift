@@ -2,8 +2,6 @@
 public struct WaiverBook: Sendable {
   private let entries: [Entry]
   private var used: Set<Int> = []
-  /// Those that covered what an earlier one covers, too.
-  private var repeated: Set<Int> = []
 
   /// Opens a list of waivers.
   ///
@@ -12,7 +10,12 @@ public struct WaiverBook: Sendable {
   ///   - today: The day on which they are to count.
   ///   - others: Names beside those of rules under which something can be found to be wrong.
   public init(_ waivers: [Waiver], on today: PlainDate, naming others: Set<RuleID> = []) {
-    entries = waivers.map { Entry($0, on: today, naming: others) }
+    var targets: Set<Waiver.Target> = []
+    entries = waivers.map { waiver in
+      let entry = Entry(waiver, on: today, naming: others)
+      let isNew = entry.flaw != nil || targets.insert(waiver.target).inserted
+      return isNew ? entry : entry.repeated
+    }
   }
 
   /// The waiver that covers what was found in a case under a name that is no rule's.
@@ -36,16 +39,10 @@ public struct WaiverBook: Sendable {
   /// nothing.
   public mutating func apply(to judgement: Judgement) -> Judgement {
     var judgement = judgement
-    var uncovered = judgement.findings
     for index in entries.indices {
       let entry = entries[index]
       guard entry.flaw == nil, entry.covers(judgement) else { continue }
-      if uncovered.contains(where: entry.covers) {
-        used.insert(index)
-      } else if judgement.findings.contains(where: entry.covers) {
-        repeated.insert(index)
-      }
-      uncovered.removeAll(where: entry.covers)
+      if judgement.findings.contains(where: entry.covers) { used.insert(index) }
       for headline in judgement.headlines.indices {
         let isFree = judgement.headlines[headline].waiver == nil
         if isFree, entry.covers(judgement.headlines[headline].finding) {
@@ -59,11 +56,20 @@ public struct WaiverBook: Sendable {
   /// What is wrong with the waivers, in their order, once everything has been judged.
   public var errors: [WaiverError] {
     entries.enumerated().compactMap { index, entry in
-      let idle: WaiverError.Reason = repeated.contains(index) ? .repeated : .needless
-      let reason = entry.flaw ?? (used.contains(index) ? nil : idle)
+      let reason = entry.flaw ?? (used.contains(index) ? nil : .needless)
       return reason.map { WaiverError(index: index, waiver: entry.waiver, reason: $0) }
     }
   }
+}
+
+extension Waiver {
+  /// What a waiver covers.
+  fileprivate struct Target: Hashable {
+    let rule: RuleID?
+    let cases: String?
+  }
+
+  fileprivate var target: Target { Target(rule: rule, cases: cases) }
 }
 
 extension WaiverBook {
@@ -71,7 +77,14 @@ extension WaiverBook {
   private struct Entry: Sendable {
     let waiver: Waiver
     let pattern: CasePattern?
-    let flaw: WaiverError.Reason?
+    private(set) var flaw: WaiverError.Reason?
+
+    /// The same waiver, where an earlier one covers the same.
+    var repeated: Self {
+      var entry = self
+      entry.flaw = .repeated
+      return entry
+    }
 
     init(_ waiver: Waiver, on today: PlainDate, naming others: Set<RuleID>) {
       self.waiver = waiver

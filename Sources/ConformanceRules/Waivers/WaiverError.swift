@@ -15,7 +15,7 @@ public struct WaiverError: Error, Sendable, Equatable {
     case expired
     /// It covered nothing in all that was judged.
     case needless
-    /// It covered nothing that those before it do not cover.
+    /// An earlier one names the same rule and the same cases.
     case repeated
   }
 
@@ -39,7 +39,7 @@ extension WaiverError: CustomStringConvertible {
     switch reason {
     case .expired: "expired on \(waiver.expiry)"
     case .needless: "covers no finding: \(target)"
-    case .repeated: "covers no finding that is not covered already: \(target)"
+    case .repeated: "names what an earlier waiver names: \(target)"
     case .malformed(.target): "names neither a rule nor cases"
     case .malformed(.rule): "no rule is called '\(waiver.rule?.rawValue ?? "")'"
     case .malformed(.cases):

@@ -14,6 +14,7 @@ extension Tale {
         ask(change, of: "first", "nav.pushViewController(second, \(told))")
         say("second.willMove(toParent: nav)")
       }
+      perhaps(12, "> window.resize(to: [844, 390])", "third.didMove(toParent: nav)")
       perhaps(8, "> nav.pushViewController(third, animated: true)")
       say("begin \(change.transition) \(isPushed ? "pop" : "push") \(from) -> \(to)\(change.flags)")
       replace(change, from, to, in: "nav.container", says: "nav-delegate.willShow(\(to))")

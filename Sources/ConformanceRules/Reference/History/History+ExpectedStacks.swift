@@ -29,6 +29,7 @@ extension History {
     let before = screens(of: stack, before: last)
     switch events[last].action {
     case .call(let call):
+      if isMove(last, of: stack) { return nil }
       let isAlone = waiting(for: stack, at: last).allSatisfy {
         events[$0].time != events[last].time
       }
@@ -55,7 +56,9 @@ extension History {
     let time = events[run.begin].time
     let own = requests.filter { events[$0].time == time }
     guard others.isEmpty, own.count < 2, own.last == requests.last else { return nil }
-    return screens(of: stack, before: own.first ?? run.begin)
+    let start = own.first ?? run.begin
+    guard !(start..<end.place).contains(where: { isMove($0, of: stack) }) else { return nil }
+    return screens(of: stack, before: start)
   }
 
   /// The requests that a stack has heard and that nothing has answered.
@@ -69,7 +72,7 @@ extension History {
   }
 
   private func isStep(_ place: Int, of stack: String) -> Bool {
-    isRequest(place, of: stack) || isRefusal(place)
+    isRequest(place, of: stack) || isRefusal(place) || isMove(place, of: stack)
       || changes(of: stack).contains { $0.begin == place || end(of: $0)?.place == place }
   }
 
@@ -81,6 +84,14 @@ extension History {
         [
           .pushViewController, .popViewController, .popToViewController, .popToRootViewController,
         ], of: stack)
+  }
+
+  /// Whether a screen moves in or out for no other reason than that the window got another size.
+  private func isMove(_ place: Int, of stack: String) -> Bool {
+    guard isCall(place, [.didMove]), let call = call(at: place), isStack(stack, before: place),
+      let act = (0..<place).last(where: { events[$0].mark == .script }), isCall(act, [.resize])
+    else { return false }
+    return call.object == stack || parent(of: call.receiver, before: place) == stack
   }
 
   private func isRefusal(_ place: Int) -> Bool {

@@ -16,7 +16,12 @@ extension History {
 
   /// The last event that set a view's property.
   func lastSet(_ kind: ViewProperty.Kind, of view: String) -> Int? {
-    let last = events.indices.last { isSet($0, kind, of: view) || isRelease($0, of: view) }
+    lastSet(kind, of: view, before: events.count)
+  }
+
+  /// The last event before a place that set a view's property.
+  func lastSet(_ kind: ViewProperty.Kind, of view: String, before place: Int) -> Int? {
+    let last = (0..<place).last { isSet($0, kind, of: view) || isRelease($0, of: view) }
     return last.flatMap { isRelease($0, of: view) ? nil : $0 }
   }
 

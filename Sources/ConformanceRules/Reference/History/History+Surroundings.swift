@@ -49,13 +49,27 @@ extension History {
 
   /// Whether a container let a property of a child's view follow a finger, when it was set last.
   func isPulled(_ kind: ViewProperty.Kind, of view: String) -> Bool {
-    guard let place = lastSet(kind, of: view), cause(of: place) == nil,
-      let controller = Self.controller(of: view),
-      let container = parent(of: controller, before: place)
-    else { return false }
+    lastSet(kind, of: view).map { isPulling($0, view) } ?? false
+  }
+
+  /// Whether a property is set by no transition, while a finger is on the container, or after that.
+  private func isPulling(_ place: Int, _ view: String) -> Bool {
+    guard cause(of: place) == nil else { return false }
+    let wasPulled = ViewProperty.Kind.allCases.contains { kind in
+      lastSet(kind, of: view, before: place).map { isPulling($0, view) } ?? false
+    }
+    guard !wasPulled, let controller = Self.controller(of: view),
+      let container = parent(of: controller, before: place), !isUIKits(container)
+    else { return wasPulled }
     return names.contains { receiver in
       isFinger(on: receiver, at: place) && isController(receiver, within: container, before: place)
     }
+  }
+
+  private func isUIKits(_ container: String) -> Bool {
+    guard let type = type(of: container) else { return false }
+    return ["NavigationController", "TabBarController", "SplitViewController"]
+      .contains { type.hasSuffix($0) }
   }
 
   /// Whether a finger is on a controller's view, or was the last that went up, in this very instant.
@@ -64,7 +78,9 @@ extension History {
       isCall($0, [.gestureBegan, .gestureEnded, .gestureCancelled], of: receiver)
     }
     guard let last else { return false }
-    let isFresh = lastFingerUp(before: place) == last && events[last].time == events[place].time
+    let isFresh =
+      lastFingerUp(before: place) == last && isCall(last, [.gestureEnded])
+      && events[last].time == events[place].time
     return isCall(last, [.gestureBegan]) || isFresh
   }
 }

@@ -7,10 +7,9 @@ import AppearanceTrace
 /// has put in itself it may take out. Which other views are shared chrome no line says, and whether a bar
 /// is to be seen is judged by `navigation-bottom-bar-restored`.
 ///
-/// Legal: ends by hand, which are no work on views (CU-06); what a presentation controller does to views
-/// when it is told that the transition has ended, which are the lines right after that one; and a bar that
-/// is put in order in the instant in which the animator was told that its animation has ended. Views that
-/// screens own have been given back by then.
+/// Legal: ends by hand, which are no work on views (CU-06); and what is put in order where UIKit asks for it,
+/// which is when the presentation controller, the coordinator or the animator is told that the transition
+/// has ended. No line tells when they are done, but the next thing that UIKit does.
 struct CompletionNoWorkAfter: Machine {
   static let id: RuleID = "completion-no-work-after"
   static let statement = """
@@ -25,36 +24,42 @@ struct CompletionNoWorkAfter: Machine {
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call
   static let topics: [Topic] = [
-    .presentationTransitionDidEnd, .dismissalTransitionDidEnd, .animationEnded, .set, .insert,
-    .remove, .updateInteractiveTransition,
-    .finishInteractiveTransition,
-    .cancelInteractiveTransition, .pauseInteractiveTransition, .completeTransition,
+    .completeTransition, .presentationTransitionDidEnd, .dismissalTransitionDidEnd,
+    .alongsideCompletion, .animationEnded, .begin, .end, .viewWillAppear, .viewIsAppearing,
+    .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .set, .insert, .remove,
+    .updateInteractiveTransition, .finishInteractiveTransition, .cancelInteractiveTransition,
+    .pauseInteractiveTransition,
   ]
 
   private(set) var record = Record()
   private var convicted: Set<Name> = []
-  /// The animator that was told last that its animation has ended.
-  private var hook: (animator: Name, time: TraceTime)?
-  /// The last line of a presentation controller's work on views at the end of a transition.
-  private var lastOfCleaning: Int?
+  /// When somebody was told last that a transition has ended, if UIKit has done nothing since.
+  private var cleaning: TraceTime?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let object = moment.subject else { return }
-    if moment.topic == .completeTransition { return record.exercise() }
     switch moment.topic {
-    case .animationEnded: return hook = (object, moment.time)
-    case .presentationTransitionDidEnd, .dismissalTransitionDidEnd:
-      return lastOfCleaning = moment.index
-    case .set, .insert, .remove:
-      if lastOfCleaning == moment.index - 1, moment.cause != nil {
-        return lastOfCleaning = moment.index
-      }
-    default: break
+    case .presentationTransitionDidEnd, .dismissalTransitionDidEnd, .alongsideCompletion,
+      .animationEnded:
+      cleaning = moment.time
+    case .insert, .remove, .set:
+      if moment.topic != .set, moment.cause == nil { cleaning = nil }
+      if cleaning != moment.time { judge(moment, in: situation) }
+    case .updateInteractiveTransition, .finishInteractiveTransition,
+      .cancelInteractiveTransition, .pauseInteractiveTransition:
+      judge(moment, in: situation)
+    case .completeTransition:
+      cleaning = nil
+      record.exercise()
+    default: cleaning = nil
     }
+  }
+
+  private mutating func judge(_ moment: Moment, in situation: Situation) {
+    guard let object = moment.subject else { return }
     let owner = situation.transitions[object] == nil ? moment.cause : object
     guard let transition = owner.flatMap({ situation.transitions[$0] }),
       let completion = transition.completion, isParty(object, of: transition, in: situation),
-      !isExempt(object, moment, after: transition, in: situation),
+      !(situation.names.isBar(object) && moment.property?.kind == .hidden),
       convicted.insert(transition.name).inserted
     else { return }
     record.convict(
@@ -70,17 +75,6 @@ struct CompletionNoWorkAfter: Machine {
   ) -> Bool {
     object == transition.name || situation.names.controller(of: object) != nil
       || situation.names.isContainer(object) || situation.names.isBar(object)
-  }
-
-  /// Whether a bar is shown or hidden, or put in order when the animator has just been told of its end.
-  private func isExempt(
-    _ bar: Name, _ moment: Moment, after transition: Transition, in situation: Situation
-  ) -> Bool {
-    guard situation.names.isBar(bar) else { return false }
-    guard moment.property?.kind != .hidden else { return true }
-    guard let hook else { return false }
-    return hook.time == moment.time
-      && hook.animator == situation.participants[transition.name]?.animator
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {

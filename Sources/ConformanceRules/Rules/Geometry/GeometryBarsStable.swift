@@ -2,8 +2,8 @@
 ///
 /// Condition: what covers the view that comes, or comes back, does not change between the first frame of
 /// the animation and rest, while the screen and its status bar stay as they are. While the animation
-/// runs, that is said of a view that comes in a transition that was not given up; and whatever the script
-/// asks for meanwhile is the script's affair.
+/// runs, that is said of a view that comes in a transition that was not given up, and of which a line has
+/// told what covers it; and whatever the script asks for meanwhile is the script's affair.
 struct GeometryBarsStable: Machine {
   static let id: RuleID = "geometry-bars-stable"
   static let statement = """
@@ -33,8 +33,8 @@ struct GeometryBarsStable: Machine {
     record.exercise()
     if let transition = situation.transition(completedFor: controller) {
       convict(view, transition, "is over", transition.completion?.event, moment, in: situation)
-    } else if let transition = situation.transition(
-      animatedFor: controller, before: moment.time)
+    } else if situation.values(.insets, of: view) != nil,
+      let transition = situation.transition(animatedFor: controller, before: moment.time)
     {
       convict(view, transition, "runs", transition.animation?.event, moment, in: situation)
     }

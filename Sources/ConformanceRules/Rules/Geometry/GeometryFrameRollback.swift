@@ -1,9 +1,12 @@
+import AppearanceTrace
+
 /// What stays lies where it lay.
 ///
 /// Condition, at rest, where screen and status bar have the size that they had: a root view that was
 /// shown at first, and is, in the same superview, and has no transform, has the frame that it had. That
 /// it fills its window now, and did not before, is judged where all that was presented before still is: a
-/// presenter's resting frame is to be undone by a dismissal.
+/// presenter's resting frame is to be undone by a dismissal. Frames are those in the window: where what
+/// lies around a view has moved, it is the one that is judged.
 ///
 /// Who came or went in a change of a stack, a selection or a child that finished does not stay, and has
 /// the frame that this change announced. How a container lays its children out that the script asks to
@@ -89,5 +92,13 @@ struct GeometryFrameRollback: Machine {
       && rest.values(.transform, of: view) == nil
       && situation.baseline.values(.transform, of: view) == nil
       && !(rest.parent(of: controller).map(situation.arranging.contains) ?? false)
+      && rest.path(from: view).dropFirst().allSatisfy { isUnmoved($0, rest, situation) }
+  }
+
+  /// Whether a view around another one lies as it lay, so that it takes nobody along.
+  private func isUnmoved(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
+    [ViewProperty.Kind.frame, .transform].allSatisfy {
+      situation.baseline.values($0, of: view) == rest.values($0, of: view)
+    }
   }
 }

@@ -7,7 +7,7 @@ import AppearanceTrace
 /// - No root view that the subject took out of the system's layout, and that lies where it lay before or
 ///   that nothing pins, is still out of it: what was switched off is switched on again. A screen that
 ///   came stays where constraints hold it, for that is a layout as good; and so does a child of a
-///   container that was asked for other children. The line that took it out shows that it was in before.
+///   container that has changed its children, or was asked to. The line that took it out shows that it was in before.
 /// - A root view that was laid out by constraints in the baseline, and lies where it lay, is so still,
 ///   where a line shows that the subject changed that; and if it was pinned to something outside, it is
 ///   pinned to something.
@@ -33,8 +33,20 @@ struct GeometryLayoutOwnership: Machine {
 
   private(set) var record = Record()
 
+  /// Those who came or went in a change of a container's children that finished.
+  private var travellers: Set<Name> = []
+
   mutating func observe(_ moment: Moment, in situation: Situation) {
     record.exercise()
+    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+      transition.kind == .replace, moment.flag == true
+    else { return }
+    let sides = [transition.from, transition.to].compactMap { $0 }
+    travellers.formUnion(sides.filter(situation.names.knows))
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    travellers.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -53,8 +65,10 @@ struct GeometryLayoutOwnership: Machine {
   /// Whether constraints are the layout of a view that came, or that its container lays out so.
   private func isHeld(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
     guard rest.values(.pinned, of: view) != nil else { return false }
-    let parent = situation.names.controller(of: view).flatMap { rest.parent(of: $0) }
-    return !isInPlace(view, rest, situation) || parent.map(situation.arranging.contains) ?? false
+    let controller = situation.names.controller(of: view)
+    let parent = controller.flatMap { rest.parent(of: $0) }
+    return !isInPlace(view, rest, situation) || controller.map(travellers.contains) ?? false
+      || parent.map(situation.arranging.contains) ?? false
   }
 
   private func isInPlace(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {

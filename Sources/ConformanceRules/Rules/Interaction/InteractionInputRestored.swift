@@ -25,22 +25,23 @@ struct InteractionInputRestored: Machine {
   ]
 
   private(set) var record = Record()
-  /// When each view that is no controller's was put in last.
+  /// When each view that is no controller's came in last.
   private var arrivals: ByName<TraceTime> = [:]
-  /// The views that have been deaf since they were put in.
+  /// When each view's input was switched last.
+  private var switches: ByName<TraceTime> = [:]
+  /// The views that have been deaf since they came in.
   private var deafFromTheFirst: Set<Name> = []
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let view = moment.subject else { return }
     switch moment.topic {
     case .insert:
-      if situation.names.controller(of: view) == nil, !situation.names.isContainer(view),
-        !situation.baseline.shows(view)
-      {
-        arrivals[view] = moment.time
-      }
+      guard situation.isNewcomer(view) else { return }
+      arrivals[view] = moment.time
+      if switches[view] == moment.time { deafFromTheFirst.insert(view) }
     case .set:
       guard moment.property?.kind == .inert else { return }
+      switches[view] = moment.time
       if arrivals[view] == moment.time {
         deafFromTheFirst.insert(view)
       } else {
@@ -52,6 +53,7 @@ struct InteractionInputRestored: Machine {
 
   mutating func forget(_ name: Name, in situation: Situation) {
     arrivals[name] = nil
+    switches[name] = nil
     deafFromTheFirst.forget(name)
   }
 
@@ -87,5 +89,13 @@ struct InteractionInputRestored: Machine {
     let owner = situation.names.isBar(view) ? situation.names.owner(of: view) : nil
     let place = owner.flatMap { situation.names.rootView(of: $0) } ?? view
     return situation.baseline.shows(place) ? .event(end) : nil
+  }
+}
+
+extension Situation {
+  /// Whether a view that is put in is no controller's, lay nowhere, and was not there before.
+  fileprivate func isNewcomer(_ view: Name) -> Bool {
+    names.controller(of: view) == nil && !names.isContainer(view) && !baseline.shows(view)
+      && objects[view].superview == nil
   }
 }

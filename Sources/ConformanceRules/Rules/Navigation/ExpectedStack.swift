@@ -64,6 +64,9 @@ struct ExpectedStack {
     (screens, old, pending) = (nil, nil, nil)
   }
 
+  /// Takes a change that nobody has asked for.
+  mutating func lose() { (screens, old) = (nil, nil) }
+
   /// Drops what is kept of somebody; whoever held him is not known any more.
   mutating func forget(_ name: Name) {
     if screens?.contains(name) == true { screens = nil }

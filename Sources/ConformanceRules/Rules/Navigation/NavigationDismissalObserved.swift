@@ -8,7 +8,7 @@
 /// controller reports is the library's choice, as is of which of its screens it speaks where several go.
 /// A dismissal that never ends is the affair of other rules, and one that took no screen of the library's
 /// is not its affair: a screen is the library's that was presented before the script acted, or that has
-/// had a delegate.
+/// had a delegate; where no screen is, all are taken to be, for a library may go without delegates.
 struct NavigationDismissalObserved: Machine {
   static let id: RuleID = "navigation-dismissal-observed"
   static let statement = """
@@ -37,12 +37,16 @@ struct NavigationDismissalObserved: Machine {
   private var unreported: ByName<Unreported> = [:]
   /// The controllers that have had a delegate.
   private var guests: Set<Name> = []
+  /// Whether any controller has had a delegate.
+  private var hasGuests = false
   /// The reports that came while the dismissal was under way that they are about.
   private var early: [Early] = []
 
   private struct Unreported {
     /// Those who went.
     let gone: [Name]
+    /// Whether one of them is known to be a screen of the library's.
+    let isOurs: Bool
     /// The end of the dismissal.
     let end: Int
   }
@@ -56,6 +60,7 @@ struct NavigationDismissalObserved: Machine {
   mutating func observe(_ moment: Moment, in situation: Situation) {
     if moment.topic == .reportDismissal { return report(moment, in: situation) }
     if moment.topic == .delegateSet {
+      hasGuests = true
       moment.subject.map { _ = guests.insert($0) }
       return
     }
@@ -122,14 +127,14 @@ struct NavigationDismissalObserved: Machine {
       guests.contains($0) || situation.baseline.presenter(of: $0) != nil
     }
     let isReported = gone.contains { (lastReports[$0] ?? -1) > dismissal.begin }
-    if isOurs, !isReported {
-      unreported[controller] = Unreported(gone: gone, end: moment.index)
+    if !isReported {
+      unreported[controller] = Unreported(gone: gone, isOurs: isOurs, end: moment.index)
     }
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
     if let missing = unreported.removeValue(forKey: name) {
-      miss(name, missing.end, in: situation)
+      miss(name, missing, in: situation)
     }
     guests.forget(name)
     reports[name] = nil
@@ -140,15 +145,18 @@ struct NavigationDismissalObserved: Machine {
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.rest != nil else { return }
     for (controller, missing) in unreported.sorted(by: { $0.value.end < $1.value.end }) {
-      miss(controller, missing.end, in: situation)
+      miss(controller, missing, in: situation)
     }
   }
 
-  private mutating func miss(_ controller: Name, _ end: Int, in situation: Situation) {
-    guard situation.hasLibrary else { return }
+  private mutating func miss(
+    _ controller: Name, _ missing: Unreported, in situation: Situation
+  ) {
+    let isEverybodyOurs = !hasGuests && situation.baseline.presenters.isEmpty
+    guard situation.hasLibrary, missing.isOurs || isEverybodyOurs else { return }
     record.convict(
       "\(situation.names.text(controller)) was dismissed, and the library does not know it",
-      [.event(end), .ending(.heading)])
+      [.event(missing.end), .ending(.heading)])
   }
 
   /// Judges the report of a dismissal that was given up after it.

@@ -6,7 +6,8 @@
 /// Where the subject pops while a push runs, UIKit does not say that the two may part (D7). Where a
 /// change is asked for while another one runs or in the instant of another one, begins later than it was
 /// asked for, or is refused, the screens are not judged: no line tells which of the two stacks UIKit goes
-/// by, and a navigation may be made to drop the second.
+/// by, and a navigation may be made to drop the second. Nor are they where a screen moves in or out for
+/// no other reason than that the window got another size: a split controller lays two stacks together so.
 struct NavigationStackConsistent: Machine {
   static let id: RuleID = "navigation-stack-consistent"
   static let statement = """
@@ -22,13 +23,16 @@ struct NavigationStackConsistent: Machine {
   static let specificity = Specificity.state
   static let topics: [Topic] = [
     .pushViewController, .popViewController, .popToViewController, .popToRootViewController,
-    .setViewControllers, .begin, .fault, .end,
+    .setViewControllers, .begin, .fault, .end, .resize,
+    .didMove,
   ]
 
   private(set) var record = Record()
   /// The last pop that the subject asked for while a push ran.
   private var pop: Int?
 
+  /// The last change of the window's size.
+  private var resize: Int?
   /// The stacks of which a line speaks.
   private var stacks: ByName<ExpectedStack> = [:]
 
@@ -36,6 +40,8 @@ struct NavigationStackConsistent: Machine {
     guard let subject = moment.subject else { return complain(moment, in: situation) }
     switch moment.topic {
     case .fault: complain(moment, in: situation)
+    case .resize: resize = moment.index
+    case .didMove: move(subject, moment, in: situation)
     case .begin: begin(subject, moment, in: situation)
     case .end:
       record.exercise()
@@ -62,6 +68,17 @@ struct NavigationStackConsistent: Machine {
     var stack = stack(of: navigation, in: situation)
     stack.begin(name, at: moment) { ExpectedStack.screens($0, after: transition) }
     stacks[navigation] = stack
+  }
+
+  /// Takes a screen that moves because the window got another size.
+  private mutating func move(_ screen: Name, _ moment: Moment, in situation: Situation) {
+    guard let resize, situation.lastAct == resize else { return }
+    for navigation in [situation.objects[screen].parent, moment.object].compactMap({ $0 })
+    where isStack(navigation, in: situation) {
+      var stack = stack(of: navigation, in: situation)
+      stack.lose()
+      stacks[navigation] = stack
+    }
   }
 
   private func isStack(_ controller: Name, in situation: Situation) -> Bool {

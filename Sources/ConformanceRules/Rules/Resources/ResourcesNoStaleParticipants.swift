@@ -4,8 +4,8 @@ import AppearanceTrace
 ///
 /// Condition: a root view that the subject changes, puts somewhere or takes out in the name of a
 /// transition belongs to a side of that transition, or to somebody around or inside one; in a presentation
-/// or a dismissal also to somebody in the chain of presentations that the presenter is in, and in the
-/// change of a container of the subject's own to another child of it, which an earlier change may have left there.
+/// or a dismissal also to somebody in the chain of those who stand on the presenter, or on whom it stands
+/// where the contract says that presenters keep a look; and in the change of a container of the subject's own to another child of it, which an earlier change may have left there.
 /// A view that lies in that of a side, or is put into it, is content, whose parents are the affair of
 /// other rules. That the view lies in a window is no excuse.
 struct ResourcesNoStaleParticipants: Machine {
@@ -70,7 +70,9 @@ extension Situation {
       let parent = objects[controller].parent
       return parent != nil && sides.contains { objects[$0].parent == parent }
     case .present, .dismiss:
-      let chain = transition.presenter.map { self.chain(from: lowestPresenter(of: $0)) } ?? []
+      let recedes = !contract.restingLook.isEmpty
+      let lowest = transition.presenter.map { recedes ? lowestPresenter(of: $0) : $0 }
+      let chain = lowest.map { self.chain(from: $0) } ?? []
       return chain.contains { isRelated(controller, to: $0) }
     case .push, .pop, .set, .select: return false
     }

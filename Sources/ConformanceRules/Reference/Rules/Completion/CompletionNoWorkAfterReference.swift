@@ -24,24 +24,11 @@ enum CompletionNoWorkAfterReference: ReferenceRule {
   private static func isWork(_ place: Int, in run: Run, _ history: History) -> Bool {
     switch history.events[place].action {
     case .insert(let view, _, _), .remove(let view, _), .set(let view, _):
-      history.cause(of: place) == run.name && !isEndingPresentation(place, history)
+      history.cause(of: place) == run.name && !isCleaning(place, history)
         && (History.controller(of: view) != nil || History.isContainer(view)
-          || (History.isBar(view) && !isVisibility(place, history)
-            && !isCleaning(place, after: run, history)))
+          || (History.isBar(view) && !isVisibility(place, history)))
     default: history.isCall(place, words, of: run.name)
     }
-  }
-
-  /// Whether nothing but work on views stands between a line and a presentation controller's last word.
-  private static func isEndingPresentation(_ place: Int, _ history: History) -> Bool {
-    let word = (0..<place).last { place in
-      switch history.events[place].action {
-      case .insert, .remove, .set: history.cause(of: place) == nil
-      default: true
-      }
-    }
-    let ends: [Call.Method] = [.presentationTransitionDidEnd, .dismissalTransitionDidEnd]
-    return word.map { history.isCall($0, ends) } ?? false
   }
 
   private static func isVisibility(_ place: Int, _ history: History) -> Bool {
@@ -49,14 +36,26 @@ enum CompletionNoWorkAfterReference: ReferenceRule {
     return property.kind == .hidden
   }
 
-  /// Whether the animator of a transition was the last to hear of its end, in this very instant.
-  private static func isCleaning(_ place: Int, after run: Run, _ history: History) -> Bool {
-    let animator = history.calls([.transitionDuration, .animateTransition]).last {
-      $0.place < place && $0.call.object == run.name
+  private static let hooks: [Call.Method] = [
+    .presentationTransitionDidEnd, .dismissalTransitionDidEnd, .alongsideCompletion,
+    .animationEnded,
+  ]
+
+  /// Whether somebody was told in this instant that a transition has ended, and UIKit has done nothing
+  /// since.
+  private static func isCleaning(_ place: Int, _ history: History) -> Bool {
+    let hook = (0..<place).last { history.isCall($0, hooks) }
+    guard let hook, history.events[hook].time == history.events[place].time else { return false }
+    return !(hook..<place).contains { isUIKits($0, history) }
+  }
+
+  private static func isUIKits(_ place: Int, _ history: History) -> Bool {
+    switch history.events[place].action {
+    case .begin, .end: true
+    case .insert, .remove: history.cause(of: place) == nil
+    default:
+      history.isCall(
+        place, History.callbacks + [.viewIsAppearing, .completeTransition])
     }
-    let hook = history.calls([.animationEnded]).last { $0.place < place }
-    guard let animator, let hook else { return false }
-    return hook.call.receiver == animator.call.receiver
-      && history.events[hook.place].time == history.events[place].time
   }
 }

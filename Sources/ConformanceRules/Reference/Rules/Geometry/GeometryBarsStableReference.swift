@@ -11,7 +11,9 @@ enum GeometryBarsStableReference: ReferenceRule {
         property.kind == .insets, !history.isBySubject(place),
         let controller = History.controller(of: view)
       else { return false }
-      return isLate(controller, place, history) || isAmid(controller, place, history)
+      let isKnown = history.values(.insets, of: view, before: place) != nil
+      return isLate(controller, place, history)
+        || isKnown && isAmid(controller, place, history)
     }.map { .at($0) }
   }
 

@@ -17,13 +17,22 @@ enum GeometryFrameRollbackReference: ReferenceRule {
         before.superview(of: view) == rest.superview(of: view),
         before.values(.transform, of: view) == nil, rest.values(.transform, of: view) == nil,
         !(rest.parent(of: controller).map(history.arranging.contains) ?? false),
-        !travellers.contains(controller), !history.isPulled(.frame, of: view)
+        !travellers.contains(controller), !history.isPulled(.frame, of: view),
+        !isTakenAlong(view, rest, before)
       else { return false }
       guard let frame = rest.values(.frame, of: view) else {
         return before.values(.frame, of: view) != nil && rest.keepsPresentations(of: before)
       }
       return frame != before.values(.frame, of: view)
     }.map { .atEnd($0) }
+  }
+
+  /// Whether something around a view has another frame or transform than before.
+  private static func isTakenAlong(_ view: String, _ rest: Rest, _ before: Rest) -> Bool {
+    rest.path(from: view).dropFirst().contains { outer in
+      before.values(.frame, of: outer) != rest.values(.frame, of: outer)
+        || before.values(.transform, of: outer) != rest.values(.transform, of: outer)
+    }
   }
 
   /// Whether the status bar is not as high as the script made it first.

@@ -8,6 +8,8 @@ enum GeometryLayoutOwnershipReference: ReferenceRule {
   static func breaches(in history: History) -> [Breach] {
     guard let rest = history.rest else { return [] }
     let before = history.baseline
+    let travellers = history.ends.filter { $0.end.isFinished && $0.run.span.kind == .replace }
+      .flatMap(\.run.sides)
     return rest.views.filter { view in
       guard let controller = History.controller(of: view) else { return false }
       let isOut = rest.values(.constrained, of: view) != nil
@@ -19,7 +21,9 @@ enum GeometryLayoutOwnershipReference: ReferenceRule {
       let isInPlace =
         before.shows(view) && before.superview(of: view) == rest.superview(of: view)
       let isUnpinned = isOut && rest.values(.pinned, of: view) == nil
-      let isArranged = rest.parent(of: controller).map(history.arranging.contains) ?? false
+      let isArranged =
+        travellers.contains(controller)
+        || rest.parent(of: controller).map(history.arranging.contains) ?? false
       let isBorrowed = isInPlace && !(isOut && isArranged)
       return isChanged && (isBorrowed || isUnpinned) || isLoose && isInPlace
     }.map { .atEnd($0) }

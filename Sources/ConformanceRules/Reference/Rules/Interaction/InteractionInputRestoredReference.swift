@@ -18,16 +18,16 @@ enum InteractionInputRestoredReference: ReferenceRule {
     return deaf.map { .atEnd($0) } + (isIgnoring ? [.atEnd()] : [])
   }
 
-  /// Whether a view that is no controller's was made deaf in the instant in which it was put in.
+  /// Whether a view that is no controller's was made deaf in the instant in which it came in.
   private static func isDeafFromTheFirst(_ view: String, _ history: History) -> Bool {
     guard History.controller(of: view) == nil, !History.isContainer(view),
       !history.baseline.shows(view), let change = history.lastSet(.inert, of: view)
     else { return false }
-    let arrival = (0..<change).last { place in
+    return history.events.indices.contains { place in
       guard case .insert(view, _, _) = history.events[place].action else { return false }
-      return true
+      return history.superview(of: view, before: place) == nil
+        && history.events[place].time == history.events[change].time
     }
-    return arrival.map { history.events[$0].time == history.events[change].time } ?? false
   }
 
   /// Whether a view, or that of a bar's controller, was shown before, and a transition has ended.

@@ -24,7 +24,8 @@ enum NavigationDismissalObservedReference: ReferenceRule {
     let gone = ends.filter { run, end in
       guard let controller = run.span.from else { return false }
       let all = [controller] + companions(in: run, at: end.place, history)
-      let isOurs = all.contains { isGuest($0, before: end.place, history) }
+      let isOurs =
+        all.contains { isGuest($0, before: end.place, history) } || !hasGuests(history)
       let isReported = all.contains { screen in
         (run.begin..<count).contains { isReport($0, of: screen, history) }
       }
@@ -43,6 +44,15 @@ enum NavigationDismissalObservedReference: ReferenceRule {
     history.baseline.checkpoint.presentations.contains { $0.presented == controller }
       || history.events.prefix(place).contains { event in
         guard case .delegate(controller, .set) = event.action else { return false }
+        return true
+      }
+  }
+
+  /// Whether anything was presented before the script acted, or anybody has had a delegate.
+  private static func hasGuests(_ history: History) -> Bool {
+    history.baseline.presents
+      || history.events.contains { event in
+        guard case .delegate(_, .set) = event.action else { return false }
         return true
       }
   }

@@ -53,12 +53,14 @@ enum ResourcesNoStaleParticipantsReference: ReferenceRule {
       }
   }
 
-  /// The presenter of a presentation or a dismissal, those on whom it stands, and those who stand there.
+  /// The presenter of a presentation or a dismissal, and those who stand on it; where presenters keep a
+  /// look, also those on whom it stands.
   private static func chain(of run: Run, _ place: Int, _ history: History) -> [String] {
     guard run.isModal, let presenter = run.presenter else { return [] }
     var chain = [presenter]
-    while let below = history.standing(before: place).filter({ $0.presented == chain[0] })
-      .map(\.presenter).first, !chain.contains(below)
+    while !history.contract.restingLook.isEmpty,
+      let below = history.standing(before: place).filter({ $0.presented == chain[0] })
+        .map(\.presenter).first, !chain.contains(below)
     {
       chain.insert(below, at: 0)
     }
