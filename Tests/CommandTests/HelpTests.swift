@@ -69,6 +69,7 @@ import Testing
       ("completion-eventually", "  level      MUST\n"),
       ("modal/full-screen/present", "  scenario  "),
       ("seed/fade", "  role      seed\n"),
+      ("F001", "  twins    "),
       ("modal-repeat", "  tag        a situation that scenarios play\n"),
       ("transparency", "  level       MUST\n"),
     ])

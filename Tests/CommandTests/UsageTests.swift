@@ -32,6 +32,7 @@ import Testing
         "list rule", "found 'rule', expected scenarios, rules, subjects, styles or tags, did you"),
       Misuse("list rules tags", "'tags' is one argument too many"),
       Misuse("explain", "ID is missing"),
+      Misuse("explain UNKNOWN", "no rule, scenario, subject, fault or tag is called 'UNKNOWN'"),
       Misuse("certify", "SUBJECT is missing"),
       Misuse("certify seed/fade modal", "'modal' is one argument too many"),
       Misuse("certify seed", "'seed' is not one subject but seed/fade, "),

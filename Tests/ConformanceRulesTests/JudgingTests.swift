@@ -154,39 +154,3 @@ struct JudgingTests {
     #expect(try sketch.judgement().text == "")
   }
 }
-
-@Suite("What a contract is needed for")
-struct ContractTests {
-  @Test("the usual contract declares nothing, and each clause that differs is declared")
-  func declared() {
-    let all = SubjectContract(
-      presenter: .emulated, coversStatusBar: true, restingLook: [.alpha], keepsChildren: true,
-      chrome: ["Dimming"], blocksWhatIsBehind: false, isAsymmetric: true)
-
-    #expect(SubjectContract().declaredClauses.isEmpty)
-    #expect(all.declaredClauses == SubjectContract.Clause.allCases)
-  }
-
-  @Test(
-    "a clause is needed where it made a difference",
-    arguments: [
-      ("a subject that emulates tells the presenter by hand, and ends after completion", 1),
-      ("a subject that emulates reverses the presenter by hand when it is given up", 1),
-      ("children that are kept with their views out, or ready beside the window, are gone", 0),
-    ])
-  func needed(description: String, count: Int) throws {
-    let sketch = try #require(LegalBehaviour.all.first { $0.testDescription == description })
-
-    let clauses = try sketch.judgement().clausesNeeded
-
-    #expect(clauses == Array([.presenter].prefix(count)))
-  }
-
-  @Test("a subject that covers the bar relies on its contract")
-  func coversBar() throws {
-    let description = "what covers the bar and does not capture it"
-    let breach = try #require(Breach.all.first { $0.testDescription == description })
-
-    #expect(try breach.sketch.judgement().clausesNeeded == [.coversStatusBar])
-  }
-}

@@ -19,12 +19,13 @@ import Testing
         stage.cast(screen, as: name)
         return screen
       }
-      guard let drawer = stage.rig.makeContainer(of: screens, withSide: false) else { return }
-      stage.cast(drawer, as: "drawer")
-      #expect(stage.rig.adoptWitness(in: drawer) == adopts)
-      stage.show(drawer)
+      guard let plan = subject.containerPlan(hasSide: false) else { return }
+      let drawer = StagedContainer(plan, of: screens, on: stage.rig)
+      stage.cast(drawer.controller, as: "drawer")
+      #expect(drawer.adoptWitness() == adopts)
+      stage.show(drawer.controller)
       stage.begin()
-      stage.rig.select(1, in: drawer, animated: true)
+      drawer.select(1, animated: true)
     }
   }
 

@@ -11,7 +11,7 @@ struct TraceParser {
 
   /// Reads the whole text.
   mutating func parse() throws(TraceSyntaxError) -> ParsedTrace {
-    let header = try parseHeader()
+    let header = try Trace.Header(from: &reader)
     let cast = try parseCast()
     let baseline = try parseBaseline()
     try parseEvents()
@@ -22,113 +22,18 @@ struct TraceParser {
     return ParsedTrace(trace: trace, lineOfEvent: lineOfEvent)
   }
 
-  /// Takes a blank line.
-  ///
-  /// - Parameter keywords: What could have stood there too, for the error.
-  private mutating func takeBlankLine(
-    orLineOf keywords: [String] = []
-  ) throws(TraceSyntaxError) {
-    guard reader.isBlank else {
-      throw reader.unexpected(reader.bareWord, expected: .blankLine, from: keywords)
-    }
-    try reader.nextLine()
-  }
-
   private mutating func takeHeading(_ keyword: String) throws(TraceSyntaxError) {
     guard reader.holds(keyword, in: reader.bareWord) else {
       throw reader.unexpected(reader.bareWord, expected: .literal(keyword), from: [keyword])
     }
     try reader.take(keyword)
-    try endLine()
-  }
-
-  private mutating func endLine() throws(TraceSyntaxError) {
-    try reader.takeEndOfLine()
-    try reader.nextLine()
+    try reader.endLine()
   }
 }
 
-// MARK: - Header, cast, baseline
+// MARK: - Cast and baseline
 
 extension TraceParser {
-  private mutating func parseHeader() throws(TraceSyntaxError) -> Trace.Header {
-    try reader.nextLine()
-    try parseVersion()
-    let scenario = try parseHeaderLine(Keyword.scenario)
-    let subject = try parseHeaderLine(Keyword.subject)
-    let profile = try parseHeaderLine(Keyword.profile)
-    var evidence: [String] = []
-    if reader.holds(Keyword.evidence, in: reader.bareWord) {
-      try reader.take(keyword: Keyword.evidence, width: Layout.headerWidth)
-      evidence = [try reader.takeWord()] + (try reader.takeSpacedWords())
-      try endLine()
-    }
-    let contract = try parseContract()
-    let unseen = try parseUnseen()
-    let isPlain = contract == SubjectContract() && unseen.isEmpty
-    try takeBlankLine(
-      orLineOf: (isPlain && evidence.isEmpty ? [Keyword.evidence] : [])
-        + (unseen.isEmpty ? [Keyword.contract, Keyword.unseen] : []))
-    return Trace.Header(
-      scenario: scenario, subject: subject, profile: profile, evidence: evidence,
-      contract: contract, unseen: unseen)
-  }
-
-  /// Takes what the host could not see.
-  private mutating func parseUnseen() throws(TraceSyntaxError) -> Set<SceneSense> {
-    guard reader.holds(Keyword.unseen, in: reader.bareWord) else { return [] }
-    try reader.take(keyword: Keyword.unseen, width: Layout.headerWidth)
-    let start = reader.position
-    let words = [try reader.takeWord()] + (try reader.takeSpacedWords())
-    let unseen = try reader.senses(words, at: start)
-    try endLine()
-    return unseen
-  }
-
-  /// Takes the clauses of the subject's contract, each in a line.
-  private mutating func parseContract() throws(TraceSyntaxError) -> SubjectContract {
-    var contract = SubjectContract()
-    var rest = SubjectContract.Clause.allCases[...]
-    while reader.holds(Keyword.contract, in: reader.bareWord) {
-      try reader.take(keyword: Keyword.contract, width: Layout.headerWidth)
-      let start = reader.position
-      let word = try reader.takeWord()
-      guard let place = rest.firstIndex(where: { $0.rawValue == word }) else {
-        throw reader.error(
-          .unexpected(.text(word), expected: .oneOf(rest.map(\.rawValue))), at: start)
-      }
-      let values = min(reader.position + 1, reader.end)
-      let words = try reader.takeSpacedWords()
-      guard contract.declare(rest[place], words) else {
-        throw reader.error(
-          .unexpected(
-            words.isEmpty ? .endOfLine : .text(words.joined(separator: " ")),
-            expected: .clause(rest[place].rawValue)), at: values)
-      }
-      rest = rest[(place + 1)...]
-      try endLine()
-    }
-    return contract
-  }
-
-  private mutating func parseVersion() throws(TraceSyntaxError) {
-    try reader.take(keyword: Keyword.trace, width: 0)
-    let version = reader.bareWord
-    guard reader.holds(Layout.version, in: version) else {
-      guard !version.isEmpty else { throw reader.unexpected(.number) }
-      throw reader.error(.unsupportedVersion(reader.short(version)))
-    }
-    reader.position = version.upperBound
-    try endLine()
-  }
-
-  private mutating func parseHeaderLine(_ keyword: String) throws(TraceSyntaxError) -> String {
-    try reader.take(keyword: keyword, width: Layout.headerWidth)
-    let value = try reader.takeWord()
-    try endLine()
-    return value
-  }
-
   private mutating func parseCast() throws(TraceSyntaxError) -> [Trace.CastMember] {
     try takeHeading(Keyword.cast)
     var cast: [Trace.CastMember] = []
@@ -137,9 +42,9 @@ extension TraceParser {
       let name = try reader.takeWord()
       try reader.takeSpaces(Layout.castGap, before: .name)
       cast.append(Trace.CastMember(name: name, type: try reader.takeWord()))
-      try endLine()
+      try reader.endLine()
     }
-    try takeBlankLine()
+    try reader.takeBlankLine()
     return cast
   }
 
@@ -149,9 +54,9 @@ extension TraceParser {
     while !reader.isBlank {
       try reader.takeIndentation(or: .blankLine)
       try lines.take(&reader)
-      try endLine()
+      try reader.endLine()
     }
-    try takeBlankLine()
+    try reader.takeBlankLine()
     return lines.checkpoint
   }
 }
@@ -167,7 +72,7 @@ extension TraceParser {
         try parseEvent(at: time)
       } while reader.next == .space
     }
-    try takeBlankLine()
+    try reader.takeBlankLine()
   }
 
   private mutating func parseInstant() throws(TraceSyntaxError) -> TraceTime {
@@ -191,7 +96,7 @@ extension TraceParser {
     if time < walk.time {
       throw reader.error(.disorder(.timeGoesBack(from: walk.time, to: time)), at: start)
     }
-    try endLine()
+    try reader.endLine()
     return time
   }
 
@@ -228,7 +133,7 @@ extension TraceParser {
       reader.position = keyword.upperBound
       try reader.takeSpaces(before: .name)
       let fault = try reader.takeWord()
-      try endLine()
+      try reader.endLine()
       return .raised(fault: fault)
     default:
       var words = [Keyword.settled, Keyword.unsettled, Keyword.raised]
@@ -251,7 +156,7 @@ extension TraceParser {
     while !reader.isAtEndOfText {
       try reader.takeIndentation(or: .endOfText)
       try lines.take(&reader)
-      try endLine()
+      try reader.endLine()
     }
     return lines.checkpoint
   }

@@ -34,9 +34,9 @@ extension TraceSyntaxError {
     case unsupportedVersion(String)
     /// An instant is announced again.
     case repeatedInstant(TraceTime)
-    /// A field of a checkpoint comes after one that belongs behind it.
+    /// A field of a checkpoint, or a clause of a contract, comes after one that belongs behind it.
     case outOfOrder(String, after: String)
-    /// A field that a checkpoint has once comes again.
+    /// A field that a checkpoint has once comes again, or a clause that a contract has once.
     case repeatedField(String)
     /// An object of JSON lacks a member.
     case missingKey(String)

@@ -65,7 +65,7 @@ extension Situation {
   /// The transition that runs and that a controller comes in, whose animation began in an earlier instant,
   /// and which nobody has given up; none once the script has done another thing than to move a finger.
   func transition(animatedFor controller: Name, before time: TraceTime) -> Transition? {
-    guard let transition = open.last.flatMap({ transitions[$0] }), transition.to == controller,
+    guard let transition = latestRunning, transition.to == controller,
       let animation = transition.animation, animation.time < time,
       transition.completion == nil, !transition.isGivenUp,
       (lastDeed ?? -1) < animation.event

@@ -91,7 +91,7 @@ extension Situation {
   private mutating func takePresentationController(
     _ party: Name, of kind: TransitionSpan.Kind
   ) {
-    guard let transition = open.last(where: { transitions[$0]?.kind == kind }) else { return }
+    guard let transition = running(kind)?.name else { return }
     participants[transition, default: Participants()].presentation = party
   }
 

@@ -24,6 +24,11 @@ extension Situation {
     return false
   }
 
+  /// Whether a view is of a class that the contract declares as chrome.
+  func isChrome(_ view: Name) -> Bool {
+    type(of: view).map(contract.chrome.contains) ?? false
+  }
+
   /// Whether a view lies in a window.
   func isInWindow(_ view: Name) -> Bool {
     var current: Name? = view
@@ -33,6 +38,16 @@ extension Situation {
       current = objects[view].superview
     }
     return false
+  }
+
+  /// The views of a container's children that are animated inside the container's, with the lines at
+  /// which that began, in order.
+  func motions(in container: Name) -> [(view: Name, event: Int)] {
+    guard !moving.isEmpty, let around = names.rootView(of: container) else { return [] }
+    return moving.filter { view, _ in
+      names.controller(of: view).map { objects[$0].parent == container } ?? false
+        && isView(view, inside: around)
+    }.map { (view: $0.key, event: $0.value) }.sorted { $0.event < $1.event }
   }
 
   /// The last event that moved a view, or one of those around it.

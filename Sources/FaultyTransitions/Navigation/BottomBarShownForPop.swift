@@ -4,7 +4,7 @@ public import UIKit
 /// Arranges in will-show that the bottom bar is as the screen wants that is to come, and does not ask
 /// whether it came. Catalogue: F094.
 ///
-/// It waits for the end of the change, for UIKit itself takes back what it shows at once.
+/// It waits for the end of the change, for UIKit itself takes back what it shows at once. (Inferred.)
 public final class BottomBarShownForPop: SlideNavigation {
   public override func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

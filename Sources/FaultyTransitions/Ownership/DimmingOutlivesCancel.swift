@@ -4,6 +4,7 @@ public import UIKit
 /// is given up. Catalogue: F039.
 ///
 /// It lies in the presenter's view, for the container goes with a presentation that is given up.
+/// (Inferred.)
 public final class DimmingOutlivesCancel: UIPresentationController {
   private let dimming = DimView()
 

@@ -6,27 +6,27 @@ public import UIKit
 public final class RecedingPresentation: UIPresentationController {
   public override func presentationTransitionWillBegin() {
     containerView?.accessibilityViewIsModal = true
-    alongside { [self] in lookAway(true) }
+    alongside { [self] in recede(true) }
   }
 
   public override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { lookAway(false) }
+    if !completed { recede(false) }
   }
 
   public override func dismissalTransitionWillBegin() {
-    alongside { [self] in lookAway(false) }
+    alongside { [self] in recede(false) }
   }
 
   public override func dismissalTransitionDidEnd(_ completed: Bool) {
-    lookAway(!completed)
+    recede(!completed)
   }
 
   public override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    lookAway(false)
-    coordinator.animate(alongsideTransition: { [self] _ in lookAway(true) })
+    recede(false)
+    coordinator.animate(alongsideTransition: { [self] _ in recede(true) })
   }
 
   /// Does what belongs to the transition beside its animation, or at once where there is none.
@@ -35,7 +35,7 @@ public final class RecedingPresentation: UIPresentationController {
     coordinator.animate(alongsideTransition: { _ in change() })
   }
 
-  private func lookAway(_ isAway: Bool) {
+  private func recede(_ isAway: Bool) {
     presentingViewController.view.transform =
       isAway ? CGAffineTransform(scaleX: 0.9, y: 0.9) : .identity
     presentingViewController.view.alpha = isAway ? 0.6 : 1

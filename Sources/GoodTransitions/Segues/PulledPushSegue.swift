@@ -6,7 +6,7 @@ public import UIKit
 /// The navigation keeps what animates and follows the finger, as a value beside it, from the first
 /// segue on; a delegate that it has already stays.
 public final class PulledPushSegue: UIStoryboardSegue {
-  private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+  private static let kept = KeptValue<SlideNavigation>()
 
   public override func perform() {
     guard let navigation = source.navigationController else { return }
@@ -16,7 +16,7 @@ public final class PulledPushSegue: UIStoryboardSegue {
 
   private static func outfit(_ navigation: UINavigationController) {
     let slide = SlideNavigation()
-    objc_setAssociatedObject(navigation, key, slide, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    kept[navigation] = slide
     navigation.delegate = slide
     slide.watch(navigation)
   }

@@ -5,7 +5,7 @@ public import UIKit
 ///
 /// The source keeps what animates and follows the fingers, as a value beside it.
 public final class PulledSegue: UIStoryboardSegue {
-  private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+  private static let kept = KeptValue<SlideDelegate>()
 
   /// Watches for fingers on a source that pull the destination in.
   public static func watch(
@@ -20,11 +20,11 @@ public final class PulledSegue: UIStoryboardSegue {
   }
 
   private static func slide(of source: UIViewController) -> SlideDelegate {
-    if let kept = objc_getAssociatedObject(source, key) as? SlideDelegate { return kept }
+    if let slide = kept[source] { return slide }
     let slide = SlideDelegate(driver: { [weak source] _ in
       PanDriver(.down) { goBack(to: source) }
     })
-    objc_setAssociatedObject(source, key, slide, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    kept[source] = slide
     return slide
   }
 

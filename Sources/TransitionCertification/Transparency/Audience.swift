@@ -27,12 +27,7 @@ struct Audience {
   static func moves(of controller: String) -> String { "\(controller)'s parent" }
 
   private var sights: [String: [Sight]] = [:]
-  /// Whether the change is that of a container of an app's own.
-  ///
-  /// When that loads a child's view, what it puts between itself and its child, and whether it is UIKit
-  /// that tells the child, which says of a view put in by hand that nothing is animated (inferred), is
-  /// the container's affair; rules of their own judge it.
-  private let isOfContainer: Bool
+  private let scope: Scope
 
   /// Looks at a trace with everybody's eyes.
   ///
@@ -40,9 +35,9 @@ struct Audience {
   ///   - trace: The trace.
   ///   - isNumbered: Whether sights have the numbers of their lines, else 0; it takes as long as
   ///     printing the trace.
-  ///   - isOfContainer: Whether the change is that of a container of an app's own.
-  init(_ trace: Trace, isNumbered: Bool = true, isOfContainer: Bool = false) {
-    self.isOfContainer = isOfContainer
+  ///   - scope: How much of it is seen.
+  init(_ trace: Trace, isNumbered: Bool = true, scope: Scope = .everything) {
+    self.scope = scope
     let lines =
       isNumbered ? trace.lineNumbers : Array(repeating: 0, count: trace.events.count)
     for (index, event) in trace.events.enumerated() {
@@ -70,12 +65,12 @@ struct Audience {
 
   private func object(of call: Call, _ kind: Sight.Kind) -> String {
     if kind == .completion { return Self.closures(of: call.receiver) }
-    if kind == .moving, isOfContainer { return Self.moves(of: call.receiver) }
+    if kind == .moving, scope == .commonToContainers { return Self.moves(of: call.receiver) }
     return call.method == .viewWillTransition ? Self.sizes(of: call.receiver) : call.receiver
   }
 
   private func text(of call: Call) -> String {
-    guard isOfContainer else { return call.text }
+    guard scope == .commonToContainers else { return call.text }
     var call = call
     let hasParent = call.word("toParent") != nil
     call.arguments.removeAll { $0.label == "animated" || hasParent && $0.label == "toParent" }
@@ -90,7 +85,7 @@ struct Audience {
     switch event.action {
     case .call(let call):
       guard event.mark != .crossing, let kind = Sight.Kind(call.method),
-        !isOfContainer || kind != .loading
+        scope.holds(kind)
       else { return }
       add(
         Sight(text: text(of: call), kind: kind, place: place, line: line, quote: call.text),
@@ -115,11 +110,11 @@ struct Audience {
   }
 
   private mutating func see(_ end: Checkpoint, _ lines: EndingLines) {
-    for view in end.sharedViews where !isOfContainer || view.ancestor == Self.window {
+    for view in end.sharedViews where scope == .everything || view.ancestor == Self.window {
       let text = "tree \(view.ancestor) > \(view.name)"
       add(lines.sight(text, .finalTree, "tree", naming: view.name), for: Self.window)
     }
-    for containment in end.containment where !isOfContainer {
+    for containment in end.containment where scope.holds(.finalChildren) {
       let text = "children \(containment.parent) > \(containment.children.joined(separator: " "))"
       add(
         lines.sight(text, .finalChildren, "children", naming: containment.parent),

@@ -16,21 +16,19 @@
   ///
   /// - Parameter trace: The subject's trace, with its contract.
   func transparency(of trace: Trace) -> Transparency? {
-    var transparency = comparison(with: trace)
-    transparency?.isOfContainer = scenario.family == .container
-    return transparency
-  }
-
-  private func comparison(with trace: Trace) -> Transparency? {
     let contract = trace.header.contract
     guard let own = references.trace(of: scenario, contract) else { return nil }
     let look = PresentationLook(of: trace)
     guard let look, let reference = reference(own, look) else {
-      return look == nil ? Transparency(own, contract, statusBar: own, covering: nil) : nil
+      return look == nil ? Transparency(own, contract, statusBar: own, scope: scope) : nil
     }
     return Transparency(
       reference, contract, statusBar: statusBarReference(reference, look, contract),
-      covering: contract.presenter == .emulated ? twin("full-screen") : nil)
+      covering: contract.presenter == .emulated ? twin("full-screen") : nil, scope: scope)
+  }
+
+  private var scope: Audience.Scope {
+    scenario.family == .container ? .commonToContainers : .everything
   }
 
   private func reference(_ own: Trace, _ look: PresentationLook) -> Trace? {
@@ -65,10 +63,11 @@
 
 extension Transparency {
   fileprivate init(
-    _ reference: Trace, _ contract: SubjectContract, statusBar: Trace?, covering: Trace?
+    _ reference: Trace, _ contract: SubjectContract, statusBar: Trace?, covering: Trace? = nil,
+    scope: Audience.Scope
   ) {
     self.init(
       reference: reference, statusBarReference: statusBar, presenter: contract.presenter,
-      coveringReference: covering)
+      coveringReference: covering, scope: scope)
   }
 }

@@ -10,8 +10,8 @@ struct Transparency {
   let presenter: PresenterPolicy
   /// The system's trace in which the presenter goes and comes; none if none is known.
   let coveringReference: Trace?
-  /// Whether the change is that of a container of an app's own.
-  var isOfContainer = false
+  /// How much of what is seen is compared.
+  var scope = Audience.Scope.everything
 
   /// Looks for a difference.
   ///
@@ -57,7 +57,7 @@ struct Transparency {
   }
 
   private func audience(_ trace: Trace, _ isNumbered: Bool) -> Audience {
-    Audience(trace, isNumbered: isNumbered, isOfContainer: isOfContainer)
+    Audience(trace, isNumbered: isNumbered, scope: scope)
   }
 
   private func sights(

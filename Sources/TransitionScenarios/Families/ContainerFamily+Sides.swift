@@ -5,7 +5,7 @@ extension ContainerFamily {
   static let sides: [Scenario] = [
     scenario(
       "side", "open-and-close", title: "the side is opened and closed",
-      tags: ["container-offscreen-preload"], offer: .open
+      tags: ["container-offscreen-preload"], needs: [.open]
     ) { play in
       play.open()
       play.setOpen(true)
@@ -14,7 +14,7 @@ extension ContainerFamily {
     },
     scenario(
       "side", "open-and-close", .unanimated, title: "the side is opened and closed at once",
-      tags: ["container-offscreen-preload"], offer: .open
+      tags: ["container-offscreen-preload"], needs: [.open]
     ) { play in
       play.open()
       play.setOpen(true, animated: false)
@@ -23,7 +23,7 @@ extension ContainerFamily {
     },
     scenario(
       "side", "cover-open", title: "a container is covered and uncovered while its side is open",
-      tags: ["container-covered-with-side-open"], evidence: ["FS-01", "FS-03"], offer: .open
+      tags: ["container-covered-with-side-open"], evidence: ["FS-01", "FS-03"], needs: [.open]
     ) { play in
       play.open()
       play.setOpen(true)
@@ -32,7 +32,7 @@ extension ContainerFamily {
     },
     scenario(
       "side", "replace-open", title: "the main child is replaced while the side is open",
-      tags: ["container-replace-when-side-open"], offer: .replaceAndOpen
+      tags: ["container-replace-when-side-open"], needs: [.replace, .open]
     ) { play in
       play.open()
       play.setOpen(true)
@@ -43,7 +43,7 @@ extension ContainerFamily {
     },
     scenario(
       "side", "replace-side-open", title: "what lies beside is replaced while it is shown",
-      tags: ["container-replace-when-side-open"], offer: .replaceAndOpen
+      tags: ["container-replace-when-side-open"], needs: [.replace, .open]
     ) { play in
       play.open()
       play.setOpen(true)
@@ -52,7 +52,7 @@ extension ContainerFamily {
     },
     scenario(
       "side", "replace-side-closed", title: "what lies beside is replaced, and then shown",
-      tags: ["container-replace-when-side-open"], offer: .replaceAndOpen
+      tags: ["container-replace-when-side-open"], needs: [.replace, .open]
     ) { play in
       play.open()
       play.replaceSide()
@@ -61,7 +61,7 @@ extension ContainerFamily {
     },
     scenario(
       "side", "cover-while-opening", title: "a container is covered while its side is opened",
-      tags: ["container-covered-with-side-open"], offer: .open, isFree: true
+      tags: ["container-covered-with-side-open"], needs: [.choice, .open]
     ) { play in
       play.open()
       play.setOpen(true)

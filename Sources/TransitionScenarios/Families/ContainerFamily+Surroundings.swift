@@ -64,7 +64,7 @@ extension ContainerFamily {
     },
     scenario(
       "children", "cover-while-selecting", title: "a container is covered while a child comes",
-      tags: ["container-covered-and-uncovered"], isFree: true
+      tags: ["container-covered-and-uncovered"], needs: [.choice]
     ) { play in
       play.open()
       play.select(1)

@@ -7,49 +7,41 @@ import TransitionStage
 enum ContainerFamily {
   static let all: [Scenario] = children + drags + surroundings + sides
 
-  /// What a container offers.
-  enum Offer {
-    case select, replace, open, drag, adopt
-    case replaceAndOpen
+  /// What a scenario needs of a container.
+  enum Need {
+    case replace, open, drag, adopt
+    /// A way of its own to take what is asked for meanwhile.
+    case choice
   }
 
   static func scenario(
     _ style: String, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
-    tags: [String], evidence: [String] = [], offer: Offer = .select, isFree: Bool = false,
+    tags: [String], evidence: [String] = [], needs: [Need] = [],
     script: @escaping @MainActor @Sendable (ContainerPlay) -> Void
   ) -> Scenario {
     Scenario(
       .container, style, action, variant, title: title, tags: tags, evidence: evidence,
-      isInferred: true,
-      obstacle: { subject in
-        isFree && subject.kind == .system
-          ? "how it takes that is each container's own choice" : obstacle(to: offer, of: subject)
-      }
+      isInferred: true, obstacle: { obstacle(to: needs, of: $0) }
     ) { stage in
-      guard let play = ContainerPlay(stage, needsSide: style == "side") else { return }
+      guard let play = ContainerPlay(stage, needs) else { return }
       script(play)
     }
   }
 
-  private static func obstacle(to offer: Offer, of subject: Subject) -> String? {
-    if subject.kind == .system { return obstacleToReference(offer) }
-    guard case .container(let plan) = subject.plan else { return "it is no container" }
-    return switch offer {
-    case .select: nil
-    case .replace: plan.replace == nil ? "it replaces no children" : nil
-    case .open: plan.open == nil || plan.close == nil ? "it has no side" : nil
-    case .drag: plan.drag == nil ? "no finger moves it" : nil
-    case .adopt: plan.adopt == nil ? "it takes no animator" : nil
-    case .replaceAndOpen: obstacle(to: .replace, of: subject) ?? obstacle(to: .open, of: subject)
+  private static func obstacle(to needs: [Need], of subject: Subject) -> String? {
+    guard let plan = subject.containerPlan(hasSide: needs.contains(.open)) else {
+      return "it is no container"
     }
-  }
-
-  private static func obstacleToReference(_ offer: Offer) -> String? {
-    switch offer {
-    case .select, .replace, .open, .replaceAndOpen: nil
-    case .drag: "no finger moves it"
-    case .adopt: "it takes no animator"
-    }
+    return needs.lazy.compactMap { need in
+      switch need {
+      case .replace: plan.replace == nil ? "it replaces no children" : nil
+      case .open: plan.opens && plan.close != nil ? nil : "it has no side"
+      case .drag: plan.drag == nil ? "no finger moves it" : nil
+      case .adopt: plan.adopt == nil ? "it takes no animator" : nil
+      case .choice:
+        subject.kind == .system ? "how it takes that is each container's own choice" : nil
+      }
+    }.first
   }
 
   // MARK: - Its children
@@ -113,7 +105,7 @@ enum ContainerFamily {
     scenario(
       "children", "select-while-selecting",
       title: "a third child is selected while the second comes",
-      tags: ["container-switch-fast"], isFree: true
+      tags: ["container-switch-fast"], needs: [.choice]
     ) { play in
       play.open()
       play.select(1)
@@ -129,7 +121,7 @@ enum ContainerFamily {
     },
     scenario(
       "children", "replace", title: "the selected child is replaced", tags: ["container-switch"],
-      evidence: ["CC-03"], offer: .replace
+      evidence: ["CC-03"], needs: [.replace]
     ) { play in
       play.open()
       play.replace(0)
@@ -141,14 +133,14 @@ enum ContainerFamily {
   private static let drags: [Scenario] = [
     scenario(
       "children", "drag", title: "the next child is pulled in", tags: ["container-switch"],
-      offer: .drag
+      needs: [.drag]
     ) { play in
       play.open()
       play.swipe(.through)
     },
     scenario(
       "children", "drag", .cancelled, title: "the next child is pulled in, and given up",
-      tags: ["container-switch-cancel"], offer: .drag
+      tags: ["container-switch-cancel"], needs: [.drag]
     ) { play in
       play.open()
       play.swipe(.halfHearted)
@@ -156,7 +148,7 @@ enum ContainerFamily {
     scenario(
       "children", "drag", .interrupted,
       title: "the next child is pulled in, and the system takes the touch away",
-      tags: ["container-switch-cancel"], offer: .drag
+      tags: ["container-switch-cancel"], needs: [.drag]
     ) { play in
       play.open()
       play.swipe(.takenAway)
@@ -164,7 +156,7 @@ enum ContainerFamily {
     scenario(
       "children", "drag", .reversed,
       title: "the next child is pulled in far, and pushed back by the same finger",
-      tags: ["container-switch-cancel"], offer: .drag
+      tags: ["container-switch-cancel"], needs: [.drag]
     ) { play in
       play.open()
       play.swipe(.thereAndBack)
@@ -172,7 +164,7 @@ enum ContainerFamily {
     scenario(
       "children", "drag", .reGrabbed,
       title: "the next child is pulled in and given up, and taken again on its way back",
-      tags: ["container-switch-cancel"], offer: .drag
+      tags: ["container-switch-cancel"], needs: [.drag]
     ) { play in
       play.open()
       play.swipeAgain()
@@ -180,7 +172,7 @@ enum ContainerFamily {
     scenario(
       "children", "cancel-then-select",
       title: "the next child is pulled in and given up, and then selected by code",
-      tags: ["container-switch-cancel"], offer: .drag
+      tags: ["container-switch-cancel"], needs: [.drag]
     ) { play in
       play.open()
       play.swipe(.halfHearted)
@@ -189,7 +181,7 @@ enum ContainerFamily {
     scenario(
       "children", "select-while-settling",
       title: "a third child is selected while the second, pulled in, settles",
-      tags: ["container-switch-fast"], offer: .drag
+      tags: ["container-switch-fast"], needs: [.drag]
     ) { play in
       play.open()
       play.swipe(.through) {
@@ -199,7 +191,7 @@ enum ContainerFamily {
     scenario(
       "children", "select-by-animator",
       title: "another child is selected, by an animator of the app's",
-      tags: ["container-switch"], offer: .adopt
+      tags: ["container-switch"], needs: [.adopt]
     ) { play in
       play.adoptAnimator()
       play.open()
@@ -208,7 +200,7 @@ enum ContainerFamily {
     scenario(
       "children", "cycle-by-animator",
       title: "another child is selected, and then the first again, by an animator of the app's",
-      tags: ["container-switch"], offer: .adopt
+      tags: ["container-switch"], needs: [.adopt]
     ) { play in
       play.adoptAnimator()
       play.open()

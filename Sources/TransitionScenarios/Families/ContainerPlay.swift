@@ -3,18 +3,20 @@ import TransitionStage
 /// The cast of a container of the subject's own, and what the script does with it.
 @MainActor final class ContainerPlay {
   let stage: Stage
-  let container: UIViewController
+  private let staged: StagedContainer
   private var children: [UIViewController]
   private let names: [String]
 
   /// Builds a container with three children, and one more where it shows something beside them; none
   /// where the subject is no container.
   ///
-  /// - Parameter needsSide: whether the reference is to show something beside them.
-  init?(_ stage: Stage, needsSide: Bool) {
+  /// - Parameter needs: what the scenario needs of the container.
+  init?(_ stage: Stage, _ needs: [ContainerFamily.Need]) {
+    guard let plan = stage.subject.containerPlan(hasSide: needs.contains(.open)) else {
+      return nil
+    }
     self.stage = stage
-    let hasSide = stage.subject.kind == .system ? needsSide : stage.rig.opensContainers
-    let names = ["first", "second", "third"] + (hasSide ? ["side"] : [])
+    let names = ["first", "second", "third"] + (plan.opens ? ["side"] : [])
     self.names = names
     stage.entrusted = Set(names)
     children = names.map { name in
@@ -22,12 +24,12 @@ import TransitionStage
       stage.cast(child, as: name)
       return child
     }
-    guard let container = stage.rig.makeContainer(of: children, withSide: hasSide) else {
-      return nil
-    }
-    self.container = container
+    staged = StagedContainer(plan, of: children, on: stage.rig)
     stage.cast(container, as: "container")
   }
+
+  /// The container itself.
+  var container: UIViewController { staged.controller }
 
   /// Shows the container, and from here on all is written down.
   func open() {
@@ -54,7 +56,7 @@ import TransitionStage
 
   /// Lets the container show the child at an index.
   func select(_ index: Int, animated: Bool = true) {
-    stage.act { stage.rig.select(index, in: container, animated: animated) }
+    stage.act { staged.select(index, animated: animated) }
   }
 
   /// Pulls the next child in, as the container's own gesture asks.
@@ -73,7 +75,7 @@ import TransitionStage
 
   /// Gives the container an animator of the app's, which switches are to run by.
   func adoptAnimator() {
-    _ = stage.rig.adoptWitness(in: container)
+    staged.adoptWitness()
   }
 
   /// Lets the container put a fresh child at an index.
@@ -83,7 +85,7 @@ import TransitionStage
       stage.cast(child, as: "other")
       stage.entrusted.remove(names[index])
       stage.entrusted.insert("other")
-      stage.rig.replace(index, by: child, in: container, animated: animated)
+      staged.replace(index, by: child, animated: animated)
     }
   }
 
@@ -92,7 +94,7 @@ import TransitionStage
 
   /// Lets the container show what lies beside its main child, or hide it.
   func setOpen(_ isOpen: Bool, animated: Bool = true) {
-    stage.act { stage.rig.setOpen(isOpen, container, animated: animated) }
+    stage.act { staged.setOpen(isOpen, animated: animated) }
   }
 
   /// Covers the container with a sheet of the system's, and uncovers it.

@@ -53,14 +53,25 @@ package final class StageSwitcher: UIViewController {
   }
 
   /// Puts another screen at an index; what lies at the side comes after the others.
+  ///
+  /// Nothing is seen of it, and nobody is told that he comes or goes, where the old one is not shown.
   package func replace(_ index: Int, by screen: UIViewController, animated: Bool) {
     guard screens.indices.contains(index) else { return replaceSide(by: screen, animated) }
     let old = screens[index]
     screens[index] = screen
-    guard index == shown else { return }
+    guard isViewLoaded else { return }
+    guard index == shown else { return adopt(screen, insteadOf: old) }
     exchange(old, for: screen, at: view.bounds, animated, false)
     if isOpen, let side { view.bringSubviewToFront(side.view) }
     setNeedsStatusBarAppearanceUpdate()
+  }
+
+  private func adopt(_ new: UIViewController, insteadOf old: UIViewController) {
+    guard keepsChildren else { return }
+    old.willMove(toParent: nil)
+    old.removeFromParent()
+    addChild(new)
+    new.didMove(toParent: self)
   }
 
   private func replaceSide(by screen: UIViewController, _ animated: Bool) {

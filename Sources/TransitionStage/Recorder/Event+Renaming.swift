@@ -1,11 +1,11 @@
-import AppearanceTrace
+package import AppearanceTrace
 
 extension Event {
   /// The event with other names.
   ///
   /// - Parameter rename: gets every word that can be a name, those of arguments included; a style is
   ///   none, whatever else is called like it.
-  func renaming(_ rename: (String) -> String) -> Event {
+  package func renaming(_ rename: (String) -> String) -> Event {
     var event = self
     event.action = action.renaming(rename)
     if case .subject(let transition) = attribution {

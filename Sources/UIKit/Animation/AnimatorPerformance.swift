@@ -1,5 +1,4 @@
 import CoreGraphics
-import QuartzCore
 import UIKitSemantics
 import VirtualTime
 
@@ -7,20 +6,13 @@ import VirtualTime
 @MainActor final class AnimatorPerformance {
   typealias Completion = (UIViewAnimatingPosition) -> Void
 
-  /// A block, with the one who asked for it.
-  private struct Promise<Block> {
-    let cause: Cause
-    let run: Block
-    var delayFactor = 0.0
-  }
-
   weak var animator: UIViewPropertyAnimator?
   private(set) var machine = PropertyAnimatorMachine()
   private(set) var isReversed = false
   private let duration: Double
   private let pace: Pace
-  private var blocks: [Promise<() -> Void>] = []
-  private var completions: [Promise<Completion>] = []
+  private var blocks: [AnimatorPromise<() -> Void>] = []
+  private var completions: [AnimatorPromise<Completion>] = []
   /// The animator's own clock, while it is active.
   private var clock: AnimationTimeline?
   /// What it animates, while it is active; kept by its clock.
@@ -109,7 +101,7 @@ import VirtualTime
 
   func add(_ block: @escaping () -> Void, delayFactor: Double) {
     let factor = min(max(delayFactor, 0), 1)
-    let promise = Promise(cause: World.current.cause, run: block, delayFactor: factor)
+    let promise = AnimatorPromise(cause: World.current.cause, run: block, delayFactor: factor)
     let action = decide(.animationsAdded, "addAnimations")
     if action == .keep { blocks.append(promise) }
     guard action == .join, let run else { return }
@@ -118,7 +110,7 @@ import VirtualTime
   }
 
   func addCompletion(_ block: @escaping Completion) {
-    completions.append(Promise(cause: World.current.cause, run: block))
+    completions.append(AnimatorPromise(cause: World.current.cause, run: block))
   }
 
   func animatorIsReleased() {
@@ -202,7 +194,9 @@ import VirtualTime
   }
 
   /// Runs a block whose changes take the rest of the time, from a part of the whole.
-  private func perform(_ block: Promise<() -> Void>, in run: AnimationRun, from time: Double) {
+  private func perform(
+    _ block: AnimatorPromise<() -> Void>, in run: AnimationRun, from time: Double
+  ) {
     let start = time + block.delayFactor * (1 - time)
     run.span = AnimationRun.Span(start: start, length: 1 - start)
     studio.recording(on: clock) {
@@ -240,19 +234,13 @@ import VirtualTime
     guard let clock else { return }
     let run = run
     let inner = clock.allRuns.filter { $0 !== run }
-    var shown: [(layer: CALayer, values: [LayerKey: LayerValue])] = []
-    for layer in clock.allRuns.flatMap(\.layers)
-    where !shown.contains(where: { $0.layer === layer }) {
-      shown.append((layer, studio.shownValues(of: layer)))
-    }
+    let look = FrozenLook(of: clock.allRuns, in: studio)
     if let run {
       clock.abandon(run)
       studio.forget(run)
       run.keeper = nil
     }
-    studio.record(into: nil) {
-      for (layer, values) in shown { for (key, value) in values { layer.set(key, to: value) } }
-    }
+    studio.record(into: nil) { look.keep() }
     frozen = keeping ? run : nil
     if !keeping { completions = [] }
     self.clock = nil

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKitSemantics
 
 /// The change that shows another top of a navigation stack.
-@MainActor final class NavigationChange: TransitionOwner {
+@MainActor final class NavigationChange: ChildChange {
   let navigation: UINavigationController
   /// The stack before and after.
   let edit: NavigationStack.Edit
@@ -48,30 +48,9 @@ import UIKitSemantics
 
   var host: UIViewController? { navigation }
   var container: UIView { navigation.stack.wrapper ?? navigation.view }
-  var style: UIModalPresentationStyle? { nil }
-  var removesFromView: Bool { true }
   var unanimatedEnd: UnanimatedEnd { .atOnce }
 
-  func view(_ side: TransitionSide) -> UIView? {
-    switch side {
-    case .from: from.viewInPlaceIfLoaded
-    case .to: to.viewInPlace
-    }
-  }
-
-  func initialFrame(_ side: TransitionSide) -> CGRect {
-    switch side {
-    case .from: view(.from)?.frame ?? .zero
-    case .to: .zero
-    }
-  }
-
-  func finalFrame(_ side: TransitionSide) -> CGRect {
-    switch side {
-    case .from: .zero
-    case .to: navigation.room(for: to)
-    }
-  }
+  func room(for child: UIViewController) -> CGRect { navigation.room(for: child) }
 
   // MARK: - What the transition brings about
 
@@ -104,11 +83,6 @@ import UIKitSemantics
     for controller in controllers {
       controller.beginAppearance(isAppearing, animated: edit.isAnimated)
     }
-  }
-
-  func swapViews(_ transition: Transition) {
-    if let view = view(.to) { container.addSubview(view) }
-    view(.from)?.removeFromSuperview()
   }
 
   func conclude(_ transition: Transition, finished: Bool) {

@@ -24,45 +24,36 @@ public import Foundation
   /// By how much the scale changes, in a second.
   open private(set) var velocity: CGFloat = 0
 
-  private func begin(_ pair: TwoFingers, _ event: UIEvent) {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingersCame(event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingersMoved(event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingersWent(touches)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+}
+
+extension UIPinchGestureRecognizer: TwoFingerRecognizer {
+  final func begin(_ pair: TwoFingers, _ event: UIEvent) {
     first = pair
     last = (pair, event.timestamp)
     factor = 1
     velocity = 0
   }
 
-  private func follow(_ pair: TwoFingers, _ event: UIEvent) {
+  final func follow(_ pair: TwoFingers, _ event: UIEvent) {
     let before = scale
     let time = last?.time ?? event.timestamp
     last = (pair, event.timestamp)
     if event.timestamp > time { velocity = (scale - before) / CGFloat(event.timestamp - time) }
   }
 
-  private func hasMovedEnough(_ pair: TwoFingers) -> Bool {
+  final func hasMovedEnough(_ pair: TwoFingers) -> Bool {
     first.map { abs(pair.distance - $0.distance) >= Self.threshold } ?? false
-  }
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard isPossible, let pair else { return }
-    begin(pair, event)
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let pair else { return }
-    follow(pair, event)
-    if isActive {
-      state = .changed
-    } else if isPossible, hasMovedEnough(pair) {
-      state = .began
-    }
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard self.touches.count - touches.count < 2 else { return }
-    if isActive { state = .ended } else if self.touches.count <= touches.count { state = .failed }
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
   }
 }

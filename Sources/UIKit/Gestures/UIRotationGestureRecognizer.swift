@@ -13,13 +13,28 @@ public import Foundation
   /// By how much the rotation changes, in radians a second.
   open private(set) var velocity: CGFloat = 0
 
-  private func begin(_ pair: TwoFingers, _ event: UIEvent) {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingersCame(event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingersMoved(event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingersWent(touches)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+}
+
+extension UIRotationGestureRecognizer: TwoFingerRecognizer {
+  final func begin(_ pair: TwoFingers, _ event: UIEvent) {
     last = (pair, event.timestamp)
     rotation = 0
     velocity = 0
   }
 
-  private func follow(_ pair: TwoFingers, _ event: UIEvent) {
+  final func follow(_ pair: TwoFingers, _ event: UIEvent) {
     guard let last else { return }
     let turn = pair.turn(since: last.pair)
     rotation += turn
@@ -27,29 +42,5 @@ public import Foundation
     self.last = (pair, event.timestamp)
   }
 
-  private func hasMovedEnough(_ pair: TwoFingers) -> Bool { abs(rotation) >= Self.threshold }
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard isPossible, let pair else { return }
-    begin(pair, event)
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let pair else { return }
-    follow(pair, event)
-    if isActive {
-      state = .changed
-    } else if isPossible, hasMovedEnough(pair) {
-      state = .began
-    }
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard self.touches.count - touches.count < 2 else { return }
-    if isActive { state = .ended } else if self.touches.count <= touches.count { state = .failed }
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
-  }
+  final func hasMovedEnough(_ pair: TwoFingers) -> Bool { abs(rotation) >= Self.threshold }
 }

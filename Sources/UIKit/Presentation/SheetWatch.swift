@@ -1,14 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What watches the user's fingers on a presentation.
-@MainActor protocol FingerWatch: AnyObject {}
-
 /// The sheet's own gesture: a finger that drags it down drives its dismissal (SH-08, SH-09).
 ///
 /// Where a finger is far enough, and how fast is fast enough, is inferred. Dragging between detents
 /// is not modelled.
-@MainActor final class SheetWatch: NSObject, FingerWatch, UIGestureRecognizerDelegate {
+@MainActor final class SheetWatch: NSObject, FingerWatch {
   /// The speed from which a short way is enough, in points a second.
   private static let flick: CGFloat = 600
   private let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
@@ -19,10 +16,8 @@ import Foundation
     dismissal = UserDismissal(presentation)
     super.init()
     self.presentation = presentation
-    recognizer.delegate = self
     recognizer.addTarget(self, action: Selector("follow(_:)", SheetWatch.follow(_:)))
-    presentation.container.systemRecognizer = recognizer
-    presentation.container.addGestureRecognizer(recognizer)
+    watch(presentation.container, by: recognizer)
   }
 
   private var sheet: UIView? { presentation?.controller.presentedView }
@@ -54,33 +49,5 @@ import Foundation
   private func fraction(of view: UIView?) -> CGFloat {
     let height = max(view?.bounds.height ?? 0, 1)
     return min(max(recognizer.translation(in: nil).y / height, 0), 1)
-  }
-}
-
-/// A popover's own gesture: a tap beside it dismisses it (after SH-09; inferred).
-@MainActor final class PopoverWatch: NSObject, FingerWatch, UIGestureRecognizerDelegate {
-  private let recognizer = UITapGestureRecognizer(target: nil, action: nil)
-  private let dismissal: UserDismissal
-  @Unkept private var presentation: Presentation?
-
-  init(_ presentation: Presentation) {
-    dismissal = UserDismissal(presentation)
-    super.init()
-    self.presentation = presentation
-    recognizer.delegate = self
-    recognizer.addTarget(self, action: Selector("follow(_:)", PopoverWatch.follow(_:)))
-    presentation.container.systemRecognizer = recognizer
-    presentation.container.addGestureRecognizer(recognizer)
-  }
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let view = presentation?.controller.presentedView else { return false }
-    return dismissal.mayBegin && !view.bounds.contains(recognizer.location(in: view))
-  }
-
-  private func follow(_ recognizer: UITapGestureRecognizer) {
-    guard recognizer.state == .ended else { return }
-    dismissal.begin(with: nil)
-    dismissal.letGo(isFarEnough: true)
   }
 }

@@ -3,9 +3,7 @@ import TransitionCertification
 /// Long traces for measuring: a screen is presented and dismissed, again and again.
 enum SyntheticTrace {
   /// A trace of so many cycles.
-  ///
-  /// - Parameter earlier: How many cycles a trace had whose events are to go on.
-  static func cycles(_ count: Int, after earlier: Int = 0) -> Trace {
+  static func cycles(_ count: Int) -> Trace {
     let rest = Checkpoint(
       tree: [Checkpoint.ViewNode("window", [Checkpoint.ViewNode("host.view")])],
       appearances: [Checkpoint.Appearance("host", .appeared)],
@@ -15,8 +13,8 @@ enum SyntheticTrace {
       cast: [("window", "UIWindow"), ("host", "StageController"), ("sheet", "StageController")]
         .map { Trace.CastMember(name: $0.0, type: $0.1) },
       baseline: rest, ending: .settled(at: .zero, rest))
-    var time = Int64(earlier) * 1_000_000
-    for index in earlier..<earlier + count {
+    var time: Int64 = 0
+    for index in 0..<count {
       trace.events += half("t\(2 * index + 1)", .present, "host", "sheet", from: time)
       trace.events += half("t\(2 * index + 2)", .dismiss, "sheet", "host", from: time + 500_000)
       time += 1_000_000

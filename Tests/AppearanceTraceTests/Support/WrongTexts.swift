@@ -45,10 +45,13 @@ enum WrongTexts {
     Edit(
       "ios-18\n", "ios-18\ncontract chrom DimmingView\n",
       "line 5, column 10: found \"chrom\", expected presenter, coversStatusBar, restingLook, "
-        + "keepsChildren, chrome, blocksWhatIsBehind or isAsymmetric"),
+        + "keepsChildren, chrome, blocksWhatIsBehind or isAsymmetric (did you mean chrome?)"),
     Edit(
       "ios-18\n", "ios-18\ncontract chrome DimmingView\ncontract presenter emulated\n",
-      "line 6, column 10: found \"presenter\", expected blocksWhatIsBehind or isAsymmetric"),
+      "line 6, column 10: found \"presenter\" after \"chrome\", expected it before"),
+    Edit(
+      "ios-18\n", "ios-18\ncontract isAsymmetric true\ncontract isAsymmetric true\n",
+      "line 6, column 10: found \"isAsymmetric\" again, expected it once"),
     Edit(
       "ios-18\n", "ios-18\ncontract presenter uikit\n",
       "line 5, column 20: found \"uikit\", expected what 'presenter' can declare, "

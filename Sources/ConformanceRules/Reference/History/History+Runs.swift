@@ -31,6 +31,11 @@ extension History {
     runs.filter { $0.begin <= place && !hasEnded($0, before: place) }
   }
 
+  /// The transitions that have begun and not ended, and have a controller on either side.
+  func open(at place: Int, about controller: String) -> [Run] {
+    open(at: place).filter { $0.sides.contains(controller) }
+  }
+
   /// All ends of transitions, in order.
   var ends: [(run: Run, end: Run.End)] {
     runs.compactMap { run in end(of: run).map { (run, $0) } }

@@ -2,23 +2,23 @@ import AppearanceTrace
 
 extension History {
   /// The last change of a window's size that really changed it.
-  struct Turn {
+  struct SizeChange {
     let place: Int
     let window: String
-    let size: [String]
+    let new: [String]
     /// The size before; none where no earlier change tells it.
     let old: [String]?
   }
 
   /// What the last change of size did; none where it changed nothing, or does not say what.
-  var turn: Turn? {
+  var sizeChange: SizeChange? {
     let calls = calls([.resize])
     guard let last = calls.last, let new = Self.size(last.call) else { return nil }
     let before = calls.dropLast().last
     let isSame = before?.call.receiver == last.call.receiver
     let old = isSame ? before.flatMap { Self.size($0.call) } : nil
     guard old != new else { return nil }
-    return Turn(place: last.place, window: last.call.receiver, size: new, old: old)
+    return SizeChange(place: last.place, window: last.call.receiver, new: new, old: old)
   }
 
   private static func size(_ call: Call) -> [String]? {
@@ -28,13 +28,13 @@ extension History {
     return size
   }
 
-  /// The left, top, right and bottom edge of the turned window.
-  func edges(after turn: Turn) -> [Double] { [0, 0] + turn.size.compactMap(Double.init) }
+  /// The left, top, right and bottom edge of the window after a change.
+  func edges(after change: SizeChange) -> [Double] { [0, 0] + change.new.compactMap(Double.init) }
 
-  /// Whether a view is shown in the turned window, and nothing bends it.
-  func isLaidOut(_ view: String, after turn: Turn, _ rest: Rest) -> Bool {
+  /// Whether a view is shown in the window that changed, and nothing bends it.
+  func isLaidOut(_ view: String, after change: SizeChange, _ rest: Rest) -> Bool {
     let path = rest.path(from: view)
-    return rest.shows(view) && path.last == turn.window && !rest.isHidden(view)
+    return rest.shows(view) && path.last == change.window && !rest.isHidden(view)
       && rest.opacity(of: view) > 0 && path.allSatisfy { rest.values(.transform, of: $0) == nil }
   }
 }

@@ -59,4 +59,21 @@ extension History {
     default: false
     }
   }
+
+  /// The lines at which the views of a container's children began to be animated inside the
+  /// container's, of those that still are.
+  func motions(in container: String, before place: Int) -> [Int] {
+    (0..<place).filter { start in
+      guard case .moves(let view) = events[start].action, let child = Self.controller(of: view)
+      else { return false }
+      let isOver = (start + 1..<place).contains { later in
+        switch events[later].action {
+        case .moves(view), .rests(view): true
+        default: false
+        }
+      }
+      return !isOver && parent(of: child, before: place) == container
+        && lies(child, in: container, before: place)
+    }
+  }
 }

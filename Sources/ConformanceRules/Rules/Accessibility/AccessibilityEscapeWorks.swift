@@ -70,5 +70,5 @@ struct AccessibilityEscapeWorks: Machine {
 
 extension Situation {
   /// Whether a dismissal runs.
-  fileprivate var isDismissing: Bool { open.contains { transitions[$0]?.kind == .dismiss } }
+  fileprivate var isDismissing: Bool { running(.dismiss) != nil }
 }

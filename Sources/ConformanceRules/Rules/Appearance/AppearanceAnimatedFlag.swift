@@ -88,8 +88,7 @@ struct AppearanceAnimatedFlag: Machine {
   private mutating func judgePlainStart(
     of controller: Name, _ moment: Moment, in situation: Situation
   ) {
-    let transitions = situation.open.compactMap { situation.transitions[$0] }
-      .filter { $0.concerns(controller) }
+    let transitions = situation.running(about: controller)
     guard !moment.isDirect, let last = transitions.last, let latest,
       latest.transition == last.name, latest.time == moment.time,
       transitions.allSatisfy({ $0.isAnimated && !$0.isGivenUp && !isRoot($0.from, in: situation) })
@@ -112,9 +111,7 @@ struct AppearanceAnimatedFlag: Machine {
   private mutating func animate(_ view: Name, _ moment: Moment, in situation: Situation) {
     guard moment.isBySubject, let controller = situation.names.controller(of: view),
       let start = starts[controller], start.isByHand, !start.flag, start.time == moment.time,
-      !situation.open.contains(where: {
-        situation.transitions[$0]?.concerns(controller) ?? false
-      })
+      situation.running(about: controller).isEmpty
     else { return }
     // One conviction for a start is enough.
     starts[controller] = Start(
@@ -128,8 +125,7 @@ struct AppearanceAnimatedFlag: Machine {
 
   /// The request without an animation that a controller's change belongs to.
   private func plainRequest(of controller: Name, in situation: Situation) -> Int? {
-    let transitions = situation.open.compactMap { situation.transitions[$0] }
-      .filter { $0.concerns(controller) }
+    let transitions = situation.running(about: controller)
     if let last = transitions.last {
       return transitions.allSatisfy { !$0.isAnimated } ? last.begin : nil
     }
@@ -152,10 +148,7 @@ struct AppearanceAnimatedFlag: Machine {
   }
 
   private func isGivenUp(_ controller: Name, in situation: Situation) -> Bool {
-    situation.open.contains { name in
-      guard let transition = situation.transitions[name] else { return false }
-      return transition.concerns(controller) && transition.isGivenUp
-    }
+    situation.running(about: controller).contains(where: \.isGivenUp)
   }
 
   private mutating func drop(_ name: Name) {

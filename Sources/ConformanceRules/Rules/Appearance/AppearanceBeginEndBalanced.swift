@@ -117,11 +117,12 @@ extension AppearanceBeginEndBalanced {
 
   private mutating func reverse(_ change: Change, _ moment: Moment, in situation: Situation) {
     guard let child = moment.subject else { return }
-    var concerned = situation.open.filter {
-      situation.transitions[$0]?.concerns(child) ?? false
+    var transitions = situation.running(about: child)
+    if let cause = moment.cause.flatMap({ situation.transitions[$0] }),
+      !transitions.contains(where: { $0.name == cause.name })
+    {
+      transitions.append(cause)
     }
-    if let cause = moment.cause, !concerned.contains(cause) { concerned.append(cause) }
-    let transitions = concerned.compactMap { situation.transitions[$0] }
     if transitions.isEmpty || transitions.contains(where: \.isGivenUp) { return }
     let running = transitions.filter { $0.end == nil }.map(\.name)
     let reversal = Reversal(

@@ -29,7 +29,7 @@ struct AppearanceNoDirectCall: Machine {
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let controller = moment.subject else { return }
     guard moment.isDirect else { return record.exercise() }
-    let open = situation.open.last.flatMap { situation.transitions[$0]?.begin }
+    let open = situation.latestRunning?.begin
     record.convict(
       "an appearance callback of \(situation.names.text(controller)) was called by hand",
       [

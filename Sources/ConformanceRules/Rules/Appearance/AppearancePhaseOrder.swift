@@ -15,8 +15,8 @@ import AppearanceTrace
 /// not compared with the end of another there.
 ///
 /// Legal: by-hand ends that follow after completion (CU-06), the ends of a reversal, the ends of
-/// a child whose callbacks UIKit forwards by itself, since it ends them when the view is in, and a
-/// view that was put in while nobody could see it, or long before.
+/// a child whose callbacks UIKit forwards by itself, since it ends them when the view is in (CC-05), and
+/// a view that was put in while nobody could see it, or long before.
 struct AppearancePhaseOrder: Machine {
   static let id: RuleID = "appearance-phase-order"
   static let statement = """
@@ -63,7 +63,7 @@ struct AppearancePhaseOrder: Machine {
   ) {
     guard !moment.isDirect, situation.phase(of: controller) == .gone,
       let view = situation.names.rootView(of: controller),
-      let transition = situation.open.last.flatMap({ situation.transitions[$0] }),
+      let transition = situation.latestRunning,
       transition.kind != .replace, transition.to == controller,
       let container = situation.container(of: transition),
       let move = situation.objects[view].lastMove, move > transition.begin,
@@ -119,10 +119,9 @@ struct AppearancePhaseOrder: Machine {
 
   /// The one running transition that a controller is part of, itself or by the view around its own.
   private func transition(around controller: Name, in situation: Situation) -> Transition? {
-    let running = situation.open.compactMap { situation.transitions[$0] }
     let path = situation.names.rootView(of: controller).map { situation.path(from: $0) } ?? []
     let around = [controller] + path.compactMap { situation.names.controller(of: $0) }
-    let concerned = running.filter { transition in
+    let concerned = situation.running.filter { transition in
       around.contains { transition.concerns($0) }
     }
     return concerned.count == 1 ? concerned.first : nil

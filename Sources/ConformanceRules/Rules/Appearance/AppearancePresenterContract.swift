@@ -142,10 +142,7 @@ extension AppearancePresenterContract {
 
   /// Whether another transition that runs has business with the presenter.
   private func isElsewhere(_ chapter: Chapter, in situation: Situation) -> Bool {
-    situation.open.contains { name in
-      guard name != chapter.transition.name else { return false }
-      return situation.transitions[name]?.concerns(chapter.presenter) ?? false
-    }
+    situation.running(about: chapter.presenter).contains { $0.name != chapter.transition.name }
   }
 
   private mutating func judgeStaying(

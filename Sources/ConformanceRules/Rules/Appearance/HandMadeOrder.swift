@@ -50,20 +50,6 @@ struct HandMadeOrder: Sendable {
 
   /// Whether a transition with a context of UIKit's is about a child.
   private func isParty(_ child: Name, in situation: Situation) -> Bool {
-    situation.open.contains { name in
-      situation.transitions[name].map { $0.kind != .replace && $0.concerns(child) } ?? false
-    }
-  }
-}
-
-extension Situation {
-  /// The views of a container's children that are animated inside the container's, with the lines at
-  /// which that began, in order.
-  func motions(in container: Name) -> [(view: Name, event: Int)] {
-    guard !moving.isEmpty, let around = names.rootView(of: container) else { return [] }
-    return moving.filter { view, _ in
-      names.controller(of: view).map { objects[$0].parent == container } ?? false
-        && isView(view, inside: around)
-    }.map { (view: $0.key, event: $0.value) }.sorted { $0.event < $1.event }
+    situation.running(about: child).contains { $0.kind != .replace }
   }
 }

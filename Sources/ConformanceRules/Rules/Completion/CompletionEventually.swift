@@ -57,9 +57,9 @@ struct CompletionEventually: Machine {
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.isComplete else { return }
-    for name in situation.open {
-      guard let transition = situation.transitions[name] else { continue }
-      convict(transition, .ending(.pending(situation.names.text(name))), in: situation)
+    for transition in situation.running {
+      convict(
+        transition, .ending(.pending(situation.names.text(transition.name))), in: situation)
     }
   }
 

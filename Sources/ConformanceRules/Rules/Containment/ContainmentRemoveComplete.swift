@@ -55,10 +55,7 @@ struct ContainmentRemoveComplete: Machine {
 
   /// Whether a stack of the system's own is just showing or hiding a child.
   private func isStacked(_ child: Name, in situation: Situation) -> Bool {
-    situation.open.contains { name in
-      guard let transition = situation.transitions[name], transition.concerns(child) else {
-        return false
-      }
+    situation.running(about: child).contains { transition in
       switch transition.kind {
       case .push, .pop, .set, .select: return true
       case .present, .dismiss, .replace: return false

@@ -40,9 +40,7 @@ struct GeometryChromeFollows: Machine {
     guard let rest = conclusion.rest, let change, let bounds = change.bounds else { return }
     let sight = Sight(rest, situation)
     for view in rest.views where sight.isLaidOut(view, in: change.window) {
-      guard let type = situation.type(of: view), situation.contract.chrome.contains(type) else {
-        continue
-      }
+      guard situation.isChrome(view), let type = situation.type(of: view) else { continue }
       let text = situation.names.text(view)
       let name = "\(text), a \(type),"
       let ending: [Evidence?] = [.event(change.event), .ending(.property(text, .frame))]

@@ -29,12 +29,10 @@ struct InteractionPauseContinues: Machine {
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard conclusion.isComplete else { return }
-    for name in situation.open {
-      guard let transition = situation.transitions[name], transition.completion == nil,
-        let verdict = transition.verdict, verdict.word == .pause
-      else { continue }
+    for transition in situation.running where transition.completion == nil {
+      guard let verdict = transition.verdict, verdict.word == .pause else { continue }
       record.convict(
-        "\(situation.names.text(name)) was paused, and never let go on",
+        "\(situation.names.text(transition.name)) was paused, and never let go on",
         [.event(transition.begin), .event(verdict.event)])
     }
   }

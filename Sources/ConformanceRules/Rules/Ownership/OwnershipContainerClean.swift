@@ -107,7 +107,7 @@ struct OwnershipContainerClean: Machine {
     where rest.shows(view) {
       guard insertion.isTransitions || !isContainers(view, rest, situation) else { continue }
       let type = situation.type(of: view)
-      if let type, situation.contract.chrome.contains(type), !rest.presenters.isEmpty {
+      if situation.isChrome(view), !rest.presenters.isEmpty {
         record.rely(on: .chrome)
         continue
       }

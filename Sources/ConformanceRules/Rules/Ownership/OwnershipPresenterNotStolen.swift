@@ -39,8 +39,8 @@ struct OwnershipPresenterNotStolen: Machine {
       let presenter = situation.names.controller(of: view),
       let presentation = situation.presentations[presenter], !presentation.isRemoving
     else { return }
-    let running = situation.open.last { situation.transitions[$0]?.presenter == presenter }
-    let transition = (running ?? presentation.transition).flatMap { situation.transitions[$0] }
+    let running = situation.running.last { $0.presenter == presenter }
+    let transition = running ?? presentation.transition.flatMap { situation.transitions[$0] }
     let containers = [
       situation.container(of: presentation), transition.flatMap { situation.container(of: $0) },
     ]

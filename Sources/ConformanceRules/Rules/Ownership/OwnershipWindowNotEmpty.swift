@@ -136,7 +136,7 @@ extension OwnershipWindowNotEmpty {
       return true
     }
     let move = view.flatMap { sight.isInWindow($0) ? nil : situation.lastMove(around: $0) }
-    let begin = situation.open.last.flatMap { situation.transitions[$0]?.begin }
+    let begin = situation.latestRunning?.begin
     let event = move ?? [situation.lastEnd, begin].compactMap { $0 }.max()
     record.convict(
       "\(situation.names.text(controller)) should be visible, and its view \(flaw.words)",

@@ -33,8 +33,7 @@ struct StatusBarNoGlobalWrite: Machine {
     record.convict(
       "the status bar of the whole application was written",
       [
-        situation.open.last.flatMap { situation.transitions[$0] }.map { .event($0.begin) }
-          ?? .baseline(.statusBar),
+        situation.latestRunning.map { .event($0.begin) } ?? .baseline(.statusBar),
         .event(moment.index),
       ])
   }

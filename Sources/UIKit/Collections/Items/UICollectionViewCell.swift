@@ -9,7 +9,7 @@ public import Foundation
   open var isHighlighted = false
   /// The view behind the content.
   open var backgroundView: UIView? {
-    didSet { replace(oldValue, by: backgroundView) }
+    didSet { replaceBackground(oldValue, by: backgroundView) }
   }
   /// The view behind the content of what is chosen; kept as a value.
   open var selectedBackgroundView: UIView?
@@ -28,13 +28,5 @@ public import Foundation
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
-  }
-
-  private func replace(_ old: UIView?, by view: UIView?) {
-    old?.removeFromSuperview()
-    guard let view else { return }
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
   }
 }

@@ -19,7 +19,7 @@ public import Foundation
   open private(set) lazy var imageView: UIImageView? = addPicture()
   /// The view behind the content.
   open var backgroundView: UIView? {
-    didSet { replace(oldValue, by: backgroundView) }
+    didSet { replaceBackground(oldValue, by: backgroundView) }
   }
   /// The view behind the content of what is chosen; kept as a value.
   open var selectedBackgroundView: UIView?
@@ -102,13 +102,5 @@ public import Foundation
     let picture = UIImageView()
     contentView.addSubview(picture)
     return picture
-  }
-
-  private func replace(_ old: UIView?, by view: UIView?) {
-    old?.removeFromSuperview()
-    guard let view else { return }
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
   }
 }

@@ -2,13 +2,13 @@ import CoreGraphics
 import UIKitSemantics
 
 /// The change that shows another tab.
-@MainActor final class SelectionChange: TransitionOwner, Findable {
+@MainActor final class SelectionChange: ChildChange, Findable {
   private var registration = Registration()
   var whereabouts: Whereabouts { registration.whereabouts(of: self) }
 
   private let tabs: UITabBarController
-  private let from: UIViewController
-  private let to: UIViewController
+  let from: UIViewController
+  let to: UIViewController
   @Unkept private var transition: Transition?
   /// Those who were told that they leave, and that they come.
   private var exchange = AppearanceDriver.Exchange(leaving: [], coming: [])
@@ -52,30 +52,9 @@ import UIKitSemantics
 
   var host: UIViewController? { tabs }
   var container: UIView { tabs.pages.wrapper ?? tabs.view }
-  var style: UIModalPresentationStyle? { nil }
-  var removesFromView: Bool { true }
   var unanimatedEnd: UnanimatedEnd { .sameCommit }
 
-  func view(_ side: TransitionSide) -> UIView? {
-    switch side {
-    case .from: from.viewInPlaceIfLoaded
-    case .to: to.viewInPlace
-    }
-  }
-
-  func initialFrame(_ side: TransitionSide) -> CGRect {
-    switch side {
-    case .from: view(.from)?.frame ?? .zero
-    case .to: .zero
-    }
-  }
-
-  func finalFrame(_ side: TransitionSide) -> CGRect {
-    switch side {
-    case .from: .zero
-    case .to: tabs.room(for: to)
-    }
-  }
+  func room(for child: UIViewController) -> CGRect { tabs.room(for: child) }
 
   // MARK: - What the transition brings about
 
@@ -94,11 +73,6 @@ import UIKitSemantics
     tabs.updateBarVisibility()
     World.current.statusBar.update()
     tabs.selectionWasAnnounced(awaitsCommit: transition.animator == nil)
-  }
-
-  func swapViews(_ transition: Transition) {
-    if let view = view(.to) { container.addSubview(view) }
-    view(.from)?.removeFromSuperview()
   }
 
   private func begin(_ isAppearing: Bool, _ controllers: [UIViewController]) {

@@ -26,8 +26,7 @@ enum AppearanceAnimatedFlagReference: ReferenceRule {
 
   /// Whether a controller's change was asked for without an animation.
   private static func isPlain(_ controller: String, _ place: Int, _ history: History) -> Bool {
-    let open = history.open(at: place)
-    let own = open.filter { $0.sides.contains(controller) }
+    let own = history.open(at: place, about: controller)
     guard own.isEmpty else { return own.allSatisfy { !$0.isAnimated } }
     let wish = history.calls([.select, .replace, .open, .close]).last { earlier, call in
       earlier < place && history.events[earlier].mark == .script && call.flag("animated") != nil
@@ -36,13 +35,14 @@ enum AppearanceAnimatedFlagReference: ReferenceRule {
       wish.map { run.begin > $0.place && run.begin < place } ?? false
     }
     let act = (0..<place).last { history.events[$0].mark == .script }
-    return open.isEmpty && !isUsedUp && act == wish?.place && wish?.call.flag("animated") == false
+    return history.open(at: place).isEmpty && !isUsedUp && act == wish?.place
+      && wish?.call.flag("animated") == false
       && history.parent(of: controller, before: place) == wish?.call.receiver
   }
 
   /// Whether the transition that just begins moves a controller with an animation.
   private static func isMoved(_ controller: String, _ place: Int, _ history: History) -> Bool {
-    let own = history.open(at: place).filter { $0.sides.contains(controller) }
+    let own = history.open(at: place, about: controller)
     guard !history.isDirect(place), let last = own.last,
       last == history.runs.last(where: { $0.begin < place }),
       history.events[last.begin].time == history.events[place].time
@@ -68,7 +68,7 @@ enum AppearanceAnimatedFlagReference: ReferenceRule {
     return history.events.indices.compactMap { place in
       guard case .moves(let view) = history.events[place].action, history.isBySubject(place),
         let controller = History.controller(of: view),
-        !history.open(at: place).contains(where: { $0.sides.contains(controller) }),
+        history.open(at: place, about: controller).isEmpty,
         let start = start(of: controller, before: place, history),
         history.call(at: start)?.flag("animated") == false,
         history.events[start].time == history.events[place].time,
@@ -102,8 +102,8 @@ enum AppearanceAnimatedFlagReference: ReferenceRule {
   }
 
   private static func isGivenUp(_ controller: String, _ place: Int, _ history: History) -> Bool {
-    history.open(at: place).contains {
-      $0.sides.contains(controller) && history.isGivenUp($0, before: place)
+    history.open(at: place, about: controller).contains {
+      history.isGivenUp($0, before: place)
     }
   }
 }

@@ -51,7 +51,7 @@ enum AppearanceBeginEndBalancedReference: ReferenceRule {
   private static func reversal(
     of child: String, _ place: Int, _ history: History
   ) -> [Breach] {
-    var reasons = history.open(at: place).filter { $0.sides.contains(child) }
+    var reasons = history.open(at: place, about: child)
     let cause = history.run(history.cause(of: place), at: place)
     if let cause, !reasons.contains(cause) { reasons.append(cause) }
     guard !reasons.isEmpty, !reasons.contains(where: { history.isGivenUp($0, before: place) })

@@ -82,7 +82,7 @@ enum AppearancePresenterContractReference: ReferenceRule {
     _ run: Run, at place: Int, _ presenter: String, _ history: History
   ) -> Bool {
     !run.span.removesFromView && history.contract.presenter == .uikit
-      && !history.open(at: place).contains { $0.name != run.name && $0.sides.contains(presenter) }
+      && !history.open(at: place, about: presenter).contains { $0.name != run.name }
   }
 
   /// Whether a presenter's view went or came, and it was not told both callbacks of that.

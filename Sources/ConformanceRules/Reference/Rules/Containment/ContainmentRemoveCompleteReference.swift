@@ -58,8 +58,8 @@ enum ContainmentRemoveCompleteReference: ReferenceRule {
 
   /// Whether a stack of the system's own is just showing or hiding a child.
   private static func isStacked(_ child: String, _ place: Int, _ history: History) -> Bool {
-    history.open(at: place).contains { run in
-      !run.isModal && run.span.kind != .replace && run.sides.contains(child)
+    history.open(at: place, about: child).contains { run in
+      !run.isModal && run.span.kind != .replace
     }
   }
 }

@@ -6,20 +6,20 @@ enum GeometryChromeFollowsReference: ReferenceRule {
   static let id: RuleID = "geometry-chrome-follows"
 
   static func breaches(in history: History) -> [Breach] {
-    guard let rest = history.rest, let turn = history.turn else { return [] }
+    guard let rest = history.rest, let change = history.sizeChange else { return [] }
     return rest.views.filter { view in
       history.type(of: view).map(history.contract.chrome.contains) ?? false
-        && history.isLaidOut(view, after: turn, rest) && isAstray(view, turn, rest, history)
+        && history.isLaidOut(view, after: change, rest) && isAstray(view, change, rest, history)
     }.map { .atEnd($0) }
   }
 
   private static func isAstray(
-    _ view: String, _ turn: History.Turn, _ rest: Rest, _ history: History
+    _ view: String, _ change: History.SizeChange, _ rest: Rest, _ history: History
   ) -> Bool {
-    let bounds = history.edges(after: turn)
+    let bounds = history.edges(after: change)
     guard let edges = rest.edges(of: view), edges != bounds else { return false }
     let size = rest.values(.frame, of: view).map { Array($0.suffix(2)) }
-    if let old = turn.old, size == old { return true }
+    if let old = change.old, size == old { return true }
     let isInCorner = edges[0] == 0 && edges[1] == 0
     let isTooWide = edges[2] > bounds[2] && edges[3] < bounds[3]
     let isTooHigh = edges[2] < bounds[2] && edges[3] > bounds[3]

@@ -5,14 +5,14 @@ enum GeometrySizeChangeTrackedReference: ReferenceRule {
   static let id: RuleID = "geometry-size-change-tracked"
 
   static func breaches(in history: History) -> [Breach] {
-    guard let rest = history.rest, let turn = history.turn else { return [] }
+    guard let rest = history.rest, let change = history.sizeChange else { return [] }
     return rest.views.filter { view in
       guard let controller = History.controller(of: view),
-        history.isLaidOut(view, after: turn, rest), let edges = rest.edges(of: view)
+        history.isLaidOut(view, after: change, rest), let edges = rest.edges(of: view)
       else { return false }
-      let bounds = history.edges(after: turn)
+      let bounds = history.edges(after: change)
       guard edges != bounds else { return false }
-      if let old = turn.old, rest.values(.frame, of: view).map({ Array($0.suffix(2)) }) == old {
+      if let old = change.old, rest.values(.frame, of: view).map({ Array($0.suffix(2)) }) == old {
         return true
       }
       let isBeyond =

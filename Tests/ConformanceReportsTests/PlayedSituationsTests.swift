@@ -3,7 +3,7 @@ import Testing
 import TransitionCertification
 
 /// What no good subject plays proves nothing.
-@Suite("Situations") struct SituationTests {
+@Suite("Situations that are played") struct PlayedSituationsTests {
   @Test(
     "every situation has a case that the system, a seed or a good subject plays",
     arguments: Set(ScenarioCatalogue.all.flatMap(\.tags)).sorted())

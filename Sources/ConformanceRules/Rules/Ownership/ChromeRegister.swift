@@ -1,0 +1,112 @@
+import AppearanceTrace
+
+/// What is kept of presentation chrome: what stands, with whose presentation it came, and how it went.
+struct ChromeRegister: Sendable {
+  /// The chrome that stands, with the line that shows it.
+  private(set) var standing: ByName<Evidence> = [:]
+  /// With whose presentation chrome came.
+  private var brought: ByName<Name> = [:]
+  /// The removals of chrome in no dismissal.
+  private var gone: ByName<Int> = [:]
+  /// The last removal of chrome.
+  private var removals: ByName<Int> = [:]
+  /// The chrome that stood when a dismissal began.
+  private var before: ByName<[Name]> = [:]
+  private var losses: [Loss] = []
+
+  /// Chrome that a dismissal took out, and did not put back when it was given up.
+  struct Loss: Sendable {
+    let view: Name
+    let text: String
+    let removal: Int?
+    let end: Int
+    let presented: Name?
+  }
+
+  /// Takes the chrome of a presentation that was there before the script acted.
+  mutating func takeBaseline(in situation: Situation) {
+    guard !situation.baseline.presenters.isEmpty else { return }
+    for view in situation.baseline.views where situation.isChrome(view) {
+      standing[view] = .baseline(.view(situation.names.text(view)))
+      brought[view] = situation.baseline.presenters
+        .compactMap { situation.baseline.presented(by: $0) }
+        .first { lies(view, withViewOf: $0, in: situation) }
+    }
+  }
+
+  /// Whether a view lay in the container of a controller that was presented before the script acted.
+  private func lies(_ view: Name, withViewOf presented: Name, in situation: Situation) -> Bool {
+    let container = situation.names.rootView(of: presented).flatMap { own in
+      situation.baseline.path(from: own).first(where: situation.names.isContainer)
+    }
+    return container.map(situation.baseline.path(from: view).contains) ?? false
+  }
+
+  mutating func insert(_ view: Name, _ moment: Moment, in situation: Situation) {
+    standing[view] = .event(moment.index)
+    losses.removeAll { $0.view == view }
+    gone[view] = nil
+    if let presented = situation.running(.present)?.to {
+      brought[view] = presented
+    }
+  }
+
+  mutating func remove(_ view: Name, _ moment: Moment, in situation: Situation) {
+    standing[view] = nil
+    removals[view] = moment.index
+    if situation.running(.dismiss) == nil { gone[view] = moment.index }
+  }
+
+  mutating func begin(_ name: Name, in situation: Situation) {
+    guard let transition = situation.transitions[name] else { return }
+    switch transition.kind {
+    case .dismiss: before[name] = Array(standing.keys)
+    case .present:
+      // What came with an earlier presentation of the same controller has nothing to do with this one.
+      for (view, presented) in brought where presented == transition.to {
+        brought[view] = nil
+        gone[view] = nil
+      }
+    case .push, .pop, .set, .select, .replace: break
+    }
+  }
+
+  mutating func end(_ transition: Transition, _ moment: Moment, in situation: Situation) {
+    let earlier = before.removeValue(forKey: transition.name) ?? []
+    guard moment.flag == false else { return }
+    for view in earlier where standing[view] == nil {
+      losses.removeAll { $0.view == view }
+      losses.append(
+        Loss(
+          view: view, text: situation.names.text(view), removal: removals[view],
+          end: moment.index, presented: transition.from))
+    }
+  }
+
+  mutating func forget(_ name: Name) {
+    standing[name] = nil
+    before[name] = nil
+    removals[name] = nil
+    brought[name] = nil
+    gone[name] = nil
+  }
+}
+
+extension ChromeRegister {
+  /// The chrome that stands, in the order of the lines that show it.
+  var standingInOrder: [(view: Name, insertion: Evidence)] {
+    standing.map { (view: $0.key, insertion: $0.value) }.sorted {
+      ($0.insertion.place, $0.view.number) < ($1.insertion.place, $1.view.number)
+    }
+  }
+
+  /// The chrome that was taken out in no dismissal, with whom it came, in the order of its removal.
+  var goneInOrder: [(view: Name, removal: Int, presented: Name)] {
+    gone.sorted { $0.value < $1.value }.compactMap { view, removal in
+      brought[view].map { (view: view, removal: removal, presented: $0) }
+    }
+  }
+
+  /// The chrome that dismissals that were given up lost, in the order of the names.
+  var lossesInOrder: [Loss] { losses.sorted { $0.view.number < $1.view.number } }
+}

@@ -1,0 +1,17 @@
+import QuartzCore
+
+/// What is seen, at a moment, of the layers that some animations change.
+@MainActor struct FrozenLook {
+  private var shown: [(layer: CALayer, values: ShownValues)] = []
+
+  init(of runs: [TimedRun], in studio: AnimationStudio) {
+    for layer in runs.flatMap(\.layers) where !shown.contains(where: { $0.layer === layer }) {
+      shown.append((layer, studio.shownValues(of: layer)))
+    }
+  }
+
+  /// Gives every layer as its own values what was seen of it.
+  func keep() {
+    for (layer, values) in shown { for (key, value) in values { layer.set(key, to: value) } }
+  }
+}

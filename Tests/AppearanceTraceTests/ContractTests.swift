@@ -1,0 +1,15 @@
+import AppearanceTrace
+import Testing
+
+@Suite("Contracts of subjects")
+struct ContractTests {
+  @Test("the usual contract declares nothing, and each clause that differs is declared")
+  func declared() {
+    let all = SubjectContract(
+      presenter: .emulated, coversStatusBar: true, restingLook: [.alpha], keepsChildren: true,
+      chrome: ["Dimming"], blocksWhatIsBehind: false, isAsymmetric: true)
+
+    #expect(SubjectContract().declaredClauses.isEmpty)
+    #expect(all.declaredClauses == SubjectContract.Clause.allCases)
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import TransitionStage
+
+/// The container of the stage's own, where the script asks it for what no scenario does.
+@MainActor @Suite("The reference container", .serialized) struct StageSwitcherTests {
+  /// Lets a container with two screens do something after its second was replaced, which is not shown.
+  private func trace(
+    keepsChildren: Bool, isShown: Bool = true, replacing index: Int = 1,
+    _ script: @escaping @MainActor (StageSwitcher) -> Void = { _ in }
+  ) -> Trace {
+    let stage = Stage(for: .system, profile: .iOS18)
+    let header = Trace.Header(scenario: "test", subject: "system", profile: "ios-18")
+    return stage.perform(header) { stage in
+      let screens = ["first", "second", "other"].map { name in
+        let screen = StageController(.darkContent)
+        stage.cast(screen, as: name)
+        return screen
+      }
+      let switcher = StageSwitcher(
+        Array(screens.prefix(2)), side: nil, keepsChildren: keepsChildren)
+      stage.cast(switcher, as: "switcher")
+      if isShown { stage.show(switcher) }
+      stage.begin()
+      switcher.replace(index, by: screens[2], animated: true)
+      script(switcher)
+      if !isShown { stage.show(switcher) }
+    }
+  }
+
+  @Test(
+    "a child that is not shown is replaced without a transition, and nobody appears",
+    arguments: [false, true])
+  func unseen(keepsChildren: Bool) {
+    let trace = trace(keepsChildren: keepsChildren)
+
+    #expect(!trace.lines.contains { $0.contains("Appear") || $0.contains("insert") })
+    #expect(
+      trace.rest?.containment.map(\.children)
+        == [keepsChildren ? ["first", "other"] : ["first"]])
+    #expect(trace.flaw == nil)
+  }
+
+  @Test("the new child is shown when its turn comes", arguments: [false, true])
+  func later(keepsChildren: Bool) {
+    let trace = trace(keepsChildren: keepsChildren) { $0.show(1, animated: true) }
+
+    #expect(trace.rest?.appearances.map(\.controller) == ["other", "switcher"])
+    #expect(
+      trace.rest?.containment.map(\.children)
+        == [keepsChildren ? ["first", "other"] : ["other"]])
+  }
+
+  @Test("a child that is replaced before the container is shown is never seen")
+  func early() {
+    let trace = trace(keepsChildren: false, isShown: false, replacing: 0)
+
+    #expect(!trace.lines.contains { $0.contains("first.") })
+    #expect(trace.rest?.containment.map(\.children) == [["other"]])
+  }
+}
