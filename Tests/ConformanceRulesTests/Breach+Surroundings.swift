@@ -15,6 +15,7 @@ extension Breach {
 
       at 0ms
         > host.present(sheet, style: custom, animated: true)
+        < delegate.animationControllerForPresented(sheet)
         begin t1 present host -> sheet custom
           insert t1.container into window
           sheet.viewWillAppear(animated: true)

@@ -14,4 +14,9 @@ struct Participants: Sendable {
   var runner: Name?
   /// The duration that was announced last.
   var duration: TraceTime?
+
+  /// Whether somebody of the subject's has a hand in it.
+  var isSubjects: Bool {
+    animator != nil || driver != nil || delegate != nil || presentation != nil
+  }
 }

@@ -24,13 +24,6 @@ extension Still {
   func hasSameFamilies(as other: Still) -> Bool {
     parents == other.parents
   }
-
-  /// The first property in which a view differs from how it is in another checkpoint.
-  func difference(from other: Still, of view: Name) -> ViewProperty.Kind? {
-    ViewProperty.Kind.allCases.first { kind in
-      kind != .recognizers && values(kind, of: view) != other.values(kind, of: view)
-    }
-  }
 }
 
 extension Situation {

@@ -45,6 +45,9 @@ struct Transition: Sendable {
     from == controller || to == controller
   }
 
+  /// The controllers on both sides.
+  var sides: [Name] { [from, to].compactMap { $0 } }
+
   /// Whether it presents or dismisses.
   var isModal: Bool {
     switch kind {

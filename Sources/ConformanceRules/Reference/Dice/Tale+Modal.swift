@@ -35,6 +35,11 @@ extension Tale {
     }
     perhaps(12, "insert \(lower).view into \(name).container (by \(name))")
     perhaps(8, "insert card into \(name).container (by \(name))")
+    let flies = chance(6)
+    if flies {
+      say("remove card from \(upper).view (by \(name))")
+      say("insert card into \(name).container (by \(name))")
+    }
     if removes { say("\(lower).viewWillDisappear(\(told))") }
     say("\(upper).viewWillAppear(\(told))")
     if removes {
@@ -49,6 +54,7 @@ extension Tale {
     if !frame.isEmpty {
       say("set \(upper).view frame 0 \(pick(["100", "100", "50"])) 390 744 (by \(name))")
     }
+    if flies { perhaps(2, "insert card into \(upper).view (by \(name))") }
     say("< \(name).completeTransition(\(change.isFinished))")
     if change.isFinished {
       if removes {

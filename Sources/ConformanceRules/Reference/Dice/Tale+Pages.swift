@@ -13,6 +13,8 @@ extension Tale {
       perhaps(4, "> window.resize(to: [844, 390])", "pager.viewWillTransition(to: [844, 390])")
       perhaps(2, "\(shown).viewWillTransition(to: [844, 390])")
       if chance(3) { cover(shown) }
+      perhaps(4, "\(shown).viewWillDisappear(animated: false)")
+      afterwards(shown)
       wait(100)
     }
     return """

@@ -17,6 +17,7 @@ extension Tale {
       }
       perhaps(5, "> window.accessibilityPerformEscape(handled: \(chance(2)))")
       perhaps(3, "set host.view recognizers \(change.transition.dropFirst())")
+      afterwards(chain.last?.upper ?? "host")
       wait(100)
     }
     return wasUp ? hierarchy(under: first) : bareHierarchy()

@@ -29,6 +29,7 @@ extension Tale {
       }
       wait(100)
       if isPushed, chance(6) { swipeInVain() }
+      afterwards(isPushed ? "second" : "first")
     }
     return """
         tree       window > nav.view > nav.container > first.view

@@ -35,6 +35,17 @@ extension History {
     standing(before: place).first { $0.presenter == presenter }
   }
 
+  /// Those who stand on a presenter: whom it presents, whom that one presents, and so on.
+  func chain(above presenter: String?, before place: Int) -> [String] {
+    var chain: [String] = []
+    while let next = standing(by: chain.last ?? presenter, before: place)?.presented,
+      !chain.contains(next)
+    {
+      chain.append(next)
+    }
+    return chain
+  }
+
   /// A dismissal takes away all that stands on the presenter.
   private func dismiss(_ run: Run, _ standing: inout [Standing]) {
     let owner = standing.first { $0.presented == run.span.from }?.presenter

@@ -3,7 +3,8 @@
 /// Condition, at rest after a transition: the first responder is in a window, as a view, or as the
 /// controller of one, unless the same one was out of it before. And where every transition of the trace
 /// was given up, the first responder is the one from before, or there is none as before; one that came
-/// or went with a transition that finished may stay so. Of input views there is no line.
+/// or went with a transition that finished may stay so, and so may one that came or went when the script
+/// had acted after an end, as by a tap into a field. Of input views there is no line.
 struct AccessibilityResponderRestored: Machine {
   static let id: RuleID = "accessibility-responder-restored"
   static let statement = """
@@ -24,12 +25,15 @@ struct AccessibilityResponderRestored: Machine {
   ]
 
   private(set) var record = Record()
+  /// The first end of a transition.
+  private var firstEnd: Int?
   /// The last end of a transition.
   private var end: Int?
   /// Whether a transition has finished.
   private var hasFinished = false
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
+    firstEnd = firstEnd ?? moment.index
     end = moment.index
     if moment.flag != false { hasFinished = true }
   }
@@ -45,8 +49,8 @@ struct AccessibilityResponderRestored: Machine {
       record.convict(
         "\(names.text(now)) has the keyboard, and is in no window any more",
         [.event(end), .ending(.field(.responder, nil))])
-    } else if hasFinished || before == now {
-      if before != nil, !hasFinished { record.exercise() }
+    } else if hasFinished || hasActed(in: situation) || before == now {
+      if before != nil, before == now, !hasFinished { record.exercise() }
     } else if let before {
       record.convict(
         "\(names.text(before)) had the keyboard, and does not have it any more",
@@ -56,6 +60,11 @@ struct AccessibilityResponderRestored: Machine {
         "\(names.text(now)) has the keyboard, and did not have it before",
         [.event(end), .ending(.field(.responder, nil))])
     }
+  }
+
+  /// Whether the script has acted since a transition ended.
+  private func hasActed(in situation: Situation) -> Bool {
+    (situation.lastAct ?? -1) > (firstEnd ?? .max)
   }
 
   /// Whether neither a responder nor its view is in the tree.

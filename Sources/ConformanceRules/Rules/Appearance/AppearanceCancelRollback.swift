@@ -3,8 +3,9 @@
 /// Condition, for each side that was told of a start in a transition that ends cancelled: the one that
 /// stays gets will-appear and did-appear after it and no did-disappear; the one that was to come gets
 /// will-disappear and did-disappear and no did-appear. Ends by hand may follow after the transition's
-/// own (CU-06), so a side is judged when it is concerned anew or the trace ends. A side that was told
-/// nothing is not judged. A container with a context of its own has no such end: there a side counts
+/// own (CU-06), so a side is judged when it is concerned anew, when it is told once more that it sets out
+/// on the way that was given up, whoever sends it, or when the trace ends. What it hears from then on is
+/// another change's affair. A side that was told nothing is not judged. A container with a context of its own has no such end: there a side counts
 /// that moves beside the container's coordinator, and the coordinator's completion says what became.
 struct AppearanceCancelRollback: Machine {
   static let id: RuleID = "appearance-cancel-rollback"
@@ -142,13 +143,21 @@ struct AppearanceCancelRollback: Machine {
     let isWill = moment.topic == .viewWillAppear || moment.topic == .viewWillDisappear
     starts[side] =
       isWill ? Start(isInward: moment.topic == .viewWillAppear, event: moment.index) : nil
-    stories[side]?.hear(moment)
-    if let story = switches[side], story.cancellation != nil, story.isStart(moment) {
-      // The next change has begun.
-      switches[side] = nil
+    stories[side] = heard(moment, stories[side], of: side, in: situation)
+    switches[side] = heard(moment, switches[side], of: side, in: situation)
+  }
+
+  /// The story of a side that hears something; none where that belongs to the next change.
+  private mutating func heard(
+    _ moment: Moment, _ story: Story?, of side: Name, in situation: Situation
+  ) -> Story? {
+    guard var story else { return nil }
+    if story.cancellation != nil, story.isStart(moment) {
       judge(side, story, in: situation)
+      return nil
     }
-    switches[side]?.hear(moment)
+    story.hear(moment)
+    return story
   }
 
   private mutating func judge(_ side: Name, _ story: Story, in situation: Situation) {

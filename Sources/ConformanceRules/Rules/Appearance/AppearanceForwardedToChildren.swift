@@ -3,9 +3,11 @@
 /// Condition: of the children that had appeared when their container began to go, each has begun to go
 /// as well before the container comes again or the trace ends; and each of those that still lie in the
 /// container has begun to come before it goes again or the trace ends. Only containers and children
-/// whose callbacks are recorded are judged.
+/// whose callbacks are recorded are judged. What a child hears after it has set out with its container is
+/// another change's affair.
 ///
-/// Legal: children that were out of sight and gone all the time; children that were replaced meanwhile.
+/// Legal: children that were out of sight and gone all the time; children that were replaced meanwhile;
+/// a child that came with its container, and that a turned page has sent away since.
 struct AppearanceForwardedToChildren: Machine {
   static let id: RuleID = "appearance-forwarded-to-children"
   static let statement = """
@@ -30,10 +32,13 @@ struct AppearanceForwardedToChildren: Machine {
     let isInward: Bool
     let event: Int
     let children: [Name]
+    /// Those of them who have not set out yet.
+    var waiting: [Name]
   }
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let container = moment.subject else { return }
+    if moment.topic != .release { strike(container, moment, in: situation) }
     guard moment.topic != .release, !moment.isDirect else {
       changes[container] = nil
       return
@@ -42,10 +47,27 @@ struct AppearanceForwardedToChildren: Machine {
     let last = changes[container]
     guard last?.isInward != isInward else { return }
     if let last { judge(container, last, .event(moment.index), in: situation) }
+    let children = isInward ? last?.children ?? [] : children(of: container, in: situation)
     changes[container] = Change(
-      isInward: isInward, event: moment.index,
-      children: isInward
-        ? last?.children ?? [] : children(of: container, in: situation))
+      isInward: isInward, event: moment.index, children: children,
+      waiting: children.filter { !isTold($0, isInward: isInward, in: situation) })
+  }
+
+  /// A child that sets out as its container has done need not be looked at any more.
+  private mutating func strike(_ child: Name, _ moment: Moment, in situation: Situation) {
+    guard let container = situation.objects[child].parent,
+      changes[container]?.isInward == (moment.topic == .viewWillAppear),
+      let place = changes[container]?.waiting.firstIndex(of: child)
+    else { return }
+    changes[container]?.waiting.remove(at: place)
+    record.exercise()
+  }
+
+  /// Whether a child is on the way that its container goes, or has gone it.
+  private func isTold(_ child: Name, isInward: Bool, in situation: Situation) -> Bool {
+    let phase = situation.phase(of: child)
+    return isInward
+      ? phase == .appearing || phase == .appeared : phase == .gone || phase == .disappearing
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
@@ -77,12 +99,9 @@ struct AppearanceForwardedToChildren: Machine {
   private mutating func judge(
     _ container: Name, _ change: Change, _ last: Evidence, in situation: Situation
   ) {
-    for child in change.children
+    for child in change.waiting
     where situation.objects[child].parent == container && situation.isHeard(child) {
-      let phase = situation.phase(of: child)
-      let isTold =
-        change.isInward
-        ? phase == .appearing || phase == .appeared : phase == .gone || phase == .disappearing
+      let isTold = isTold(child, isInward: change.isInward, in: situation)
       guard !isTold, !change.isInward || lies(child, in: container, situation) else {
         record.exercise()
         continue
@@ -90,8 +109,8 @@ struct AppearanceForwardedToChildren: Machine {
       let way = change.isInward ? "comes" : "goes"
       record.convict(
         """
-        \(situation.names.text(container)) \(way), and nobody told its child \
-        \(situation.names.text(child))
+        \(situation.names.text(container)) \(way), and its child \
+        \(situation.names.text(child)) is not told
         """,
         [.event(change.event), situation.proofOfPhase(of: child), last])
     }

@@ -10,7 +10,7 @@
 /// Legal: no callbacks at all for styles that keep the presenter (SH-01, OC-01, CU-01); callbacks
 /// by hand, where the contract says that they are emulated; reversal on cancel; no way back for a
 /// presenter whose view stays out of the window, if that got another root controller before the
-/// dismissal began (LW-09).
+/// dismissal began (LW-09); whatever a presenter hears once that happens while the transition runs.
 struct AppearancePresenterContract: Machine {
   static let id: RuleID = "appearance-presenter-contract"
   static let statement = """
@@ -46,7 +46,7 @@ struct AppearancePresenterContract: Machine {
     case .beginAppearanceTransition: prepare(moment)
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       hear(moment, in: situation)
-    case .setRootViewController: newRoot = moment.index
+    case .setRootViewController: takeNewRoot(moment)
     default: break
     }
   }
@@ -74,6 +74,8 @@ extension AppearancePresenterContract {
     let phase: Phase
     /// When a window last got another root controller before the transition.
     let newRoot: Int?
+    /// Whether a window has got another one while it ran.
+    var isUprooted = false
     var starts = 0
     var ends = 0
     var lastCallback: Int?
@@ -92,6 +94,7 @@ extension AppearancePresenterContract {
     let begin: Int?
     let ends: Int
     let evidence: Evidence
+    /// Whether that was a breach already, or another's affair.
     let isConvicted: Bool
   }
 
@@ -115,6 +118,13 @@ extension AppearancePresenterContract {
     chapters[presenter]?.end = outcome
   }
 
+  private mutating func takeNewRoot(_ moment: Moment) {
+    newRoot = moment.index
+    for (presenter, chapter) in chapters where chapter.end == nil {
+      chapters[presenter]?.isUprooted = true
+    }
+  }
+
   private mutating func prepare(_ moment: Moment) {
     guard let presenter = moment.subject, let chapter = chapters[presenter],
       moment.cause == chapter.transition.name
@@ -134,7 +144,7 @@ extension AppearancePresenterContract {
     chapter.lastCallback = moment.index
     let isOwnWay = chapter.isPresentation == (Phase(after: moment.topic)?.isOutward ?? false)
     if isOwnWay { isWill ? (chapter.starts += 1) : (chapter.ends += 1) }
-    if !chapter.transition.isRemoving, !isElsewhere(chapter, in: situation) {
+    if !chapter.transition.isRemoving, !chapter.isUprooted, !isElsewhere(chapter, in: situation) {
       judgeStaying(&chapter, moment, in: situation)
     }
     chapters[presenter] = chapter
@@ -168,12 +178,14 @@ extension AppearancePresenterContract {
     guard let end = chapter.end, situation.isHeard(chapter.presenter) else { return }
     record.exercise()
     guard end.outcome == .finished else { return }
-    judgePresence(&chapter, end, in: situation)
+    if !chapter.isUprooted { judgePresence(&chapter, end, in: situation) }
     if chapter.isPresentation {
       departures[chapter.presenter] = Departure(
         begin: chapter.transition.begin, ends: chapter.ends,
         evidence: .event(chapter.lastCallback ?? end.event),
-        isConvicted: chapter.isConvicted)
+        isConvicted: chapter.isConvicted || chapter.isUprooted)
+    } else if chapter.isUprooted {
+      departures[chapter.presenter] = nil
     } else {
       judgeSymmetry(chapter, end, last, in: situation)
     }

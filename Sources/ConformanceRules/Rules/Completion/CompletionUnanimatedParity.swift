@@ -7,6 +7,11 @@ import AppearanceTrace
 /// same places, the same controllers shown, and no property changed. How the animated variant ends is
 /// the same condition without the second half, so the two agree.
 ///
+/// Only what this way back and those before it that it takes back have done is compared. So nothing else
+/// has finished, no window got another size, status bar or root, and what screens and containers change
+/// outside of transitions is left out: what is set or taken out there, and what lies in a child that its
+/// container was asked to arrange, or that follows a finger.
+///
 /// Condition, where the last change of a trace without presentations was a push, a selection or an
 /// exchange of children that took no time: the view that came is not transparent, hidden or transformed
 /// at rest, unless the view whose place it took was before the script acted, or it was so itself.
@@ -26,13 +31,22 @@ struct CompletionUnanimatedParity: Machine {
     set start values only where something is animated from them.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.begin, .end, .select, .replace, .open, .close]
+  static let topics: [Topic] =
+    [
+      .begin, .end, .select, .replace, .open, .close, .resize, .setStatusBarHeight,
+      .setRootViewController,
+    ] + OwnChanges.topics
 
   private(set) var record = Record()
   /// The last transition back that took no time.
-  private var last: Name?
+  private var last: Transition?
   /// Where it ended.
   private var end: Int?
+  /// How many transitions of each kind have finished.
+  private var finished: [TransitionSpan.Kind: Int] = [:]
+  /// Whether a window was changed.
+  private var hasOtherWindow = false
+  private var own = OwnChanges()
   /// The last change that brought another view to a place, if it took no time.
   private var exchange: Exchange?
 
@@ -45,18 +59,28 @@ struct CompletionUnanimatedParity: Machine {
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let object = moment.subject else { return }
-    guard moment.topic == .begin || moment.topic == .end else {
+    switch moment.topic {
+    case .begin, .end:
+      guard let transition = situation.transitions[object] else { return }
+      takeExchange(transition, moment)
+      takeReturn(transition, moment)
+    case .select, .replace, .open, .close:
       guard moment.mark == .script, let flag = moment.call?.flag("animated") else { return }
       exchange = flag ? nil : .request(container: object, event: moment.index)
+    case .resize, .setStatusBarHeight, .setRootViewController: hasOtherWindow = true
+    default: own.take(moment, in: situation)
+    }
+  }
+
+  private mutating func takeReturn(_ transition: Transition, _ moment: Moment) {
+    if moment.topic == .end, moment.flag == true {
+      finished[transition.kind, default: 0] += 1
+      if transition.name == last?.name { end = moment.index }
+    }
+    guard moment.topic == .begin, !transition.isAnimated, transition.kind.opposite != nil else {
       return
     }
-    guard let transition = situation.transitions[object] else { return }
-    takeExchange(transition, moment)
-    guard !transition.isAnimated, transition.kind == .dismiss || transition.kind == .pop else {
-      return
-    }
-    if moment.topic == .begin { (last, end) = (transition.name, nil) }
-    if moment.topic == .end, moment.flag == true, transition.name == last { end = moment.index }
+    (last, end) = (transition, nil)
   }
 
   private mutating func takeExchange(_ transition: Transition, _ moment: Moment) {
@@ -77,34 +101,56 @@ struct CompletionUnanimatedParity: Machine {
   }
 
   private mutating func judgeReturn(_ rest: Still, in situation: Situation) {
-    guard let last, let end, situation.baseline.hasSameFamilies(as: rest) else { return }
-    let missing = situation.baseline.views.first { !rest.shows($0) }
+    guard let last, let end, situation.baseline.hasSameFamilies(as: rest), isAlone(last) else {
+      return
+    }
+    let missing = situation.baseline.views.first {
+      !rest.shows($0) && !own.tookOut($0, in: situation)
+    }
     if let missing {
       record.convict(
         """
         \(situation.names.text(missing)) was there before, and is not after \
-        \(situation.names.text(last)), which took no time
+        \(situation.names.text(last.name)), which took no time
         """,
         [
           .baseline(.view(situation.names.text(missing))), .event(end), .ending(.heading),
         ])
       return
     }
-    let changed = situation.baseline.views.lazy.compactMap { view in
-      situation.baseline.difference(from: rest, of: view).map { (view, $0) }
-    }.first
-    guard let (view, kind) = changed else { return record.exercise() }
+    guard let (view, kind) = difference(rest, in: situation) else { return record.exercise() }
     let text = situation.names.text(view)
     record.convict(
       """
       \(text) has another \(kind.rawValue) than before \
-      \(situation.names.text(last)), which took no time
+      \(situation.names.text(last.name)), which took no time
       """,
       [
         .event(end),
         rest.values(kind, of: view) == nil
           ? .baseline(.property(text, kind)) : .ending(.property(text, kind)),
       ])
+  }
+
+  /// Whether nothing has finished but a way back and what it takes back, and no window was changed.
+  private func isAlone(_ way: Transition) -> Bool {
+    !hasOtherWindow && finished[way.kind] == 1
+      && finished.keys.allSatisfy { $0 == way.kind || $0 == way.kind.opposite }
+  }
+
+  /// The first property that differs from before and that a transition is to answer for.
+  private func difference(
+    _ rest: Still, in situation: Situation
+  ) -> (view: Name, kind: ViewProperty.Kind)? {
+    for view in situation.baseline.views where rest.shows(view) {
+      let kind = ViewProperty.Kind.allCases.first { kind in
+        kind != .recognizers
+          && rest.values(kind, of: view) != situation.baseline.values(kind, of: view)
+          && !own.explain(kind, of: view, rest, in: situation)
+      }
+      if let kind { return (view, kind) }
+    }
+    return nil
   }
 
   // MARK: - In another's place
@@ -158,6 +204,17 @@ extension Transition {
     switch kind {
     case .push, .set, .select, .replace: !isAnimated
     case .present, .dismiss, .pop: false
+    }
+  }
+}
+
+extension TransitionSpan.Kind {
+  /// What such a way back takes back; none for what leads on.
+  fileprivate var opposite: Self? {
+    switch self {
+    case .dismiss: .present
+    case .pop: .push
+    case .present, .push, .set, .select, .replace: nil
     }
   }
 }

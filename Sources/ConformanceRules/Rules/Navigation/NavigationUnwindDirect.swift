@@ -4,7 +4,8 @@
 /// screen with it, and until it asks again, none of those between is told that it appears, not even that
 /// it will, unless another transition brings it; until another one begins that takes nobody away, the
 /// target appears at most once, for one that never left the window is told nothing; and at rest after the
-/// last request the target presents nobody, unless the dismissal was given up before anything else began.
+/// last request the target presents nobody, unless the dismissal was given up before anything else began,
+/// or the target has presented anew since, as a finger may ask it to without a request of the script's.
 struct NavigationUnwindDirect: Machine {
   static let id: RuleID = "navigation-unwind-direct"
   static let statement = """
@@ -42,13 +43,19 @@ struct NavigationUnwindDirect: Machine {
         return
       }
       transition.to.map { between[$0] = nil }
+      if transition.kind == .present, let presenter = transition.from { settle(presenter) }
       (way, target) = (nil, nil)
     case .end:
       guard moment.flag == false, situation.transitions[subject]?.kind == .dismiss, let target
       else { return }
-      if requests.removeValue(forKey: target) != nil { record.exercise() }
+      settle(target)
     default: ask(subject, moment, in: situation)
     }
+  }
+
+  /// Who stands on a target from now on is not what was to go.
+  private mutating func settle(_ target: Name) {
+    if requests.removeValue(forKey: target) != nil { record.exercise() }
   }
 
   private mutating func appear(_ controller: Name, _ moment: Moment, in situation: Situation) {
@@ -81,7 +88,7 @@ struct NavigationUnwindDirect: Machine {
   mutating func forget(_ name: Name, in situation: Situation) {
     between[name] = nil
     if target == name { (way, target) = (nil, nil) }
-    if requests.removeValue(forKey: name) != nil { record.exercise() }
+    settle(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {

@@ -10,6 +10,9 @@ import AppearanceTrace
 /// the view of a container, one that has or had children, whether it went in before its first child or
 /// after; and what went into a screen's view in the instant in which the screen made that, unless the
 /// script has acted since. A transition is asked for all that it put in, wherever that lies.
+///
+/// Legal: an element that a transition borrows from a screen that came with it. No line has shown it
+/// before the one that takes it out, and at rest it lies again in the view that it was taken from.
 struct OwnershipContainerClean: Machine {
   static let id: RuleID = "ownership-container-clean"
   static let statement = """
@@ -32,6 +35,8 @@ struct OwnershipContainerClean: Machine {
 
   private(set) var record = Record()
   private var insertions: ByName<Insertion> = [:]
+  /// Where the views lay of which the first line said that the subject took them out.
+  private var homes: ByName<Name> = [:]
   /// Those who got a child.
   private var containers: Set<Name> = []
   /// When each screen made its view.
@@ -56,7 +61,9 @@ struct OwnershipContainerClean: Machine {
     case .addChild: containers.insert(subject)
     case .didMove: if let parent = moment.object { containers.insert(parent) }
     case .insert: take(moment, in: situation)
-    case .remove: insertions[subject] = nil
+    case .remove:
+      insertions[subject] = nil
+      if moment.isBySubject, !situation.objects[subject].isPlaced { homes[subject] = moment.object }
     default: loads[subject] = nil
     }
   }
@@ -97,6 +104,7 @@ struct OwnershipContainerClean: Machine {
 
   mutating func forget(_ name: Name, in situation: Situation) {
     insertions[name] = nil
+    homes[name] = nil
     containers.forget(name)
     loads[name] = nil
   }
@@ -105,7 +113,9 @@ struct OwnershipContainerClean: Machine {
     guard let rest = conclusion.rest else { return }
     for (view, insertion) in insertions.sorted(by: { $0.value.event < $1.value.event })
     where rest.shows(view) {
-      guard insertion.isTransitions || !isContainers(view, rest, situation) else { continue }
+      guard insertion.isTransitions || !isContainers(view, rest, situation),
+        homes[view] == nil || rest.superview(of: view) != homes[view]
+      else { continue }
       let type = situation.type(of: view)
       if situation.isChrome(view), !rest.presenters.isEmpty {
         record.rely(on: .chrome)

@@ -1,10 +1,15 @@
 /// What a transition borrowed is back in its place.
 ///
-/// Condition, judged when the next transition begins or all is at rest: after a transition that was
+/// Condition, judged when the next change begins or all is at rest: after a transition that was
 /// given up, the root views of both sides lie where they lay when it began; after a dismissal that
-/// finished, the presenter's view lies where it lay before the presentation. Only what the trace shows
-/// of those places is compared; of what was to come and had never been seen, that it lies nowhere. What
-/// was to be presented goes with its container, whatever it lies in.
+/// finished, the presenter's view lies where it lay before the presentation, unless the presenter had
+/// part in another change since. Only what the trace shows of those places is compared; of what was to
+/// come and had never been seen, that it lies nowhere. What was to be presented goes with its container,
+/// whatever it lies in.
+///
+/// Changes are transitions, and what moves views without one: a window that gets another root, and a
+/// container that is asked for another child or takes one in. Where views lie after that is not the
+/// transition's affair, and after another root nothing has a place to come back to.
 ///
 /// And at rest such a view, if it lies where it lay in the baseline, lies in front of the same siblings as
 /// it did there, and behind the same, as far as these stay too. In which order views lie is told by
@@ -22,7 +27,9 @@ struct OwnershipOriginalParentageRestored: Machine {
     On cancel, and at the end of a dismissal, put back what you took out, and nothing else.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.begin, .end]
+  static let topics: [Topic] = [
+    .begin, .end, .setRootViewController, .select, .replace, .open, .close, .addChild,
+  ]
 
   private(set) var record = Record()
   private var places: ByName<Place> = [:]
@@ -53,13 +60,14 @@ struct OwnershipOriginalParentageRestored: Machine {
   }
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }) else { return }
-    if moment.topic == .begin {
-      if !waiting.isEmpty { settleNow(moment, in: situation) }
-      begin(transition, in: situation)
-    } else {
-      end(transition, moment, in: situation)
+    let transition = moment.subject.flatMap { situation.transitions[$0] }
+    if moment.topic == .end {
+      if let transition { end(transition, moment, in: situation) }
+      return
     }
+    if !waiting.isEmpty { settleNow(moment, in: situation) }
+    if moment.topic == .setRootViewController { (borrowed, homes, places) = ([:], [:], [:]) }
+    if moment.topic == .begin, let transition { begin(transition, in: situation) }
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {
@@ -94,7 +102,10 @@ struct OwnershipOriginalParentageRestored: Machine {
     let from = spot(transition.from).flatMap { $0.isKnown ? $0 : nil }
     let to = spot(transition.to).flatMap { $0.isKnown || transition.kind != .present ? $0 : nil }
     places[transition.name] = Place(from: from, to: to)
-    if transition.kind == .present, let home = from {
+    if !transition.isModal {
+      // Who changes places meanwhile has no old one to come back to.
+      for side in transition.sides { situation.names.rootView(of: side).map { homes[$0] = nil } }
+    } else if transition.kind == .present, let home = from {
       homes[home.view] = .some(home.superview)
     }
   }

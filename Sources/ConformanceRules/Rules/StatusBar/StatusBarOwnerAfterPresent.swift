@@ -7,6 +7,9 @@ import AppearanceTrace
 /// the status bar (SB-04, SB-05), or its contract says that it covers the bar. A child of the
 /// presented controller decides in its stead (SB-01). Where no line shows the request, the
 /// presented controller may decide and need not.
+///
+/// The contract speaks of what the subject presents: of presentations in which its animator, driver,
+/// delegate or presentation controller has taken part. An alert of the system's covers what it likes.
 struct StatusBarOwnerAfterPresent: Machine {
   static let id: RuleID = "status-bar-owner-after-present"
   static let statement = """
@@ -40,7 +43,10 @@ struct StatusBarOwnerAfterPresent: Machine {
       transition.kind == .present, let presenter = transition.from,
       let presentation = situation.presentations[presenter]
     else { return }
-    waiting = Waiting(presentation: presentation, begin: transition.begin, end: moment.index)
+    waiting = Waiting(
+      presentation: presentation,
+      isSubjects: situation.participants[transition.name]?.isSubjects ?? false,
+      begin: transition.begin, end: moment.index)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -65,6 +71,8 @@ extension StatusBarOwnerAfterPresent {
   /// A presentation that has finished and is to be judged at the next chance.
   private struct Waiting {
     let presentation: Presentation
+    /// Whether the subject had a hand in it.
+    let isSubjects: Bool
     let begin: Int
     let end: Int
   }
@@ -75,7 +83,7 @@ extension StatusBarOwnerAfterPresent {
   ) {
     guard let waiting else { return }
     self.waiting = nil
-    guard let owner = look?.owner, let isDue = isDue(waiting.presentation, in: situation)
+    guard let owner = look?.owner, let isDue = isDue(waiting, in: situation)
     else { return }
     let presented = waiting.presentation.presented
     let isOwner = isWithin(owner, presented)
@@ -94,10 +102,11 @@ extension StatusBarOwnerAfterPresent {
 
   /// Whether the presented controller has to decide; none where it may and need not.
   private mutating func isDue(
-    _ presentation: Presentation, in situation: Situation
+    _ waiting: Waiting, in situation: Situation
   ) -> Bool? {
+    let presentation = waiting.presentation
     if presentation.style == "fullScreen" { return true }
-    if situation.contract.coversStatusBar {
+    if waiting.isSubjects, situation.contract.coversStatusBar {
       record.rely(on: .coversStatusBar)
       return true
     }

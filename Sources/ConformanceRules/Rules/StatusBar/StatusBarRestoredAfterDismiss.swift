@@ -7,6 +7,11 @@ import AppearanceTrace
 /// callbacks: the presenter's did-appear and the presented controller's did-disappear in the
 /// dismissal, its end, and the completion that the caller handed over. What was presented before
 /// the script acted is not judged. That the first of them sets the limit is inferred.
+///
+/// Others may change what the bar has to look like while something is presented, and nobody is judged
+/// where they did so since the presentation began: a window was resized or got another root, the script
+/// set the bar itself, and, outside of what is presented, a stack, a selection or the children of a
+/// container changed, or the bar was asked for again by another than a presentation or a dismissal.
 struct StatusBarRestoredAfterDismiss: Machine {
   static let id: RuleID = "status-bar-restored-after-dismiss"
   static let statement = """
@@ -26,10 +31,15 @@ struct StatusBarRestoredAfterDismiss: Machine {
   static let specificity = Specificity.state
   static let topics: [Topic] = [
     .begin, .viewDidAppear, .viewDidDisappear, .end, .statusBar,
+    .resize, .setRootViewController, .setStatusBarStyle, .setStatusBarHidden,
+    .setNeedsStatusBarAppearanceUpdate, .select, .replace, .open, .close, .addChild,
+    .removeFromParent,
   ]
 
   private(set) var record = Record()
   private var dismissals: ByName<Dismissal> = [:]
+  /// The presenters under whose presentations others may have changed how the bar has to look.
+  private var disturbed: Set<Name> = []
   private var late: [Late] = []
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
@@ -38,8 +48,12 @@ struct StatusBarRestoredAfterDismiss: Machine {
     case .viewDidAppear, .viewDidDisappear: hear(moment, in: situation)
     case .end: end(moment, in: situation)
     case .statusBar: convictLate(.event(moment.index))
-    default: break
+    default: change(moment, in: situation)
     }
+  }
+
+  mutating func forget(_ name: Name, in situation: Situation) {
+    disturbed.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -53,6 +67,8 @@ extension StatusBarRestoredAfterDismiss {
     let presenter: Name
     let presented: Name?
     let look: Look
+    /// Whether others may have changed how the bar has to look since the presentation began.
+    var isDisturbed: Bool
     /// The first end callback that came before the look was back.
     var breach: Int?
   }
@@ -67,11 +83,72 @@ extension StatusBarRestoredAfterDismiss {
     convictLate(.event(moment.index))
     guard let name = moment.subject, let transition = situation.transitions[name] else { return }
     dismissals[name] = nil
-    guard transition.kind == .dismiss, let presenter = transition.to,
-      let look = situation.presentations[presenter]?.lookBefore
+    guard transition.isModal else { return disturb(transition.sides, in: situation) }
+    guard let presenter = transition.presenter,
+      let presentation = situation.presentations[presenter]
     else { return }
-    dismissals[name] = Dismissal(presenter: presenter, presented: transition.from, look: look)
+    guard transition.kind == .dismiss else {
+      if presentation.transition == name { open(presenter, in: situation) }
+      return
+    }
+    guard let look = presentation.lookBefore else { return }
+    dismissals[name] = Dismissal(
+      presenter: presenter, presented: transition.from, look: look,
+      isDisturbed: disturbed.contains(presenter))
   }
+
+  // MARK: - Others
+
+  /// A presentation begins; what changes already may end in another look.
+  private mutating func open(_ presenter: Name, in situation: Situation) {
+    disturbed.remove(presenter)
+    let isChanging = situation.open.lazy.compactMap { situation.transitions[$0] }.contains {
+      !$0.isModal && isOutside($0.sides, of: presenter, in: situation)
+    }
+    if isChanging { disturbed.insert(presenter) }
+  }
+
+  /// Takes a call after which the bar may have to look otherwise.
+  private mutating func change(_ moment: Moment, in situation: Situation) {
+    switch moment.topic {
+    case .setStatusBarStyle, .setStatusBarHidden:
+      if moment.mark == .script { disturb([], in: situation) }
+    case .setNeedsStatusBarAppearanceUpdate:
+      let cause = moment.cause.flatMap { situation.transitions[$0] }
+      guard cause?.isModal != true, let owner = moment.subject else { return }
+      disturb([owner], in: situation)
+    case .select, .replace, .open, .close:
+      if let container = moment.subject { disturb([container], in: situation) }
+    case .addChild, .removeFromParent:
+      guard moment.cause == nil, let controller = moment.subject else { return }
+      disturb([controller], in: situation)
+    default: disturb([], in: situation)
+    }
+  }
+
+  /// Notes that something happened to controllers, or to all where it names none.
+  private mutating func disturb(_ controllers: [Name], in situation: Situation) {
+    for presenter in situation.presentations.keys
+    where isOutside(controllers, of: presenter, in: situation) {
+      disturbed.insert(presenter)
+    }
+    for (name, dismissal) in dismissals
+    where isOutside(controllers, of: dismissal.presenter, in: situation) {
+      dismissals[name]?.isDisturbed = true
+    }
+  }
+
+  /// Whether none of some controllers belongs to what stands on a presenter.
+  private func isOutside(
+    _ controllers: [Name], of presenter: Name, in situation: Situation
+  ) -> Bool {
+    let standing = situation.chain(from: presenter).dropFirst()
+    return !controllers.contains { controller in
+      standing.contains { situation.isController(controller, within: $0) }
+    }
+  }
+
+  // MARK: - Ends
 
   private mutating func hear(_ moment: Moment, in situation: Situation) {
     guard let controller = moment.subject, !dismissals.isEmpty else { return }
@@ -87,7 +164,7 @@ extension StatusBarRestoredAfterDismiss {
 
   private mutating func end(_ moment: Moment, in situation: Situation) {
     guard let name = moment.subject, let dismissal = dismissals.removeValue(forKey: name),
-      moment.flag == true
+      moment.flag == true, !dismissal.isDisturbed
     else { return }
     let isBack = situation.look == dismissal.look
     guard let breach = dismissal.breach ?? (isBack ? nil : moment.index) else {

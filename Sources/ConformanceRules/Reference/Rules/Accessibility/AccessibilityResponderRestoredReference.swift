@@ -13,8 +13,16 @@ enum AccessibilityResponderRestoredReference: ReferenceRule {
       let wasSo = now == before && isOut(now, history.baseline)
       if !wasSo { return [.atEnd(now)] }
     }
-    guard !history.ends.contains(where: \.end.isFinished), now != before else { return [] }
+    guard !history.ends.contains(where: \.end.isFinished), now != before,
+      !hasActed(history)
+    else { return [] }
     return [before.map { .at(last.place, $0) } ?? .atEnd(now)]
+  }
+
+  /// Whether the script has acted after an end: after the last one, or between two.
+  private static func hasActed(_ history: History) -> Bool {
+    let first = history.ends.first?.end.place ?? history.events.count
+    return history.events.indices.contains { $0 > first && history.events[$0].mark == .script }
   }
 
   private static func isOut(_ responder: String, _ rest: Rest) -> Bool {

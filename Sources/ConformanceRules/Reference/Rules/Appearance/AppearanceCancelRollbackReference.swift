@@ -19,8 +19,11 @@ enum AppearanceCancelRollbackReference: ReferenceRule {
   private static func judge(
     _ side: String, _ isIncoming: Bool, _ run: Run, _ end: Int, _ history: History
   ) -> Breach? {
-    let next = history.runs.first { $0.begin > run.begin && $0.sides.contains(side) }?.begin
-    guard end < next ?? history.events.count, next != nil || history.isComplete else { return nil }
+    let anew = history.runs.first { $0.begin > run.begin && $0.sides.contains(side) }?.begin
+    let limit = anew ?? history.events.count
+    guard end < limit else { return nil }
+    let next = restart(of: side, isIncoming, in: end..<limit, history) ?? anew
+    guard next != nil || history.isComplete else { return nil }
     let story = run.begin..<(next ?? history.events.count)
     guard last(start(isIncoming), of: side, in: run.begin..<end, history) != nil else { return nil }
     return judge(side, isIncoming, story, end, history)
@@ -43,13 +46,20 @@ enum AppearanceCancelRollbackReference: ReferenceRule {
         outcome.place < rejoins ?? history.events.count
       else { return nil }
       let end = outcome.place
-      let restarts = (end..<(rejoins ?? history.events.count)).first {
-        history.isCall($0, [start(isIncoming)], of: side) && !history.isDirect($0)
-      }
-      let next = restarts ?? rejoins
+      let places = end..<(rejoins ?? history.events.count)
+      let next = restart(of: side, isIncoming, in: places, history) ?? rejoins
       guard next != nil || history.isComplete else { return nil }
       let story = told..<(next ?? history.events.count)
       return judge(side, isIncoming, story, end, history)
+    }
+  }
+
+  /// The first time that a side sets out again on the way that was given up.
+  private static func restart(
+    of side: String, _ isIncoming: Bool, in places: Range<Int>, _ history: History
+  ) -> Int? {
+    places.first {
+      history.isCall($0, [start(isIncoming)], of: side) && !history.isDirect($0)
     }
   }
 

@@ -6,6 +6,7 @@ enum AppearanceForwardedToChildrenReference: ReferenceRule {
 
   /// A container's change, and the children that were seen when it last began to go.
   private struct Change {
+    let place: Int
     let isInward: Bool
     let children: [String]
   }
@@ -28,7 +29,7 @@ enum AppearanceForwardedToChildrenReference: ReferenceRule {
       guard change?.isInward != isInward else { continue }
       breaches += untold(change, container, place, history).map { .at(place, $0) }
       change = Change(
-        isInward: isInward,
+        place: place, isInward: isInward,
         children: isInward ? change?.children ?? [] : seen(in: container, place, history))
     }
     guard history.isComplete else { return breaches }
@@ -45,12 +46,29 @@ enum AppearanceForwardedToChildrenReference: ReferenceRule {
     }
   }
 
+  /// Whether a child was on its container's way already, or has set out on it.
+  private static func hasSetOut(
+    _ child: String, _ change: Change, _ container: String, before place: Int, _ history: History
+  ) -> Bool {
+    switch history.phase(of: child, before: change.place) {
+    case .appearing, .appeared: if change.isInward { return true }
+    case .disappearing, nil: if !change.isInward { return true }
+    }
+    let start: Call.Method = change.isInward ? .viewWillAppear : .viewWillDisappear
+    return (change.place..<place).contains { sign in
+      history.isCall(sign, [start], of: child)
+        && history.parent(of: child, before: sign) == container
+    }
+  }
+
   private static func untold(
     _ change: Change?, _ container: String, _ place: Int, _ history: History
   ) -> [String] {
     guard let change else { return [] }
     return change.children.filter { child in
-      guard history.parent(of: child, before: place) == container else { return false }
+      guard history.parent(of: child, before: place) == container,
+        !hasSetOut(child, change, container, before: place, history)
+      else { return false }
       switch history.phase(of: child, before: place) {
       case .appearing, .appeared: return !change.isInward
       case .disappearing, nil:

@@ -24,6 +24,11 @@ enum AppearancePresenterContractReference: ReferenceRule {
       guard isJudged, let end = history.end(of: run), end.place < close, end.isFinished,
         history.isHeard(presenter, before: close)
       else { continue }
+      guard !isUprooted(run, before: end.place, history) else {
+        departure = run.span.kind == .present ? .some(nil) : departureBefore(presenter, history)
+        departed = -1
+        continue
+      }
       let isUntold = isUntold(run, heard, history)
       if isUntold { breaches.append(.at(end.place, presenter)) }
       let isConvicted = staying != nil || isUntold
@@ -56,6 +61,14 @@ enum AppearancePresenterContractReference: ReferenceRule {
       && !history.isInWindow(History.rootView(of: presenter), before: place)
   }
 
+  /// Whether a window has got another root controller while a transition ran.
+  private static func isUprooted(_ run: Run, before place: Int, _ history: History) -> Bool {
+    let end = history.end(of: run)?.place ?? place
+    return history.calls([.setRootViewController]).contains {
+      run.begin < $0.place && $0.place < min(end, place)
+    }
+  }
+
   /// The callbacks of a presenter that belong to a transition: up to its end, and then as far as a
   /// start of it came before, or was begun by hand.
   private static func heard(
@@ -82,6 +95,7 @@ enum AppearancePresenterContractReference: ReferenceRule {
     _ run: Run, at place: Int, _ presenter: String, _ history: History
   ) -> Bool {
     !run.span.removesFromView && history.contract.presenter == .uikit
+      && !isUprooted(run, before: place, history)
       && !history.open(at: place, about: presenter).contains { $0.name != run.name }
   }
 

@@ -17,15 +17,20 @@ enum CompletionUnanimatedParityReference: ReferenceRule {
       !$0.isAnimated && ($0.span.kind == .dismiss || $0.span.kind == .pop)
     }
     guard let way = ways.last, let end = history.end(of: way), end.isFinished,
-      hasSameFamilies(history.baseline, rest, history)
+      hasSameFamilies(history.baseline, rest, history), isAlone(way, history)
     else { return [] }
-    if let missing = history.baseline.views.first(where: { !rest.shows($0) }) {
-      return [.atEnd(missing)]
+    let missing = history.baseline.views.first { view in
+      !rest.shows(view)
+        && !history.path(from: view, before: history.events.count).contains {
+          isTakenOut($0, history)
+        }
     }
-    for view in history.baseline.views {
+    if let missing { return [.atEnd(missing)] }
+    for view in history.baseline.views where rest.shows(view) {
       let kind = ViewProperty.Kind.allCases.first { kind in
         kind != .recognizers
           && rest.values(kind, of: view) != history.baseline.values(kind, of: view)
+          && !isExplained(kind, of: view, rest, history)
       }
       guard let kind else { continue }
       return [rest.values(kind, of: view) == nil ? .at(end.place, view) : .atEnd(view)]
@@ -35,6 +40,57 @@ enum CompletionUnanimatedParityReference: ReferenceRule {
 
   private static func hasSameFamilies(_ before: Rest, _ after: Rest, _ history: History) -> Bool {
     history.names.allSatisfy { before.parent(of: $0) == after.parent(of: $0) }
+  }
+
+  /// Whether nothing has finished but a way back and what it takes back, and no window was changed.
+  private static func isAlone(_ way: Run, _ history: History) -> Bool {
+    let opposite: TransitionSpan.Kind = way.span.kind == .pop ? .push : .present
+    return history.ends.allSatisfy { run, end in
+      !end.isFinished || run == way || run.span.kind == opposite
+    } && history.calls([.resize, .setStatusBarHeight, .setRootViewController]).isEmpty
+  }
+
+  // MARK: - Outside of transitions
+
+  /// Whether something that is no transition's affair made a view's property what it is.
+  private static func isExplained(
+    _ kind: ViewProperty.Kind, of view: String, _ rest: Rest, _ history: History
+  ) -> Bool {
+    let isArranged = rest.path(from: view).contains { view in
+      let parent = History.controller(of: view).flatMap { rest.parent(of: $0) }
+      return parent.map(history.arranging.contains) ?? false
+    }
+    return isArranged || isOwn(kind, of: view, history)
+      || rest.path(from: view).contains {
+        isOwn(.frame, of: $0, history) || isOwn(.transform, of: $0, history)
+      }
+  }
+
+  private static func isOwn(
+    _ kind: ViewProperty.Kind, of view: String, _ history: History
+  ) -> Bool {
+    let last = history.events.indices.last { place in
+      guard case .set(view, let property) = history.events[place].action else { return false }
+      return property.kind == kind
+    }
+    return last.map { isOutside($0, history) } ?? false && history.baseline.shows(view)
+      || history.isPulled(kind, of: view)
+  }
+
+  /// Whether a view was taken out last outside of transitions.
+  private static func isTakenOut(_ view: String, _ history: History) -> Bool {
+    let last = history.events.indices.last { place in
+      switch history.events[place].action {
+      case .insert(view, _, _), .remove(view, _): true
+      default: false
+      }
+    }
+    guard let last, case .remove = history.events[last].action else { return false }
+    return history.baseline.shows(view) && isOutside(last, history)
+  }
+
+  private static func isOutside(_ place: Int, _ history: History) -> Bool {
+    history.cause(of: place) == nil && history.open(at: place).isEmpty
   }
 
   // MARK: - In another's place

@@ -13,24 +13,12 @@ enum NavigationUnwindDirectReference: ReferenceRule {
       let (place, call) = ways[index]
       let target = call.method == .unwind ? call.word("to") ?? call.receiver : call.receiver
       let next = index + 1 < ways.count ? ways[index + 1].place : history.events.count
-      let chain = chain(above: target, before: place, history)
+      let chain = history.chain(above: target, before: place)
       guard chain.count > 1 else { return [] }
       return flashes(of: chain.dropLast(), place..<next, history)
         + secondSight(of: target, place..<next, history)
         + leftovers(on: target, from: place, history)
     }
-  }
-
-  private static func chain(
-    above target: String?, before place: Int, _ history: History
-  ) -> [String] {
-    var chain: [String] = []
-    while let next = history.standing(by: chain.last ?? target, before: place)?.presented,
-      !chain.contains(next)
-    {
-      chain.append(next)
-    }
-    return chain
   }
 
   private static func flashes(
@@ -65,7 +53,10 @@ enum NavigationUnwindDirectReference: ReferenceRule {
       history.events[$0.place].mark == .script
     }
     guard requests.last?.place == place, let left = history.rest?.presented(by: target),
-      !isGivenUp(from: place, history)
+      !isGivenUp(from: place, history),
+      !history.runs.contains(where: {
+        $0.span.kind == .present && $0.span.from == target && $0.begin > place
+      })
     else { return [] }
     return [.atEnd(left)]
   }

@@ -13,8 +13,21 @@ enum OwnershipContainerCleanReference: ReferenceRule {
       }
       return ((removal ?? 0)..<history.events.count).contains { place in
         isTemporary(view, place, rest, history)
-      } && !isChrome(view, rest, history)
+      } && !isChrome(view, rest, history) && !isBack(view, rest, history)
     }.map { .atEnd($0) }
+  }
+
+  /// Whether a view lies where it lay when the subject took it out, before any other line showed it.
+  private static func isBack(_ view: String, _ rest: Rest, _ history: History) -> Bool {
+    let first = history.events.indices.first { place in
+      switch history.events[place].action {
+      case .insert(view, _, _), .remove(view, _): true
+      default: false
+      }
+    }
+    guard let first, case .remove(_, let home) = history.events[first].action else { return false }
+    return history.isBySubject(first) && !history.baseline.shows(view)
+      && rest.superview(of: view) == home
   }
 
   private static func isChrome(_ view: String, _ rest: Rest, _ history: History) -> Bool {

@@ -1,6 +1,6 @@
 import AppearanceTrace
 
-/// What a transition borrowed lies where it lay when the next one begins, or all is at rest, and there
+/// What a transition borrowed lies where it lay when the next change begins, or all is at rest, and there
 /// among its siblings as before.
 enum OwnershipOriginalParentageRestoredReference: ReferenceRule {
   static let id: RuleID = "ownership-original-parentage-restored"
@@ -21,7 +21,8 @@ enum OwnershipOriginalParentageRestoredReference: ReferenceRule {
     guard let rest = history.rest else { return [] }
     let (old, new) = (history.baseline, rest)
     var homes: [String: String] = [:]
-    for (run, end) in history.ends where run.span.kind != .replace {
+    let swap = history.calls([.setRootViewController]).last?.place ?? -1
+    for (run, end) in history.ends where run.span.kind != .replace && end.place > swap {
       for debt in debts(of: run, end, history) { homes[debt.view] = debt.home }
     }
     let staying = old.views.filter { view in
@@ -47,6 +48,10 @@ enum OwnershipOriginalParentageRestoredReference: ReferenceRule {
   private static func debts(
     of run: Run, _ end: Run.End, _ history: History
   ) -> [(view: String, home: String?)] {
+    let hasSwapped = history.calls([.setRootViewController]).contains {
+      run.begin < $0.place && $0.place < end.place
+    }
+    guard !hasSwapped else { return [] }
     func spot(_ side: String?, isComing: Bool = false) -> (view: String, home: String?)? {
       guard let view = side.map(History.rootView),
         isComing || history.isPlaced(view, before: run.begin)
@@ -73,16 +78,28 @@ enum OwnershipOriginalParentageRestoredReference: ReferenceRule {
       end.place < place && end.isFinished && run.span.kind == .dismiss && run.span.to == presenter
         && history.isPlaced(view, before: run.begin)
     }?.end.place
+    let other = history.runs.last { run in
+      !run.isModal && run.sides.contains(presenter) && run.begin < place
+    }?.begin
+    let swap = history.calls([.setRootViewController]).last { $0.place < place }?.place
+    let start = [last, other, swap].compactMap { $0 }.max() ?? -1
     return history.runs.last { run in
       run.span.kind == .present && run.span.from == presenter && run.begin < place
-        && run.begin > last ?? -1 && history.isPlaced(view, before: run.begin)
+        && run.begin > start && history.isPlaced(view, before: run.begin)
     }
+  }
+
+  /// Whether views move from here on for another reason: in a transition or without one.
+  private static func isChange(_ place: Int, _ history: History) -> Bool {
+    if case .begin = history.events[place].action { return true }
+    return history.isCall(
+      place, [.setRootViewController, .select, .replace, .open, .close, .addChild])
   }
 
   private static func judge(
     _ view: String, _ home: String?, isKnown: Bool, after end: Int, _ history: History
   ) -> Breach? {
-    if let next = history.runs.first(where: { $0.begin > end })?.begin {
+    if let next = (end + 1..<history.events.count).first(where: { isChange($0, history) }) {
       // What was never seen may lie in a view that nobody sees.
       guard isKnown || history.isInWindow(view, before: next) else { return nil }
       return history.superview(of: view, before: next) == home ? nil : .at(next, view)

@@ -15,7 +15,10 @@ enum StatusBarOwnerAfterPresentReference: ReferenceRule {
         $0.end.place > end.place && $0.end.place < next ?? history.events.count
       }
       guard isLast, let standing = history.standing(by: run.span.from, before: end.place),
-        let isDue = isDue(standing, history)
+        let isDue = isDue(
+          standing,
+          covers: history.contract.coversStatusBar
+            && history.isSubjects(run, before: end.place), history)
       else { return nil }
       if let next {
         guard let owner = history.look(before: next)?.owner else { return nil }
@@ -33,8 +36,12 @@ enum StatusBarOwnerAfterPresentReference: ReferenceRule {
   }
 
   /// Whether the presented controller has to decide; none where it may and need not.
-  private static func isDue(_ standing: Standing, _ history: History) -> Bool? {
-    if standing.run?.span.style == "fullScreen" || history.contract.coversStatusBar { return true }
+  ///
+  /// - Parameter covers: Whether the contract says that it covers the bar.
+  private static func isDue(
+    _ standing: Standing, covers: Bool, _ history: History
+  ) -> Bool? {
+    if standing.run?.span.style == "fullScreen" || covers { return true }
     guard let run = standing.run, run.span.style != nil else { return nil }
     let last = history.runs.last { earlier in
       earlier.begin < run.begin && earlier.span.kind == .present

@@ -8,7 +8,8 @@ enum StatusBarRestoredAfterDismissReference: ReferenceRule {
     history.ends.compactMap { run, end in
       guard run.span.kind == .dismiss, end.isFinished, let presenter = run.span.to,
         let presentation = history.standing(by: presenter, before: run.begin)?.run,
-        let look = history.look(before: presentation.begin)
+        let look = history.look(before: presentation.begin),
+        !isDisturbed(presentation, from: presenter, until: end.place, history)
       else { return nil }
       let isLate = (run.begin..<end.place).contains { place in
         let isNews =
@@ -20,6 +21,60 @@ enum StatusBarRestoredAfterDismissReference: ReferenceRule {
       return proof(after: end.place, presenter, history)
     }
   }
+
+  // MARK: - Others
+
+  /// Whether others may have changed how the bar has to look while something was presented.
+  private static func isDisturbed(
+    _ presentation: Run, from presenter: String, until end: Int, _ history: History
+  ) -> Bool {
+    let begin = presentation.begin
+    let isChanging = history.open(at: begin).contains { run in
+      !run.isModal && isOutside(run.sides, of: presenter, before: begin + 1, history)
+    }
+    return isChanging
+      || (begin + 1..<end).contains { place in
+        changed(at: place, history).map {
+          isOutside($0, of: presenter, before: place, history)
+        } ?? false
+      }
+  }
+
+  /// To whom something happens after which the bar may have to look otherwise: to all where it names
+  /// none; none where nothing of that kind happens.
+  private static func changed(at place: Int, _ history: History) -> [String]? {
+    let event = history.events[place]
+    switch event.action {
+    case .begin(let span):
+      let run = Run(span: span, begin: place)
+      return run.isModal ? nil : run.sides
+    case .call(let call):
+      switch call.method {
+      case .resize, .setRootViewController: return []
+      case .setStatusBarStyle, .setStatusBarHidden: return event.mark == .script ? [] : nil
+      case .setNeedsStatusBarAppearanceUpdate:
+        let cause = history.run(history.cause(of: place), at: place)
+        return cause?.isModal == true ? nil : [call.receiver]
+      case .select, .replace, .open, .close: return [call.receiver]
+      case .addChild, .removeFromParent:
+        return history.cause(of: place) == nil ? [call.receiver] : nil
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether none of some controllers belongs to what stands on a presenter.
+  private static func isOutside(
+    _ controllers: [String], of presenter: String, before place: Int, _ history: History
+  ) -> Bool {
+    let standing = history.chain(above: presenter, before: place)
+    return !controllers.contains { controller in
+      standing.contains { history.isController(controller, within: $0, before: place) }
+    }
+  }
+
+  // MARK: - Evidence
 
   /// The next line that shows how the bar looks, or that it goes on so.
   private static func proof(

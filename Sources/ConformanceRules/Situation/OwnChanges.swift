@@ -1,0 +1,51 @@
+import AppearanceTrace
+
+/// What screens and containers changed of views of before the script, outside of all transitions.
+///
+/// A drawer that a tap opens, bars that a tap hides, a label that a screen takes out: no transition is to
+/// answer for how such a view lies at rest.
+struct OwnChanges: Sendable {
+  /// The properties that were set last outside of transitions.
+  private var kinds: ByName<Set<ViewProperty.Kind>> = [:]
+  /// Those that were taken out last outside of transitions.
+  private var gone: Set<Name> = []
+
+  static let topics: [Topic] = [.set, .insert, .remove]
+
+  /// Notes who changed a view last.
+  mutating func take(_ moment: Moment, in situation: Situation) {
+    guard let view = moment.subject, situation.baseline.shows(view) else { return }
+    let isOwn = moment.cause == nil && situation.open.isEmpty
+    if let kind = moment.property?.kind {
+      if isOwn { kinds[view, default: []].insert(kind) } else { kinds[view]?.remove(kind) }
+    } else if isOwn, moment.topic == .remove {
+      gone.insert(view)
+    } else {
+      gone.remove(view)
+    }
+  }
+
+  /// Whether a view was taken out so, by itself or with one around it.
+  func tookOut(_ view: Name, in situation: Situation) -> Bool {
+    situation.path(from: view).contains(where: gone.contains)
+  }
+
+  /// Whether a property of a view is as it is for such a reason: it was set so, or the view lies in one
+  /// that was moved so, or in a child that its container was asked to arrange, or that follows a finger.
+  func explain(
+    _ kind: ViewProperty.Kind, of view: Name, _ rest: Still, in situation: Situation
+  ) -> Bool {
+    isOwn(kind, of: view, in: situation)
+      || rest.path(from: view).contains { view in
+        let parent = situation.names.controller(of: view).flatMap { rest.parent(of: $0) }
+        return parent.map(situation.arranging.contains) ?? false
+          || isOwn(.frame, of: view, in: situation) || isOwn(.transform, of: view, in: situation)
+      }
+  }
+
+  private func isOwn(
+    _ kind: ViewProperty.Kind, of view: Name, in situation: Situation
+  ) -> Bool {
+    kinds[view]?.contains(kind) == true || situation.isPulled(kind, of: view)
+  }
+}
