@@ -5,7 +5,8 @@ import TransitionParts
 extension GoodSubjects {
   /// Containers of an app's own.
   static let containers = [
-    switchingContainer, pulledSwitcher, drawer, cachedPages, stripPager, builtInSwitch,
+    switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
+    builtInSwitch,
   ]
 
   private static let switchingContainer = BuiltInSubject(
@@ -20,6 +21,12 @@ extension GoodSubjects {
       "good/pulled-switcher", make: { PulledSwitcher($0) },
       select: { $0.show($1, animated: $2) }, adopt: { $0.animator = $1 }, drag: .drag(.left)),
     "a container with contexts of its own, and a finger that pulls the next child in", role: .good)
+
+  private static let clockedSwitcher = BuiltInSubject(
+    .container(
+      "good/clocked-switcher", make: { ClockedSwitcher($0) },
+      select: { $0.show($1, animated: $2) }, adopt: { $0.animator = $1 }, drag: .drag(.left)),
+    "a container stops the clock of its layer under a finger, and gives it back", role: .good)
 
   private static let drawer = BuiltInSubject(
     DrawerSetUp.subject("good/drawer") { Drawer($0, side: $1) },

@@ -6,7 +6,8 @@ extension GoodSubjects {
   /// Slides, and what libraries keep around them.
   static let slides = [
     slide, slideNavigation, slideTabs, recedingCard, announcedSlide, reportingSheet, keptDelegate,
-    patientNavigation, askingTabs, slideSegue,
+    patientNavigation, askingTabs, slideSegue, bannerCard,
+    rangedSlide,
   ]
 
   private static let slide = BuiltInSubject(
@@ -79,4 +80,20 @@ extension GoodSubjects {
       unwind: { SlideUnwindSegue(identifier: $0, source: $1, destination: $2) }
     ) { SlideSegue(identifier: $0, source: $1, destination: $2) },
     "a segue slides its destination in, and one dismissal leads back", role: .good)
+
+  private static let bannerCard = BuiltInSubject(
+    .delegate(
+      "good/banner-card", dismissedBy: .drag(.down),
+      contract: SubjectContract(chrome: ["DimmingView"])
+    ) { BannerCardDelegate() }
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom, .fullScreen]),
+    "a card is pinned by constraints over a muted presenter, and a window tells that it goes",
+    role: .good)
+
+  private static let rangedSlide = BuiltInSubject(
+    .delegate("good/ranged-slide", dismissedBy: .drag(.down)) {
+      SlideDelegate(driver: { RangedDriver(.down, begin: $0) })
+    }
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
+    "a finger holds an animator for each half of the way, and lets them all go on", role: .good)
 }

@@ -74,6 +74,7 @@ import Testing
               host
           baseline
         *   appeared   host
+          ...
           at 404ms
               viewDidDisappear
         *   end t1 finished

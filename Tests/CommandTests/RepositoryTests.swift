@@ -53,7 +53,9 @@ import Testing
       guard let first = entry["first"] as? String, let others = entry["others"] as? [String],
         let fault = entry["fault"] as? String
       else { continue }
-      for rule in [first] + others { faults[rule, default: []].append("`\(fault)`") }
+      for rule in [first] + others where faults[rule]?.contains("`\(fault)`") != true {
+        faults[rule, default: []].append("`\(fault)`")
+      }
     }
     let rows = try document.split(separator: "\n").map {
       $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

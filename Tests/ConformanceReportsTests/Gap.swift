@@ -92,19 +92,15 @@ struct Gap: Sendable, CustomTestStringConvertible {
         + "alone",
       navigations, [.repeated, .reEntrant]),
     Gap(
-      "a bar has no finger that selects, only a delegate's driver, and TB-06 is all that was seen of "
-        + "one: none is taken again or turned round. Inferred.",
-      ["tabs/screens", "tabs/stacks"], [.reGrabbed, .reversed]),
-    Gap(
       "what goes back is a pop of the stack in the column, by NI-01, and is tried there",
       ["split/one-column"], [.reGrabbed, .reversed, .reEntrant]),
     Gap(
       "a container of the app's own tells its children itself, by CC-11: UIKit promises nothing of "
-        + "these ways. Inferred.",
-      ["container/children", "container/side"], [.reGrabbed, .reversed, .reEntrant]),
+        + "what its callbacks ask for. Inferred.",
+      ["container/children", "container/side"], [.reEntrant]),
     Gap(
       "a side opens and closes in one scenario, by whatever the app has for it. Inferred.",
-      ["container/side"], [.cancelled, .interrupted, .repeated]),
+      ["container/side"], [.cancelled, .interrupted, .reGrabbed, .repeated, .reversed]),
     Gap(
       "the device turns, or the application leaves, once, in the middle of something that is tried. "
         + "Inferred.",

@@ -17,6 +17,23 @@ import TransitionStage
     #expect(trace.flaw == nil)
   }
 
+  @Test("rounds are equal where what comes is called like the style in which it does")
+  func calledLikeStyle() {
+    let trace = perform(.system) { stage, host in
+      stage.repeatRounds {
+        let sheet = StageController(.lightContent)
+        stage.cast(sheet, as: "fullScreen")
+        stage.rig.outfit(sheet, as: .fullScreen)
+        host.present(sheet, animated: true)
+        stage.rest()
+        sheet.dismiss(animated: true)
+        stage.rest()
+      }
+    }
+
+    #expect(trace.lines.contains("repeats 3 times"))
+  }
+
   @Test("a round in which something is let go of later than in the first is equal to it")
   func lateRelease() {
     let keeper = Keeper()

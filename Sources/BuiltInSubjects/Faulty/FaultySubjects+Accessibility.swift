@@ -46,6 +46,6 @@ extension FaultySubjects {
         SlideDelegate(animator: { ElementsHiddenByAnimators(isForward: $0) })
       },
       "leaves the presenter mute",
-      fault: "F107", twin: "good/slide", expects: ["accessibility-flags-restored"]),
+      fault: "F107", twin: "good/banner-card", expects: ["accessibility-flags-restored"]),
   ]
 }

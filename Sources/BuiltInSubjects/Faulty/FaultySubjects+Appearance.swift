@@ -35,9 +35,9 @@ extension FaultySubjects {
       .delegate("faulty/presenter-told-one-way", contract: SubjectContract(presenter: .emulated)) {
         PresenterToldOneWay()
       }
-      .presented(as: [.custom]),
-      "tells the presenter that it goes, and never that it comes back",
-      fault: "F006", twin: "seed/proper-modal",
+      .presented(as: [.overFullScreen]),
+      "tells the presenter what happens to it where that is animated, and only there",
+      fault: "F006", twin: "good/slide",
       expects: ["appearance-presenter-contract", "appearance-final-state-matches-window"]),
     BuiltInSubject(
       slide("presenter-view-taken-out") {

@@ -33,7 +33,7 @@ extension FaultySubjects {
       "completes on cancel, as its animator does",
       fault: "F024", twin: "good/slide", expects: ["completion-at-most-once"]),
     BuiltInSubject(
-      .animator("faulty/waits-for-delegate") { WaitsForDelegate(isForward: true) },
+      .animator("faulty/waits-for-delegate") { WaitsForDelegate() },
       "waits for the end of an animation that it did not add",
       fault: "F025", twin: "good/layers",
       expects: ["completion-eventually", "completion-unanimated-parity"]),
@@ -64,7 +64,7 @@ extension FaultySubjects {
       fault: "F031", twin: "good/slide",
       expects: ["completion-no-work-after", "geometry-frame-rollback"]),
     BuiltInSubject(
-      .animator("faulty/dropped-animation-ignored") { DroppedAnimationIgnored(isForward: true) },
+      .animator("faulty/dropped-animation-ignored") { DroppedAnimationIgnored() },
       "ignores that its animation was dropped",
       fault: "F032", twin: "good/layers", expects: ["completion-eventually"]),
     BuiltInSubject(

@@ -23,6 +23,11 @@ extension FaultySubjects {
       "shows the view of a controller that is no child",
       fault: "F057", twin: "good/switching-container", expects: ["containment-view-parent-agrees"]),
     BuiltInSubject(
+      slide("popup-without-child") { SlideDelegate() }
+        .preparing(PopupWithoutChild.fill),
+      "shows the view of a controller in a popup, and makes nobody its parent",
+      fault: "F057", twin: "good/slide", expects: ["containment-view-parent-agrees"]),
+    BuiltInSubject(
       switcher("warned-twice") { WarnedTwice($0) },
       "tells a child twice that it will move",
       fault: "F058", twin: "good/switching-container", expects: ["containment-no-duplicate-moves"]),

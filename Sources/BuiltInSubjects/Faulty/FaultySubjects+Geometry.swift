@@ -71,7 +71,13 @@ extension FaultySubjects {
         SlideDelegate(animator: { PinnedToHelper(isForward: $0) })
       },
       "pins a screen to what goes away",
-      fault: "F084", twin: "good/slide", expects: ["geometry-layout-ownership"]),
+      fault: "F084", twin: "good/banner-card", expects: ["geometry-layout-ownership"]),
+    BuiltInSubject(
+      slide("revealed-presenter-on-top") {
+        SlideDelegate(animator: { RevealedViewOnTop(isForward: $0) })
+      },
+      "puts the presenter on top of the screen that goes",
+      fault: "F085", twin: "good/slide", expects: ["geometry-z-order"]),
     BuiltInSubject(
       slideNavigation("revealed-view-on-top") {
         SlideNavigation(animator: { RevealedViewOnTop(isForward: $0) })

@@ -39,7 +39,7 @@ extension FaultySubjects {
         SlideDelegate(animator: { InputLeftOff(isForward: $0) })
       },
       "leaves input off when it is given up",
-      fault: "F069", twin: "good/slide", expects: ["interaction-input-restored"]),
+      fault: "F069", twin: "good/banner-card", expects: ["interaction-input-restored"]),
     BuiltInSubject(
       slide("interruptible-made-anew") {
         SlideDelegate(animator: { InterruptibleMadeAnew(isForward: $0) })
@@ -49,9 +49,10 @@ extension FaultySubjects {
     BuiltInSubject(
       slide("one-pause-forgotten") {
         SlideDelegate(driver: { OnePauseForgotten(.down, begin: $0) })
-      },
-      "holds a transition and forgets it",
-      fault: "F074", twin: "good/slide", expects: ["interaction-pause-continues"]),
+      }
+      .presented(as: [.custom]),
+      "lets one of two paused animators stand after a flick",
+      fault: "F074", twin: "good/ranged-slide", expects: ["interaction-pause-continues"]),
     BuiltInSubject(
       slideNavigation("touches-let-through") { TouchesLetThrough() },
       "lets touches through while screens move",
@@ -64,6 +65,6 @@ extension FaultySubjects {
     BuiltInSubject(
       driven("layer-clock-stays") { LayerClockStays($0) },
       "leaves the clock of the container's layer changed",
-      fault: "F072", twin: "good/pulled-switcher", expects: ["interaction-layer-clock-restored"]),
+      fault: "F072", twin: "good/clocked-switcher", expects: ["interaction-layer-clock-restored"]),
   ]
 }

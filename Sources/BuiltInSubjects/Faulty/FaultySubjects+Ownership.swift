@@ -79,13 +79,14 @@ extension FaultySubjects {
       fault: "F042", twin: "good/slide-navigation",
       expects: ["ownership-original-parentage-restored", "appearance-final-state-matches-window"]),
     BuiltInSubject(
-      slide("container-pinned") {
-        SlideDelegate(presentation: { ContainerPinned(presentedViewController: $0, presenting: $1) }
-        )
+      slide("container-pinned", contract: SubjectContract(chrome: ["DimView"])) {
+        SlideDelegate(presentation: {
+          ContainerPinned(presentedViewController: $0, presenting: $1)
+        })
       }
       .presented(as: [.custom]),
       "changes the container's own layout",
-      fault: "F044", twin: "good/dimmed-card",
+      fault: "F044", twin: "good/banner-card",
       expects: ["ownership-container-untouched", "geometry-layout-ownership"]),
     BuiltInSubject(
       slide("incoming-view-stays") {

@@ -46,7 +46,7 @@ extension FaultySubjects {
         SlideDelegate(animator: { HelperWindowStays(isForward: $0) })
       },
       "leaves a window of its own over the status bar",
-      fault: "F051", twin: "good/slide",
+      fault: "F051", twin: "good/banner-card",
       expects: ["status-bar-restored-after-dismiss", "status-bar-no-global-write"]),
     BuiltInSubject(
       slide("verdict-during-bar-fade") {

@@ -74,7 +74,9 @@ public struct ConformanceDocument: Sendable {
       "rule", "level", "authority", "scenarios", "faults it was shown to catch")
     var text = ""
     for rule in RuleCatalogue.all {
+      var named: Set<String> = []
       let faults = selftest.catches.filter { $0.speaking.contains(rule.id) }.map(\.fault)
+        .filter { named.insert($0).inserted }
       table.append(
         "`\(rule.id)`", rule.level.rawValue, rule.authority,
         String(coverage.scenarios(of: [rule.id]).count), faults.asCode)

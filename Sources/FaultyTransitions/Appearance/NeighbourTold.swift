@@ -20,7 +20,9 @@ public final class NeighbourTold: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    place(pages[0])
+    addChild(pages[0])
+    lay(pages[0])
+    pages[0].didMove(toParent: self)
   }
 
   public override func viewWillAppear(_ animated: Bool) {
@@ -56,16 +58,17 @@ public final class NeighbourTold: UIViewController {
 
   private func preload(_ index: Int) {
     guard pages.indices.contains(index), pages[index].parent == nil else { return }
-    pages[index].beginAppearanceTransition(true, animated: false)
-    place(pages[index])
-    pages[index].view.frame.origin.x = view.bounds.width
-    pages[index].endAppearanceTransition()
+    let page = pages[index]
+    addChild(page)
+    page.beginAppearanceTransition(true, animated: false)
+    lay(page)
+    page.view.frame.origin.x = view.bounds.width
+    page.endAppearanceTransition()
+    page.didMove(toParent: self)
   }
 
-  private func place(_ page: UIViewController) {
-    addChild(page)
+  private func lay(_ page: UIViewController) {
     page.view.frame = view.bounds
     view.addSubview(page.view)
-    page.didMove(toParent: self)
   }
 }

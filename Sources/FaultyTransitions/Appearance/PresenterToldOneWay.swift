@@ -1,7 +1,10 @@
 import TransitionParts
 public import UIKit
 
-/// Tells the presenter by hand that it goes, and never that it comes back. Catalogue: F006.
+/// Tells the presenter by hand that it goes and comes back, and does so in its two animators alone.
+///
+/// Where one way is not animated no animator runs, and that half of the telling is missed. Its style
+/// leaves the presenter in place, so UIKit tells it nothing either (CU-01). Catalogue: F006.
 public final class PresenterToldOneWay: NSObject, UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
@@ -10,7 +13,5 @@ public final class PresenterToldOneWay: NSObject, UIViewControllerTransitioningD
 
   public func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    DriftAnimator(.dismissing, tellsPresenter: false)
-  }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { DriftAnimator(.dismissing) }
 }

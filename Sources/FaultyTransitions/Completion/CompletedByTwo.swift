@@ -3,7 +3,7 @@ public import UIKit
 
 /// Completes the context on cancel, as the animator that it drives does as well. Catalogue: F024.
 public final class CompletedByTwo: PanDriver {
-  private var context: (any UIViewControllerContextTransitioning)?
+  private weak var context: (any UIViewControllerContextTransitioning)?
 
   public override func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
@@ -15,6 +15,5 @@ public final class CompletedByTwo: PanDriver {
   public override func cancel() {
     super.cancel()
     context?.completeTransition(false)
-    context = nil
   }
 }

@@ -6,6 +6,7 @@ public final class DimmingKeepsSize: UIPresentationController {
 
   public override func presentationTransitionWillBegin() {
     guard let containerView else { return }
+    containerView.accessibilityViewIsModal = true
     dimming.frame = containerView.bounds
     containerView.insertSubview(dimming, at: 0)
   }

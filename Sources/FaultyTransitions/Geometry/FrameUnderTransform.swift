@@ -3,6 +3,7 @@ public import UIKit
 /// Scales the presenter, and writes its frame whenever it lays out. Catalogue: F083.
 public final class FrameUnderTransform: UIPresentationController {
   public override func presentationTransitionWillBegin() {
+    containerView?.accessibilityViewIsModal = true
     presentingViewController.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
   }
 

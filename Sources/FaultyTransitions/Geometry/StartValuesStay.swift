@@ -3,6 +3,9 @@ public import UIKit
 
 /// Makes the view below small and faint to begin with, lets it grow while the screen goes, and takes the
 /// start values back only where all went through. Catalogue: F082.
+///
+/// It is a dismissal, and no container's switch that a finger pulls: of such a switch a trace tells no
+/// transition, and without one no rule asks how a child looks.
 public final class StartValuesStay: SlideAnimator {
   public override func begin(_ context: any UIViewControllerContextTransitioning) {
     super.begin(context)

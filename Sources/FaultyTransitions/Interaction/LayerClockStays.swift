@@ -5,7 +5,13 @@ public import UIKit
 /// Catalogue: F072.
 public final class LayerClockStays: DrivenSwitcher {
   public override func pulled(to fraction: CGFloat) {
+    view.layer.speed = 0
     view.layer.timeOffset = Double(fraction) * Self.duration
     super.pulled(to: fraction)
+  }
+
+  public override func letGo(through isThrough: Bool) {
+    view.layer.speed = 1
+    super.letGo(through: isThrough)
   }
 }

@@ -1,21 +1,20 @@
 public import TransitionParts
 public import UIKit
 
-/// Arranges in will-show that the bottom bar is as the screen wants that is to come, and does not ask
-/// whether it came. Catalogue: F094.
+/// Fades the bar at the bottom in or out from will-show on, as the screen wants that is to come, and does
+/// not ask whether it came. Catalogue: F094.
 ///
-/// It waits for the end of the change, for UIKit itself takes back what it shows at once. (Inferred.)
+/// The fade takes a little longer than the change: the headless UIKit takes back what was done to a bar
+/// of tabs before a change is given up, for it asks the screens (hidesBottomBarWhenPushed).
 public final class BottomBarShownForPop: SlideNavigation {
   public override func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    let bar = navigationController.tabBarController?.tabBar
+    guard let bar = navigationController.tabBarController?.tabBar else { return }
     let isHidden = viewController.hidesBottomBarWhenPushed
-    guard let coordinator = navigationController.transitionCoordinator else {
-      bar?.isHidden = isHidden
-      return
-    }
-    coordinator.animate(alongsideTransition: nil) { _ in bar?.isHidden = isHidden }
+    UIView.animate(
+      withDuration: animated ? 0.4 : 0, animations: { bar.alpha = isHidden ? 0 : 1 },
+      completion: { _ in bar.isHidden = isHidden })
   }
 }

@@ -4,10 +4,11 @@ public import UIKit
 ///
 /// Catalogue: F044.
 public final class ContainerPinned: UIPresentationController {
-  private let dimming = UIView()
+  private let dimming = DimView()
 
   public override func presentationTransitionWillBegin() {
     guard let containerView else { return }
+    containerView.accessibilityViewIsModal = true
     containerView.insertSubview(dimming, at: 0)
     pin(dimming, to: containerView)
   }

@@ -1,7 +1,8 @@
 public import TransitionParts
 public import UIKit
 
-/// Shows a message in a window of its own while the screen goes, and leaves the window there.
+/// Shows a message in a window of its own while the screen goes, makes it invisible then, and
+/// keeps it.
 ///
 /// Its controller goes on deciding the status bar. Catalogue: F051.
 public final class HelperWindowStays: SlideAnimator {
@@ -16,6 +17,11 @@ public final class HelperWindowStays: SlideAnimator {
     message.rootViewController = BarHider()
     message.isHidden = false
     Self.message = message
+  }
+
+  public override func tidyUp(_ context: any UIViewControllerContextTransitioning) {
+    super.tidyUp(context)
+    if !isForward { Self.message?.alpha = 0 }
   }
 }
 

@@ -1,28 +1,19 @@
 public import TransitionParts
 public import UIKit
 
-/// Knows that a change runs: from when a screen is about to be shown until it is, or until that is
-/// given up, when nothing is shown (NI-08).
-public final class PatientNavigation: SlideNavigation {
-  /// Whether a change runs.
-  public private(set) var isBusy = false
-
+/// Holds requests back while a change runs: until its screen is shown, or until that is given up, when
+/// nothing is shown (NI-08).
+public final class PatientNavigation: QueueingNavigation {
   public override func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    isBusy = true
+    super.navigationController(
+      navigationController, willShow: viewController, animated: animated)
     navigationController.transitionCoordinator?.animate(
       alongsideTransition: nil,
       completion: { [weak self] context in
-        if context.isCancelled { self?.isBusy = false }
+        if context.isCancelled { self?.changeIsOver() }
       })
-  }
-
-  public override func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    isBusy = false
   }
 }

@@ -92,6 +92,17 @@ enum ContainerFamily {
       }
     },
     scenario(
+      "children", "select-one-by-one",
+      title: "one child after another is selected, and then the first again",
+      tags: ["container-switch"], evidence: ["CC-03", "CC-13"]
+    ) { play in
+      play.open()
+      for index in [1, 2, 0] {
+        play.select(index)
+        play.stage.rest()
+      }
+    },
+    scenario(
       "children", "select-while-selecting",
       title: "a third child is selected while the second comes",
       tags: ["container-switch-fast"], needs: [.choice]
@@ -114,51 +125,6 @@ enum ContainerFamily {
     ) { play in
       play.open()
       play.replace(0)
-    },
-  ]
-
-  // MARK: - What lies around it
-
-  private static let surroundings: [Scenario] = [
-    scenario(
-      "children", "turn", title: "the device turns while a container shows a child",
-      tags: ["container-resize"]
-    ) { play in
-      play.open()
-      play.stage.resize(to: .onItsSide)
-    },
-    scenario(
-      "children", "turn-while-selecting", title: "the device turns while a child comes",
-      tags: ["container-resize"]
-    ) { play in
-      play.open()
-      play.select(1)
-      play.stage.advance(by: 0.1)
-      play.stage.resize(to: .onItsSide)
-    },
-    scenario(
-      "children", "select-inside-another",
-      title: "a child is selected in a container that is a child itself",
-      tags: ["container-nested"]
-    ) { play in
-      play.openInsideAnother()
-      play.select(1)
-    },
-    scenario(
-      "children", "cover", title: "a container is covered by a sheet and uncovered",
-      tags: ["container-covered-and-uncovered"], evidence: ["FS-01", "FS-03", "CC-11"]
-    ) { play in
-      play.open()
-      play.coverAndUncover()
-    },
-    scenario(
-      "children", "cover-while-selecting", title: "a container is covered while a child comes",
-      tags: ["container-covered-and-uncovered"], needs: [.choice]
-    ) { play in
-      play.open()
-      play.select(1)
-      play.stage.advance(by: 0.1)
-      play.coverAndUncover()
     },
   ]
 
@@ -186,6 +152,22 @@ enum ContainerFamily {
     ) { play in
       play.open()
       play.swipe(.takenAway)
+    },
+    scenario(
+      "children", "drag", .reversed,
+      title: "the next child is pulled in far, and pushed back by the same finger",
+      tags: ["container-switch-cancel"], needs: [.drag]
+    ) { play in
+      play.open()
+      play.swipe(.thereAndBack)
+    },
+    scenario(
+      "children", "drag", .reGrabbed,
+      title: "the next child is pulled in and given up, and taken again on its way back",
+      tags: ["container-switch-cancel"], needs: [.drag]
+    ) { play in
+      play.open()
+      play.swipeAgain()
     },
     scenario(
       "children", "cancel-then-select",

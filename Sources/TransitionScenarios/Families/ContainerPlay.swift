@@ -67,6 +67,12 @@ import TransitionStage
     stage.swipe(swipe, gesture, over: { container }, settling: settling)
   }
 
+  /// Gives a swipe up, and takes the next child again on its way back.
+  func swipeAgain() {
+    guard let gesture = stage.subject.gesture else { return }
+    stage.swipeAgain(gesture) { container }
+  }
+
   /// Gives the container an animator of the app's, which switches are to run by.
   func adoptAnimator() {
     staged.adoptWitness()
@@ -92,5 +98,9 @@ import TransitionStage
   }
 
   /// Covers the container with a sheet of the system's, and uncovers it.
-  func coverAndUncover() { stage.coverAndUncover(container) }
+  ///
+  /// - Parameter covered: is done while it is covered.
+  func coverAndUncover(covered: () -> Void = {}) {
+    stage.coverAndUncover(container, covered: covered)
+  }
 }

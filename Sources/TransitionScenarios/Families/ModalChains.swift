@@ -54,9 +54,7 @@ enum ModalChains {
       "cycle", .repeated, title: "two sheets come one above the other, and go at once, in rounds",
       tags: ["modal-chain-dismiss", "modal-repeat"], evidence: []
     ) { play in
-      play.stage.rig.isShared = true
-      play.stage.begin()
-      play.stage.repeatRounds {
+      play.repeatRounds {
         play.present()
         play.stage.rest()
         present(play)

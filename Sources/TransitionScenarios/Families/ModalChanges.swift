@@ -142,9 +142,7 @@ struct ModalChanges {
         evidence: facts.presenting + facts.dismissing + ["NI-01", "CU-10", "CU-11"],
         isInferred: true, pull: .bothWays
       ) { play in
-        play.stage.rig.isShared = true
-        play.stage.begin()
-        play.stage.repeatRounds {
+        play.repeatRounds {
           play.pullIn(through: true)
           play.pullAway(through: true)
         }

@@ -55,9 +55,7 @@ enum ModalCycles {
         "cycle", .repeated, title: "fresh sheets come and go, with the same animator or delegate",
         tags: ["modal-repeat"], evidence: evidence
       ) { play in
-        play.stage.rig.isShared = true
-        play.stage.begin()
-        play.stage.repeatRounds { play.cycle() }
+        play.repeatRounds { play.cycle() }
       },
       scenario(
         "same-sheet", .repeated, title: "the same sheet comes and goes",

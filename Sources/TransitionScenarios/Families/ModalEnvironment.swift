@@ -29,6 +29,15 @@ enum ModalEnvironment {
         play.dismiss()
       },
       scenario(
+        style, "turn-and-stay", title: "a sheet comes, and the device turns while it stays",
+        tag: "modal-rotate-while-presented"
+      ) { play in
+        play.stage.begin()
+        play.present()
+        play.stage.rest()
+        play.stage.resize(to: .onItsSide)
+      },
+      scenario(
         style, "turn-while-presenting", title: "the device turns while a sheet comes",
         tag: "modal-rotate-mid-transition"
       ) { play in
@@ -53,9 +62,16 @@ enum ModalEnvironment {
       ) { play in
         play.stage.begin()
         play.present()
-        play.stage.advance(by: 0.1)
-        play.stage.background()
-        play.stage.foreground()
+        play.stage.leaveMidway()
+      },
+      scenario(
+        style, "background-while-dismissing",
+        title: "the application leaves the screen and returns while a sheet goes",
+        tag: "background-mid-transition"
+      ) { play in
+        play.open()
+        play.dismiss()
+        play.stage.leaveMidway()
       },
       scenario(
         style, "reduced-motion", title: "a sheet comes and goes where the user wants less motion",

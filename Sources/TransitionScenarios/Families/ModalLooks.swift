@@ -75,9 +75,7 @@ enum ModalLooks {
         tag: "modal-repeat",
         evidence: facts.presenting + facts.dismissing + ["CO-01", "CO-03", facts.statusBar]
       ) { play in
-        play.stage.rig.isShared = true
-        play.stage.begin()
-        play.stage.repeatRounds { play.cycle() }
+        play.repeatRounds { play.cycle() }
       },
       scenario(
         look, "present", .reEntrant, title: "a sheet presents another one when it has appeared",

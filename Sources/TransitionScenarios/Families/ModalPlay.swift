@@ -196,6 +196,13 @@ import TransitionStage
     stage.rest()
   }
 
+  /// Does the same five times from the first baseline, with the same animator or delegate.
+  func repeatRounds(_ round: () -> Void) {
+    stage.rig.isShared = true
+    stage.begin()
+    stage.repeatRounds(5, round)
+  }
+
   /// Taps the middle of the screen, which no popover covers.
   func tapBeside() {
     stage.tap(host.view, as: "host.view")

@@ -145,6 +145,14 @@ struct NavigationChanges {
         play.pullBack(through: false)
         play.pop()
       },
+      scenario(
+        "cancel-then-push", depth: 2,
+        title: "the top is pulled away and given up, and then another screen is pushed",
+        tags: ["nav-pop-cancel", "nav-push"], evidence: ["NI-02", "NV-01"], pull: .away
+      ) { play in
+        play.pullBack(through: false)
+        play.push()
+      },
     ]
   }
 

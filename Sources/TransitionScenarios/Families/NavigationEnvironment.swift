@@ -1,6 +1,7 @@
 import TransitionStage
 
-/// Changes of the stack with unusual bars, or on a device that turns.
+/// Changes of the stack with unusual bars, on a device that turns, while the application leaves the
+/// screen, or where the user wants less motion.
 enum NavigationEnvironment {
   static let all: [Scenario] = [
     scenario(
@@ -16,6 +17,29 @@ enum NavigationEnvironment {
     scenario(
       "opaque-bar", title: "screens are pushed and popped below a bar that nothing shines through",
       tags: ["nav-bar-opaque"], prepare: { $0.nav.navigationBar.isTranslucent = false }
+    ) { play in
+      play.cycle()
+    },
+    scenario(
+      "background-while-pushing",
+      title: "the application leaves the screen and returns while a screen comes",
+      tags: ["background-mid-transition"]
+    ) { play in
+      play.push()
+      play.stage.leaveMidway()
+    },
+    scenario(
+      "background-while-popping",
+      title: "the application leaves the screen and returns while the top goes",
+      tags: ["background-mid-transition"], prepare: { $0.push(animated: false) }
+    ) { play in
+      play.pop()
+      play.stage.leaveMidway()
+    },
+    scenario(
+      "reduced-motion",
+      title: "a screen is pushed and popped where the user wants less motion",
+      tags: ["reduce-motion"], prepare: { $0.stage.setReducedMotion(true) }
     ) { play in
       play.cycle()
     },

@@ -78,10 +78,7 @@ import UIKit
   /// Gives a swipe up, and takes the top again on its way back.
   func swipeAgain() {
     guard let gesture else { return }
-    stage.move(.halfHearted, gesture) { nav.topViewController }
-    stage.advance(by: 0.01)
-    stage.move(.through, gesture, isQuick: true) { nav.topViewController }
-    stage.rest()
+    stage.swipeAgain(gesture) { nav.topViewController }
   }
 
   /// Pops the top.

@@ -27,6 +27,20 @@ enum NavigationSurroundings {
       stage.begin()
       play.cycle()
     },
+    Scenario(
+      .navigation, "bar", "pop-with-thumbnail", .cancelled,
+      title: "a screen that a thumbnail stands for is pushed, and pulled away and given up",
+      tags: ["nav-push", "nav-pop-cancel"],
+      evidence: ["NV-01", "NI-02", "SB-02"], isInferred: true,
+      obstacle: Obstacle.toNavigating(.away)
+    ) { stage in
+      let play = NavigationPlay(stage, .bar, depth: 1)
+      if let first = play.nav.topViewController { stage.addThumbnail(to: first, as: "thumbnail") }
+      stage.begin()
+      play.push()
+      stage.rest()
+      play.pullBack(through: false)
+    },
     meeting(
       "swipe-while-pushing", depth: 2,
       title: "a finger that is down already leads back while a screen comes",

@@ -65,9 +65,6 @@ import TransitionStage
 
   /// Gives a page up, and turns it again before it lies still.
   func swipeAgain() {
-    stage.move(.halfHearted, .drag(.left)) { book }
-    stage.advance(by: 0.01)
-    stage.move(.through, .drag(.left), isQuick: true) { book }
-    stage.rest()
+    stage.swipeAgain(.drag(.left)) { book }
   }
 }

@@ -40,7 +40,7 @@ struct SheetSwipes {
         .reGrabbed,
         title: "a sheet is given up by the system's own gesture, and taken again on its way back",
         evidence: []
-      ) { $0.stage.swipeSheetAgain(over: $1) },
+      ) { $0.stage.swipeAgain(.drag(.down), over: $1) },
     ]
   }
 

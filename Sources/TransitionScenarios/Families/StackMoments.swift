@@ -1,7 +1,7 @@
 import TransitionStage
 
-/// Changes of stacks and selections that callbacks ask for, or that fingers turn round, by the system
-/// alone. No order was observed for them.
+/// Changes of stacks and selections that callbacks ask for, by the system alone, and changes of stacks
+/// that fingers turn round. No order was observed for them.
 enum StackMoments {
   static let all: [Scenario] = NavigationPlay.Setting.allCases.flatMap(navigation)
   /// Those of tabs.
@@ -12,11 +12,13 @@ enum StackMoments {
   private static func navigation(_ setting: NavigationPlay.Setting) -> [Scenario] {
     func scenario(
       _ action: String, _ variant: Scenario.Variant, depth: Int, title: String, tag: String,
-      evidence: [String] = [], script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
+      evidence: [String] = [],
+      obstacle: @escaping @Sendable (Subject) -> String? = Obstacle.toNavigating(.byGesture),
+      script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
     ) -> Scenario {
       Scenario(
         .navigation, setting.rawValue, action, variant, title: title, tags: [tag],
-        evidence: evidence, isInferred: true, obstacle: Obstacle.toSystem
+        evidence: evidence, isInferred: true, obstacle: obstacle
       ) { stage in
         let play = NavigationPlay(stage, setting, depth: depth)
         stage.begin()
@@ -26,7 +28,7 @@ enum StackMoments {
     return [
       scenario(
         "push", .reEntrant, depth: 1, title: "a screen pushes another one when it has appeared",
-        tag: "nav-double-push"
+        tag: "nav-double-push", obstacle: Obstacle.toSystem
       ) { $0.pushTwo() },
       scenario(
         "pop", .reversed, depth: 2, title: "the top is pulled far away, and pushed back",

@@ -3,7 +3,11 @@ import UIKit
 
 extension Stage {
   /// Covers a controller with a sheet of the system's, and uncovers it.
-  func coverAndUncover(_ controller: UIViewController) {
+  ///
+  /// - Parameters:
+  ///   - controller: what is covered.
+  ///   - covered: is done while it is covered.
+  func coverAndUncover(_ controller: UIViewController, covered: () -> Void = {}) {
     act {
       let cover = StageController(.lightContent)
       cast(cover, as: "cover")
@@ -11,6 +15,7 @@ extension Stage {
       controller.present(cover, animated: true) {}
     }
     rest()
+    covered()
     act { controller.dismiss(animated: true) {} }
     rest()
   }

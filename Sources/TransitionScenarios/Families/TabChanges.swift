@@ -46,6 +46,15 @@ struct TabChanges {
         evidence: ["TB-01", "TB-02", "NE-d"]
       ) { $0.cycle() },
       scenario(
+        "select-one-by-one", title: "one tab after another is selected, and then the first again",
+        tags: ["tab-select"], evidence: ["TB-01", "TB-02", "NE-d"]
+      ) { play in
+        for index in [1, 2, 0] {
+          play.select(index)
+          play.stage.rest()
+        }
+      },
+      scenario(
         "drag", title: "the next tab is pulled in", tags: ["tab-swipe-finish"],
         evidence: ["TB-01", "TB-06"], pull: .away
       ) { $0.pull(through: true) },
@@ -82,6 +91,16 @@ struct TabChanges {
         tags: ["tab-swipe-cancel"], evidence: ["TB-06", "NI-02"], isInferred: true,
         pull: .byGesture
       ) { $0.swipe(.takenAway) },
+      scenario(
+        "drag", .reversed, title: "the next tab is pulled in far, and pushed back",
+        tags: ["tab-swipe-cancel"], evidence: ["TB-06", "NI-02"], isInferred: true,
+        pull: .byGesture
+      ) { $0.swipe(.thereAndBack) },
+      scenario(
+        "drag", .reGrabbed,
+        title: "the next tab is pulled in and given up, and taken again on its way back",
+        tags: ["tab-swipe-cancel"], evidence: [], pull: .byGesture
+      ) { $0.swipeAgain() },
       scenario(
         "flick", title: "a finger flicks before anything can begin", tags: ["tab-swipe-cancel"],
         evidence: [], pull: .byGesture

@@ -63,6 +63,21 @@ enum TabMeetings {
       play.coverAndUncover()
     },
     scenario(
+      "background-while-selecting",
+      title: "the application leaves the screen and returns while a tab comes",
+      tags: ["background-mid-transition"]
+    ) { play in
+      play.select(1)
+      play.stage.leaveMidway()
+    },
+    scenario(
+      "reduced-motion", title: "a tab is selected where the user wants less motion",
+      tags: ["reduce-motion"]
+    ) { play in
+      play.stage.setReducedMotion(true)
+      play.cycle()
+    },
+    scenario(
       "animations-disabled", title: "a tab is selected while animations are switched off",
       tags: ["animations-disabled"]
     ) { play in

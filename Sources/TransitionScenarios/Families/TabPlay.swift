@@ -75,6 +75,12 @@ import TransitionStage
     stage.swipe(swipe, gesture) { tabs.selectedViewController }
   }
 
+  /// Gives a swipe up, and takes the next tab again on its way back.
+  func swipeAgain() {
+    guard let gesture = stage.subject.gesture else { return }
+    stage.swipeAgain(gesture) { tabs.selectedViewController }
+  }
+
   /// Selects the second tab and the first again, and lets the scene come to rest after each.
   func cycle() {
     for index in [1, 0] {

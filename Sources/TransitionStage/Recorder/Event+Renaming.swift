@@ -3,7 +3,8 @@ package import AppearanceTrace
 extension Event {
   /// The event with other names.
   ///
-  /// - Parameter rename: gets every word that can be a name, those of arguments included.
+  /// - Parameter rename: gets every word that can be a name, those of arguments included; a style is
+  ///   none, whatever else is called like it.
   package func renaming(_ rename: (String) -> String) -> Event {
     var event = self
     event.action = action.renaming(rename)
@@ -41,7 +42,8 @@ extension Event.Action {
 extension Call {
   fileprivate func renaming(_ rename: (String) -> String) -> Call {
     let arguments = arguments.map { argument in
-      switch argument.value {
+      guard argument.label != "style" else { return argument }
+      return switch argument.value {
       case .word(let word): Argument(argument.label, .word(rename(word)))
       case .list(let words): Argument(argument.label, .list(words.map(rename)))
       }

@@ -96,14 +96,4 @@ extension Stage {
   ) {
     self.swipe(swipe, .drag(.down), over: target, settling: settling)
   }
-
-  /// Pulls a sheet half-heartedly, and takes hold of it again before it is back.
-  ///
-  /// - Parameter target: finds the presented controller, which is not kept meanwhile.
-  package func swipeSheetAgain(over target: () -> UIViewController?) {
-    move(.halfHearted, .drag(.down), over: target)
-    advance(by: 0.01)
-    move(.through, .drag(.down), isQuick: true, over: target)
-    rest()
-  }
 }

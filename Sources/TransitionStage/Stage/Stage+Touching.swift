@@ -39,6 +39,18 @@ extension Stage {
     rest()
   }
 
+  /// Gives a swipe up, and takes hold again before all is back.
+  ///
+  /// - Parameters:
+  ///   - gesture: what the subject understands.
+  ///   - target: finds the controller, which is not kept meanwhile.
+  package func swipeAgain(_ gesture: Gesture, over target: () -> UIViewController?) {
+    move(.halfHearted, gesture, over: target)
+    advance(by: Self.quickStep)
+    move(.through, gesture, isQuick: true, over: target)
+    rest()
+  }
+
   /// Swipes over a controller's view as it is seen now; the scene goes on.
   ///
   /// - Parameter isQuick: whether the finger moves as soon as it is down, to stop what runs.

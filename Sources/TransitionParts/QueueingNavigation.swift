@@ -1,0 +1,50 @@
+public import UIKit
+
+/// Makes one change of a stack at a time: what it is asked for while one runs is held back until it is
+/// over.
+///
+/// It is busy from when a screen is about to be shown until it is.
+open class QueueingNavigation: SlideNavigation {
+  /// Whether a change runs.
+  public private(set) var isBusy = false
+  private var waiting: [@MainActor () -> Void] = []
+
+  /// Pushes a screen, now or when the change that runs is over.
+  public func push(_ screen: UIViewController, onto navigation: UINavigationController) {
+    perform { [weak navigation] in navigation?.pushViewController(screen, animated: true) }
+  }
+
+  /// Makes a change, now or when the one that runs is over.
+  public func perform(_ change: @escaping @MainActor () -> Void) {
+    if isBusy { waiting.append(change) } else { change() }
+  }
+
+  /// The change is over; the next may begin.
+  public func changeIsOver() {
+    isBusy = false
+    guard !waiting.isEmpty else { return }
+    waiting.removeFirst()()
+  }
+
+  /// A finger pulls the top away, unless a change runs; while it is busy, its pop is held back.
+  open override func mayPop(_ navigation: UINavigationController) -> Bool {
+    guard super.mayPop(navigation) else { return false }
+    guard isBusy else { return true }
+    perform { [weak navigation] in _ = navigation?.popViewController(animated: true) }
+    return false
+  }
+
+  open override func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    isBusy = true
+  }
+
+  open override func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    changeIsOver()
+  }
+}
