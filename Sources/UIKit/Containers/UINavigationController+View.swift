@@ -4,7 +4,10 @@ import CoreGraphics
 final class NavigationRootView: UIView {
   @Unkept var navigation: UINavigationController?
 
-  override func layoutSubviews() { navigation?.layOutStack() }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    navigation?.layOutStack()
+  }
 
   /// No layout comes any more that could show what waits.
   override func didMoveToWindow() {

@@ -14,8 +14,8 @@ final class PresentationContainerView: UIView {
   }
 
   override func layoutSubviews() {
-    guard let presentation, presentation.phase != .over else { return }
-    presentation.controller.layOutContainer()
+    guard let presentation, presentation.phase != .over else { return super.layoutSubviews() }
+    presentation.controller.layOutContainer { super.layoutSubviews() }
   }
 
   override func accessibilityPerformEscape() -> Bool { presentation?.escape() ?? false }

@@ -111,9 +111,12 @@ extension UIPresentationController {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Lays out the container as the hooks want it.
-  final func layOutContainer() {
+  /// Lays out the container between the hooks.
+  ///
+  /// - Parameter layout: lays out by constraints.
+  final func layOutContainer(_ layout: () -> Void) {
     ask(.containerWillLayout, transition: nil) { containerViewWillLayoutSubviews() }
+    layout()
     ask(.containerDidLayout, transition: nil) { containerViewDidLayoutSubviews() }
   }
 }

@@ -5,7 +5,10 @@ import UIKitSemantics
 final class SplitRootView: UIView {
   @Unkept var split: UISplitViewController?
 
-  override func layoutSubviews() { split?.layOutColumns() }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    split?.layOutColumns()
+  }
 }
 
 extension UISplitViewController {

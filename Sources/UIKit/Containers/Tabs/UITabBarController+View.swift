@@ -4,7 +4,10 @@ import CoreGraphics
 final class TabRootView: UIView {
   @Unkept var tabs: UITabBarController?
 
-  override func layoutSubviews() { tabs?.layOutTabs() }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tabs?.layOutTabs()
+  }
 }
 
 /// The view in which a selection plays.
