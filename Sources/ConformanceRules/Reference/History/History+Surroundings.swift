@@ -77,10 +77,10 @@ extension History {
     let last = (0..<place).last {
       isCall($0, [.gestureBegan, .gestureEnded, .gestureCancelled], of: receiver)
     }
-    guard let last else { return false }
-    let isFresh =
-      lastFingerUp(before: place) == last && isCall(last, [.gestureEnded])
-      && events[last].time == events[place].time
-    return isCall(last, [.gestureBegan]) || isFresh
+    let isDown = last.map { isCall($0, [.gestureBegan]) } ?? false
+    let isFresh = lastFingerUp(before: place).map { up in
+      isCall(up, [.gestureEnded], of: receiver) && events[up].time == events[place].time
+    }
+    return isDown || isFresh ?? false
   }
 }
