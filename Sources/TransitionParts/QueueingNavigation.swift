@@ -9,11 +9,6 @@ open class QueueingNavigation: SlideNavigation {
   public private(set) var isBusy = false
   private var waiting: [@MainActor () -> Void] = []
 
-  /// Pushes a screen, now or when the change that runs is over.
-  public func push(_ screen: UIViewController, onto navigation: UINavigationController) {
-    perform { [weak navigation] in navigation?.pushViewController(screen, animated: true) }
-  }
-
   /// Makes a change, now or when the one that runs is over.
   public func perform(_ change: @escaping @MainActor () -> Void) {
     if isBusy { waiting.append(change) } else { change() }

@@ -6,73 +6,6 @@ extension Breach {
   /// libraries and screens.
   static let ownAffairs: [Breach] = [
     Breach(
-      "a drawer that a finger opens, and whose child a presentation moves on",
-      ["geometry-frame-rollback"],
-      """
-      baseline
-        tree       window > frame.view > host.view
-        children   frame > host
-        appeared   frame
-        appeared   host
-
-      at 0ms
-        > frame.gestureBegan(edge: left)
-        set host.view frame 120 0 390 844 (by subject)
-        > frame.gestureEnded()
-      at 300ms
-        begin t1 present frame -> sheet overFullScreen unanimated
-          insert t1.container into window
-          sheet.viewWillAppear(animated: false)
-          insert sheet.view into t1.container
-          set host.view frame 140 0 390 844 (by t1)
-          sheet.viewDidAppear(animated: false)
-        end t1 finished
-
-      settled at 300ms
-        tree       window > frame.view > host.view
-        tree       window > t1.container > sheet.view
-        children   frame > host
-        presented  frame -> sheet
-        appeared   frame
-        appeared   host
-        appeared   sheet
-        frame      host.view 140 0 390 844
-      """),
-    Breach(
-      "two screens of the library's that go at once, and it speaks of neither",
-      ["navigation-dismissal-observed"], cast: ["library  Library"],
-      """
-      baseline
-        tree       window > host.view
-        tree       window > sheet.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-
-      at 0ms
-        delegate top set
-        begin t1 present sheet -> top custom unanimated
-          insert t1.container into window
-          top.viewWillAppear(animated: false)
-          insert top.view into t1.container
-          top.viewDidAppear(animated: false)
-        end t1 finished
-        begin t2 dismiss top -> host custom unanimated
-          top.viewWillDisappear(animated: false)
-          remove t1.container from window
-          remove sheet.container from window
-          remove top.view from t1.container
-          remove sheet.view from sheet.container
-          top.viewDidDisappear(animated: false)
-          sheet.viewWillDisappear(animated: false)
-          sheet.viewDidDisappear(animated: false)
-        end t2 finished
-
-      settled at 0ms
-        tree       window > host.view
-        appeared   host
-      """),
-    Breach(
       "a root view that is put in, and made deaf on the line after",
       ["interaction-input-restored"],
       """
@@ -155,37 +88,6 @@ extension Breach {
         appeared   host
       """),
     Breach(
-      "a view that an animator pins and leaves so, in a container that was asked for nothing",
-      ["geometry-layout-ownership"],
-      """
-      baseline
-        tree       window > frame.view > host.view
-        children   frame > host
-        appeared   frame
-        appeared   host
-
-      at 0ms
-        begin t1 present frame -> sheet custom
-          insert t1.container into window
-          sheet.viewWillAppear(animated: true)
-          insert sheet.view into t1.container (by t1)
-          set host.view constrained (by t1)
-          set host.view pinned 4 (by t1)
-          sheet.viewDidAppear(animated: true)
-        end t1 finished
-
-      settled at 0ms
-        tree       window > frame.view > host.view
-        tree       window > t1.container > sheet.view
-        children   frame > host
-        presented  frame -> sheet
-        appeared   frame
-        appeared   host
-        appeared   sheet
-        constrained host.view
-        pinned     host.view 4
-      """),
-    Breach(
       "chrome that heard touches, brought to the front in a dismissal, and left deaf when that is given up",
       ["interaction-input-restored"],
       """
@@ -218,72 +120,6 @@ extension Breach {
         appeared   host
         appeared   sheet
         inert      dim
-      """),
-    Breach(
-      "a screen that a pull by hand has left aside, within a navigation of UIKit's",
-      ["geometry-frame-rollback"], cast: ["nav  UINavigationController"],
-      """
-      baseline
-        tree       window > nav.view > host.view
-        children   nav > host
-        appeared   nav
-        appeared   host
-
-      at 0ms
-        > host.gestureBegan(drag: down)
-        set host.view frame 0 120 390 844 (by subject)
-      at 100ms
-        > host.gestureEnded()
-        set host.view frame 0 80 390 844 (by subject)
-      at 200ms
-        begin t1 present nav -> sheet overFullScreen unanimated
-          insert t1.container into window
-          sheet.viewWillAppear(animated: false)
-          insert sheet.view into t1.container
-          sheet.viewDidAppear(animated: false)
-        end t1 finished
-
-      settled at 200ms
-        tree       window > nav.view > host.view
-        tree       window > t1.container > sheet.view
-        children   nav > host
-        presented  nav -> sheet
-        appeared   nav
-        appeared   host
-        appeared   sheet
-        frame      host.view 0 80 390 844
-      """),
-    Breach(
-      "a sheet of the system's that is swiped away, and a library without a delegate that does not see it",
-      ["navigation-dismissal-observed"], cast: ["library  Library"],
-      """
-      baseline
-        tree       window > host.view
-        appeared   host
-
-      at 0ms
-        begin t1 present host -> sheet pageSheet unanimated
-          insert t1.container into window
-          sheet.viewWillAppear(animated: false)
-          insert sheet.view into t1.container
-          sheet.viewDidAppear(animated: false)
-        end t1 finished
-      at 500ms
-        > sheet.gestureBegan(drag: down)
-        begin t2 dismiss sheet -> host pageSheet interactive
-          sheet.viewWillDisappear(animated: true)
-      at 700ms
-          > sheet.gestureEnded()
-          t2.finishInteractiveTransition()
-          t2.completeTransition(true)
-          remove t1.container from window
-          remove sheet.view from t1.container
-          sheet.viewDidDisappear(animated: true)
-        end t2 finished
-
-      settled at 700ms
-        tree       window > host.view
-        appeared   host
       """),
     Breach(
       "a revealed view that is put on top, and is told what covers it there",

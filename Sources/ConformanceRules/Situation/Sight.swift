@@ -122,3 +122,10 @@ extension Sight {
       && path.allSatisfy { rest.values(.transform, of: $0) == nil }
   }
 }
+
+extension ViewProperty.Kind {
+  /// Whether a view that gets another value may be seen elsewhere, or less of it.
+  var changesSight: Bool {
+    [.frame, .transform, .alpha, .hidden, .mask, .anchor, .z].contains(self)
+  }
+}

@@ -61,7 +61,7 @@ extension Situation {
     guard let transition = latestRunning, transition.to == controller,
       let animation = transition.animation, animation.time < time,
       transition.completion == nil, !transition.isGivenUp,
-      (lastDeed ?? -1) < animation.event
+      (lastActByNoFinger ?? -1) < animation.event
     else { return nil }
     return transition
   }

@@ -33,7 +33,7 @@ extension Situation {
 
   private mutating func takeAct(_ moment: Moment) {
     lastAct = moment.index
-    if !moment.topic.isFinger { lastDeed = moment.index }
+    if !moment.topic.isFinger { lastActByNoFinger = moment.index }
     lastActTime = moment.time
     if let request = Request(moment) { lastRequest = request }
   }
@@ -115,10 +115,9 @@ extension Situation {
   /// Whether a finger is on the container of a view's controller or on what lies in it, or went up in
   /// this instant. UIKit's own containers let nothing follow a finger but by transitions.
   private func isPulled(_ view: Name, at time: TraceTime) -> Bool {
-    let last = lastGesture.flatMap {
-      $0.end.map { $0.isCancelled || $0.time != time } ?? true ? nil : $0
+    let fresh = lastGesture.flatMap { gesture in
+      gesture.end.flatMap { !$0.isCancelled && $0.time == time ? gesture.receiver : nil }
     }
-    let fresh = last?.receiver
     guard isFingerDown || fresh != nil,
       let container = names.controller(of: view).flatMap({ objects[$0].parent }),
       !isUIKits(container)

@@ -24,10 +24,10 @@ struct Situation: Sendable {
   var lastRequest: Request?
   /// The last line of the script: a request, a finger, or a change of the surroundings.
   var lastAct: Int?
-  /// The last line of the script that is no finger's.
-  var lastDeed: Int?
   /// When the last line of the script stands.
   var lastActTime: TraceTime?
+  /// The last line of the script that is no finger's.
+  var lastActByNoFinger: Int?
   /// The gestures that go on, in the order of their beginnings; at most one for each receiver.
   var fingers: [Gesture] = []
   /// The gesture that ended last.

@@ -6,15 +6,15 @@ public struct WaiverBook: Sendable {
   /// Opens a list of waivers.
   ///
   /// - Parameters:
-  ///   - waivers: The waivers; a malformed or expired one covers nothing.
+  ///   - waivers: The waivers; one that is malformed, expired or repeated covers nothing.
   ///   - today: The day on which they are to count.
   ///   - others: Names beside those of rules under which something can be found to be wrong.
   public init(_ waivers: [Waiver], on today: PlainDate, naming others: Set<RuleID> = []) {
     var targets: Set<Waiver.Target> = []
     entries = waivers.map { waiver in
-      let entry = Entry(waiver, on: today, naming: others)
-      let isNew = entry.flaw != nil || targets.insert(waiver.target).inserted
-      return isNew ? entry : entry.repeated
+      var entry = Entry(waiver, on: today, naming: others)
+      if entry.flaw == nil, !targets.insert(waiver.target).inserted { entry.flaw = .repeated }
+      return entry
     }
   }
 
@@ -77,14 +77,7 @@ extension WaiverBook {
   private struct Entry: Sendable {
     let waiver: Waiver
     let pattern: CasePattern?
-    private(set) var flaw: WaiverError.Reason?
-
-    /// The same waiver, where an earlier one covers the same.
-    var repeated: Self {
-      var entry = self
-      entry.flaw = .repeated
-      return entry
-    }
+    var flaw: WaiverError.Reason?
 
     init(_ waiver: Waiver, on today: PlainDate, naming others: Set<RuleID>) {
       self.waiver = waiver

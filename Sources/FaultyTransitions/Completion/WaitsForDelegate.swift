@@ -1,7 +1,7 @@
-import UIKit
+public import TransitionParts
 
 /// Waits for the end of a layer's animation, also where it has added none because there is no time for
 /// it. Catalogue: F025.
 public final class WaitsForDelegate: LayerSlide {
-  override func nothingMoves() {}
+  public override func nothingMoves() {}
 }

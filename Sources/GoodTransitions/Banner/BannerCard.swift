@@ -11,21 +11,21 @@ public final class BannerCard: SlideAnimator {
   private var pins: [NSLayoutConstraint] = []
   private var banner: UIWindow?
   private var presenter: UIView?
-  private var tookTouches = true
+  private var wasTakingTouches = true
 
   public override func begin(_ context: any UIViewControllerContextTransitioning) {
     super.begin(context)
     if isForward, let card = context.view(forKey: .to) { pin(card, in: context.containerView) }
     if !isForward, let window = context.containerView.window { showBanner(above: window) }
     presenter = context.viewController(forKey: isForward ? .from : .to)?.view
-    tookTouches = presenter?.isUserInteractionEnabled ?? true
+    wasTakingTouches = presenter?.isUserInteractionEnabled ?? true
     presenter?.isUserInteractionEnabled = false
   }
 
   public override func tidyUp(_ context: any UIViewControllerContextTransitioning) {
     super.tidyUp(context)
     if let card = context.view(forKey: .to), !pins.isEmpty { release(card) }
-    presenter?.isUserInteractionEnabled = tookTouches
+    presenter?.isUserInteractionEnabled = wasTakingTouches
     presenter = nil
     banner?.isHidden = true
     banner?.rootViewController = nil
@@ -62,36 +62,6 @@ public final class BannerCard: SlideAnimator {
     banner.rootViewController = UIViewController()
     banner.isHidden = false
     self.banner = banner
-  }
-}
-
-/// Dims what lies behind a card, and keeps it from assistive technology meanwhile.
-///
-/// That is done here and not by the animators: it is undone where no animator runs, too.
-public final class MutedPresentation: UIPresentationController {
-  private let dimming = DimmingView(frame: .zero)
-  private var wasMute = false
-
-  public override func presentationTransitionWillBegin() {
-    guard let containerView else { return }
-    wasMute = presentingViewController.view.accessibilityElementsHidden
-    presentingViewController.view.accessibilityElementsHidden = true
-    dimming.frame = containerView.bounds
-    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    containerView.insertSubview(dimming, at: 0)
-  }
-
-  public override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { takeBack() }
-  }
-
-  public override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { takeBack() }
-  }
-
-  private func takeBack() {
-    presentingViewController.view.accessibilityElementsHidden = wasMute
-    dimming.removeFromSuperview()
   }
 }
 

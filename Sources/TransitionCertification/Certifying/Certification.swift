@@ -12,7 +12,8 @@
   ///
   /// - Parameters:
   ///   - subject: The transition under test.
-  ///   - waivers: What is borne with for a while; one that is malformed, expired or needless is an error.
+  ///   - waivers: What is borne with for a while; one that is malformed, expired, repeated or needless is
+  ///     an error.
   ///   - profile: The release that the host behaves like.
   ///   - today: The day on which waivers are to count.
   public init(

@@ -50,7 +50,7 @@ extension Report: CustomStringConvertible {
 
 /// Something wrong in what is said on a subject's behalf.
 public enum ReportError: Error, Sendable, Equatable {
-  /// A waiver is malformed, expired or needless.
+  /// A waiver is malformed, expired, repeated or needless.
   case waiver(WaiverError)
   /// No scenario needed this clause of the contract.
   case needlessClause(SubjectContract.Clause)

@@ -10,12 +10,15 @@ extension Benchmark {
 
   /// Events a second; the trace is made part by part, so that it need not lie in memory whole.
   @MainActor private static func judgingRate() -> Double {
-    guard let rounds = RecordedRounds() else { return 0 }
+    guard let rounds = RecordedRounds() else {
+      preconditionFailure("the scenario and the subject are built in")
+    }
+    let roundsAtATime = 500
     let clock = ContinuousClock()
     var judging = Judging(rounds.head)
     var (part, count, time) = (0, 0, Duration.zero)
     while count < 1_000_000 {
-      let events = rounds.events(of: part * 500..<(part + 1) * 500)
+      let events = rounds.events(of: part * roundsAtATime..<(part + 1) * roundsAtATime)
       part += 1
       count += events.count
       time += clock.measure { for event in events { judging.observe(event) } }

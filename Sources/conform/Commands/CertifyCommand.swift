@@ -13,7 +13,7 @@ extension Command {
       "A waiver bears with what a rule finds, or with what is found in some cases, up to and with the",
       "day of its expiry, yyyy-mm-dd. Cases are a subject and a scenario, or '*' for all:",
       "'seed/fade modal/custom', '* modal/custom/dismiss'. What is covered is shown as waived. A",
-      "waiver that is expired, needless or malformed is an error, and refuses.",
+      "waiver that is expired, needless, repeated or malformed is an error, and refuses.",
     ],
     operands: [Operand(name: "SUBJECT", help: "the subject's id, or the beginning of it")],
     options: [.json, .strict, .waivers]

@@ -6,9 +6,9 @@ import AppearanceTrace
 /// own shows a screen, assistive technology reaches the view of no presenter from there down, unless one
 /// lies around the screen; unless the contract says that what is behind stays within reach. UIKit's own
 /// presentation controller of the custom style leaves it within reach, whoever animates, and is not
-/// judged (inferred). And assistive technology does not reach a child of a container that is no class of UIKit's where
-/// the child is nowhere in sight in its window and has not appeared, unless the contract says that children
-/// are kept there.
+/// judged (inferred). And assistive technology does not reach a child of a container that is no class of
+/// UIKit's where the child is nowhere in sight in its window and has not appeared, unless the contract
+/// says that children are kept there.
 struct AccessibilityReachableSet: Machine {
   static let id: RuleID = "accessibility-reachable-set"
   static let statement = """

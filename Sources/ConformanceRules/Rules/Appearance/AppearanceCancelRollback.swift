@@ -5,8 +5,9 @@
 /// will-disappear and did-disappear and no did-appear. Ends by hand may follow after the transition's
 /// own (CU-06), so a side is judged when it is concerned anew, when it is told once more that it sets out
 /// on the way that was given up, whoever sends it, or when the trace ends. What it hears from then on is
-/// another change's affair. A side that was told nothing is not judged. A container with a context of its own has no such end: there a side counts
-/// that moves beside the container's coordinator, and the coordinator's completion says what became.
+/// another change's affair. A side that was told nothing is not judged. A container with a context of its
+/// own has no such end: there a side counts that moves beside the container's coordinator, and the
+/// coordinator's completion says what became.
 struct AppearanceCancelRollback: Machine {
   static let id: RuleID = "appearance-cancel-rollback"
   static let statement = """

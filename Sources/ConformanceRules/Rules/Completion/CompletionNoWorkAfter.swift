@@ -7,9 +7,9 @@ import AppearanceTrace
 /// has put in itself it may take out. Which other views are shared chrome no line says, and whether a bar
 /// is to be seen is judged by `navigation-bottom-bar-restored`.
 ///
-/// Legal: ends by hand, which are no work on views (CU-06); and what is put in order where UIKit asks for it,
-/// which is when the presentation controller, the coordinator or the animator is told that the transition
-/// has ended. No line tells when they are done, but the next thing that UIKit does.
+/// Legal: ends by hand, which are no work on views (CU-06); and what is put in order where UIKit asks for
+/// it, which is when the presentation controller, the coordinator or the animator is told that the
+/// transition has ended. No line tells when they are done, but the next thing that UIKit does.
 struct CompletionNoWorkAfter: Machine {
   static let id: RuleID = "completion-no-work-after"
   static let statement = """

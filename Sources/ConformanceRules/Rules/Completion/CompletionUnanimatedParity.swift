@@ -35,7 +35,7 @@ struct CompletionUnanimatedParity: Machine {
     [
       .begin, .end, .select, .replace, .open, .close, .resize, .setStatusBarHeight,
       .setRootViewController,
-    ] + OwnChanges.topics
+    ] + OutsideChanges.topics
 
   private(set) var record = Record()
   /// The last transition back that took no time.
@@ -46,29 +46,22 @@ struct CompletionUnanimatedParity: Machine {
   private var finished: [TransitionSpan.Kind: Int] = [:]
   /// Whether a window was changed.
   private var hasOtherWindow = false
-  private var own = OwnChanges()
+  private var outside = OutsideChanges()
   /// The last change that brought another view to a place, if it took no time.
-  private var exchange: Exchange?
-
-  private enum Exchange {
-    /// A transition, and where it ended.
-    case transition(Transition, end: Int?)
-    /// What the script asked a container for.
-    case request(container: Name, event: Int)
-  }
+  private var exchange: LastExchange?
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let object = moment.subject else { return }
     switch moment.topic {
     case .begin, .end:
       guard let transition = situation.transitions[object] else { return }
-      takeExchange(transition, moment)
+      exchange = LastExchange(transition, moment, after: exchange)
       takeReturn(transition, moment)
     case .select, .replace, .open, .close:
       guard moment.mark == .script, let flag = moment.call?.flag("animated") else { return }
       exchange = flag ? nil : .request(container: object, event: moment.index)
     case .resize, .setStatusBarHeight, .setRootViewController: hasOtherWindow = true
-    default: own.take(moment, in: situation)
+    default: outside.take(moment, in: situation)
     }
   }
 
@@ -81,15 +74,6 @@ struct CompletionUnanimatedParity: Machine {
       return
     }
     (last, end) = (transition, nil)
-  }
-
-  private mutating func takeExchange(_ transition: Transition, _ moment: Moment) {
-    guard moment.topic == .end else {
-      exchange = transition.isExchange ? .transition(transition, end: nil) : nil
-      return
-    }
-    guard case .transition(let begun, _) = exchange, begun.name == transition.name else { return }
-    exchange = moment.flag == true ? .transition(begun, end: moment.index) : nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -105,7 +89,7 @@ struct CompletionUnanimatedParity: Machine {
       return
     }
     let missing = situation.baseline.views.first {
-      !rest.shows($0) && !own.tookOut($0, in: situation)
+      !rest.shows($0) && !outside.tookOut($0, in: situation)
     }
     if let missing {
       record.convict(
@@ -146,7 +130,7 @@ struct CompletionUnanimatedParity: Machine {
       let kind = ViewProperty.Kind.allCases.first { kind in
         kind != .recognizers
           && rest.values(kind, of: view) != situation.baseline.values(kind, of: view)
-          && !own.explain(kind, of: view, rest, in: situation)
+          && !outside.explains(kind, of: view, rest, in: situation)
       }
       if let kind { return (view, kind) }
     }
@@ -156,7 +140,7 @@ struct CompletionUnanimatedParity: Machine {
   // MARK: - In another's place
 
   private mutating func judgeExchange(_ rest: Still, in situation: Situation) {
-    guard let (old, new, event) = sides(rest, in: situation),
+    guard let (old, new, event) = exchange?.sides(rest, in: situation),
       let oldView = situation.names.rootView(of: old),
       let newView = situation.names.rootView(of: new),
       situation.baseline.shows(oldView), rest.shows(newView)
@@ -176,36 +160,6 @@ struct CompletionUnanimatedParity: Machine {
       """,
       [.event(event), .ending(.property(text, kind))])
   }
-
-  /// Who went and who came in the last change, and the line that shows it.
-  private func sides(
-    _ rest: Still, in situation: Situation
-  ) -> (old: Name, new: Name, event: Int)? {
-    switch exchange {
-    case .transition(let transition, let end?):
-      guard let old = transition.from, let new = transition.to,
-        (situation.lastRequest?.event ?? 0) <= end
-      else { return nil }
-      return (old, new, end)
-    case .request(let container, let event):
-      let old = situation.baseline.shownChildren(of: container, situation.names)
-      let new = rest.shownChildren(of: container, situation.names)
-      guard situation.lastRequest?.event == event, old.count == 1, new.count == 1, old != new
-      else { return nil }
-      return (old[0], new[0], event)
-    case .transition(_, nil), nil: return nil
-    }
-  }
-}
-
-extension Transition {
-  /// Whether it took no time, and another view comes to the place of one.
-  fileprivate var isExchange: Bool {
-    switch kind {
-    case .push, .set, .select, .replace: !isAnimated
-    case .present, .dismiss, .pop: false
-    }
-  }
 }
 
 extension TransitionSpan.Kind {
@@ -215,16 +169,6 @@ extension TransitionSpan.Kind {
     case .dismiss: .present
     case .pop: .push
     case .present, .push, .set, .select, .replace: nil
-    }
-  }
-}
-
-extension Still {
-  /// The children whose views lie in that of their container.
-  fileprivate func shownChildren(of container: Name, _ names: NameTable) -> [Name] {
-    guard let around = names.rootView(of: container) else { return [] }
-    return children(of: container).filter { child in
-      names.rootView(of: child).map { shows($0) && path(from: $0).contains(around) } ?? false
     }
   }
 }

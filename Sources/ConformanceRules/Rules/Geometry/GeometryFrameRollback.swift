@@ -30,8 +30,8 @@ struct GeometryFrameRollback: Machine {
 
   private(set) var record = Record()
   private var isResized = false
-  /// How high the script made the status bar, first and last; none while it is as it was.
-  private var heights: (first: Double?, last: Double?)?
+  /// How high the script made the status bar, first and last; empty while it is as it was.
+  private var heights: [Double?] = []
   /// Those who came or went in a change that finished, other than a presentation or dismissal.
   private var travellers: Set<Name> = []
 
@@ -39,15 +39,13 @@ struct GeometryFrameRollback: Machine {
     switch moment.topic {
     case .resize: isResized = true
     case .setStatusBarHeight:
-      let height = moment.call?.number(nil)
-      heights = (heights.map { $0.first } ?? height, height)
+      heights = heights.prefix(1) + [moment.call?.number(nil)]
     default:
       record.exercise()
       guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
         !transition.isModal, moment.flag == true
       else { return }
-      let sides = [transition.from, transition.to].compactMap { $0 }
-      travellers.formUnion(sides.filter(situation.names.knows))
+      travellers.formUnion(transition.sides.filter(situation.names.knows))
     }
   }
 
@@ -56,7 +54,8 @@ struct GeometryFrameRollback: Machine {
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    let isBarAsBefore = heights.map { $0.first != $0.last } ?? true
+    // Another height than the first new one is taken to be the old one again.
+    let isBarAsBefore = heights.isEmpty || heights.first != heights.last
     guard let rest = conclusion.rest, !isResized, isBarAsBefore, situation.lastEnded != nil,
       situation.open.isEmpty,
       !situation.contract.restingLook.contains(.frame) || rest.presenters.isEmpty

@@ -5,9 +5,10 @@ import AppearanceTrace
 /// Condition, at rest:
 ///
 /// - No root view that the subject took out of the system's layout, and that lies where it lay before or
-///   that nothing pins, is still out of it: what was switched off is switched on again. A screen that
-///   came stays where constraints hold it, for that is a layout as good; and so does a child of a
-///   container that has changed its children, or was asked to. The line that took it out shows that it was in before.
+///   that nothing pins, is still out of it: what was switched off is switched on again. The line that
+///   took it out shows that it was in before. A screen that came stays where constraints hold it, for
+///   that is a layout as good; and so does a child of a container that has changed its children, or was
+///   asked to.
 /// - A root view that was laid out by constraints in the baseline, and lies where it lay, is so still,
 ///   where a line shows that the subject changed that; and if it was pinned to something outside, it is
 ///   pinned to something.
@@ -41,8 +42,7 @@ struct GeometryLayoutOwnership: Machine {
     guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
       transition.kind == .replace, moment.flag == true
     else { return }
-    let sides = [transition.from, transition.to].compactMap { $0 }
-    travellers.formUnion(sides.filter(situation.names.knows))
+    travellers.formUnion(transition.sides.filter(situation.names.knows))
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {

@@ -30,7 +30,7 @@ struct GeometryZOrder: Machine {
     guard let object = moment.subject else { return }
     switch moment.topic {
     case .insert: insert(object, moment, in: situation)
-    case .set: if moment.property.map(\.kind.isSeen) ?? false { covers[object] = nil }
+    case .set: if moment.property.map(\.kind.changesSight) ?? false { covers[object] = nil }
     case .moves: covers[object] = nil
     default: complete(object, moment, in: situation)
     }
@@ -65,9 +65,4 @@ struct GeometryZOrder: Machine {
   mutating func forget(_ name: Name, in situation: Situation) {
     covers[name] = nil
   }
-}
-
-extension ViewProperty.Kind {
-  /// Whether a view that gets another value may be seen elsewhere, or less of it.
-  var isSeen: Bool { [.frame, .transform, .alpha, .hidden, .mask, .anchor, .z].contains(self) }
 }

@@ -27,11 +27,10 @@ struct ExpectedStack {
     at moment: Moment, for change: ([Name]?) -> [Name]?
   ) {
     cause = moment.index
-    guard runs.isEmpty, pending != moment.time else {
-      pending = runs.isEmpty ? moment.time : pending
-      return (screens, old) = (nil, nil)
-    }
-    (old, pending) = (screens, moment.time)
+    let isAlone = runs.isEmpty && pending != moment.time
+    if runs.isEmpty { pending = moment.time }
+    guard isAlone else { return lose() }
+    old = screens
     screens = change(screens)
   }
 
@@ -44,7 +43,7 @@ struct ExpectedStack {
       pending = nil
     }
     if !runs.isEmpty || pending != nil && pending != moment.time {
-      (screens, old) = (nil, nil)
+      lose()
     } else if pending == nil {
       (cause, old) = (moment.index, screens)
       screens = change(screens)
@@ -64,7 +63,7 @@ struct ExpectedStack {
     (screens, old, pending) = (nil, nil, nil)
   }
 
-  /// Takes a change that nobody has asked for.
+  /// From here on nobody knows which screens are held.
   mutating func lose() { (screens, old) = (nil, nil) }
 
   /// Drops what is kept of somebody; whoever held him is not known any more.

@@ -88,7 +88,7 @@ struct NavigationDismissalObserved: Machine {
     reports[controller] = moment.index
     let dismissal = situation.dismissal(of: controller)
     if situation.presenter(of: controller) != nil, dismissal == nil {
-      let cover = situation.open.last.flatMap { situation.transitions[$0]?.begin }
+      let cover = situation.latestRunning?.begin
       record.convict(
         "a screen was reported gone, and it is still presented",
         [(cover ?? situation.lastEnd).map { .event($0) }, .event(moment.index)])
@@ -176,7 +176,7 @@ struct NavigationDismissalObserved: Machine {
 extension Situation {
   /// The dismissal that runs and takes a controller with it.
   fileprivate func dismissal(of controller: Name) -> Transition? {
-    open.compactMap { transitions[$0] }.last { $0.kind == .dismiss && takes(controller, $0) }
+    running.last { $0.kind == .dismiss && takes(controller, $0) }
   }
 
   /// Whether a controller goes in a dismissal: as its side, or between its sides.

@@ -5,9 +5,10 @@ import AppearanceTrace
 /// Condition: a root view that the subject changes, puts somewhere or takes out in the name of a
 /// transition belongs to a side of that transition, or to somebody around or inside one; in a presentation
 /// or a dismissal also to somebody in the chain of those who stand on the presenter, or on whom it stands
-/// where the contract says that presenters keep a look; and in the change of a container of the subject's own to another child of it, which an earlier change may have left there.
-/// A view that lies in that of a side, or is put into it, is content, whose parents are the affair of
-/// other rules. That the view lies in a window is no excuse.
+/// where the contract says that presenters keep a look; and in the change of a container of the subject's
+/// own to another child of it, which an earlier change may have left there. A view that lies in that of a
+/// side, or is put into it, is content, whose parents are the affair of other rules. That the view lies
+/// in a window is no excuse.
 struct ResourcesNoStaleParticipants: Machine {
   static let id: RuleID = "resources-no-stale-participants"
   static let statement = """
@@ -63,7 +64,7 @@ struct ResourcesNoStaleParticipants: Machine {
 extension Situation {
   /// Whether a controller may have to do with a transition.
   fileprivate func hasPart(_ controller: Name, in transition: Transition) -> Bool {
-    let sides = [transition.from, transition.to].compactMap { $0 }
+    let sides = transition.sides
     if sides.contains(where: { isRelated(controller, to: $0) }) { return true }
     switch transition.kind {
     case .replace:

@@ -88,7 +88,9 @@ extension StatusBarRestoredAfterDismiss {
       let presentation = situation.presentations[presenter]
     else { return }
     guard transition.kind == .dismiss else {
-      if presentation.transition == name { open(presenter, in: situation) }
+      if presentation.transition == name {
+        beginPresentation(by: presenter, in: situation)
+      }
       return
     }
     guard let look = presentation.lookBefore else { return }
@@ -100,9 +102,9 @@ extension StatusBarRestoredAfterDismiss {
   // MARK: - Others
 
   /// A presentation begins; what changes already may end in another look.
-  private mutating func open(_ presenter: Name, in situation: Situation) {
+  private mutating func beginPresentation(by presenter: Name, in situation: Situation) {
     disturbed.remove(presenter)
-    let isChanging = situation.open.lazy.compactMap { situation.transitions[$0] }.contains {
+    let isChanging = situation.running.contains {
       !$0.isModal && isOutside($0.sides, of: presenter, in: situation)
     }
     if isChanging { disturbed.insert(presenter) }

@@ -35,7 +35,7 @@ enum GeometryFrameRollbackReference: ReferenceRule {
     }
   }
 
-  /// Whether the status bar is not as high as the script made it first.
+  /// Whether the script has left the status bar's height alone, or given it another one since the first.
   private static func isBarAsBefore(_ history: History) -> Bool {
     let heights = history.calls([.setStatusBarHeight]).map { $0.call.number(nil) }
     return heights.isEmpty || heights.first != heights.last

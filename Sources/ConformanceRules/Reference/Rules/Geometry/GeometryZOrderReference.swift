@@ -21,7 +21,7 @@ enum GeometryZOrderReference: ReferenceRule {
   /// Whether an event moves a view, changes it, or puts another one in front of it.
   private static func touches(_ place: Int, _ view: String, _ history: History) -> Bool {
     switch history.events[place].action {
-    case .set(view, let property): return property.kind.isSeen
+    case .set(view, let property): return property.kind.changesSight
     case .moves(view): return true
     case .insert(let inserted, _, _):
       guard let run = wayBack(place, history) else { return false }

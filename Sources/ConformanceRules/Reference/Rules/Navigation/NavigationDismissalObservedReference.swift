@@ -61,13 +61,7 @@ enum NavigationDismissalObservedReference: ReferenceRule {
   private static func companions(
     in run: Run, at place: Int, _ history: History
   ) -> [String] {
-    var chain: [String] = []
-    while let next = history.standing(by: chain.last ?? run.span.to, before: place)?.presented,
-      !chain.contains(next)
-    {
-      chain.append(next)
-    }
-    return chain
+    history.chain(above: run.span.to, before: place)
   }
 
   /// Whether a controller is presented, and no dismissal runs that takes it.

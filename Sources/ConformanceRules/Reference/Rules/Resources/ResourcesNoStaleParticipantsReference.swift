@@ -64,11 +64,6 @@ enum ResourcesNoStaleParticipantsReference: ReferenceRule {
     {
       chain.insert(below, at: 0)
     }
-    while let next = history.standing(by: chain[chain.count - 1], before: place)?.presented,
-      !chain.contains(next)
-    {
-      chain.append(next)
-    }
-    return chain
+    return chain + history.chain(above: presenter, before: place)
   }
 }

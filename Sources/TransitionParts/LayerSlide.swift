@@ -1,11 +1,10 @@
-import TransitionParts
 public import UIKit
 
 /// Moves a screen's layer by an animation whose delegate hears of its end: in where something comes, and
 /// out where the presenter stays.
 ///
 /// What is done without an animation, and at its end, its subclasses say.
-public class LayerSlide: NSObject, UIViewControllerAnimatedTransitioning {
+open class LayerSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
 
   public func transitionDuration(
@@ -28,13 +27,13 @@ public class LayerSlide: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   /// There is nothing to move, or no time for it.
-  func nothingMoves() { complete() }
+  open func nothingMoves() { complete() }
 
   /// The animation is over; it has run through or not.
-  func stopped(finished: Bool) { complete() }
+  open func stopped(finished: Bool) { complete() }
 
   /// Reports that the transition is over.
-  final func complete() {
+  public final func complete() {
     context?.completeHonestly()
     context = nil
   }

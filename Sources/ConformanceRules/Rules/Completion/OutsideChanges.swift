@@ -1,10 +1,10 @@
 import AppearanceTrace
 
-/// What screens and containers changed of views of before the script, outside of all transitions.
+/// What was changed outside of all transitions, of the views that were there before the script acted.
 ///
 /// A drawer that a tap opens, bars that a tap hides, a label that a screen takes out: no transition is to
 /// answer for how such a view lies at rest.
-struct OwnChanges: Sendable {
+struct OutsideChanges: Sendable {
   /// The properties that were set last outside of transitions.
   private var kinds: ByName<Set<ViewProperty.Kind>> = [:]
   /// Those that were taken out last outside of transitions.
@@ -15,10 +15,10 @@ struct OwnChanges: Sendable {
   /// Notes who changed a view last.
   mutating func take(_ moment: Moment, in situation: Situation) {
     guard let view = moment.subject, situation.baseline.shows(view) else { return }
-    let isOwn = moment.cause == nil && situation.open.isEmpty
+    let isOutside = moment.cause == nil && situation.open.isEmpty
     if let kind = moment.property?.kind {
-      if isOwn { kinds[view, default: []].insert(kind) } else { kinds[view]?.remove(kind) }
-    } else if isOwn, moment.topic == .remove {
+      if isOutside { kinds[view, default: []].insert(kind) } else { kinds[view]?.remove(kind) }
+    } else if isOutside, moment.topic == .remove {
       gone.insert(view)
     } else {
       gone.remove(view)
@@ -32,18 +32,19 @@ struct OwnChanges: Sendable {
 
   /// Whether a property of a view is as it is for such a reason: it was set so, or the view lies in one
   /// that was moved so, or in a child that its container was asked to arrange, or that follows a finger.
-  func explain(
+  func explains(
     _ kind: ViewProperty.Kind, of view: Name, _ rest: Still, in situation: Situation
   ) -> Bool {
-    isOwn(kind, of: view, in: situation)
+    isOutside(kind, of: view, in: situation)
       || rest.path(from: view).contains { view in
         let parent = situation.names.controller(of: view).flatMap { rest.parent(of: $0) }
         return parent.map(situation.arranging.contains) ?? false
-          || isOwn(.frame, of: view, in: situation) || isOwn(.transform, of: view, in: situation)
+          || isOutside(.frame, of: view, in: situation)
+          || isOutside(.transform, of: view, in: situation)
       }
   }
 
-  private func isOwn(
+  private func isOutside(
     _ kind: ViewProperty.Kind, of view: Name, in situation: Situation
   ) -> Bool {
     kinds[view]?.contains(kind) == true || situation.isPulled(kind, of: view)

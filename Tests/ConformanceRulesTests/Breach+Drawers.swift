@@ -1,0 +1,106 @@
+import AppearanceTrace
+import ConformanceRules
+
+extension Breach {
+  /// What fingers and drawers move, and what only looks like it.
+  static let drawers: [Breach] = [
+    Breach(
+      "a drawer that a finger opens, and whose child a presentation moves on",
+      ["geometry-frame-rollback"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.gestureBegan(edge: left)
+        set host.view frame 120 0 390 844 (by subject)
+        > frame.gestureEnded()
+      at 300ms
+        begin t1 present frame -> sheet overFullScreen unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          set host.view frame 140 0 390 844 (by t1)
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > frame.view > host.view
+        tree       window > t1.container > sheet.view
+        children   frame > host
+        presented  frame -> sheet
+        appeared   frame
+        appeared   host
+        appeared   sheet
+        frame      host.view 140 0 390 844
+      """),
+    Breach(
+      "a view that an animator pins and leaves so, in a container that was asked for nothing",
+      ["geometry-layout-ownership"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        begin t1 present frame -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container (by t1)
+          set host.view constrained (by t1)
+          set host.view pinned 4 (by t1)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        tree       window > t1.container > sheet.view
+        children   frame > host
+        presented  frame -> sheet
+        appeared   frame
+        appeared   host
+        appeared   sheet
+        constrained host.view
+        pinned     host.view 4
+      """),
+    Breach(
+      "a screen that a pull by hand has left aside, within a navigation of UIKit's",
+      ["geometry-frame-rollback"], cast: ["nav  UINavigationController"],
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+
+      at 0ms
+        > host.gestureBegan(drag: down)
+        set host.view frame 0 120 390 844 (by subject)
+      at 100ms
+        > host.gestureEnded()
+        set host.view frame 0 80 390 844 (by subject)
+      at 200ms
+        begin t1 present nav -> sheet overFullScreen unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+
+      settled at 200ms
+        tree       window > nav.view > host.view
+        tree       window > t1.container > sheet.view
+        children   nav > host
+        presented  nav -> sheet
+        appeared   nav
+        appeared   host
+        appeared   sheet
+        frame      host.view 0 80 390 844
+      """),
+  ]
+}

@@ -1,0 +1,136 @@
+import AppearanceTrace
+import ConformanceRules
+
+extension LegalBehaviour {
+  /// What fingers and drawers move, and what only looks like it.
+  static let drawers: [Sketch] = [
+    Sketch(
+      "a drawer that a finger opens is covered, and stays open",
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.gestureBegan(edge: left)
+      at 100ms
+        > frame.gestureMoved()
+        set host.view frame 120 0 390 844 (by subject)
+        set host.view corner 12 (by subject)
+      at 200ms
+        > frame.gestureEnded()
+        set host.view frame 260 0 390 844 (by subject)
+      at 300ms
+        > frame.present(sheet, style: overFullScreen, animated: false)
+        begin t1 present frame -> sheet overFullScreen unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        frame.presentCompletion()
+
+      settled at 300ms
+        tree       window > frame.view > host.view
+        tree       window > t1.container > sheet.view
+        children   frame > host
+        presented  frame -> sheet
+        appeared   frame
+        appeared   host
+        appeared   sheet
+        frame      host.view 260 0 390 844
+        corner     host.view 12
+      """),
+    Sketch(
+      "a container pins its first child when it comes back",
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.select(next, animated: false)
+        begin t1 replace host -> next unanimated
+          host.viewWillDisappear(animated: false)
+          next.viewWillAppear(animated: false)
+          insert next.view into frame.view (by t1)
+          set next.view constrained (by t1)
+          set next.view pinned 4 (by t1)
+          remove host.view from frame.view (by t1)
+          host.viewDidDisappear(animated: false)
+          next.viewDidAppear(animated: false)
+        end t1 finished
+      at 100ms
+        > frame.select(host, animated: false)
+        begin t2 replace next -> host unanimated
+          next.viewWillDisappear(animated: false)
+          host.viewWillAppear(animated: false)
+          insert host.view into frame.view (by t2)
+          set host.view constrained (by t2)
+          set host.view pinned 4 (by t2)
+          remove next.view from frame.view (by t2)
+          next.viewDidDisappear(animated: false)
+          host.viewDidAppear(animated: false)
+        end t2 finished
+
+      settled at 100ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+        constrained host.view
+        pinned     host.view 4
+      """),
+    Sketch(
+      "a drawer takes along what lies in its child, and settles after the finger is up",
+      """
+      baseline
+        tree       window > frame.view > host.view > first.view
+        children   frame > host
+        children   host > first
+        appeared   frame
+        appeared   host
+        appeared   first
+
+      at 0ms
+        > frame.gestureBegan(edge: left)
+      at 100ms
+        > frame.gestureMoved()
+        set host.view frame 120 0 390 844 (by subject)
+      at 200ms
+        > frame.gestureEnded()
+      at 216ms
+        set host.view frame 180 0 390 844 (by subject)
+      at 450ms
+        set host.view frame 260 0 390 844 (by subject)
+        set host.view corner 12 (by subject)
+      at 500ms
+        > frame.present(sheet, style: overFullScreen, animated: false)
+        begin t1 present frame -> sheet overFullScreen unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        frame.presentCompletion()
+
+      settled at 500ms
+        tree       window > frame.view > host.view > first.view
+        tree       window > t1.container > sheet.view
+        children   frame > host
+        children   host > first
+        presented  frame -> sheet
+        appeared   frame
+        appeared   host
+        appeared   first
+        appeared   sheet
+        frame      host.view 260 0 390 844
+        frame      first.view 260 0 390 844
+        corner     host.view 12
+      """),
+  ]
+}
