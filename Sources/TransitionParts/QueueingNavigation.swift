@@ -14,11 +14,10 @@ open class QueueingNavigation: SlideNavigation {
     if isBusy { waiting.append(change) } else { change() }
   }
 
-  /// The change is over; the next may begin.
+  /// The change is over; those that wait may begin, up to the first that takes its time.
   public func changeIsOver() {
     isBusy = false
-    guard !waiting.isEmpty else { return }
-    waiting.removeFirst()()
+    while !isBusy, !waiting.isEmpty { waiting.removeFirst()() }
   }
 
   /// A finger pulls the top away, unless a change runs; while it is busy, its pop is held back.

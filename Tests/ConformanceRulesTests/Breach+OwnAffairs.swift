@@ -270,5 +270,74 @@ extension Breach {
         appeared   sheet
         appeared   third
       """),
+    Breach(
+      "a device that turns in the middle of a push excuses no stack in another order",
+      ["navigation-stack-consistent", "navigation-stack-consistent"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+
+      at 0ms
+        > nav.pushViewController(next, animated: true)
+        next.willMove(toParent: nav)
+        begin t1 push host -> next
+          host.viewWillDisappear(animated: true)
+          next.viewWillAppear(animated: true)
+          insert next.view into nav.container
+      at 100ms
+          > window.resize(to: [844, 390])
+      at 350ms
+          remove host.view from nav.container
+          host.viewDidDisappear(animated: true)
+          next.viewDidAppear(animated: true)
+          next.didMove(toParent: nav)
+        end t1 finished
+
+      settled at 350ms
+        tree       window > nav.view > nav.container > next.view
+        children   nav > next host
+        appeared   nav
+        appeared   next
+      """),
+    Breach(
+      "a child that a drag of its container has left aside when the switch was given up",
+      ["geometry-frame-rollback"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.gestureBegan(drag: left)
+        < frame.addChild(next)
+        next.willMove(toParent: frame)
+        set host.view frame -200 0 390 844 (by subject)
+        > frame.gestureEnded()
+        next.willMove(toParent: nil)
+        next.didMove(toParent: nil)
+        set host.view frame -20 0 390 844 (by subject)
+      at 300ms
+        begin t1 present frame -> sheet overFullScreen unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > frame.view > host.view
+        tree       window > t1.container > sheet.view
+        children   frame > host
+        presented  frame -> sheet
+        appeared   frame
+        appeared   host
+        appeared   sheet
+        frame      host.view -20 0 390 844
+      """),
   ]
 }

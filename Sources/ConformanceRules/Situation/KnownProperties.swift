@@ -37,8 +37,8 @@ struct KnownProperties: Sendable {
   /// The event that set the property last.
   func event(_ kind: ViewProperty.Kind) -> Int? { entry(kind)?.event }
 
-  /// Whether a container let any of them follow a finger last.
-  var isPulled: Bool { entries.contains { $0.isPulled } }
+  /// The last event at which a container let one of them follow a finger, and has not set it since but so.
+  var pull: Int? { entries.lazy.filter(\.isPulled).compactMap(\.event).max() }
 
   /// Whether a container let the property follow a finger last.
   func isPulled(_ kind: ViewProperty.Kind) -> Bool { entry(kind)?.isPulled ?? false }

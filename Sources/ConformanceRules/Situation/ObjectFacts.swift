@@ -9,6 +9,8 @@ struct ObjectFacts: Sendable {
   /// Whether its callbacks are recorded.
   var isHeard = false
   var parent: Name?
+  /// The last event by which somebody became its child, or was no more.
+  var lastChildChange: Int?
   /// The last end of a transition in a container that left it in place.
   var lastSurvival: Int?
 

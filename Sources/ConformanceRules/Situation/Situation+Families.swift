@@ -8,6 +8,9 @@ extension Situation {
     objects[child].parent = parent
     if let old { families[old]?.removeAll { $0 == child } }
     if let parent { families[parent, default: []].append(child) }
+    for container in [old, parent].compactMap({ $0 }) {
+      objects[container].lastChildChange = names.now
+    }
   }
 
   /// The children of a controller, in the order in which the trace spoke of them first.

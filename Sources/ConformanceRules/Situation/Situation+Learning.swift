@@ -7,9 +7,7 @@ extension Situation {
     switch moment.topic {
     case .set:
       guard let view = moment.subject, let property = moment.property else { return }
-      let isPulled =
-        moment.cause == nil
-        && (known[view]?.isPulled ?? false || isPulled(view, at: moment.time))
+      let isPulled = moment.cause == nil && isPulled(view, at: moment.time)
       known[view, default: KnownProperties()].take(
         property, at: moment.index, isPulled: isPulled)
     case .moves:
@@ -112,18 +110,25 @@ extension Situation {
   /// The gesture that goes on on a controller's view.
   func finger(on receiver: Name) -> Gesture? { fingers.first { $0.receiver == receiver } }
 
-  /// Whether a finger is on the container of a view's controller or on what lies in it, or went up in
-  /// this instant. UIKit's own containers let nothing follow a finger but by transitions.
+  /// Whether a container lets a view follow a finger: one that is on the container or on what lies in it,
+  /// or that went up in this instant, or one that it followed until now.
+  ///
+  /// A container that has changed its children since switches them, which is a transition. UIKit's own
+  /// containers let nothing follow a finger but by transitions.
   private func isPulled(_ view: Name, at time: TraceTime) -> Bool {
     let fresh = lastGesture.flatMap { gesture in
-      gesture.end.flatMap { !$0.isCancelled && $0.time == time ? gesture.receiver : nil }
+      gesture.end.flatMap { !$0.isCancelled && $0.time == time ? gesture : nil }
     }
-    guard isFingerDown || fresh != nil,
+    let pull = known[view]?.pull
+    guard isFingerDown || fresh != nil || pull != nil,
       let container = names.controller(of: view).flatMap({ objects[$0].parent }),
       !isUIKits(container)
     else { return false }
-    return (fingers.map(\.receiver) + [fresh].compactMap { $0 })
-      .contains { isController($0, within: container) }
+    let change = objects[container].lastChildChange ?? -1
+    return pull.map { $0 > change } ?? false
+      || (fingers + [fresh].compactMap { $0 }).contains {
+        $0.begin > change && isController($0.receiver, within: container)
+      }
   }
 
   /// Whether a container is one of UIKit's, by the name of its class.

@@ -66,6 +66,7 @@ extension Situation {
     for child in baseline.parents.keys.sorted(by: { $0.number < $1.number }) {
       place(child, in: baseline.parent(of: child))
     }
+    for container in families.keys { objects[container].lastChildChange = nil }
     for (view, properties) in baseline.properties {
       known[view] = KnownProperties(properties)
     }

@@ -111,7 +111,7 @@ extension UIPresentationController {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Lays out the container between the hooks.
+  /// Lays out the container between the hooks. (Inferred.)
   ///
   /// - Parameter layout: lays out by constraints.
   final func layOutContainer(_ layout: () -> Void) {

@@ -56,9 +56,7 @@ extension History {
     let time = events[run.begin].time
     let own = requests.filter { events[$0].time == time }
     guard others.isEmpty, own.count < 2, own.last == requests.last else { return nil }
-    let start = own.first ?? run.begin
-    guard !(start..<end.place).contains(where: { isMove($0, of: stack) }) else { return nil }
-    return screens(of: stack, before: start)
+    return screens(of: stack, before: own.first ?? run.begin)
   }
 
   /// The requests that a stack has heard and that nothing has answered.
@@ -91,7 +89,11 @@ extension History {
     guard isCall(place, [.didMove]), let call = call(at: place), isStack(stack, before: place),
       let act = (0..<place).last(where: { events[$0].mark == .script }), isCall(act, [.resize])
     else { return false }
-    return call.object == stack || parent(of: call.receiver, before: place) == stack
+    let isBySomething =
+      isChanging(stack, at: place) || !waiting(for: stack, at: place).isEmpty
+      || open(at: place).contains { $0.sides.contains(call.receiver) }
+    return !isBySomething
+      && (call.object == stack || parent(of: call.receiver, before: place) == stack)
   }
 
   private func isRefusal(_ place: Int) -> Bool {

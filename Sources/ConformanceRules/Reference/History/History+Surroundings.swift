@@ -52,17 +52,28 @@ extension History {
     lastSet(kind, of: view).map { isPulling($0, view) } ?? false
   }
 
-  /// Whether a property is set by no transition, while a finger is on the container, or after that.
+  /// Whether a property is set by no transition, while a finger is on the container, or after that; and
+  /// the container has not changed its children meanwhile.
   private func isPulling(_ place: Int, _ view: String) -> Bool {
-    guard cause(of: place) == nil else { return false }
-    let wasPulled = ViewProperty.Kind.allCases.contains { kind in
-      lastSet(kind, of: view, before: place).map { isPulling($0, view) } ?? false
-    }
-    guard !wasPulled, let controller = Self.controller(of: view),
+    guard cause(of: place) == nil, let controller = Self.controller(of: view),
       let container = parent(of: controller, before: place), !isUIKits(container)
-    else { return wasPulled }
-    return names.contains { receiver in
-      isFinger(on: receiver, at: place) && isController(receiver, within: container, before: place)
+    else { return false }
+    let pull = ViewProperty.Kind.allCases.compactMap { lastSet($0, of: view, before: place) }
+      .filter { isPulling($0, view) }.max()
+    let beginnings = names.compactMap { receiver in
+      isController(receiver, within: container, before: place)
+        ? finger(on: receiver, at: place) : nil
+    }
+    return (beginnings + [pull].compactMap { $0 }).contains { start in
+      !(start..<place).contains { changesChildren($0, of: container) }
+    }
+  }
+
+  /// Whether somebody becomes the child of a container at a place, or is it no more.
+  private func changesChildren(_ place: Int, of container: String) -> Bool {
+    names.contains { child in
+      let parents = [parent(of: child, before: place), parent(of: child, before: place + 1)]
+      return parents[0] != parents[1] && parents.contains(container)
     }
   }
 
@@ -72,15 +83,18 @@ extension History {
       .contains { type.hasSuffix($0) }
   }
 
-  /// Whether a finger is on a controller's view, or was the last that went up, in this very instant.
-  private func isFinger(on receiver: String, at place: Int) -> Bool {
+  /// The beginning of a finger that is on a controller's view, or was the last that went up, in this very
+  /// instant.
+  private func finger(on receiver: String, at place: Int) -> Int? {
     let last = (0..<place).last {
       isCall($0, [.gestureBegan, .gestureEnded, .gestureCancelled], of: receiver)
     }
-    let isDown = last.map { isCall($0, [.gestureBegan]) } ?? false
-    let isFresh = lastFingerUp(before: place).map { up in
-      isCall(up, [.gestureEnded], of: receiver) && events[up].time == events[place].time
-    }
-    return isDown || isFresh ?? false
+    let begin = (0..<place).last { isCall($0, [.gestureBegan], of: receiver) }
+    guard let last, let begin else { return nil }
+    let up = lastFingerUp(before: place)
+    let isFresh =
+      up.map { isCall($0, [.gestureEnded], of: receiver) && events[$0].time == events[place].time }
+      ?? false
+    return isCall(last, [.gestureBegan]) || isFresh ? begin : nil
   }
 }

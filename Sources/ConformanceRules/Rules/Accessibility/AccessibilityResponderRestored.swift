@@ -21,19 +21,23 @@ struct AccessibilityResponderRestored: Machine {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .end
+    .end, .gestureBegan,
   ]
 
   private(set) var record = Record()
-  /// The first end of a transition.
-  private var firstEnd: Int?
+  /// Whether the script has tapped since a transition ended.
+  private var hasTapped = false
   /// The last end of a transition.
   private var end: Int?
   /// Whether a transition has finished.
   private var hasFinished = false
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
-    firstEnd = firstEnd ?? moment.index
+    guard moment.topic == .end else {
+      let isTap = moment.mark == .script && Gesture.Way(moment.call)?.kind == "tap"
+      if isTap, end != nil { hasTapped = true }
+      return
+    }
     end = moment.index
     if moment.flag != false { hasFinished = true }
   }
@@ -49,7 +53,7 @@ struct AccessibilityResponderRestored: Machine {
       record.convict(
         "\(names.text(now)) has the keyboard, and is in no window any more",
         [.event(end), .ending(.field(.responder, nil))])
-    } else if hasFinished || hasActed(in: situation) || before == now {
+    } else if hasFinished || hasTapped || before == now {
       if before != nil, before == now, !hasFinished { record.exercise() }
     } else if let before {
       record.convict(
@@ -60,11 +64,6 @@ struct AccessibilityResponderRestored: Machine {
         "\(names.text(now)) has the keyboard, and did not have it before",
         [.event(end), .ending(.field(.responder, nil))])
     }
-  }
-
-  /// Whether the script has acted since a transition ended.
-  private func hasActed(in situation: Situation) -> Bool {
-    (situation.lastAct ?? -1) > (firstEnd ?? .max)
   }
 
   /// Whether neither a responder nor its view is in the tree.

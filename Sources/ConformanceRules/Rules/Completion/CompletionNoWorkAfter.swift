@@ -42,7 +42,7 @@ struct CompletionNoWorkAfter: Machine {
       .animationEnded:
       cleaning = moment.time
     case .insert, .remove, .set:
-      if moment.topic != .set, moment.cause == nil { cleaning = nil }
+      if moment.topic != .set, !moment.isBySubject { cleaning = nil }
       if cleaning != moment.time { judge(moment, in: situation) }
     case .updateInteractiveTransition, .finishInteractiveTransition,
       .cancelInteractiveTransition, .pauseInteractiveTransition:

@@ -5,8 +5,8 @@ import AppearanceTrace
 /// A drawer that a tap opens, bars that a tap hides, a label that a screen takes out: no transition is to
 /// answer for how such a view lies at rest.
 struct OutsideChanges: Sendable {
-  /// The properties that were set last outside of transitions.
-  private var kinds: ByName<Set<ViewProperty.Kind>> = [:]
+  /// For each property that was set, whether that was outside of transitions, the last time.
+  private var kinds: ByName<[ViewProperty.Kind: Bool]> = [:]
   /// Those that were taken out last outside of transitions.
   private var gone: Set<Name> = []
 
@@ -17,7 +17,7 @@ struct OutsideChanges: Sendable {
     guard let view = moment.subject, situation.baseline.shows(view) else { return }
     let isOutside = moment.cause == nil && situation.open.isEmpty
     if let kind = moment.property?.kind {
-      if isOutside { kinds[view, default: []].insert(kind) } else { kinds[view]?.remove(kind) }
+      kinds[view, default: [:]][kind] = isOutside
     } else if isOutside, moment.topic == .remove {
       gone.insert(view)
     } else {
@@ -30,23 +30,27 @@ struct OutsideChanges: Sendable {
     situation.path(from: view).contains(where: gone.contains)
   }
 
-  /// Whether a property of a view is as it is for such a reason: it was set so, or the view lies in one
-  /// that was moved so, or in a child that its container was asked to arrange, or that follows a finger.
+  /// Whether a property of a view is as it is for such a reason: it was set so; or it says where the view
+  /// lies, no transition has set it, and the view lies in one that was moved so, or in a child that its
+  /// container was asked to arrange, or that follows a finger.
   func explains(
     _ kind: ViewProperty.Kind, of view: Name, _ rest: Still, in situation: Situation
   ) -> Bool {
-    isOutside(kind, of: view, in: situation)
-      || rest.path(from: view).contains { view in
-        let parent = situation.names.controller(of: view).flatMap { rest.parent(of: $0) }
-        return parent.map(situation.arranging.contains) ?? false
-          || isOutside(.frame, of: view, in: situation)
-          || isOutside(.transform, of: view, in: situation)
-      }
+    if isOutside(kind, of: view, in: situation) { return true }
+    guard [.frame, .transform, .insets].contains(kind), kinds[view]?[kind] == nil else {
+      return false
+    }
+    return rest.path(from: view).contains { view in
+      let parent = situation.names.controller(of: view).flatMap { rest.parent(of: $0) }
+      return parent.map(situation.arranging.contains) ?? false
+        || isOutside(.frame, of: view, in: situation)
+        || isOutside(.transform, of: view, in: situation)
+    }
   }
 
   private func isOutside(
     _ kind: ViewProperty.Kind, of view: Name, in situation: Situation
   ) -> Bool {
-    kinds[view]?.contains(kind) == true || situation.isPulled(kind, of: view)
+    kinds[view]?[kind] == true || situation.isPulled(kind, of: view)
   }
 }

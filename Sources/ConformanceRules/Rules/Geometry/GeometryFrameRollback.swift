@@ -2,11 +2,11 @@ import AppearanceTrace
 
 /// What stays lies where it lay.
 ///
-/// Condition, at rest, where screen and status bar have the size that they had: a root view that was
-/// shown at first, and is, in the same superview, and has no transform, has the frame that it had. That
-/// it fills its window now, and did not before, is judged where all that was presented before still is: a
+/// Condition, at rest, where the screen has the size that it had: a root view that was shown at first, and
+/// is, in the same superview, and has no transform, has the frame that it had. Where the status bar has
+/// another height, that is said only of what lies in a window itself and got its frame since. That it fills its window now, and did not before, is judged where all that was presented before still is: a
 /// presenter's resting frame is to be undone by a dismissal. Frames are those in the window: where what
-/// lies around a view has moved, it is the one that is judged.
+/// root view around a view has moved, it is the one that is judged.
 ///
 /// Who came or went in a change of a stack, a selection or a child that finished does not stay, and has
 /// the frame that this change announced. How a container lays its children out that the script asks to
@@ -32,6 +32,8 @@ struct GeometryFrameRollback: Machine {
   private var isResized = false
   /// How high the script made the status bar, first and last; empty while it is as it was.
   private var heights: [Double?] = []
+  /// The last event that made it another height.
+  private var heightChange = -1
   /// Those who came or went in a change that finished, other than a presentation or dismissal.
   private var travellers: Set<Name> = []
 
@@ -40,6 +42,7 @@ struct GeometryFrameRollback: Machine {
     case .resize: isResized = true
     case .setStatusBarHeight:
       heights = heights.prefix(1) + [moment.call?.number(nil)]
+      heightChange = moment.index
     default:
       record.exercise()
       guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
@@ -56,11 +59,12 @@ struct GeometryFrameRollback: Machine {
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     // Another height than the first new one is taken to be the old one again.
     let isBarAsBefore = heights.isEmpty || heights.first != heights.last
-    guard let rest = conclusion.rest, !isResized, isBarAsBefore, situation.lastEnded != nil,
+    guard let rest = conclusion.rest, !isResized, situation.lastEnded != nil,
       situation.open.isEmpty,
       !situation.contract.restingLook.contains(.frame) || rest.presenters.isEmpty
     else { return }
     for view in rest.views where isComparable(view, rest, situation) {
+      guard isBarAsBefore || isWritten(view, rest, situation) else { continue }
       let frames = (
         before: situation.baseline.values(.frame, of: view), now: rest.values(.frame, of: view)
       )
@@ -94,10 +98,17 @@ struct GeometryFrameRollback: Machine {
       && rest.path(from: view).dropFirst().allSatisfy { isUnmoved($0, rest, situation) }
   }
 
-  /// Whether a view around another one lies as it lay, so that it takes nobody along.
+  /// Whether a view lies in a window itself, and was given a frame since the status bar has its height.
+  private func isWritten(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
+    let isInWindow = rest.superview(of: view).map(situation.isWindow) ?? false
+    return isInWindow && (situation.lastSet(.frame, of: view) ?? -1) > heightChange
+  }
+
+  /// Whether a view around another one is no root view, or lies as it lay, so that it takes nobody along.
   private func isUnmoved(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
-    [ViewProperty.Kind.frame, .transform].allSatisfy {
-      situation.baseline.values($0, of: view) == rest.values($0, of: view)
-    }
+    situation.names.controller(of: view) == nil
+      || [ViewProperty.Kind.frame, .transform].allSatisfy {
+        situation.baseline.values($0, of: view) == rest.values($0, of: view)
+      }
   }
 }

@@ -3,7 +3,7 @@
 /// Condition: no driver of the subject starts a transition without a finger after an earlier
 /// transition of the same driver got its verdict; and where a finger has driven a transition to its
 /// verdict, another one that does the same on the same controller drives one of the same kind, if the
-/// subject begins one animated under it.
+/// subject begins one animated in the instant of a line of that finger's.
 struct InteractionStateReset: Machine {
   static let id: RuleID = "interaction-state-reset"
   static let statement = """
@@ -43,13 +43,15 @@ struct InteractionStateReset: Machine {
   private mutating func begin(_ moment: Moment, in situation: Situation) {
     guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
       let finger = situation.fingers.last,
-      situation.lastAct == finger.lastMove ?? finger.begin
+      situation.lastAct == finger.lastMove ?? finger.begin,
+      situation.lastActTime == moment.time
     else { return }
     if transition.isInteractive {
       pulls[finger.receiver] = Pull(way: finger.way, transition: transition.name)
       return
     }
     guard transition.isAnimated, let pull = pulls[finger.receiver], pull.way == finger.way,
+      pull.way != nil,
       let earlier = situation.transitions[pull.transition], earlier.kind == transition.kind,
       earlier.begin < finger.begin, let verdict = earlier.verdict
     else { return }

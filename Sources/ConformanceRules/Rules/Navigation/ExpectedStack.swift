@@ -22,6 +22,9 @@ struct ExpectedStack {
   /// Whether nothing is under way.
   var isQuiet: Bool { runs.isEmpty }
 
+  /// Whether nothing is under way, and nothing was asked for that has not begun.
+  var isIdle: Bool { isQuiet && pending == nil }
+
   /// Takes a request, which makes other screens of those that are known.
   mutating func ask(
     at moment: Moment, for change: ([Name]?) -> [Name]?

@@ -72,10 +72,12 @@ struct NavigationStackConsistent: Machine {
 
   /// Takes a screen that moves because the window got another size.
   private mutating func move(_ screen: Name, _ moment: Moment, in situation: Situation) {
-    guard let resize, situation.lastAct == resize else { return }
+    guard let resize, situation.lastAct == resize, situation.running(about: screen).isEmpty
+    else { return }
     for navigation in [situation.objects[screen].parent, moment.object].compactMap({ $0 })
     where isStack(navigation, in: situation) {
       var stack = stack(of: navigation, in: situation)
+      guard stack.isIdle else { continue }
       stack.lose()
       stacks[navigation] = stack
     }

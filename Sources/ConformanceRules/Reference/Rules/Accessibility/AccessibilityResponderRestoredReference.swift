@@ -14,15 +14,18 @@ enum AccessibilityResponderRestoredReference: ReferenceRule {
       if !wasSo { return [.atEnd(now)] }
     }
     guard !history.ends.contains(where: \.end.isFinished), now != before,
-      !hasActed(history)
+      !hasTapped(history)
     else { return [] }
     return [before.map { .at(last.place, $0) } ?? .atEnd(now)]
   }
 
-  /// Whether the script has acted after an end: after the last one, or between two.
-  private static func hasActed(_ history: History) -> Bool {
+  /// Whether the script has tapped after an end: after the last one, or between two.
+  private static func hasTapped(_ history: History) -> Bool {
     let first = history.ends.first?.end.place ?? history.events.count
-    return history.events.indices.contains { $0 > first && history.events[$0].mark == .script }
+    return history.calls([.gestureBegan]).contains { place, call in
+      place > first && history.events[place].mark == .script
+        && call.arguments.first?.label == "tap"
+    }
   }
 
   private static func isOut(_ responder: String, _ rest: Rest) -> Bool {

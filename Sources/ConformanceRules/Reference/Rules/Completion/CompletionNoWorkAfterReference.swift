@@ -52,7 +52,7 @@ enum CompletionNoWorkAfterReference: ReferenceRule {
   private static func isUIKits(_ place: Int, _ history: History) -> Bool {
     switch history.events[place].action {
     case .begin, .end: true
-    case .insert, .remove: history.cause(of: place) == nil
+    case .insert, .remove: !history.isBySubject(place)
     default:
       history.isCall(
         place, History.callbacks + [.viewIsAppearing, .completeTransition])

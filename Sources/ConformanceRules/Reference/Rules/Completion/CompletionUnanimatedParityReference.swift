@@ -56,24 +56,33 @@ enum CompletionUnanimatedParityReference: ReferenceRule {
   private static func isExplained(
     _ kind: ViewProperty.Kind, of view: String, _ rest: Rest, _ history: History
   ) -> Bool {
+    if isOwn(kind, of: view, history) { return true }
+    let isPlace = [ViewProperty.Kind.frame, .transform, .insets].contains(kind)
+    guard isPlace, lastChange(of: kind, view, history) == nil else { return false }
     let isArranged = rest.path(from: view).contains { view in
       let parent = History.controller(of: view).flatMap { rest.parent(of: $0) }
       return parent.map(history.arranging.contains) ?? false
     }
-    return isArranged || isOwn(kind, of: view, history)
+    return isArranged
       || rest.path(from: view).contains {
         isOwn(.frame, of: $0, history) || isOwn(.transform, of: $0, history)
       }
   }
 
-  private static func isOwn(
-    _ kind: ViewProperty.Kind, of view: String, _ history: History
-  ) -> Bool {
-    let last = history.events.indices.last { place in
+  private static func lastChange(
+    of kind: ViewProperty.Kind, _ view: String, _ history: History
+  ) -> Int? {
+    history.events.indices.last { place in
       guard case .set(view, let property) = history.events[place].action else { return false }
       return property.kind == kind
     }
-    return last.map { isOutside($0, history) } ?? false && history.baseline.shows(view)
+  }
+
+  private static func isOwn(
+    _ kind: ViewProperty.Kind, of view: String, _ history: History
+  ) -> Bool {
+    lastChange(of: kind, view, history).map { isOutside($0, history) } ?? false
+      && history.baseline.shows(view)
       || history.isPulled(kind, of: view)
   }
 

@@ -5,7 +5,7 @@ enum GeometryFrameRollbackReference: ReferenceRule {
   static let id: RuleID = "geometry-frame-rollback"
 
   static func breaches(in history: History) -> [Breach] {
-    guard let rest = history.rest, history.calls([.resize]).isEmpty, isBarAsBefore(history),
+    guard let rest = history.rest, history.calls([.resize]).isEmpty,
       !history.ends.isEmpty, history.open(at: history.events.count).isEmpty,
       !(history.contract.restingLook.contains(.frame) && rest.presents)
     else { return [] }
@@ -18,7 +18,8 @@ enum GeometryFrameRollbackReference: ReferenceRule {
         before.values(.transform, of: view) == nil, rest.values(.transform, of: view) == nil,
         !(rest.parent(of: controller).map(history.arranging.contains) ?? false),
         !travellers.contains(controller), !history.isPulled(.frame, of: view),
-        !isTakenAlong(view, rest, before)
+        !isTakenAlong(view, rest, before),
+        isBarAsBefore(history) || isWritten(view, rest, history)
       else { return false }
       guard let frame = rest.values(.frame, of: view) else {
         return before.values(.frame, of: view) != nil && rest.keepsPresentations(of: before)
@@ -27,10 +28,18 @@ enum GeometryFrameRollbackReference: ReferenceRule {
     }.map { .atEnd($0) }
   }
 
-  /// Whether something around a view has another frame or transform than before.
+  /// Whether a view lies in a window itself, and was given a frame since the status bar has its height.
+  private static func isWritten(_ view: String, _ rest: Rest, _ history: History) -> Bool {
+    let change = history.calls([.setStatusBarHeight]).last?.place ?? -1
+    return rest.superview(of: view).map(history.isWindow) ?? false
+      && (history.lastSet(.frame, of: view) ?? -1) > change
+  }
+
+  /// Whether a root view around a view has another frame or transform than before.
   private static func isTakenAlong(_ view: String, _ rest: Rest, _ before: Rest) -> Bool {
     rest.path(from: view).dropFirst().contains { outer in
-      before.values(.frame, of: outer) != rest.values(.frame, of: outer)
+      guard History.controller(of: outer) != nil else { return false }
+      return before.values(.frame, of: outer) != rest.values(.frame, of: outer)
         || before.values(.transform, of: outer) != rest.values(.transform, of: outer)
     }
   }

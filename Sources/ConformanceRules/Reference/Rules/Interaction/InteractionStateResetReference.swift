@@ -28,8 +28,9 @@ enum InteractionStateResetReference: ReferenceRule {
           && history.call(at: $0.finger)?.receiver == history.call(at: finger)?.receiver
       }
       guard let earlier, earlier.run.begin < finger,
+        let way = history.call(at: finger)?.arguments.first, way.label != nil,
         history.call(at: earlier.finger)?.arguments.first
-          == history.call(at: finger)?.arguments.first
+          == way
       else { return false }
       return earlier.run.span.kind == run.span.kind
         && history.verdict(of: earlier.run, before: run.begin) != nil
@@ -46,7 +47,7 @@ enum InteractionStateResetReference: ReferenceRule {
     let last = (begin..<place).last {
       $0 == begin || history.isCall($0, [.gestureMoved], of: receiver)
     }
-    return act == last ? begin : nil
+    return act == last && history.events[act].time == history.events[place].time ? begin : nil
   }
 
   /// Whether a finger on the same controller comes or goes.
