@@ -283,6 +283,7 @@ extension LegalBehaviour {
         end t2 finished
       at 100ms
         > window.setStatusBarHeight(40)
+        set host.view frame 0 40 390 804
 
       settled at 100ms
         tree       window > host.view

@@ -4,9 +4,10 @@ import AppearanceTrace
 ///
 /// Condition, at rest, where the screen has the size that it had: a root view that was shown at first, and
 /// is, in the same superview, and has no transform, has the frame that it had. Where the status bar has
-/// another height, that is said only of what lies in a window itself and got its frame since. That it fills its window now, and did not before, is judged where all that was presented before still is: a
-/// presenter's resting frame is to be undone by a dismissal. Frames are those in the window: where what
-/// root view around a view has moved, it is the one that is judged.
+/// another height, that is said only of what lies in a window itself and got its frame from the subject
+/// since. That it fills its window now, and did not before, is judged where all that was presented before
+/// still is: a presenter's resting frame is to be undone by a dismissal. Frames are those in the window:
+/// where a root view around a view has moved, it is the one that is judged.
 ///
 /// Who came or went in a change of a stack, a selection or a child that finished does not stay, and has
 /// the frame that this change announced. How a container lays its children out that the script asks to
@@ -26,7 +27,7 @@ struct GeometryFrameRollback: Machine {
     Write back no frame that you remember; leave the frame of what stays to its superview.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.end, .resize, .setStatusBarHeight]
+  static let topics: [Topic] = [.end, .resize, .setStatusBarHeight, .set]
 
   private(set) var record = Record()
   private var isResized = false
@@ -34,6 +35,8 @@ struct GeometryFrameRollback: Machine {
   private var heights: [Double?] = []
   /// The last event that made it another height.
   private var heightChange = -1
+  /// When the subject gave each view its frame, where nobody has given it another one since.
+  private var writings: ByName<Int> = [:]
   /// Those who came or went in a change that finished, other than a presentation or dismissal.
   private var travellers: Set<Name> = []
 
@@ -43,6 +46,9 @@ struct GeometryFrameRollback: Machine {
     case .setStatusBarHeight:
       heights = heights.prefix(1) + [moment.call?.number(nil)]
       heightChange = moment.index
+    case .set:
+      guard let view = moment.subject, moment.property?.kind == .frame else { return }
+      writings[view] = moment.isBySubject ? moment.index : nil
     default:
       record.exercise()
       guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
@@ -54,6 +60,7 @@ struct GeometryFrameRollback: Machine {
 
   mutating func forget(_ name: Name, in situation: Situation) {
     travellers.forget(name)
+    writings[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -98,10 +105,11 @@ struct GeometryFrameRollback: Machine {
       && rest.path(from: view).dropFirst().allSatisfy { isUnmoved($0, rest, situation) }
   }
 
-  /// Whether a view lies in a window itself, and was given a frame since the status bar has its height.
+  /// Whether a view lies in a window itself, and has the frame that the subject gave it since the status
+  /// bar has its height.
   private func isWritten(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
     let isInWindow = rest.superview(of: view).map(situation.isWindow) ?? false
-    return isInWindow && (situation.lastSet(.frame, of: view) ?? -1) > heightChange
+    return isInWindow && (writings[view] ?? -1) > heightChange
   }
 
   /// Whether a view around another one is no root view, or lies as it lay, so that it takes nobody along.

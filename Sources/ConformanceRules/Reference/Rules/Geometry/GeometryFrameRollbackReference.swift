@@ -28,11 +28,12 @@ enum GeometryFrameRollbackReference: ReferenceRule {
     }.map { .atEnd($0) }
   }
 
-  /// Whether a view lies in a window itself, and was given a frame since the status bar has its height.
+  /// Whether a view lies in a window itself, and has the frame that the subject gave it since the status
+  /// bar has its height.
   private static func isWritten(_ view: String, _ rest: Rest, _ history: History) -> Bool {
     let change = history.calls([.setStatusBarHeight]).last?.place ?? -1
-    return rest.superview(of: view).map(history.isWindow) ?? false
-      && (history.lastSet(.frame, of: view) ?? -1) > change
+    let writing = history.lastSet(.frame, of: view).flatMap { history.isBySubject($0) ? $0 : nil }
+    return rest.superview(of: view).map(history.isWindow) ?? false && (writing ?? -1) > change
   }
 
   /// Whether a root view around a view has another frame or transform than before.
