@@ -24,7 +24,13 @@ struct GeometryZOrder: Machine {
   ]
 
   private(set) var record = Record()
-  private var covers: ByName<Int> = [:]
+  /// The insertion that put each revealed view on top, and the transition that made it.
+  private var covers: ByName<Cover> = [:]
+
+  private struct Cover {
+    let insertion: Int
+    let transition: Name
+  }
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
     guard let object = moment.subject else { return }
@@ -44,7 +50,9 @@ struct GeometryZOrder: Machine {
     let leaving = transition.from.flatMap { situation.names.rootView(of: $0) }
     if view == revealed {
       let isBeside = leaving.map { situation.objects[$0].superview == moment.object } ?? false
-      covers[view] = isBeside && moment.sibling == nil ? moment.index : nil
+      covers[view] =
+        isBeside && moment.sibling == nil
+        ? Cover(insertion: moment.index, transition: transition.name) : nil
     } else if view == leaving, let revealed {
       covers[revealed] = nil
     }
@@ -54,12 +62,12 @@ struct GeometryZOrder: Machine {
     guard let transition = situation.transitions[name],
       let view = transition.to.flatMap({ situation.names.rootView(of: $0) })
     else { return }
-    guard let insertion = covers.removeValue(forKey: view), transition.isAnimated else {
-      return record.exercise()
-    }
+    guard let cover = covers.removeValue(forKey: view), cover.transition == name,
+      transition.isAnimated
+    else { return record.exercise() }
     record.convict(
       "\(situation.names.text(view)) was revealed above the view that goes",
-      [.event(transition.begin), .event(insertion)])
+      [.event(transition.begin), .event(cover.insertion)])
   }
 
   mutating func forget(_ name: Name, in situation: Situation) {

@@ -127,7 +127,9 @@ struct NavigationDismissalObserved: Machine {
       guests.contains($0) || situation.baseline.presenter(of: $0) != nil
     }
     let isReported = gone.contains { (lastReports[$0] ?? -1) > dismissal.begin }
-    if !isReported {
+    // Of two dismissals that run at once the one counts that took a screen of the library's.
+    let isKnown = unreported[controller]?.isOurs ?? false
+    if !isReported, isOurs || !isKnown {
       unreported[controller] = Unreported(gone: gone, isOurs: isOurs, end: moment.index)
     }
   }

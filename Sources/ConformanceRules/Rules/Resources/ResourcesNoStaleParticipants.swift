@@ -71,9 +71,8 @@ extension Situation {
       let parent = objects[controller].parent
       return parent != nil && sides.contains { objects[$0].parent == parent }
     case .present, .dismiss:
-      let recedes = !contract.restingLook.isEmpty
-      let lowest = transition.presenter.map { recedes ? lowestPresenter(of: $0) : $0 }
-      let chain = lowest.map { self.chain(from: $0) } ?? []
+      let presenters = transition.presenter.map(receding) ?? []
+      let chain = presenters.flatMap { self.chain(from: $0) }
       return chain.contains { isRelated(controller, to: $0) }
     case .push, .pop, .set, .select: return false
     }
@@ -85,13 +84,17 @@ extension Situation {
       .contains { isView(view, inside: $0) }
   }
 
-  /// Who presents a controller, who presents that one, and so on; the controller itself where nobody does.
-  private func lowestPresenter(of controller: Name) -> Name {
-    var line = [controller]
-    while let below = line.last.flatMap({ presenter(of: $0) }), !line.contains(below) {
-      line.append(below)
+  /// A presenter, and those on whom it stands where the contract says that presenters keep a look.
+  private func receding(_ presenter: Name) -> [Name] {
+    var line = [presenter]
+    guard !contract.restingLook.isEmpty else { return line }
+    var place = 0
+    while place < line.count {
+      line += presentations.values.filter { $0.presented == line[place] }.map(\.presenter)
+        .filter { !line.contains($0) }
+      place += 1
     }
-    return line[line.count - 1]
+    return line
   }
 
   /// Whether one of two controllers is the other one or lies within it.

@@ -13,7 +13,9 @@ enum GeometryZOrderReference: ReferenceRule {
         earlier < place && history.run(other.receiver, at: earlier)?.span.to == to
       }?.place
       let last = ((start ?? 0)..<place).last { touches($0, view, history) }
-      guard let last, isCover(last, history) else { return nil }
+      guard let last, isCover(last, history), history.cause(of: last) == run.name else {
+        return nil
+      }
       return .at(last, view)
     }
   }

@@ -57,13 +57,14 @@ enum ResourcesNoStaleParticipantsReference: ReferenceRule {
   /// look, also those on whom it stands.
   private static func chain(of run: Run, _ place: Int, _ history: History) -> [String] {
     guard run.isModal, let presenter = run.presenter else { return [] }
-    var chain = [presenter]
+    var line = [presenter]
     while !history.contract.restingLook.isEmpty,
-      let below = history.standing(before: place).filter({ $0.presented == chain[0] })
-        .map(\.presenter).first, !chain.contains(below)
+      let below = history.standing(before: place).first(where: {
+        line.contains($0.presented) && !line.contains($0.presenter)
+      })
     {
-      chain.insert(below, at: 0)
+      line.append(below.presenter)
     }
-    return chain + history.chain(above: presenter, before: place)
+    return line + line.flatMap { history.chain(above: $0, before: place) }
   }
 }

@@ -17,8 +17,8 @@ enum StatusBarRestoredAfterDismissReference: ReferenceRule {
           || run.span.from.map { history.isCall(place, [.viewDidDisappear], of: $0) } ?? false
         return isNews && history.look(before: place) != look
       }
-      if history.look(before: end.place) == look { return isLate ? .at(end.place, presenter) : nil }
-      return proof(after: end.place, presenter, history)
+      if history.look(before: end.place) == look { return isLate ? .at(end.place, run.name) : nil }
+      return proof(after: end.place, run.name, history)
     }
   }
 
