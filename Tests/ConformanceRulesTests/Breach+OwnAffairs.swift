@@ -302,42 +302,5 @@ extension Breach {
         appeared   nav
         appeared   next
       """),
-    Breach(
-      "a child that a drag of its container has left aside when the switch was given up",
-      ["geometry-frame-rollback"],
-      """
-      baseline
-        tree       window > frame.view > host.view
-        children   frame > host
-        appeared   frame
-        appeared   host
-
-      at 0ms
-        > frame.gestureBegan(drag: left)
-        < frame.addChild(next)
-        next.willMove(toParent: frame)
-        set host.view frame -200 0 390 844 (by subject)
-        > frame.gestureEnded()
-        next.willMove(toParent: nil)
-        next.didMove(toParent: nil)
-        set host.view frame -20 0 390 844 (by subject)
-      at 300ms
-        begin t1 present frame -> sheet overFullScreen unanimated
-          insert t1.container into window
-          sheet.viewWillAppear(animated: false)
-          insert sheet.view into t1.container
-          sheet.viewDidAppear(animated: false)
-        end t1 finished
-
-      settled at 300ms
-        tree       window > frame.view > host.view
-        tree       window > t1.container > sheet.view
-        children   frame > host
-        presented  frame -> sheet
-        appeared   frame
-        appeared   host
-        appeared   sheet
-        frame      host.view -20 0 390 844
-      """),
   ]
 }

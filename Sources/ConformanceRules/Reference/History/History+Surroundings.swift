@@ -1,6 +1,9 @@
 import AppearanceTrace
 
 extension History {
+  /// The calls by which a finger comes and goes.
+  static let comingAndGoing: [Call.Method] = [.gestureBegan, .gestureEnded, .gestureCancelled]
+
   /// How the status bar looks.
   func look(before place: Int) -> StatusBarLook? {
     let last = (0..<place).last { place in
@@ -23,7 +26,7 @@ extension History {
   func isFingerDown(before place: Int) -> Bool {
     names.contains { receiver in
       let last = (0..<place).last {
-        isCall($0, [.gestureBegan, .gestureEnded, .gestureCancelled], of: receiver)
+        isCall($0, Self.comingAndGoing, of: receiver)
       }
       return last.map { isCall($0, [.gestureBegan]) } ?? false
     }
@@ -35,7 +38,7 @@ extension History {
       guard isCall(up, [.gestureEnded, .gestureCancelled]), let receiver = call(at: up)?.receiver
       else { return false }
       let earlier = (0..<up).last {
-        isCall($0, [.gestureBegan, .gestureEnded, .gestureCancelled], of: receiver)
+        isCall($0, Self.comingAndGoing, of: receiver)
       }
       return earlier.map { isCall($0, [.gestureBegan]) } ?? false
     }
@@ -87,7 +90,7 @@ extension History {
   /// instant.
   private func finger(on receiver: String, at place: Int) -> Int? {
     let last = (0..<place).last {
-      isCall($0, [.gestureBegan, .gestureEnded, .gestureCancelled], of: receiver)
+      isCall($0, Self.comingAndGoing, of: receiver)
     }
     let begin = (0..<place).last { isCall($0, [.gestureBegan], of: receiver) }
     guard let last, let begin else { return nil }

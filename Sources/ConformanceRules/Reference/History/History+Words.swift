@@ -17,11 +17,6 @@ extension History {
     return (call(at: first)?.flag(nil), first)
   }
 
-  /// Whether the event at a place is the first report of its transition's completion.
-  func isFirstCompletion(_ place: Int, of run: Run) -> Bool {
-    completion(of: run, before: place + 1)?.place == place
-  }
-
   /// The first time that the subject was asked to animate a transition.
   func animation(of run: Run, before place: Int) -> Int? {
     span(of: run).first { earlier in

@@ -4,7 +4,7 @@
 /// controller of one, unless the same one was out of it before. And where every transition of the trace
 /// was given up, the first responder is the one from before, or there is none as before; one that came
 /// or went with a transition that finished may stay so, and so may one that came or went when the script
-/// had acted after an end, as by a tap into a field. Of input views there is no line.
+/// had tapped after an end, as into a field. Of input views there is no line.
 struct AccessibilityResponderRestored: Machine {
   static let id: RuleID = "accessibility-responder-restored"
   static let statement = """

@@ -26,7 +26,7 @@ enum GeometryBarsStableReference: ReferenceRule {
       history.verdict(of: run, before: place)?.word
         != .cancelInteractiveTransition
     else { return false }
-    let fingers: [Call.Method] = [.gestureBegan, .gestureMoved, .gestureEnded, .gestureCancelled]
+    let fingers = History.comingAndGoing + [.gestureMoved]
     let deeds = (0..<place).filter {
       history.events[$0].mark == .script && !history.isCall($0, fingers)
     }

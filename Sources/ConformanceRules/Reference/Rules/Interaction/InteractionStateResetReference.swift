@@ -53,7 +53,7 @@ enum InteractionStateResetReference: ReferenceRule {
   /// Whether a finger on the same controller comes or goes.
   private static func isSame(_ place: Int, _ begin: Int, _ history: History) -> Bool {
     history.call(at: begin).map {
-      history.isCall(place, [.gestureBegan, .gestureEnded, .gestureCancelled], of: $0.receiver)
+      history.isCall(place, History.comingAndGoing, of: $0.receiver)
     } ?? false
   }
 }

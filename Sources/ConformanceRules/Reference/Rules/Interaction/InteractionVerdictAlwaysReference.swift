@@ -89,7 +89,7 @@ enum InteractionVerdictAlwaysReference: ReferenceRule {
   private static func isDown(_ begin: Int, before place: Int, _ history: History) -> Bool {
     guard let receiver = history.call(at: begin)?.receiver else { return false }
     return !(begin + 1..<place).contains {
-      history.isCall($0, [.gestureBegan, .gestureEnded, .gestureCancelled], of: receiver)
+      history.isCall($0, History.comingAndGoing, of: receiver)
     }
   }
 }

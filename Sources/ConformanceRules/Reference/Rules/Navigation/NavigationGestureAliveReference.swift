@@ -23,7 +23,7 @@ enum NavigationGestureAliveReference: ReferenceRule {
   private static func beginning(
     of screen: String, before end: Int, _ history: History
   ) -> Int? {
-    let calls = history.calls([.gestureBegan, .gestureEnded, .gestureCancelled])
+    let calls = history.calls(History.comingAndGoing)
     let last = calls.last { $0.place < end && $0.call.receiver == screen }
     guard let last, last.call.method == .gestureBegan,
       last.call.arguments.first?.label == "edge",
