@@ -90,5 +90,26 @@ extension Breach {
         children   nav > host leaf
         hidden     nav.toolbar
       """),
+    Breach(
+      "a toolbar that is shown in a push of a screen that hides it",
+      ["navigation-bottom-bar-restored"],
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+
+      at 0ms
+        begin t1 push host -> leaf
+          set nav.toolbar hidden (by t1)
+          set nav.toolbar hidden false (by t1)
+          insert leaf.view into nav.view (by t1)
+          remove host.view from nav.view (by t1)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > leaf.view
+        children   nav > host leaf
+        hides      leaf
+      """),
   ]
 }

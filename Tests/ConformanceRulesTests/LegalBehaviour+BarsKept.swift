@@ -52,5 +52,26 @@ extension LegalBehaviour {
         hidden     tabs.bar
         hidden     nav.toolbar
       """),
+    Sketch(
+      "a toolbar that is shown for a pop, and hidden again where the pop is given up",
+      """
+      baseline
+        tree       window > nav.view > leaf.view
+        children   nav > host leaf
+        hides      leaf
+        hidden     nav.toolbar
+
+      at 0ms
+        begin t1 pop leaf -> host interactive
+          set nav.toolbar hidden false (by t1)
+          set nav.toolbar hidden (by t1)
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > nav.view > leaf.view
+        children   nav > host leaf
+        hides      leaf
+        hidden     nav.toolbar
+      """),
   ]
 }

@@ -42,6 +42,24 @@ import TransitionStage
     #expect(!trace.text.contains("t2.container"))
   }
 
+  @Test(
+    "a bar that the subject makes is a view like any other",
+    arguments: ["UINavigationBar", "UITabBar", "UIToolbar"])
+  func ownBar(type: String) {
+    let trace = perform(
+      .acting(atStart: { context in
+        let bars = [
+          "UINavigationBar": UINavigationBar(), "UITabBar": UITabBar(), "UIToolbar": UIToolbar(),
+        ]
+        bars[type].map(context.containerView.addSubview)
+      })
+    ) { stage, host in presentSheet(stage, host) }
+
+    #expect(trace.lines.contains("insert t1.view-1 into t1.container (by t1)"))
+    #expect(trace.rest?.paths.contains(["window", "t1.container", "t1.view-1"]) == true)
+    #expect(trace.cast.contains(Trace.CastMember(name: "t1.view-1", type: type)))
+  }
+
   @Test("a view that the subject puts around another is named, and its place is told")
   func wrapper() {
     let subject = Subject.acting(atStart: { context in

@@ -21,6 +21,23 @@ enum NavigationEnvironment {
       play.cycle()
     },
     scenario(
+      "toolbar", title: "screens are pushed that hide the bar at the bottom, and popped",
+      tags: ["nav-bottom-bar"], prepare: showToolbar
+    ) { play in
+      play.cycle()
+    },
+    scenario(
+      "toolbar", .cancelled,
+      title: "a pop of a screen that hides the bar at the bottom is given up",
+      tags: ["nav-bottom-bar", "nav-pop-cancel"], pull: .away,
+      prepare: { play in
+        showToolbar(play)
+        play.push(animated: false)
+      }
+    ) { play in
+      play.pullBack(through: false)
+    },
+    scenario(
       "background-while-pushing",
       title: "the application leaves the screen and returns while a screen comes",
       tags: ["background-mid-transition"]
@@ -45,14 +62,19 @@ enum NavigationEnvironment {
     },
   ]
 
+  @MainActor private static func showToolbar(_ play: NavigationPlay) {
+    play.nav.setToolbarHidden(false, animated: false)
+  }
+
   private static func scenario(
-    _ action: String, title: String, tags: [String],
+    _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
+    pull: Pull? = nil,
     prepare: @escaping @MainActor @Sendable (NavigationPlay) -> Void = { _ in },
     script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .navigation, "bar", action, title: title, tags: tags, evidence: [], isInferred: true,
-      obstacle: Obstacle.toNavigating(nil)
+      .navigation, "bar", action, variant, title: title, tags: tags, evidence: [],
+      isInferred: true, obstacle: Obstacle.toNavigating(pull)
     ) { stage in
       let play = NavigationPlay(stage, .bar, depth: 1)
       prepare(play)

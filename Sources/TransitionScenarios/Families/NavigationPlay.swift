@@ -50,7 +50,7 @@ import UIKit
     let screen = Self.screen(at: depth)
     stage.cast(screen, as: Self.names[min(depth, Self.names.count - 1)])
     stage.rig.outfitPushed(screen)
-    screen.hidesBottomBarWhenPushed = setting == .inTabs
+    screen.hidesBottomBarWhenPushed = setting == .inTabs || !nav.isToolbarHidden
     return screen
   }
 

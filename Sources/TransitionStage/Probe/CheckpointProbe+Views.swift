@@ -20,9 +20,7 @@ extension CheckpointProbe {
   /// The concerned views from here inward; what lies in others moves up, and bars are no part of it.
   func nodes(of view: UIView) -> [Checkpoint.ViewNode] {
     let children = view.subviews.flatMap(nodes)
-    guard !(view is UINavigationBar), !(view is UITabBar), let name = recorder.name(view) else {
-      return children
-    }
+    guard !recorder.isBar(view), let name = recorder.name(view) else { return children }
     return [Checkpoint.ViewNode(name, children)]
   }
 
@@ -30,7 +28,7 @@ extension CheckpointProbe {
   func properties(of view: UIView) -> [Checkpoint.Property] {
     var properties: [Checkpoint.Property] = []
     if let name = recorder.name(view) {
-      properties = ViewProperty.deviations(of: view).map { Checkpoint.Property(name, $0) }
+      properties = recorder.deviations(of: view).map { Checkpoint.Property(name, $0) }
     }
     return properties + view.subviews.flatMap { self.properties(of: $0) }
   }

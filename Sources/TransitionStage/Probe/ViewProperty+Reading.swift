@@ -11,9 +11,7 @@ extension ViewProperty {
 
   /// Whether a property has its default value; what only events tell always has.
   @MainActor private static func isDefault(_ kind: Kind, of view: UIView) -> Bool {
-    if view is UINavigationBar || view is UITabBar {
-      guard [.hidden, .inert].contains(kind) else { return true }
-    } else if view is UIWindow {
+    if view is UIWindow {
       guard [.inert, .alpha, .hidden, .transform].contains(kind) else { return true }
     }
     switch kind {

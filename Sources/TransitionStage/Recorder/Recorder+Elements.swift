@@ -39,7 +39,7 @@ extension Recorder {
     lateComers.elements.append(
       LateComers.Element(
         name: name, place: place, behind: Set(siblings),
-        properties: ViewProperty.deviations(of: view).map { Checkpoint.Property(name, $0) }))
+        properties: deviations(of: view).map { Checkpoint.Property(name, $0) }))
     return name
   }
 

@@ -36,16 +36,16 @@ extension Recorder {
     return nameOfBar(view)
   }
 
-  /// The name of a bar that belongs to one of the host's containers.
+  /// Whether a view is a bar of one of the host's containers, and not one that an app made.
+  func isBar(_ view: UIView) -> Bool {
+    host.isInternal(view)
+      && (view is UINavigationBar || view is UITabBar || view is UIToolbar)
+  }
+
   private func nameOfBar(_ view: UIView) -> String? {
-    guard view is UINavigationBar || view is UITabBar || view is UIToolbar,
-      let controller = view.nearestController
-    else { return nil }
-    let isOwn =
-      (controller as? UINavigationController)?.navigationBar === view
-      || (controller as? UITabBarController)?.tabBar === view
-    guard isOwn else { return nil }
-    return cast.give("\(name(controller)).bar", to: view, isListed: false)
+    guard isBar(view), let controller = view.nearestController else { return nil }
+    let place = view is UIToolbar ? "toolbar" : "bar"
+    return cast.give("\(name(controller)).\(place)", to: view, isListed: false)
   }
 
   /// The name of anything that can be the first responder.

@@ -45,10 +45,19 @@ extension Recorder {
       attribution: attribution(of: change.cause), at: change.time)
   }
 
+  /// The properties of a view that differ from the default; the host's own machinery shows only what has
+  /// lines, too.
+  func deviations(of view: UIView) -> [ViewProperty] {
+    ViewProperty.deviations(of: view).filter { !isBar(view) || Self.ofMachinery.contains($0.kind) }
+  }
+
+  /// What is told of the host's machinery: bars are hidden, or take no touches.
+  private static let ofMachinery: [ViewProperty.Kind] = [.hidden, .inert]
+
   /// Whether a property has lines for a view: backgrounds have them for containers and windows, and
-  /// bars are only hidden, or take no touches.
+  /// machinery has few.
   private func isWatched(_ kind: ViewProperty.Kind, of view: UIView) -> Bool {
-    if host.isInternal(view) { return kind == .hidden || kind == .inert }
+    if host.isInternal(view) { return Self.ofMachinery.contains(kind) }
     guard kind == .background else { return true }
     return view is UIWindow || cast.name(of: view)?.hasSuffix(".container") == true
   }

@@ -71,7 +71,7 @@ public import Foundation
   // MARK: - Bars
 
   override var coveredByBars: UIEdgeInsets { coveredByOwnBars }
-  public private(set) final lazy var navigationBar = UINavigationBar(frame: .zero)
+  public private(set) final lazy var navigationBar: UINavigationBar = NavigationTopBar(frame: .zero)
   open var isNavigationBarHidden: Bool {
     get { bars.isTopHidden }
     set { setNavigationBarHidden(newValue, animated: false) }

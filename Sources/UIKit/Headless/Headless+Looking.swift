@@ -8,7 +8,7 @@ extension Headless {
   ///
   /// The container of a presentation is not: it is handed to animators.
   public static func isInternal(_ view: UIView) -> Bool {
-    view is any HostOwned || view is UINavigationBar || view is UITabBar
+    view is any HostOwned
   }
 
   /// Whether a coordinator is the host's own, and not one that an app made.

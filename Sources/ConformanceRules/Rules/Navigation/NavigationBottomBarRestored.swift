@@ -4,9 +4,10 @@ import AppearanceTrace
 ///
 /// Condition, at rest. The bar of tabs is hidden where a screen in the selected stack hides it, and shown
 /// otherwise, if somebody has hidden or shown it, or a transition has ended and that was so before: a bar
-/// that was otherwise from the first is as the application wants it. And a toolbar that the subject hides
-/// or shows in a transition that is given up is at rest as it was before; no line tells whether a screen
-/// wants a toolbar, so none is judged after a transition that finished.
+/// that was otherwise from the first is as the application wants it. A toolbar that the subject shows is
+/// hidden where a screen in its navigation's stack hides it, and one that the subject hides or shows in a
+/// transition that is given up is at rest as it was before. No line tells whether a screen wants a
+/// toolbar, so none is blamed for being hidden after a transition that finished.
 struct NavigationBottomBarRestored: Machine {
   static let id: RuleID = "navigation-bottom-bar-restored"
   static let statement = """
@@ -26,7 +27,7 @@ struct NavigationBottomBarRestored: Machine {
   ]
 
   private(set) var record = Record()
-  /// What the subject did last to each toolbar in a transition.
+  /// What the subject did last to each toolbar.
   private var toolbars: ByName<Toolbar> = [:]
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
@@ -37,8 +38,12 @@ struct NavigationBottomBarRestored: Machine {
       }
       return
     }
-    for (bar, change) in toolbars where change.transition == name {
-      if moment.flag == false { toolbars[bar]?.end = moment.index } else { toolbars[bar] = nil }
+    for (bar, change) in toolbars where change.course?.transition == name {
+      if moment.flag == false {
+        toolbars[bar]?.course?.givenUp = moment.index
+      } else {
+        toolbars[bar]?.course = nil
+      }
     }
   }
 
@@ -56,24 +61,28 @@ struct NavigationBottomBarRestored: Machine {
 }
 
 extension NavigationBottomBarRestored {
-  /// A change of a toolbar in a transition.
+  /// A change of a toolbar.
   private struct Toolbar {
-    let transition: Name
-    let wasHidden: Bool
     let event: Int
-    /// The end of the transition, if it was given up.
-    var end: Int?
+    /// The transition that it was made in, unless that one has finished.
+    var course: Course?
+
+    struct Course {
+      let transition: Name
+      let wasHidden: Bool
+      /// The end of the transition, if it was given up.
+      var givenUp: Int?
+    }
   }
 
   private mutating func take(_ bar: Name, _ moment: Moment, in situation: Situation) {
-    guard let transition = moment.cause, situation.open.contains(transition) else {
-      toolbars[bar] = nil
-      return
-    }
-    let earlier = toolbars[bar].flatMap { $0.transition == transition ? $0.wasHidden : nil }
+    let earlier = toolbars[bar]?.course
+    toolbars[bar] = Toolbar(event: moment.index)
+    guard let transition = moment.cause, situation.open.contains(transition) else { return }
     let isHidden = situation.values(.hidden, of: bar) != nil
-    toolbars[bar] = Toolbar(
-      transition: transition, wasHidden: earlier ?? isHidden, event: moment.index)
+    toolbars[bar]?.course = Toolbar.Course(
+      transition: transition,
+      wasHidden: earlier?.transition == transition ? earlier?.wasHidden ?? isHidden : isHidden)
   }
 
   private mutating func judge(_ tabs: Name, _ rest: Still, in situation: Situation) {
@@ -99,16 +108,24 @@ extension NavigationBottomBarRestored {
   private mutating func judge(
     _ bar: Name, _ change: Toolbar, _ rest: Still, in situation: Situation
   ) {
-    guard let end = change.end, let owner = situation.names.owner(of: bar),
+    guard let owner = situation.names.owner(of: bar),
       let around = situation.names.rootView(of: owner), rest.shows(around)
     else { return }
-    let isHidden = rest.values(.hidden, of: bar) != nil
-    guard isHidden != change.wasHidden else { return record.exercise() }
     let text = situation.names.text(bar)
-    record.convict(
-      "\(text) is \(isHidden ? "hidden" : "shown"), and was not before"
-        + " \(situation.names.text(change.transition)), which was given up",
-      [.event(change.event), .event(end), .ending(isHidden ? .property(text, .hidden) : .heading)])
+    let isHidden = rest.values(.hidden, of: bar) != nil
+    record.exercise()
+    if !isHidden, let hider = rest.hider(in: owner) {
+      let hider = situation.names.text(hider)
+      record.convict(
+        "\(text) is shown, and \(hider) hides it",
+        [.event(change.event), .ending(.field(.hides, hider))])
+    } else if let course = change.course, let end = course.givenUp, isHidden != course.wasHidden {
+      let proof: Evidence.Line = isHidden ? .property(text, .hidden) : .heading
+      record.convict(
+        "\(text) is \(isHidden ? "hidden" : "shown"), and was not before"
+          + " \(situation.names.text(course.transition)), which was given up",
+        [.event(change.event), .event(end), .ending(proof)])
+    }
   }
 
   /// The bar of a tab bar controller at rest.
@@ -123,12 +140,18 @@ extension NavigationBottomBarRestored {
       guard let selected = rest.selections[tabs]?.controller else { return nil }
       text = "\(situation.names.text(tabs)).bar"
       name = situation.names.known(text)
-      wanting = rest.hidingBottomBar.filter { rest.parent(of: $0) == selected }
-        .min { $0.number < $1.number }
+      wanting = rest.hider(in: selected)
       isHidden = name.flatMap { rest.values(.hidden, of: $0) } != nil
     }
 
     var isRight: Bool { isHidden == (wanting != nil) }
+  }
+}
+
+extension Still {
+  /// The screen in a navigation's stack that hides bars at the bottom.
+  fileprivate func hider(in stack: Name) -> Name? {
+    hidingBottomBar.filter { parent(of: $0) == stack }.min { $0.number < $1.number }
   }
 }
 

@@ -13,6 +13,9 @@ struct NavigationBars {
   var reducedRoom: CGRect?
 }
 
+/// A navigation's own bar at the top.
+final class NavigationTopBar: UINavigationBar, HostOwned {}
+
 /// A navigation's own bar at the bottom.
 final class NavigationToolbar: UIToolbar, HostOwned {}
 

@@ -13,6 +13,9 @@ final class TabRootView: UIView {
 /// The view in which a selection plays.
 final class TabTransitionView: UIView, HostOwned {}
 
+/// A tab bar controller's own bar.
+final class TabsBar: UITabBar, HostOwned {}
+
 extension UITabBarController {
   /// Builds the views that lie between this controller's and the selected child's, and the bar.
   final func buildView() {
@@ -111,7 +114,7 @@ extension UITabBarController {
   }
 
   final func makeBar() -> UITabBar {
-    let bar = UITabBar(frame: .zero)
+    let bar = TabsBar(frame: .zero)
     bar.tabs = self
     bar.isDelegateItsController = true
     return bar

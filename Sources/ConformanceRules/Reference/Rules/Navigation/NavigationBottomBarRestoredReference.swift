@@ -1,7 +1,7 @@
 import AppearanceTrace
 
 /// At rest the bar of tabs is hidden where a screen in the selected stack hides it, and nowhere else;
-/// and a toolbar is as before what was given up.
+/// and a toolbar is hidden where a screen hides it, and as before what was given up.
 enum NavigationBottomBarRestoredReference: ReferenceRule {
   static let id: RuleID = "navigation-bottom-bar-restored"
 
@@ -20,8 +20,12 @@ enum NavigationBottomBarRestoredReference: ReferenceRule {
   private static func isOdd(_ tabs: String, _ rest: Rest) -> Bool? {
     let selection = rest.checkpoint.selections.last { $0.container == tabs }
     guard let selected = selection?.controller else { return nil }
-    let isWanted = rest.checkpoint.hidingBottomBar.contains { rest.parent(of: $0) == selected }
-    return isWanted != (rest.values(.hidden, of: "\(tabs).bar") != nil)
+    return isHiding(selected, rest) != (rest.values(.hidden, of: "\(tabs).bar") != nil)
+  }
+
+  /// Whether a screen in a navigation's stack hides bars at the bottom.
+  private static func isHiding(_ stack: String, _ rest: Rest) -> Bool {
+    rest.checkpoint.hidingBottomBar.contains { rest.parent(of: $0) == stack }
   }
 
   private static func toolbars(_ history: History) -> [String] {
@@ -32,13 +36,16 @@ enum NavigationBottomBarRestoredReference: ReferenceRule {
     return Set(set.filter { $0.hasSuffix(".toolbar") }).sorted()
   }
 
-  /// Whether a toolbar is otherwise than before a transition that was given up and last set it.
+  /// Whether a toolbar is otherwise than a screen in its stack wants it, or than before a transition that
+  /// was given up and last set it.
   private static func isOdd(_ bar: String, _ rest: Rest, _ history: History) -> Bool {
+    let stack = String(bar.dropLast(".toolbar".count))
+    guard rest.shows(History.rootView(of: stack)) else { return false }
+    if isHiding(stack, rest), rest.values(.hidden, of: bar) == nil { return true }
     let last = history.events.indices.last { isSet($0, bar, history) }
     guard let last, let name = history.cause(of: last),
       let run = history.open(at: last).last(where: { $0.name == name }),
-      history.end(of: run)?.isFinished == false,
-      rest.shows(History.rootView(of: String(bar.dropLast(".toolbar".count))))
+      history.end(of: run)?.isFinished == false
     else { return false }
     let others = (0..<last).last { isSet($0, bar, history) && history.cause(of: $0) != name }
     let first = (max(run.begin, others ?? 0)...last).first { isSet($0, bar, history, by: name) }
