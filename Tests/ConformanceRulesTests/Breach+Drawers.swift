@@ -69,8 +69,8 @@ extension Breach {
         pinned     host.view 4
       """),
     Breach(
-      "a screen that a pull by hand has left aside, within a navigation of UIKit's",
-      ["geometry-frame-rollback"], cast: ["nav  UINavigationController"],
+      "a screen that a pull by hand has left aside, within a container that is made from UIKit's",
+      ["geometry-frame-rollback"], cast: ["nav  CardStack UINavigationController"],
       """
       baseline
         tree       window > nav.view > host.view

@@ -5,7 +5,8 @@ extension LegalBehaviour {
   /// What fingers and drawers move, and what only looks like it.
   static let drawers: [Sketch] = [
     Sketch(
-      "a drawer that a finger opens is covered, and stays open",
+      "a drawer that a finger opens is covered, and stays open, whatever its class is called",
+      cast: ["frame  SideNavigationController"],
       """
       baseline
         tree       window > frame.view > host.view

@@ -31,6 +31,28 @@ import TransitionStage
       ])
   }
 
+  @Test("a class that is made from one of the host's is told with that one")
+  func base() {
+    final class CardStack: UINavigationController {}
+    final class SideNavigationController: UIViewController {}
+    final class CoverWindow: UIWindow {}
+
+    let trace = perform(.acting()) { stage, _ in
+      stage.cast(CardStack(), as: "stack")
+      stage.cast(SideNavigationController(), as: "side")
+      stage.cast(CoverWindow(frame: .zero), as: "cover")
+      stage.cast(UINavigationController(), as: "nav")
+    }
+
+    let expected: [Trace.CastMember] = [
+      Trace.CastMember(name: "stack", type: "CardStack", base: "UINavigationController"),
+      Trace.CastMember(name: "side", type: "SideNavigationController"),
+      Trace.CastMember(name: "cover", type: "CoverWindow", base: "UIWindow"),
+      Trace.CastMember(name: "nav", type: "UINavigationController"),
+    ]
+    #expect(expected.allSatisfy(trace.cast.contains))
+  }
+
   @Test("a container keeps the name of its presentation in the dismissal")
   func container() {
     let trace = perform(.acting()) { stage, host in

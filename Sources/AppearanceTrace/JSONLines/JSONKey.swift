@@ -10,6 +10,7 @@ enum JSONKey {
   static let cast = "cast"
   static let name = "name"
   static let type = "type"
+  static let base = "base"
 
   static let baseline = "baseline"
   static let settled = "settled"

@@ -128,6 +128,7 @@ extension Trace.CastMember {
   fileprivate init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
     name = try fields.string(JSONKey.name)
     type = try fields.string(JSONKey.type)
+    base = try fields.optionalString(JSONKey.base)
   }
 }
 

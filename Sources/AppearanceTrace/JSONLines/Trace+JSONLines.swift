@@ -24,13 +24,22 @@ extension Trace {
       JSONKey.subject: .string(header.subject),
       JSONKey.profile: .string(header.profile),
       JSONKey.evidence: .strings(header.evidence),
-      JSONKey.cast: .array(
-        cast.map { .object([JSONKey.name: .string($0.name), JSONKey.type: .string($0.type)]) }),
+      JSONKey.cast: .array(cast.map(\.json)),
     ]
     if header.contract != SubjectContract() { members[JSONKey.contract] = header.contract.json }
     if !header.unseen.isEmpty {
       members[JSONKey.unseen] = .strings(header.unseen.inOrder.map(\.rawValue))
     }
+    return .object(members)
+  }
+}
+
+extension Trace.CastMember {
+  fileprivate var json: JSONValue {
+    var members: [String: JSONValue] = [
+      JSONKey.name: .string(name), JSONKey.type: .string(type),
+    ]
+    if let base { members[JSONKey.base] = .string(base) }
     return .object(members)
   }
 }

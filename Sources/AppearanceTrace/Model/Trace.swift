@@ -64,10 +64,14 @@ extension Trace {
     public var name: String
     /// What it is: a class name, or `Transition`.
     public var type: String
+    /// The window's or container's class of the host's that the class is made from; none for that class
+    /// itself, and for all else.
+    public var base: String?
 
-    public init(name: String, type: String) {
+    public init(name: String, type: String, base: String? = nil) {
       self.name = name
       self.type = type
+      self.base = base
     }
   }
 

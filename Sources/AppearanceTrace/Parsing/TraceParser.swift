@@ -41,7 +41,9 @@ extension TraceParser {
       try reader.takeIndentation(or: .blankLine)
       let name = try reader.takeWord()
       try reader.takeSpaces(Layout.castGap, before: .name)
-      cast.append(Trace.CastMember(name: name, type: try reader.takeWord()))
+      let type = try reader.takeWord()
+      let base = try reader.takeIfNext(" ") ? reader.takeWord() : nil
+      cast.append(Trace.CastMember(name: name, type: type, base: base))
       try reader.endLine()
     }
     try reader.takeBlankLine()

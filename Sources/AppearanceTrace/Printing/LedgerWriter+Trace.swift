@@ -11,6 +11,10 @@ extension LedgerWriter {
       write(word: member.name)
       space(Layout.castGap)
       write(word: member.type)
+      if let base = member.base {
+        space()
+        write(word: base)
+      }
       endLine()
     }
     writeLine()

@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// The names of a trace, each with its number, and who belongs to whom by name.
 ///
 /// No number is given twice: who keeps that of a forgotten name takes nobody else for it.
@@ -12,9 +14,9 @@ struct NameTable: Sendable {
   private var owners: ByName<Name> = [:]
   private var belongings: ByName<[Name]> = [:]
   private var kinds: ByName<Kind> = [:]
-  private var types: ByName<String> = [:]
-  /// The classes of the cast; they outlast that a name is forgotten and comes again.
-  private let classes: [String: String]
+  private var types: ByName<Trace.CastMember> = [:]
+  /// The cast with its classes; it outlasts that a name is forgotten and comes again.
+  private let cast: [String: Trace.CastMember]
   /// The number of the next name that is new.
   private var next = 0
   /// The names that are new since they were taken last.
@@ -42,9 +44,9 @@ struct NameTable: Sendable {
 
   /// Makes a table without names.
   ///
-  /// - Parameter classes: The class of whoever has one, by name.
-  init(classes: [String: String] = [:]) {
-    self.classes = classes
+  /// - Parameter cast: Those who have a class; of several with one name the last one counts.
+  init(cast: [Trace.CastMember] = []) {
+    self.cast = Dictionary(cast.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
   }
 
   /// The number of a name, which is new at its first sight.
@@ -59,7 +61,7 @@ struct NameTable: Sendable {
     mentions[text] = Mention(name: name, event: now)
     texts[name] = text
     kinds[name] = Kind(text)
-    types[name] = classes[text]
+    types[name] = cast[text]
     for suffix in [Self.viewSuffix, Self.containerSuffix] {
       if let belonging = known(text + suffix) { hand(belonging, suffix, to: name) }
     }
@@ -124,10 +126,14 @@ struct NameTable: Sendable {
   }
 
   /// The class of an object of the cast.
-  func type(of name: Name) -> String? { types[name] }
+  func type(of name: Name) -> String? { types[name]?.type }
+
+  /// The class of windows or containers of UIKit's that an object of the cast is one of; its own class
+  /// where it is none of them.
+  func base(of name: Name) -> String? { types[name].map { $0.base ?? $0.type } }
 
   /// The class of the object of the cast that has this name, whether anybody has spoken of it or not.
-  func type(ofText text: String) -> String? { classes[text] }
+  func type(ofText text: String) -> String? { cast[text]?.type }
 
   /// The text of a name; a word for somebody where it was forgotten.
   func text(_ name: Name) -> String { texts[name] ?? "somebody" }

@@ -122,18 +122,12 @@ extension Situation {
     let pull = known[view]?.pull
     guard isFingerDown || fresh != nil || pull != nil,
       let container = names.controller(of: view).flatMap({ objects[$0].parent }),
-      !isUIKits(container)
+      self.container(container) == nil
     else { return false }
     let change = objects[container].lastChildChange ?? -1
     return pull.map { $0 > change } ?? false
       || (fingers + [fresh].compactMap { $0 }).contains {
         $0.begin > change && isController($0.receiver, within: container)
       }
-  }
-
-  /// Whether a container is one of UIKit's, by the name of its class.
-  private func isUIKits(_ container: Name) -> Bool {
-    let kinds = ["NavigationController", "TabBarController", "SplitViewController"]
-    return type(of: container).map { type in kinds.contains { type.hasSuffix($0) } } ?? false
   }
 }

@@ -77,12 +77,11 @@ struct Situation: Sendable {
     header = trace.header
     // Transitions come into the cast as they come, without end; nobody asks for their class.
     let cast = trace.cast.filter { $0.type != "Transition" }
-    names = NameTable(
-      classes: Dictionary(cast.map { ($0.name, $0.type) }, uniquingKeysWith: { $1 }))
+    names = NameTable(cast: cast)
     var windows = [names.number("window")]
     for member in cast {
       let name = names.number(member.name)
-      if member.type.hasSuffix("Window") { windows.append(name) }
+      if names.base(of: name) == "UIWindow" { windows.append(name) }
     }
     windowSet = Set(windows)
     self.windows = windows.enumerated().filter { place, name in

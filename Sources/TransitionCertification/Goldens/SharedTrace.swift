@@ -25,14 +25,14 @@ struct SharedTrace: Equatable {
   }
 
   static func == (left: SharedTrace, right: SharedTrace) -> Bool {
-    // Most traces differ before their casts do, and whom a trace speaks of is work to find out.
-    left.trace == right.trace && left.spokenOf == right.spokenOf
-  }
-
-  /// The members of the cast of which something speaks.
-  private var spokenOf: [Trace.CastMember] {
-    let names = trace.names
-    return cast.filter { names.contains(Substring($0.name)) }
+    guard left.trace == right.trace else { return false }
+    // Equal traces speak of the same, and of whom is work to find out.
+    guard left.cast != right.cast else { return true }
+    let names = left.trace.names
+    let spokenOf = { (cast: [Trace.CastMember]) in
+      cast.filter { names.contains(Substring($0.name)) }
+    }
+    return spokenOf(left.cast) == spokenOf(right.cast)
   }
 }
 

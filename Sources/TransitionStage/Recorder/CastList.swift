@@ -31,13 +31,27 @@ import UIKit
     let name = free(name)
     taken.insert(name)
     entries[ObjectIdentifier(object)] = Entry(object: object, name: name)
-    if isListed { list(name, as: String(describing: type(of: object))) }
+    if isListed { list(name, as: String(describing: type(of: object)), from: base(of: object)) }
     return name
   }
 
-  /// Lists something that is no object of its own, such as a transition.
-  func list(_ name: String, as type: String) {
-    members.append(Trace.CastMember(name: name, type: type))
+  /// Lists somebody, or something that is no object of its own, such as a transition.
+  func list(_ name: String, as type: String, from base: String? = nil) {
+    members.append(Trace.CastMember(name: name, type: type, base: base))
+  }
+
+  /// The class of windows or containers of the host's that an object's own class is made from.
+  private func base(of object: AnyObject) -> String? {
+    let base: AnyClass? =
+      switch object {
+      case is UIWindow: UIWindow.self
+      case is UINavigationController: UINavigationController.self
+      case is UITabBarController: UITabBarController.self
+      case is UISplitViewController: UISplitViewController.self
+      case is UIPageViewController: UIPageViewController.self
+      default: nil
+      }
+    return base.flatMap { type(of: object) == $0 ? nil : String(describing: $0) }
   }
 
   /// The first free name with a number: `t1.view-1`, then `t1.view-2`.

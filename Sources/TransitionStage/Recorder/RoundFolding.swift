@@ -27,8 +27,9 @@ struct RoundFolding {
     folded.events =
       trace.events[..<first.events.upperBound]
       + [Event(at: end, .repeats(times: rounds.count))] + trace.events[last.events.upperBound...]
+    let spokenOf = folded.spokenOf
     folded.cast = folded.cast.filter { member in
-      standing.contains(member.name) || folded.names(member.name)
+      standing.contains(member.name) || spokenOf.contains(member.name)
     }
     return folded
   }
@@ -115,15 +116,16 @@ extension Event {
 }
 
 extension Trace {
-  /// Whether a name stands in an event or in the last checkpoint.
-  fileprivate func names(_ name: String) -> Bool {
-    var isNamed = false
-    for event in events where !isNamed { event.forEachBase(in: [name]) { _ in isNamed = true } }
+  /// The members of the cast whose names stand in an event or in the last checkpoint.
+  fileprivate var spokenOf: Set<String> {
+    let names = Set(cast.map(\.name))
+    var spokenOf: Set<String> = []
+    for event in events { event.forEachBase(in: names) { spokenOf.insert($0) } }
     switch ending {
     case .settled(_, let checkpoint), .unsettled(_, let checkpoint):
-      return isNamed || checkpoint.names(name)
+      return spokenOf.union(names.filter(checkpoint.names))
     case .raised:
-      return isNamed
+      return spokenOf
     }
   }
 }

@@ -41,7 +41,9 @@ struct TraceGenerator {
       scenario: name(), subject: name(), profile: name(), evidence: names(),
       contract: contract(),
       unseen: Set(SceneSense.allCases.filter { _ in random.oneIn(6) }))
-    let cast = (0..<random.below(4)).map { _ in Trace.CastMember(name: name(), type: name()) }
+    let cast = (0..<random.below(4)).map { _ in
+      Trace.CastMember(name: name(), type: name(), base: random.oneIn(3) ? name() : nil)
+    }
     let events = self.events(random.below(40))
     return Trace(
       header: header, cast: cast, baseline: checkpoint(), events: events,

@@ -24,14 +24,16 @@ struct Company: Sendable {
   var cast: [Trace.CastMember] {
     let types = [
       "window": "UIWindow", "window-2": "UIWindow", "nav": "UINavigationController",
-      "tab": "UITabBarController", "pager": "Pager", "dim": "DimmingView", "card": "CardView",
+      "tab": "CardTabs", "pager": "Pager", "dim": "DimmingView", "card": "CardView",
       "host.view-1": "UIImageView", "animator": "FadeAnimator", "animator-2": "FadeAnimator",
       "driver": "PullDriver", "witness": "FadeAnimator", "delegate": "FadeDelegate",
       "library": "Library", "coordinator": "Coordinator", "tab.bar": "UITabBar",
       "presentation": "CardPresentation",
     ]
+    let bases = ["tab": "UITabBarController"]
     let things = types.keys.filter { !controllers.contains($0) }.sorted()
-    return (things + controllers).map { .init(name: $0, type: types[$0] ?? "StageController") }
-      + transitions.map { .init(name: $0, type: "Transition") }
+    return (things + controllers).map {
+      .init(name: $0, type: types[$0] ?? "StageController", base: bases[$0])
+    } + transitions.map { .init(name: $0, type: "Transition") }
   }
 }

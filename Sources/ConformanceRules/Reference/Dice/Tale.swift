@@ -40,7 +40,10 @@ struct Tale {
 
     cast
 
-    """ + Company().cast.map { "  \($0.name)  \($0.type)\n" }.joined() + "\nbaseline\n"
+    """
+    + Company().cast.map { member in
+      "  \(member.name)  \(member.type)\(member.base.map { " " + $0 } ?? "")\n"
+    }.joined() + "\nbaseline\n"
 
   /// The lines under their times, indented by the transitions around them.
   private var body: String {

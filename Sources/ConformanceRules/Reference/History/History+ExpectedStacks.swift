@@ -6,7 +6,7 @@ extension History {
     let requests: [Call.Method] = [
       .pushViewController, .popViewController, .popToViewController, .popToRootViewController,
     ]
-    return type(of: controller) == "UINavigationController"
+    return base(of: controller) == "UINavigationController"
       || (0..<place).contains { isCall($0, requests, of: controller) }
   }
 

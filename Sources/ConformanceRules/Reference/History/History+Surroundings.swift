@@ -81,9 +81,8 @@ extension History {
   }
 
   private func isUIKits(_ container: String) -> Bool {
-    guard let type = type(of: container) else { return false }
-    return ["NavigationController", "TabBarController", "SplitViewController"]
-      .contains { type.hasSuffix($0) }
+    ["UINavigationController", "UITabBarController", "UISplitViewController"]
+      .contains(base(of: container))
   }
 
   /// The beginning of a finger that is on a controller's view, or was the last that went up, in this very

@@ -41,8 +41,13 @@ struct History: Sendable {
   /// The class of an object.
   func type(of name: String) -> String? { cast.last { $0.name == name }?.type }
 
+  /// The class of windows or containers of UIKit's that an object is one of; its own where it is none.
+  func base(of name: String) -> String? {
+    cast.last { $0.name == name }.map { $0.base ?? $0.type }
+  }
+
   /// Whether a name is a window's.
   func isWindow(_ name: String) -> Bool {
-    name == "window" || cast.contains { $0.name == name && $0.type.hasSuffix("Window") }
+    name == "window" || base(of: name) == "UIWindow"
   }
 }

@@ -120,11 +120,10 @@ struct GeometrySizeChangeTracked: Machine {
     for _ in 0..<Situation.depthLimit {
       guard proofOfFilling(by: controller, situation) != nil else { return false }
       guard let parent = rest.parent(of: controller) else { break }
-      let type = situation.type(of: parent) ?? ""
-      guard type.hasSuffix("NavigationController") || type.hasSuffix("TabBarController") else {
-        return false
+      switch situation.container(parent) {
+      case .navigation, .tabs: controller = parent
+      case .split, nil: return false
       }
-      controller = parent
     }
     if let isOverScreen = arrivals[controller]?.isOverScreen { return isOverScreen }
     if let presenter = rest.presenter(of: controller) {

@@ -36,7 +36,7 @@ struct NavigationGestureAlive: Machine {
     guard let screen = moment.subject, let gesture = situation.finger(on: screen),
       gesture.way == Gesture.Way(kind: "edge", value: "left"), gesture.start < moment.time,
       let navigation = situation.objects[screen].parent,
-      situation.type(of: navigation) == "UINavigationController"
+      situation.container(navigation) == .navigation
     else { return }
     guard !isBusy, situation.families[navigation]?.count ?? 0 > 1 else { return record.exercise() }
     record.convict(

@@ -84,7 +84,7 @@ struct NavigationStackConsistent: Machine {
   }
 
   private func isStack(_ controller: Name, in situation: Situation) -> Bool {
-    stacks[controller] != nil || situation.type(of: controller) == "UINavigationController"
+    stacks[controller] != nil || situation.container(controller) == .navigation
   }
 
   /// What is known of a stack: how it was before the script acted, where no line spoke of it since.

@@ -48,8 +48,7 @@ enum GeometrySizeChangeTrackedReference: ReferenceRule {
   ) -> Bool {
     guard filled(controller, history) else { return false }
     if let parent = rest.parent(of: controller), !children.contains(controller) {
-      let type = history.type(of: parent) ?? ""
-      return ["NavigationController", "TabBarController"].contains { type.hasSuffix($0) }
+      return ["UINavigationController", "UITabBarController"].contains(history.base(of: parent))
         && isGivenAll(parent, after: children + [controller], rest, history)
     }
     if let arrival = arrival(of: controller, history), arrival.kind == .present {

@@ -10,7 +10,7 @@ enum NavigationGestureAliveReference: ReferenceRule {
       guard let begin = beginning(of: call.receiver, before: end, history),
         history.events[begin].time < history.events[end].time,
         let navigation = history.parent(of: call.receiver, before: end),
-        history.type(of: navigation) == "UINavigationController",
+        history.base(of: navigation) == "UINavigationController",
         history.children(of: navigation, before: end).count > 1,
         let first = history.calls([.gestureBegan]).last(where: { $0.place < end })?.place,
         history.open(at: first).isEmpty
