@@ -41,8 +41,18 @@ public final class KeyframeRise: NSObject, UIViewControllerAnimatedTransitioning
   }
 }
 
-/// Pushes and pops by keyframes.
+/// Pushes and pops by keyframes, and keeps the system's swipe alive, which UIKit switches off where a
+/// delegate chooses animators.
 public final class KeyframeNavigation: NSObject, UINavigationControllerDelegate {
+  private let swipeBack = SwipeBack()
+
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    swipeBack.keep(in: navigationController)
+  }
+
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

@@ -26,8 +26,18 @@ public final class FadeNavigationController: UINavigationController {
   public override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 
-/// Chooses the fade for pushes and pops.
+/// Chooses the fade for pushes and pops, and keeps the system's swipe alive, which UIKit switches off
+/// where a delegate chooses animators.
 public final class FadeNavigationDelegate: NSObject, UINavigationControllerDelegate {
+  private let swipeBack = SwipeBack()
+
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    swipeBack.keep(in: navigationController)
+  }
+
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

@@ -69,6 +69,18 @@ extension CarefulDelegate: UINavigationControllerDelegate {
   }
 }
 
+extension CarefulDelegate: UIGestureRecognizerDelegate {
+  /// Keeps the system's swipe alive, which UIKit switches off where a delegate chooses animators.
+  @MainActor func keepSwipe(in navigation: UINavigationController) {
+    navigation.interactivePopGestureRecognizer?.delegate = self
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let navigation = gestureRecognizer.view?.next as? UINavigationController
+    return navigation.map { $0.viewControllers.count > 1 } ?? false
+  }
+}
+
 extension CarefulDelegate: UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController,

@@ -81,7 +81,10 @@ package import UIKit
     guard case .system = subject.plan, navigation.delegate == nil else { return }
     let delegate = CarefulDelegate(self)
     kept.append(delegate)
-    recorder.aside { navigation.delegate = delegate }
+    recorder.aside {
+      navigation.delegate = delegate
+      delegate.keepSwipe(in: navigation)
+    }
   }
 
   private func giveCarefulDelegate(_ presented: UIViewController, _ style: ModalStyle) {
@@ -135,6 +138,7 @@ package import UIKit
       let delegate = CarefulDelegate(self)
       kept.append(delegate)
       navigation.delegate = delegate
+      delegate.keepSwipe(in: navigation)
     case .navigation(let make, _):
       let delegate = asSubject(make)
       kept.append(delegate)

@@ -5,9 +5,13 @@ extension NavigationChange {
   /// Those whom the delegate chooses.
   var customPerformers: Performers? {
     Performers(
-      chosen: ask(.animatorForOperation) {
-        $0.navigationController(
-          navigation, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
+      chosen: ask(.animatorForOperation) { delegate in
+        let choice = OptionalMethod.call {
+          delegate.navigationController(
+            navigation, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
+        }
+        navigation.popGesture.isAnimatedByDelegate = choice.isOwn
+        return choice.answer
       },
       driver: { animator in
         ask(.driverForOperation) {

@@ -3,17 +3,27 @@ import Foundation
 import UIKitSemantics
 
 /// The system's own way back: a finger from the left edge drives the pop (NI-01, NI-02, NI-06).
-@MainActor final class PopGesture: NSObject {
+///
+/// It is the delegate of its recognizer. Where the navigation's delegate has the method that chooses
+/// animators it lets no finger in, even if that chooses none (radar 15215690), and an app has to give the
+/// recognizer another delegate, or none. (Inferred from reports.)
+@MainActor final class PopGesture: NSObject, UIGestureRecognizerDelegate, HostOwned {
   let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
   @Unkept private var navigation: UINavigationController?
   /// What drives the pop that a finger began; none for a pop by code.
   private(set) var driver: PopDriver?
+  /// Whether the navigation's delegate was seen to choose animators; it is not known before it was asked.
+  var isAnimatedByDelegate = false
 
   init(_ navigation: UINavigationController) {
     super.init()
     self.navigation = navigation
     recognizer.edges = .left
-    recognizer.addTarget(self, action: Selector("follow(_:)", PopGesture.follow(_:)))
+    recognizer.delegate = self
+    // Whoever asks for the recognizer first does not answer for the pops that it begins.
+    World.current.acting(as: .host) {
+      recognizer.addTarget(self, action: Selector("follow(_:)", PopGesture.follow(_:)))
+    }
   }
 
   /// What a finger finds that wants to go back.
@@ -23,6 +33,10 @@ import UIKitSemantics
     return PopGrab(
       depth: navigation.viewControllers.count, change: stack.change?.grab ?? .none,
       isAnotherWaiting: !stack.queue.isEmpty)
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isAnimatedByDelegate || navigation?.delegate == nil
   }
 
   private func follow(_ recognizer: UIScreenEdgePanGestureRecognizer) {

@@ -32,7 +32,9 @@ public import Foundation
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   /// Who chooses animations and hears of changes; not kept.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { popGesture.isAnimatedByDelegate = false }
+  }
 
   /// The stack, bottom first; up to date as soon as a request returns (NV-02).
   open var viewControllers: [UIViewController] {
@@ -115,7 +117,8 @@ public import Foundation
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barGesturesMade.swipe }
   /// The recognizer of taps that hide and show the bars.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barGesturesMade.tap }
-  /// The recognizer by which a finger from the left edge goes back; off at the bottom of the stack.
+  /// The recognizer by which a finger from the left edge goes back; off at the bottom of the stack, and
+  /// where the delegate chooses animators, until an app gives the recognizer a delegate of its own.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
   // MARK: - As a controller
@@ -221,5 +224,8 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMethod.leaveOut()
+    return nil
+  }
 }

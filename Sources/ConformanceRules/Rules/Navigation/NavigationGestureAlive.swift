@@ -14,8 +14,8 @@ struct NavigationGestureAlive: Machine {
     observed (radar 15215690)
     """
   static let remedy = """
-    Give the recognizer of the swipe a delegate of yours, or answer with no animator where \
-    the default is used.
+    Give the recognizer of the swipe a delegate of yours: whoever chooses animators, if only none, \
+    switches it off.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.gestureBegan, .gestureEnded, .begin]

@@ -31,7 +31,7 @@ struct NavigationStackConsistent: Machine {
   /// The last pop that the subject asked for while a push ran.
   private var pop: Int?
 
-  /// The last change of the window's size.
+  /// The last change of the window's size that the script made.
   private var resize: Int?
   /// The stacks of which a line speaks.
   private var stacks: ByName<ExpectedStack> = [:]
@@ -40,7 +40,7 @@ struct NavigationStackConsistent: Machine {
     guard let subject = moment.subject else { return complain(moment, in: situation) }
     switch moment.topic {
     case .fault: complain(moment, in: situation)
-    case .resize: resize = moment.index
+    case .resize: if moment.mark == .script { resize = moment.index }
     case .didMove: move(subject, moment, in: situation)
     case .begin: begin(subject, moment, in: situation)
     case .end:
