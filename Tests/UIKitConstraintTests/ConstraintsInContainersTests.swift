@@ -24,15 +24,44 @@ private final class PinnedPresentation: UIPresentationController {
   }
 }
 
-private final class PinnedDelegate: NSObject, UIViewControllerTransitioningDelegate {
-  var presentation: PinnedPresentation?
+/// A presentation that replaces a constraint by an equal one whenever its container is laid out.
+private final class RenewingPresentation: UIPresentationController {
+  let dimming = UIView()
+  private var width: NSLayoutConstraint?
+  private(set) var layouts = 0
+
+  override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    dimming.translatesAutoresizingMaskIntoConstraints = false
+    containerView.addSubview(dimming)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    layouts += 1
+    width?.isActive = false
+    width = containerView.map {
+      dimming.widthAnchor.constraint(equalTo: $0.widthAnchor, multiplier: 0.5)
+    }
+    width?.isActive = true
+  }
+}
+
+private final class PresentingDelegate<Presentation: UIPresentationController>:
+  NSObject, UIViewControllerTransitioningDelegate
+{
+  private(set) var presentation: Presentation?
+  private let make: (UIViewController, UIViewController?) -> Presentation
+
+  init(_ make: @escaping (UIViewController, UIViewController?) -> Presentation) {
+    self.make = make
+  }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    presentation = PinnedPresentation(
-      presentedViewController: presented, presenting: presenting)
+    presentation = make(presented, presenting)
     return presentation
   }
 }
@@ -56,22 +85,39 @@ struct ConstraintsInContainersTests {
     return window
   }
 
+  private func present<Presentation: UIPresentationController>(
+    _ root: UIViewController, with delegate: PresentingDelegate<Presentation>
+  ) throws -> Presentation {
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .custom
+    sheet.transitioningDelegate = delegate
+    root.present(sheet, animated: false)
+    Headless.settle()
+    return try #require(delegate.presentation)
+  }
+
   @Test("what is pinned in the container of a presentation is laid out between the hooks")
   func presentation() throws {
     Headless.reset()
     let root = UIViewController()
     let window = show(root)
-    let delegate = PinnedDelegate()
-    let sheet = UIViewController()
-    sheet.modalPresentationStyle = .custom
-    sheet.transitioningDelegate = delegate
 
-    root.present(sheet, animated: false)
-    Headless.settle()
+    let presentation = try present(root, with: PresentingDelegate(PinnedPresentation.init))
 
-    let presentation = try #require(delegate.presentation)
     #expect(presentation.dimming.frame == window.bounds)
     #expect(presentation.frames.prefix(2) == [.zero, window.bounds])
+  }
+
+  @Test("constraints that are renewed on the way to a layout ask for no further one")
+  func renewed() throws {
+    Headless.reset()
+    let root = UIViewController()
+    _ = show(root)
+
+    let presentation = try present(root, with: PresentingDelegate(RenewingPresentation.init))
+
+    #expect((1...3).contains(presentation.layouts))
+    #expect(presentation.dimming.frame.width == 195)
   }
 
   @Test(

@@ -1,5 +1,6 @@
 public import Foundation
 import CoreGraphics
+import UIKitSemantics
 import VirtualTime
 
 extension UIView {
@@ -143,12 +144,16 @@ extension UIView {
     layer.watch = AnimationStudio.watch
   }
 
-  /// Makes the layer that the class names.
+  /// Makes the layer that the class names; one that the program did not register raises (K13).
   static func makeLayer() -> CALayer {
     let named: AnyClass = layerClass
     if named == CALayer.self { return CALayer() }
-    if named == CAShapeLayer.self { return CAShapeLayer() }
-    if named == CAGradientLayer.self { return CAGradientLayer() }
+    return World.current.program.makeLayer(named) ?? unregistered(named)
+  }
+
+  private static func unregistered(_ layer: AnyClass) -> CALayer {
+    let names = FaultNames(subject: "\(layer)", other: "\(self)")
+    World.current.complain(.unregisteredClass, .raised, names, about: nil)
     return CALayer()
   }
 }

@@ -68,9 +68,9 @@ extension UIView {
   /// Lets the next layout place this view anew, and those around whose size may follow.
   final func placementChanged() {
     var view = self
-    view.setNeedsLayout()
+    view.incurLayout(of: .placement)
     while let superview = view.superview {
-      superview.setNeedsLayout()
+      superview.incurLayout(of: .placement)
       guard !superview.translatesAutoresizingMaskIntoConstraints else { return }
       view = superview
     }

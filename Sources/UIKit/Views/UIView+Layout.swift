@@ -2,9 +2,8 @@ import CoreGraphics
 
 extension UIView {
   /// Notes that this view needs a layout.
-  final func incurLayout() {
-    guard !layoutDebt.isOwn else { return passDebtUp() }
-    layoutDebt.isOwn = true
+  final func incurLayout(of debt: LayoutDebt.Own = .everything) {
+    layoutDebt.own = max(layoutDebt.own, debt)
     passDebtUp()
   }
 
@@ -21,6 +20,15 @@ extension UIView {
     }
   }
 
+  /// Places what lies in this view as constraints say.
+  ///
+  /// Constraints that were changed on the way here, as in `containerViewWillLayoutSubviews`, are heeded
+  /// now and ask for no further layout.
+  final func placeByConstraints() {
+    ConstraintLayout.run(in: self)
+    if layoutDebt.own == .placement { layoutDebt.own = .nothing }
+  }
+
   /// Lays out this view, and then the views in it, where they need it.
   ///
   /// A controller whose root view is reached is told that it is appearing before it is told of the
@@ -31,7 +39,7 @@ extension UIView {
       controller.rootViewWasReachedByLayout()
     }
     if layoutDebt.isOwn {
-      layoutDebt.isOwn = false
+      layoutDebt.own = .nothing
       layer.layoutWasDone()
       performLayout()
     }

@@ -253,7 +253,7 @@ public import QuartzCore
   /// Does what layout the view and the views in it need, at once.
   open func layoutIfNeeded() { layoutSubtree() }
   /// Places the views in this one; the default does what constraints say.
-  open func layoutSubviews() { ConstraintLayout.run(in: self) }
+  open func layoutSubviews() { placeByConstraints() }
   /// Whether updates of constraints are needed.
   open func needsUpdateConstraints() -> Bool { constraintRoom?.wantsUpdate ?? false }
   /// Asks for an update of constraints before the next layout.

@@ -11,11 +11,20 @@ struct ViewFlags {
 
 /// What layout a view and the views in it still need.
 struct LayoutDebt {
-  /// The view itself.
-  var isOwn = true
-  /// Some view in it.
+  /// What the view itself has to lay out.
+  enum Own: Comparable {
+    case nothing
+    /// What lies in it, where constraints have changed; whoever solves them has done so.
+    case placement
+    case everything
+  }
+
+  /// What the view itself has to lay out.
+  var own = Own.everything
+  /// Whether some view in it has to be laid out.
   var isInside = false
 
+  var isOwn: Bool { own != .nothing }
   var isAny: Bool { isOwn || isInside }
 }
 

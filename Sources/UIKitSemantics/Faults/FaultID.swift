@@ -38,7 +38,7 @@ public enum FaultID: String, Sendable, CaseIterable {
   /// A file in the editor's form that cannot be read; UIKit reads a compiled form and never meets it.
   case unreadableStoryboard = "K12"
   /// A class that has to be registered on this host; not a complaint of UIKit's.
-  case unknownCellClass = "K13"
+  case unregisteredClass = "K13"
   case unknownReuseIdentifier = "K14"
   case badVisualFormat = "K15"
 }

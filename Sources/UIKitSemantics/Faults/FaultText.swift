@@ -81,7 +81,7 @@ extension FaultID {
       "Could not find a storyboard named '\(names.subject)' in bundle \(names.other)"
     case .unreadableStoryboard:
       "Could not read the storyboard named '\(names.subject)': \(names.other)"
-    case .unknownCellClass:
+    case .unregisteredClass:
       "\(names.subject) cannot be made for '\(names.other)': register its initializer with Headless"
     case .unknownReuseIdentifier:
       "unable to dequeue a view of kind: \(names.caller) with identifier \(names.subject)"

@@ -43,7 +43,7 @@ import UIKitSemantics
     if type == View.self { return plain(identifier) }
     if let made = World.current.program.makeCell(type, for: identifier) as? View { return made }
     let names = FaultNames(subject: "\(type)", other: identifier)
-    World.current.complain(.unknownCellClass, .raised, names, about: nil)
+    World.current.complain(.unregisteredClass, .raised, names, about: nil)
     return plain(identifier)
   }
 }

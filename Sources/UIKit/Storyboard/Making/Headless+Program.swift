@@ -27,6 +27,14 @@ extension Headless {
     World.current.program.register(segue: name, make)
   }
 
+  /// Lets views have layers of a class, `Headless.register(CornerLayer.init)`; it stays over resets.
+  ///
+  /// On iOS the runtime makes an object of what `layerClass` answers; here a class alone cannot be made
+  /// into an object, and a view that wants one which is not registered raises (K13).
+  public static func register<Layer: CALayer>(_ make: @escaping @MainActor () -> Layer) {
+    World.current.program.register(Layer.self) { make() }
+  }
+
   /// Makes a method known that storyboards call, or that unwind segues look for; it stays over resets.
   ///
   /// - Parameter action: its name must be spelled as in the storyboard, with a colon.

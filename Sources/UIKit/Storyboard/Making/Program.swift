@@ -13,6 +13,12 @@ import Foundation
   private var segues: [String: SegueMaker] = [:]
   private var actions: [String: [Selector]] = [:]
   private var cells: [ObjectIdentifier: @MainActor (String) -> UIView] = [:]
+  private var layers: [ObjectIdentifier: @MainActor () -> CALayer] = [
+    ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
+    ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer() },
+    ObjectIdentifier(CAReplicatorLayer.self): { CAReplicatorLayer() },
+    ObjectIdentifier(CATransformLayer.self): { CATransformLayer() },
+  ]
   /// Where storyboard files are looked for, in order, before any bundle.
   private(set) var storyboardFolders: [URL] = []
 
@@ -22,6 +28,9 @@ import Foundation
   func register(_ action: Selector) { actions[action.description, default: []].append(action) }
   func register(_ cell: UIView.Type, _ make: @escaping @MainActor (String) -> UIView) {
     cells[ObjectIdentifier(cell)] = make
+  }
+  func register(_ layer: CALayer.Type, _ make: @escaping @MainActor () -> CALayer) {
+    layers[ObjectIdentifier(layer)] = make
   }
   func addStoryboards(in folder: URL) { storyboardFolders.append(folder) }
 
@@ -37,6 +46,9 @@ import Foundation
   func makeCell(_ type: UIView.Type, for identifier: String) -> UIView? {
     cells[ObjectIdentifier(type)]?(identifier)
   }
+
+  /// Makes a layer of a class, where the class is known.
+  func makeLayer(_ type: AnyClass) -> CALayer? { layers[ObjectIdentifier(type)]?() }
 
   /// The method of an object that has a name.
   func action(named name: String, of object: AnyObject) -> Selector? {
