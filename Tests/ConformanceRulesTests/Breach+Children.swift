@@ -207,5 +207,52 @@ extension Breach {
         appeared   sheet
         transform  sheet.view 1 0 0 1 0 844
       """),
+    Breach(
+      "a page that is kept ready from the first, and is told that it appears",
+      ["appearance-no-phantom-child"],
+      """
+      baseline
+        tree       window > frame.view
+        children   frame > host sheet
+
+      at 0ms
+        frame.viewWillAppear(animated: false)
+        host.viewWillAppear(animated: false)
+        sheet.viewWillAppear(animated: false)
+        frame.viewDidAppear(animated: false)
+        host.viewDidAppear(animated: false)
+        sheet.viewDidAppear(animated: false)
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > sheet.view
+        children   frame > host sheet
+        appeared   frame
+        appeared   host
+        appeared   sheet
+        frame      sheet.view 390 0 390 844
+      """),
+    Breach(
+      "a page that is scrolled out of sight, and is told nothing",
+      ["appearance-final-state-matches-window"], cast: ["frame  SideTabBarController"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.gestureBegan(drag: left)
+        frame.viewWillLayoutSubviews()
+        > frame.gestureEnded()
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+        frame      host.view -390 0 390 844
+      """),
   ]
 }

@@ -197,5 +197,60 @@ extension LegalBehaviour {
         children   nav > host
         appeared   host
       """),
+    Sketch(
+      "a page that is scrolled out of sight is told so, and one of UIKit's tabs is UIKit's affair",
+      cast: ["frame  Pager", "tabs  CardTabs UITabBarController"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > tabs.view > sheet.view
+        children   frame > host
+        children   tabs > sheet
+        appeared   frame
+        appeared   host
+        appeared   tabs
+        appeared   sheet
+
+      at 0ms
+        > frame.gestureBegan(drag: left)
+        < host.beginAppearanceTransition(false, animated: true)
+        host.viewWillDisappear(animated: true)
+        < host.endAppearanceTransition()
+        host.viewDidDisappear(animated: true)
+        > frame.gestureEnded()
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        tree       window > tabs.view > sheet.view
+        children   frame > host
+        children   tabs > sheet
+        appeared   frame
+        appeared   tabs
+        appeared   sheet
+        frame      host.view -390 0 390 844
+        frame      sheet.view -390 0 390 844
+      """),
+    Sketch(
+      "a class that is made from UIKit's tabs decides the status bar as UIKit does",
+      cast: ["frame  CardTabs UITabBarController"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+        status-bar frame default
+
+      at 0ms
+        host.viewWillLayoutSubviews()
+        status-bar frame dark
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+        status-bar frame dark
+      """),
   ]
 }

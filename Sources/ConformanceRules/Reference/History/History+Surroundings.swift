@@ -80,7 +80,8 @@ extension History {
     }
   }
 
-  private func isUIKits(_ container: String) -> Bool {
+  /// Whether a controller is one of UIKit's containers, or of a class that is made from one.
+  func isUIKits(_ container: String) -> Bool {
     ["UINavigationController", "UITabBarController", "UISplitViewController"]
       .contains(base(of: container))
   }

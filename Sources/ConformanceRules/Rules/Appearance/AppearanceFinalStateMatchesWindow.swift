@@ -1,7 +1,8 @@
 /// When all is quiet, a controller counts as shown exactly if its view is in the window.
 ///
 /// Condition, once settled: a controller that has appeared has its root view in a window; one that
-/// is gone has it out, or hidden, or out of sight. Out of sight is what lies outside of the window
+/// is gone has it out, or hidden, or out of sight; and a child of an app's container that was in sight
+/// before the script acted, and was told nothing since, is still in sight. Out of sight is what lies outside of the window
 /// or fully under the view of another controller: pages that are kept ready, closed drawers. Only
 /// controllers whose callbacks are recorded are judged; of a controller and the children that share
 /// its fate, the outermost. One that is still on its way is the business of
@@ -39,7 +40,11 @@ struct AppearanceFinalStateMatchesWindow: Machine {
       switch situation.phase(of: controller) {
       case .appeared:
         record.exercise()
-        if !sight.isInWindow(view) { misfits[controller] = .appearedOutside }
+        if !sight.isInWindow(view) {
+          misfits[controller] = .appearedOutside
+        } else if hasSlippedAway(controller, view, sight, situation) {
+          misfits[controller] = .slippedAway
+        }
       case .gone:
         guard rest.shows(view) || situation.objects[view].isPlaced else { continue }
         record.exercise()
@@ -64,7 +69,7 @@ struct AppearanceFinalStateMatchesWindow: Machine {
 extension AppearanceFinalStateMatchesWindow {
   /// A way in which a controller's state and its view do not fit together.
   private enum Misfit {
-    case appearedOutside, goneInside
+    case appearedOutside, slippedAway, goneInside
   }
 
   /// Whether the contract has somebody told by hand that he is away while he, or a controller around
@@ -76,6 +81,19 @@ extension AppearanceFinalStateMatchesWindow {
     return ([controller] + sight.holders(of: controller)).contains {
       rest.presented(by: $0) != nil
     }
+  }
+
+  /// Whether a child of an app's container was moved out of sight, and nobody told it so.
+  private func hasSlippedAway(
+    _ child: Name, _ view: Name, _ sight: Sight, _ situation: Situation
+  ) -> Bool {
+    guard situation.objects[child].lastCallback == nil, !sight.isInSight(view),
+      let parent = sight.rest.parent(of: child), situation.container(parent) == nil,
+      situation.type(of: parent)?.hasPrefix("UI") == false,
+      situation.names.rootView(of: parent).map(sight.isInSight) ?? false
+    else { return false }
+    let before = Sight(situation.baseline, situation)
+    return before.isInWindow(view) && before.isInSight(view)
   }
 
   private mutating func convict(
@@ -91,6 +109,13 @@ extension AppearanceFinalStateMatchesWindow {
         [
           move.map { .event($0) } ?? situation.proofOfPhase(of: controller),
           .ending(.appearance(name)),
+        ])
+    case .slippedAway:
+      record.convict(
+        "\(name) has appeared, and was moved out of sight",
+        [
+          situation.proofOfPhase(of: controller),
+          .ending(.property(situation.names.text(view), .frame)),
         ])
     case .goneInside:
       let callback = situation.objects[controller].lastCallback

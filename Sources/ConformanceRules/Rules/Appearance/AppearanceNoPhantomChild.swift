@@ -1,6 +1,6 @@
 /// A child that is not shown is not told that it appears.
 ///
-/// Condition: when a child did appear, its view is in a window; and a child that did appear in the
+/// Condition: when a child did appear, its view is in a window, as far as lines tell; and a child that did appear in the
 /// trace and has not gone since is in sight when the trace ends: its frame meets the window, and neither
 /// it nor what lies around it is hidden or transparent. The container of a navigation or a tab controller
 /// of which no line has said where it lies is in that controller's view.
@@ -32,9 +32,9 @@ struct AppearanceNoPhantomChild: Machine {
       return
     }
     guard situation.objects[child].parent != nil,
-      let view = situation.names.rootView(of: child), situation.objects[view].isPlaced
+      let view = situation.names.rootView(of: child)
     else { return }
-    if isShown(view, in: situation) {
+    if !situation.objects[view].isPlaced || isShown(view, in: situation) {
       arrivals[child] = moment.index
       record.exercise()
       return

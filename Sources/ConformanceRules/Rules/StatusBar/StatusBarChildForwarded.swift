@@ -3,7 +3,8 @@ import AppearanceTrace
 /// A container lets its child decide the status bar.
 ///
 /// Condition, at rest: who decides is no container of the app's own with a child whose view lies in
-/// its view.
+/// its view. What UIKit's containers do, and classes that are made from them inherit, is UIKit's affair
+/// (SB-02, SB-03).
 struct StatusBarChildForwarded: Machine {
   static let id: RuleID = "status-bar-child-forwarded"
   static let statement = """
@@ -31,10 +32,9 @@ struct StatusBarChildForwarded: Machine {
     guard let rest = conclusion.rest, let look = rest.look else { return }
     for decider in [look.owner, look.hider] {
       guard let decider, let type = situation.type(of: decider), !type.hasPrefix("UI"),
+        situation.container(decider) == nil,
         let around = situation.names.rootView(of: decider), rest.shows(around),
-        let child = rest.children(of: decider).first(where: {
-          shows($0, in: around, rest, situation)
-        })
+        let child = frontChild(of: decider, in: around, rest, situation)
       else { continue }
       let text = situation.names.text(decider)
       record.convict(
@@ -45,6 +45,19 @@ struct StatusBarChildForwarded: Machine {
         ])
       return
     }
+  }
+
+  /// The child that is shown: the last one that is in sight, or else the last one of all.
+  private func frontChild(
+    of decider: Name, in around: Name, _ rest: Still, _ situation: Situation
+  ) -> Name? {
+    let sight = Sight(rest, situation)
+    let shown = rest.children(of: decider).filter { shows($0, in: around, rest, situation) }
+    let inSight = shown.last { child in
+      situation.names.rootView(of: child).map { sight.isInSight($0) && !sight.isHidden($0) }
+        ?? false
+    }
+    return inSight ?? shown.last
   }
 
   private func shows(

@@ -1,6 +1,7 @@
 import AppearanceTrace
 
-/// At rest who has appeared has its view in a window, and whose view is plain to see is not gone.
+/// At rest who has appeared has its view in a window, whose view is plain to see is not gone, and whose
+/// view an app's container has moved out of sight was told something.
 enum AppearanceFinalStateMatchesWindowReference: ReferenceRule {
   static let id: RuleID = "appearance-final-state-matches-window"
 
@@ -17,11 +18,29 @@ enum AppearanceFinalStateMatchesWindowReference: ReferenceRule {
         && history.isPlain(History.rootView(of: controller), rest)
         && !isAwayByHand(controller, rest, history)
     }
-    return [outside, inside].flatMap { misfits in
+    let slipped = heard.filter { controller in
+      history.phase(of: controller, before: end) == .appeared && !outside.contains(controller)
+        && hasSlippedAway(controller, rest, history)
+    }
+    return [outside, slipped, inside].flatMap { misfits in
       misfits.filter { misfit in
         !holders(of: misfit, rest, history).contains { misfits.contains($0) }
       }
     }.map { .atEnd($0) }
+  }
+
+  /// Whether a child of an app's container was in sight before the script acted, is not now, and heard
+  /// nothing.
+  private static func hasSlippedAway(
+    _ child: String, _ rest: Rest, _ history: History
+  ) -> Bool {
+    let view = History.rootView(of: child)
+    guard let parent = rest.parent(of: child), !history.isUIKits(parent),
+      history.type(of: parent)?.hasPrefix("UI") == false
+    else { return false }
+    return history.lastCallback(of: child, before: history.events.count) == nil
+      && !rest.isInSight(view) && rest.isInSight(History.rootView(of: parent))
+      && history.isInWindow(view, history.baseline) && history.baseline.isInSight(view)
   }
 
   /// Whether the contract has somebody told by hand that he is away while he, or one around him,

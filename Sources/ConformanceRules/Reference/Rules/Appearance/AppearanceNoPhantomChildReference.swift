@@ -7,10 +7,10 @@ enum AppearanceNoPhantomChildReference: ReferenceRule {
   static func breaches(in history: History) -> [Breach] {
     let arrivals = history.calls([.viewDidAppear]).filter { place, call in
       history.parent(of: call.receiver, before: place) != nil
-        && history.isPlaced(History.rootView(of: call.receiver), before: place)
     }
     let outside = arrivals.filter { place, call in
-      !isShown(History.rootView(of: call.receiver), before: place, history)
+      history.isPlaced(History.rootView(of: call.receiver), before: place)
+        && !isShown(History.rootView(of: call.receiver), before: place, history)
     }
     let breaches = outside.map { Breach.at($0.place, $0.call.receiver) }
     guard let rest = history.rest else { return breaches }

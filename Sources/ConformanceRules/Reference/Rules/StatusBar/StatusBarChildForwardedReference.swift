@@ -7,7 +7,9 @@ enum StatusBarChildForwardedReference: ReferenceRule {
   static func breaches(in history: History) -> [Breach] {
     guard let rest = history.rest, let look = rest.checkpoint.statusBar else { return [] }
     let idle = [look.owner, look.hider].compactMap { $0 }.first { decider in
-      guard let type = history.type(of: decider), !type.hasPrefix("UI") else { return false }
+      guard let type = history.type(of: decider), !type.hasPrefix("UI"),
+        !history.isUIKits(decider)
+      else { return false }
       return rest.children(of: decider).contains { rest.shows($0, in: decider) }
     }
     return idle.map { [.atEnd($0)] } ?? []
