@@ -81,6 +81,19 @@ import UIKit
     #expect(element === (reachesFirst ? label : button))
   }
 
+  @Test(
+    "a modal view in a presentation hides what is behind the presentation (inferred)",
+    arguments: [true, false])
+  func modalPresented(isModal: Bool) {
+    let stage = Stage()
+    let presented = stage.present("top", .custom, on: stage.root)
+    presented.view.accessibilityViewIsModal = isModal
+    stage.rest()
+
+    #expect(Headless.assistanceReaches(stage.root.view) == !isModal)
+    #expect(Headless.assistanceReaches(presented.view))
+  }
+
   @Test("escape asks up the chain until somebody understands")
   func escapeClimbs() {
     let stage = Stage()

@@ -17,6 +17,20 @@ enum NavigationSurroundings {
       stage.swipe(.through, .edgeSwipe) { play.nav.topViewController }
     },
     Scenario(
+      .navigation, "bar", "edge-swipe", .cancelled,
+      title: "a swipe from the edge is given up, and then the subject's own gesture leads back",
+      tags: ["nav-edge-pop-after-custom", "nav-pop-cancel-then-pop"],
+      evidence: ["NI-02", "NI-07", "SB-02"], isInferred: true,
+      obstacle: Obstacle.toNavigating(.byGesture)
+    ) { stage in
+      let play = NavigationPlay(stage, .bar, depth: 1)
+      stage.begin()
+      play.push()
+      stage.rest()
+      stage.swipe(.halfHearted, .edgeSwipe) { play.nav.topViewController }
+      play.swipe(.through)
+    },
+    Scenario(
       .navigation, "bar", "cycle-with-thumbnail",
       title: "a screen that a thumbnail stands for is pushed and popped",
       tags: ["nav-push", "nav-pop"],

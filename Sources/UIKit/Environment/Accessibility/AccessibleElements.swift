@@ -1,7 +1,9 @@
 /// The elements that assistive technology reaches, in the order of the tree of views.
 ///
 /// The frontmost window counts. Where some of several siblings are modal, the last of them hides the
-/// others. (Documentation of the two flags; that only the last counts is inferred.)
+/// others. The container of a presentation is modal if anything in it is: libraries report that the flag
+/// on what they present is enough, though its siblings lie elsewhere. (Documentation of the two flags;
+/// that only the last counts, and what is said of containers, is inferred.)
 @MainActor enum AccessibleElements {
   /// The first element.
   static func first(in world: World) -> UIView? {
@@ -16,9 +18,7 @@
     guard let window = view.window, window.isShown else { return false }
     var inner = view
     while true {
-      guard !inner.isHidden, inner.alpha > 0.01, !inner.accessibilityElementsHidden else {
-        return false
-      }
+      guard isVisible(inner), !inner.accessibilityElementsHidden else { return false }
       guard inner !== window else { break }
       guard let outer = inner.superview, reachable(in: outer).has(inner) else { return false }
       inner = outer
@@ -28,12 +28,24 @@
   }
 
   private static func reachable(in view: UIView) -> [UIView] {
-    let visible = view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 }
-    return visible.last(where: \.accessibilityViewIsModal).map { [$0] } ?? view.subviews
+    view.subviews.last(where: hidesSiblings).map { [$0] } ?? view.subviews
   }
 
+  private static func hidesSiblings(_ view: UIView) -> Bool {
+    view is PresentationContainerView ? holdsModal(view) : isVisible(view) && isModal(view)
+  }
+
+  /// Whether a view that is shown, or one in it, is modal.
+  private static func holdsModal(_ view: UIView) -> Bool {
+    isVisible(view) && (isModal(view) || view.subviews.contains(where: holdsModal))
+  }
+
+  private static func isModal(_ view: UIView) -> Bool { view.accessibilityViewIsModal }
+
+  private static func isVisible(_ view: UIView) -> Bool { !view.isHidden && view.alpha > 0.01 }
+
   private static func first(in view: UIView) -> UIView? {
-    guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return nil }
+    guard isVisible(view), !view.accessibilityElementsHidden else { return nil }
     if view.isAccessibilityElement { return view }
     for subview in reachable(in: view) {
       if let element = first(in: subview) { return element }
