@@ -6,8 +6,8 @@ import TransitionParts
 enum GoodSubjects {
   static let all: [BuiltInSubject] =
     [
-      propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, zoom, pulledSheet,
-      escapableSheet,
+      propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, dimmingLeft, zoom,
+      pulledSheet, escapableSheet,
     ] + containers + segues + slides
 
   private static let propertyAnimator = BuiltInSubject(
@@ -43,6 +43,18 @@ enum GoodSubjects {
     ) { DimmedCardDelegate() }
     .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
     "a card comes over a dimmed presenter", role: .good)
+
+  private static let dimmingLeft = BuiltInSubject(
+    .delegate(
+      "good/dimming-left", dismissedBy: .drag(.down),
+      contract: SubjectContract(chrome: ["DimmingView"])
+    ) {
+      SlideDelegate(
+        animator: { KeyframeRise(isForward: $0) },
+        presentation: { DimmingLeftBehind(presentedViewController: $0, presenting: $1) })
+    }
+    .presented(as: [.custom]),
+    "a card leaves its dimming to go with the container", role: .good)
 
   private static let zoom = BuiltInSubject(
     .navigation("good/zoom", poppedBy: .drag(.right)) { ZoomNavigation() }

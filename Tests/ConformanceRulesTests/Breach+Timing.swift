@@ -194,5 +194,70 @@ extension Breach {
         presented  host -> sheet
         appeared   host
       """),
+    Breach(
+      "a presenter that still moves when the container goes",
+      ["completion-not-before-animation-end"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view-1
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom
+          sheet.viewWillDisappear(animated: true)
+          < animator.transitionDuration(t1, gives: 500ms)
+          < animator.animateTransition(t1)
+          moves host.view (by t1)
+          moves sheet.view (by t1)
+      at 500ms
+          rests sheet.view
+          < t1.completeTransition(true)
+          remove sheet.container from window
+          remove sheet.view from sheet.container
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+      at 700ms
+        rests host.view
+
+      settled at 700ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
+      "dimming that still moves, in a container that goes later",
+      ["completion-not-before-animation-end"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view-1
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom
+          sheet.viewWillDisappear(animated: true)
+          < animator.transitionDuration(t1, gives: 500ms)
+          < animator.animateTransition(t1)
+          moves sheet.view-1 (by t1)
+          moves sheet.view (by t1)
+      at 500ms
+          rests sheet.view
+          < t1.completeTransition(true)
+          remove sheet.view from sheet.container
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+      at 600ms
+        remove sheet.container from window
+
+      settled at 600ms
+        tree       window > host.view
+        appeared   host
+      """),
   ]
 }

@@ -1,3 +1,4 @@
+import AppearanceTrace
 import ConformanceRules
 
 extension LegalBehaviour {
@@ -261,6 +262,40 @@ extension LegalBehaviour {
         appeared   sheet
         frame      sheet.view 0 0 200 390
         alpha      host.view 0.5
+      """),
+    Sketch(
+      "dimming that moves alongside, and goes with the container at the end",
+      contract: SubjectContract(chrome: ["Dimming"]),
+      cast: ["sheet.view-1  Dimming"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view-1
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.dismiss(animated: true)
+        begin t1 dismiss sheet -> host custom
+          sheet.viewWillDisappear(animated: true)
+          < animator.transitionDuration(t1, gives: 500ms)
+          < animator.animateTransition(t1)
+          moves sheet.view-1 (by t1)
+          moves sheet.view (by t1)
+      at 500ms
+          rests sheet.view
+          < t1.completeTransition(true)
+          remove sheet.container from window
+          remove sheet.view from sheet.container
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+        sheet.dismissCompletion()
+
+      settled at 500ms
+        tree       window > host.view
+        appeared   host
       """),
   ]
 }

@@ -5,7 +5,7 @@ public import UIKit
 ///
 /// The dimming belongs to the presentation and not to the animators: it is there with and without an
 /// animation, goes when a presentation is given up, and stays when a dismissal is.
-public final class DimmedCardPresentation: UIPresentationController {
+public class DimmedCardPresentation: UIPresentationController {
   private let dimming = DimmingView(frame: .zero)
 
   public override func presentationTransitionWillBegin() {
@@ -37,6 +37,13 @@ public final class DimmedCardPresentation: UIPresentationController {
   public override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     dimming.frame = containerView?.bounds ?? .zero
+  }
+}
+
+/// Leaves the dimming where it is when a dismissal is through: it goes with the container.
+public final class DimmingLeftBehind: DimmedCardPresentation {
+  public override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if !completed { super.dismissalTransitionDidEnd(false) }
   }
 }
 

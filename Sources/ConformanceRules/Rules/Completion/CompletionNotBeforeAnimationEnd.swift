@@ -4,7 +4,9 @@ import AppearanceTrace
 ///
 /// Condition: when completion of a transition is reported, no view that the subject moves in it moves
 /// any more; and a transition that is animated, in nobody's hand, and announced to last longer than
-/// nothing is not reported complete at the moment when it was asked to animate.
+/// nothing is not reported complete at the moment when it was asked to animate. A view moves no more
+/// when it comes to rest, or goes, by itself or inside of another, in the instant of the completion
+/// at the latest.
 struct CompletionNotBeforeAnimationEnd: Machine {
   static let id: RuleID = "completion-not-before-animation-end"
   static let statement = """
@@ -52,9 +54,13 @@ struct CompletionNotBeforeAnimationEnd: Machine {
     switch moment.topic {
     case .moves:
       if let cause = moment.cause { moving[cause, default: [:]][object] = moment.index }
-    case .rests, .remove:
-      for transition in moving.keys { moving[transition]?[object] = nil }
-      suspects.removeAll { $0.view == object }
+    case .rests: stop { $0 == object }
+    case .remove:
+      let isSomewhereElse = situation.objects[object].superview.map { $0 != moment.object }
+      stop { view in
+        view == object
+          || isSomewhereElse != true && situation.isView(view, inside: object)
+      }
     case .transitionDuration:
       guard let transition = moment.object, let text = moment.call?.word("gives") else { return }
       if text.hasPrefix("0ms") { lasting.remove(transition) } else { lasting.insert(transition) }
@@ -67,6 +73,16 @@ struct CompletionNotBeforeAnimationEnd: Machine {
       starts[object] = nil
       lasting.remove(object)
     }
+  }
+
+  /// Takes in that views move no more.
+  private mutating func stop(_ isStill: (Name) -> Bool) {
+    for transition in moving.keys {
+      for view in moving[transition, default: [:]].keys where isStill(view) {
+        moving[transition]?[view] = nil
+      }
+    }
+    suspects.removeAll { isStill($0.view) }
   }
 
   private mutating func complete(_ name: Name, _ moment: Moment, in situation: Situation) {

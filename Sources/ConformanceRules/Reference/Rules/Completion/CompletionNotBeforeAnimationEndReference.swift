@@ -42,9 +42,13 @@ enum CompletionNotBeforeAnimationEndReference: ReferenceRule {
     history.end(of: run).map { $0.place < place ? $0.place : 0 } ?? 0
   }
 
+  /// Whether an event stops a view: it comes to rest, or goes, by itself or inside of another.
   private static func isRest(_ place: Int, of view: String, _ history: History) -> Bool {
     switch history.events[place].action {
     case .rests(view), .remove(view, _): true
+    case .remove(let outer, let left):
+      history.superview(of: outer, before: place) ?? left == left
+        && history.isView(view, inside: outer, before: place)
     default: false
     }
   }
