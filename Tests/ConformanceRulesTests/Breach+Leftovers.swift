@@ -64,5 +64,69 @@ extension Breach {
         inert      nav.view
         inert      nav.bar
       """),
+    Breach(
+      "a layer that goes on with the offset of its pause",
+      ["interaction-layer-clock-restored"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t1)
+          set sheet.view clock 0 1.5 0 (by t1)
+      at 200ms
+          < t1.cancelInteractiveTransition()
+          set sheet.view clock 1 1.5 0.2 (by t1)
+          < t1.completeTransition(false)
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 cancelled
+
+      settled at 200ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        clock      sheet.view 1 1.5 0.2
+      """),
+    Breach(
+      "a layer that gets a begin time, and still stands",
+      ["interaction-layer-clock-restored"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t1)
+          set sheet.view clock 0 1.5 0 (by t1)
+      at 200ms
+          < t1.cancelInteractiveTransition()
+          set sheet.view clock 0 0 0.2 (by t1)
+          < t1.completeTransition(false)
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 cancelled
+
+      settled at 200ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        clock      sheet.view 0 0 0.2
+      """),
   ]
 }

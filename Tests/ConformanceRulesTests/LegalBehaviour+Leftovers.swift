@@ -40,6 +40,40 @@ extension LegalBehaviour {
         appeared   frame
         appeared   other
         inert      shade
-      """)
+      """),
+    Sketch(
+      "a layer that is paused under the finger, and goes on as Apple shows",
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down)
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t1)
+          set sheet.view clock 0 1.5 0 (by t1)
+      at 200ms
+          > sheet.gestureEnded()
+          < t1.cancelInteractiveTransition()
+          set sheet.view clock 1 0 0.2 (by t1)
+      at 400ms
+          < t1.completeTransition(false)
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 cancelled
+
+      settled at 400ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        clock      sheet.view 1 0 0.2
+      """),
   ]
 }

@@ -86,7 +86,7 @@ extension TraceDice {
     case .recognizers: return ViewProperty(kind, [pick(["1", "2", "3"])])
     case .transform:
       return ViewProperty(kind, [pick(["1", "0.9"]), "0", "0", "1", "0", pick(["0", "844"])])
-    case .clock: return ViewProperty(kind, ["0", "0.5", "0"])
+    case .clock: return ViewProperty(kind, [pick(["0", "1"]), pick(["0", "0.5"]), "2.5"])
     case .shadow: return ViewProperty(kind, ["0.5", "3", "0", "-3"])
     case .insets: return ViewProperty(kind, ["47", "0", "34", "0"])
     case .anchor: return ViewProperty(kind, ["0", "0.5"])

@@ -1,15 +1,17 @@
+import AppearanceTrace
+
 /// The clocks of layers are right again.
 ///
-/// Condition, at rest: no view whose clock was right before has another speed, offset or begin
-/// time.
+/// Condition, at rest: no view whose clock was right before has another speed or offset. A begin time
+/// that differs alone is what a pause leaves that was ended as Apple shows: that clock runs as usual.
 struct InteractionLayerClockRestored: Machine {
   static let id: RuleID = "interaction-layer-clock-restored"
   static let statement = """
-    The clocks of layers run as usual when all is over: speed 1, no offset, no begin time.
+    The clocks of layers run as usual when all is over: at speed 1, and with no offset.
     """
   static let level = Level.must
   static let authority = """
-    Apple: CAMediaTiming, speed, timeOffset and beginTime
+    Apple: CAMediaTiming, speed, timeOffset and beginTime; Technical Q&A QA1673
     """
   static let remedy = """
     Put back speed, timeOffset and beginTime of every layer that you paused.
@@ -25,7 +27,8 @@ struct InteractionLayerClockRestored: Machine {
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest else { return }
     for view in rest.views
-    where rest.values(.clock, of: view) != nil && situation.baseline.values(.clock, of: view) == nil
+    where !runs(rest.values(.clock, of: view))
+      && runs(situation.baseline.values(.clock, of: view))
     {
       let text = situation.names.text(view)
       record.convict(
@@ -35,5 +38,10 @@ struct InteractionLayerClockRestored: Machine {
           .ending(.property(text, .clock)),
         ])
     }
+  }
+
+  /// Whether a clock with these values runs as usual: at speed 1, and with no offset.
+  private func runs(_ clock: [String]?) -> Bool {
+    clock.map { $0.prefix(2) == ["1", "0"] } ?? true
   }
 }

@@ -7,7 +7,13 @@ enum InteractionLayerClockRestoredReference: ReferenceRule {
   static func breaches(in history: History) -> [Breach] {
     guard let rest = history.rest else { return [] }
     return rest.views.filter {
-      rest.values(.clock, of: $0) != nil && history.baseline.values(.clock, of: $0) == nil
+      isWrong(rest.values(.clock, of: $0)) && !isWrong(history.baseline.values(.clock, of: $0))
     }.map { .atEnd($0) }
+  }
+
+  /// Whether speed or offset differ from the usual; the begin time, which comes last, may.
+  private static func isWrong(_ values: [String]?) -> Bool {
+    guard let values else { return false }
+    return values.first != "1" || values.dropFirst().first != "0"
   }
 }
