@@ -190,5 +190,32 @@ extension LegalBehaviour {
         constrained host.view
         pinned     host.view 2
       """),
+    Sketch(
+      "a shell that is filled before it goes into the container",
+      contract: SubjectContract(chrome: ["Shell"]),
+      cast: ["t1.view-1  Shell", "t1.view-2  Shell"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.view-1 (by t1)
+          insert t1.view-1 into t1.view-2 (by t1)
+          insert t1.view-2 into t1.container (by t1)
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > t1.view-2 > t1.view-1 > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
   ]
 }

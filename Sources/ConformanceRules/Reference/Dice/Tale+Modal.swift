@@ -47,9 +47,10 @@ extension Tale {
     }
     say("status-bar \(upper) light")
     animate(change, moving: "\(upper).view")
-    say(
-      "insert \(upper).view into \(name).container (by \(name))",
-      "\(upper).viewIsAppearing(\(told))")
+    let isBoxed = chance(6)
+    say("insert \(upper).view into \(isBoxed ? "box" : "\(name).container") (by \(name))")
+    if isBoxed { perhaps(2, "insert box into \(name).container (by \(name))") }
+    say("\(upper).viewIsAppearing(\(told))")
     run(change, moving: "\(upper).view")
     if !frame.isEmpty {
       say("set \(upper).view frame 0 \(pick(["100", "100", "50"])) 390 744 (by \(name))")

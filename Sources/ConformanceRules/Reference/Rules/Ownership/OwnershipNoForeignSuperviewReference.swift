@@ -1,6 +1,7 @@
 import AppearanceTrace
 
-/// A side's view that the subject puts outside of the container, and not back home, is a breach.
+/// A side's view that the subject puts outside of the container, and not back home, is a breach; if it
+/// is put where no window is, only when the transition is over and the container has not got it.
 enum OwnershipNoForeignSuperviewReference: ReferenceRule {
   static let id: RuleID = "ownership-no-foreign-superview"
 
@@ -13,8 +14,31 @@ enum OwnershipNoForeignSuperviewReference: ReferenceRule {
         !history.isView(superview, inside: container, before: place),
         superview != home(of: controller, before: place, history)
       else { return nil }
-      return .at(place, view)
+      guard !hasEnded(run, before: place, history),
+        !history.isInWindow(superview, before: place)
+      else { return .at(place, view) }
+      return verdict(on: view, in: superview, after: place, of: run, history).map { .at($0, view) }
     }
+  }
+
+  private static func hasEnded(_ run: Run, before place: Int, _ history: History) -> Bool {
+    history.hasEnded(run, before: place) || history.completion(of: run, before: place) != nil
+  }
+
+  /// Where a transition is over whose container has not got a view that still lies where it was put.
+  private static func verdict(
+    on view: String, in superview: String, after place: Int, of run: Run, _ history: History
+  ) -> Int? {
+    let later = history.span(of: run).filter { $0 > place }
+    guard let verdict = later.first(where: { hasEnded(run, before: $0 + 1, history) }),
+      history.isView(view, inside: superview, before: verdict)
+    else { return nil }
+    let isBrought = (place + 1...verdict).contains { moment in
+      history.container(of: run, before: moment).map {
+        history.isView(view, inside: $0, before: moment)
+      } ?? false
+    }
+    return isBrought ? nil : verdict
   }
 
   /// Where a side's view lay when no transition ran.
