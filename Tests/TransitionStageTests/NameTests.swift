@@ -100,6 +100,34 @@ import TransitionStage
     #expect(trace.cast.contains(Trace.CastMember(name: "t1.view-1", type: "UIView")))
   }
 
+  @Test("what lies in a wrapper that was filled before the transition began is told with it")
+  func filledWrapper() {
+    let subject = Subject.delegate("test/wrapping", dismissedBy: nil) {
+      WrappingDelegate(ActingAnimator())
+    }
+
+    let trace = perform(subject) { stage, host in presentSheet(stage, host) }
+
+    let lines = trace.lines.filter { $0.hasPrefix("insert") }
+    #expect(
+      lines == [
+        "insert t1.container into window", "insert t1.view-1 into t1.container (by t1)",
+        "insert sheet.view into t1.view-1 (by t1)",
+      ])
+    #expect(
+      trace.rest?.paths.contains(["window", "t1.container", "t1.view-1", "sheet.view"]) == true)
+  }
+
+  @Test("what lies in a wrapper that the host puts in is told, too")
+  func filledWrapperOfTheHost() {
+    let subject = Subject.delegate("test/wrapping", dismissedBy: nil) { WrappingDelegate() }
+
+    let trace = perform(subject) { stage, host in presentSheet(stage, host) }
+
+    #expect(trace.lines.contains("insert sheet.view into t1.container"))
+    #expect(trace.rest?.paths.contains(["window", "t1.container", "sheet.view"]) == true)
+  }
+
   @Test("what lies in a view of the subject's own is passed over")
   func inner() {
     let subject = Subject.acting(atStart: { context in

@@ -2,16 +2,38 @@ import AppearanceTrace
 import UIKit
 
 extension Recorder {
-  /// Writes that a view enters another, if it is concerned.
+  /// Writes that a view enters another, if it is concerned, and what it brings along.
   func noteInsertion(of view: UIView, into superview: UIView, _ cause: StageCause) {
+    noteEntry(of: view, into: superview, cause)
+    noteContents(of: view, cause)
+  }
+
+  private func noteEntry(of view: UIView, into superview: UIView, _ cause: StageCause) {
     guard !host.isInternal(view) else { return }
     guard let name = name(view) ?? nameOfSubjects(view, in: superview, cause) else {
       return expectContainer(view, in: superview, cause)
     }
-    guard let place = place(in: superview, of: view, cause) else { return }
+    guard let place = place(in: superview, of: view, cause) else {
+      if isRecording { untold.insert(name) }
+      return
+    }
+    untold.remove(name)
     record(
       .insert(view: name, superview: place, below: nameAbove(view, in: superview)),
       attribution: attribution(of: cause))
+  }
+
+  /// Writes the concerned views that came into a view while that lay nowhere.
+  private func noteContents(of view: UIView, _ cause: StageCause) {
+    guard !untold.isEmpty, let place = place(around: view) else { return }
+    for inner in view.subviews {
+      if let name = cast.name(of: inner), untold.remove(name) != nil {
+        record(
+          .insert(view: name, superview: place, below: nameAbove(inner, in: view)),
+          attribution: attribution(of: cause))
+      }
+      noteContents(of: inner, cause)
+    }
   }
 
   /// Writes that a concerned view gets another place among its siblings.

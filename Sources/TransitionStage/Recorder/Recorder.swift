@@ -16,6 +16,7 @@ import UIKit
 ///   scenery: no border is crossed to them;
 /// - a view has a line when it is a controller's root view, a transition's container, a window, a bar,
 ///   or was put into one of these by the subject; the host's own machinery is passed over;
+/// - what was put into something that lay nowhere has its line when that comes in;
 /// - a view that lay in a screen of the scenario's before has one from when the subject changes it;
 /// - of what is written to views, and of animations, the subject's own alone has a line;
 /// - that a controller is deallocated is noted when the scene has come to rest, for within an instant
@@ -43,6 +44,8 @@ import UIKit
   var contexts: [WeakObject] = []
   /// The drivers that the subject handed out so far.
   var drivers: [(kind: TransitionSpan.Kind?, driver: WeakObject)] = []
+  /// The concerned views without a line, since they were put into something that lay nowhere.
+  var untold: Set<String> = []
   /// The names of the views that the subject brought along.
   var subjectsViews: Set<String> = []
   /// The controllers that the subject brought along.
