@@ -13,10 +13,11 @@ struct OpenTransition {
   let kind: TransitionSpan.Kind
   /// Those that have to live until its end.
   var participants: [Participant]
-  /// The root views of its two sides, with what was covered of them after its first instant.
-  var insets: [WatchedInsets] = []
-  /// Whether the insets have been looked at.
-  var isUnderWay = false
+  /// The root views of its two sides, with what was covered of them on the way; none in its first
+  /// instant.
+  var insets: [WatchedInsets]?
+  /// When time was last seen to have gone on.
+  var progress: TraceTime
   let sides: [WeakController]
   /// What the animator answered before.
   var duration: TimeInterval?
@@ -32,7 +33,7 @@ extension Recorder {
   /// Begins to look after a transition.
   func open(_ transition: StageEvent.Transition) {
     openTransitions[transition.number] = OpenTransition(
-      start: time, kind: transition.kind, participants: participants,
+      start: time, kind: transition.kind, participants: participants, progress: time,
       sides: [transition.from, transition.to].map { OpenTransition.WeakController(controller: $0) })
     participants = []
   }
@@ -75,8 +76,9 @@ extension Recorder {
   func noteProgress() {
     guard !openTransitions.isEmpty else { return }
     let now = time
-    for (number, transition) in openTransitions where !transition.isUnderWay {
-      if transition.start < now { watchInsets(in: number) }
+    for (number, transition) in openTransitions where transition.progress < now {
+      openTransitions[number]?.progress = now
+      watchInsets(in: number)
     }
     if openTransitions.values.contains(where: { $0.start < now }) { noteLostParticipants() }
   }

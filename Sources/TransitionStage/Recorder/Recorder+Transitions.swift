@@ -16,6 +16,7 @@ extension Recorder {
       close(transition.number, isThrough: finished)
       record(.end(transition: name.name, outcome: finished ? .finished : .cancelled))
     case .completed(let flag):
+      watchArrivals(in: transition.number)
       noteLostParticipants()
       record(name, .completeTransition, [Call.Argument(flag: flag)], cause)
     case .updated(let percent):

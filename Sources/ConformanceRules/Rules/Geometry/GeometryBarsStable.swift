@@ -1,9 +1,10 @@
 /// Bars do not jump.
 ///
 /// Condition: what covers the view that comes, or comes back, does not change between the first frame of
-/// the animation and rest, while the screen and its status bar stay as they are. While the animation
-/// runs, that is said of a view that comes in a transition that was not given up, and of which a line has
-/// told what covers it; and whatever the script asks for meanwhile is the script's affair.
+/// the animation and rest, while the screen and its status bar stay as they are; of a view that moves
+/// on the way, between completion and rest. While the animation runs, that is said of a view that comes
+/// in a transition that was not given up, and of which a line has told what covers it; and whatever the
+/// script asks for meanwhile is the script's affair.
 struct GeometryBarsStable: Machine {
   static let id: RuleID = "geometry-bars-stable"
   static let statement = """
