@@ -1,18 +1,21 @@
 import Foundation
+import UIKitSemantics
 
 /// The name of a method, and how to call it on a target.
 ///
 /// On Apple's systems the runtime finds the method by its name. Here a selector is made from the
-/// unapplied method, `Selector("handle(_:)", Self.handle(_:))`; two are equal by name.
+/// unapplied method, `Selector("handle(_:)", Self.handle(_:))`; two are equal by name. Differs from
+/// there: a method cannot be called with an argument of another type than its own; who tries raises K16.
 public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral {
   public let description: String
-  private var call: (AnyObject, Any?) -> Void
+  /// Calls the method; where the argument is not of its type, says so instead.
+  private var call: (AnyObject, Any?) -> FaultNames?
   private let isFor: (AnyObject) -> Bool
 
   /// Makes a selector that can be compared and never called.
   public init(stringLiteral name: String) {
     description = name
-    call = { _, _ in }
+    call = { _, _ in nil }
     isFor = { _ in false }
   }
 
@@ -22,8 +25,9 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   ) {
     description = name
     call = { target, _ in
-      guard let target = target as? Target else { return }
+      guard let target = target as? Target else { return nil }
       _ = method(target)()
+      return nil
     }
     isFor = { $0 is Target }
   }
@@ -34,29 +38,40 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   ) {
     description = name
     call = { target, sender in
-      guard let target = target as? Target, let sender = sender as? Sender else { return }
-      _ = method(target)(sender)
+      guard let target = target as? Target else { return nil }
+      guard let fit = sender as? Sender else {
+        let given = sender.map { String(describing: type(of: $0)) } ?? "nothing"
+        return FaultNames(caller: name, subject: String(describing: Sender.self), other: given)
+      }
+      _ = method(target)(fit)
+      return nil
     }
     isFor = { $0 is Target }
   }
 
   /// Calls the method on a target; nothing happens where it is of another class.
   @MainActor func perform(on target: AnyObject, with sender: Any?) {
-    call(target, sender)
+    if let misfit = call(target, sender) { Self.complain(of: misfit) }
   }
 
   /// A selector that calls the method on an object whatever the target is; the object is not kept.
   func bound(to object: AnyObject) -> Selector {
     var bound = self
     bound.call = { [weak object, call] _, argument in
-      if let object { call(object, argument) }
+      object.flatMap { call($0, argument) }
     }
     return bound
   }
 
   /// Calls a bound selector's method.
   func callBound(with argument: Any?) {
-    call(NSNull(), argument)
+    guard let misfit = call(NSNull(), argument) else { return }
+    MainActor.assumeIsolated { Self.complain(of: misfit) }
+  }
+
+  /// Says that a method was not called because its argument is not of its type.
+  @MainActor private static func complain(of misfit: FaultNames) {
+    World.current.complain(.unfitArgument, .raised, misfit, about: nil)
   }
 
   /// Whether the method is one of a target's.

@@ -41,4 +41,7 @@ public enum FaultID: String, Sendable, CaseIterable {
   case unregisteredClass = "K13"
   case unknownReuseIdentifier = "K14"
   case badVisualFormat = "K15"
+  /// A method that wants another argument, which UIKit's runtime calls all the same; not a complaint of
+  /// UIKit's.
+  case unfitArgument = "K16"
 }

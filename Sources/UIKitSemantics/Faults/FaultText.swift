@@ -107,6 +107,9 @@ extension FaultID {
         + " released."
     case .waitsForever:
       "\(names.subject) would wait forever: on this host all queues share one thread."
+    case .unfitArgument:
+      "'\(names.caller)' wants \(names.subject) and is given \(names.other): on this host it cannot be"
+        + " called."
     case .animatorMisused:
       "\(names.subject) called on an animator that is \(names.other)."
     case .unknownStyle:
