@@ -19,16 +19,19 @@ import CoreGraphics
     switch recognizer.state {
     case .began: begin()
     case .changed: move()
-    case .ended, .cancelled, .failed: end()
+    case .ended: end(at: recognizer.velocity(in: scrollView.superview))
+    case .cancelled, .failed: end(at: .zero)
     case .possible: break
     }
   }
 
+  /// Takes the content from what moved it; the delegate is told of its end first. (Inferred.)
   private func begin() {
+    scrollView.endMotion()
     start = scrollView.contentOffset
     scrollView.isTracking = true
     scrollView.isDragging = true
-    scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
+    scrollView.consult { $0.scrollViewWillBeginDragging(scrollView) }
     move()
   }
 
@@ -39,18 +42,25 @@ import CoreGraphics
     if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
   }
 
-  /// Lets go; where the delegate wants to end elsewhere, the content moves there.
-  private func end() {
+  /// Lets go; the content moves on to its page, or to where the delegate wants it to end.
+  ///
+  /// The delegate cannot change at which page the content stops: UIKit complains of it in the console
+  /// (gist.github.com/PimCoumans/8543312); here nothing is said. A finger that is taken away has no
+  /// speed. (Inferred.)
+  private func end(at velocity: CGPoint) {
     guard scrollView.isDragging else { return }
-    let velocity = recognizer.velocity(in: scrollView.superview)
-    var goal = scrollView.contentOffset
-    scrollView.delegate?.scrollViewWillEndDragging(
-      scrollView, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000),
-      targetContentOffset: &goal)
+    let stop = scrollView.rest(after: velocity)
+    var wish = stop
+    scrollView.consult {
+      $0.scrollViewWillEndDragging(
+        scrollView, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000),
+        targetContentOffset: &wish)
+    }
     scrollView.isTracking = false
     scrollView.isDragging = false
+    let goal = scrollView.isPagingEnabled ? stop : wish
     let goesOn = goal != scrollView.contentOffset
-    scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: goesOn)
+    scrollView.consult { $0.scrollViewDidEndDragging(scrollView, willDecelerate: goesOn) }
     if goesOn { scrollView.glide(to: goal) }
   }
 }

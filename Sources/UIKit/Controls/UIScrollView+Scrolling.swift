@@ -1,22 +1,72 @@
 import CoreGraphics
+import UIKitSemantics
 
 extension UIScrollView {
-  /// How long an animated change of the offset takes, in seconds. Inferred.
-  private static let scrollDuration = 0.3
+  /// Tells or asks the delegate, which is to answer for what it does then.
+  final func consult(_ call: (any UIScrollViewDelegate) -> Void) {
+    guard let delegate else { return }
+    World.current.entrust(delegate) { call(delegate) }
+  }
 
+  // MARK: - Motion
+
+  /// Shows another part of the content.
+  ///
+  /// Takes over from what moved it, of whose end nobody is told then. (Inferred.) An animation that has
+  /// no way to go is none.
   final func scroll(to offset: CGPoint, animated: Bool) {
+    dropMotion()
     guard animated, offset != contentOffset else {
       contentOffset = offset
       return
     }
-    UIView.animate(
-      withDuration: Self.scrollDuration,
-      animations: { self.contentOffset = offset },
-      completion: { [weak self] _ in
-        guard let self else { return }
-        delegate?.scrollViewDidEndScrollingAnimation(self)
-      })
+    guard UIView.areAnimationsEnabled else {
+      contentOffset = offset
+      World.current.turns.enqueue { [weak self] in self?.tellEnd(of: .request) }
+      return
+    }
+    motion = ScrollMotion(of: self, to: offset, .request)
   }
+
+  /// Moves on, slower and slower, to where a finger's movement ends.
+  final func glide(to offset: CGPoint) {
+    isDecelerating = true
+    motion = ScrollMotion(of: self, to: offset, .release)
+    consult { $0.scrollViewWillBeginDecelerating(self) }
+  }
+
+  /// Ends what moves the content, where it is or before a finger takes over.
+  final func endMotion() {
+    guard let drive = motion?.drive else { return }
+    dropMotion()
+    tellEnd(of: drive)
+  }
+
+  private func dropMotion() {
+    motion?.stop()
+    motion = nil
+    isDecelerating = false
+  }
+
+  private func tellEnd(of drive: ScrollCourse.Drive) {
+    switch drive {
+    case .release: consult { $0.scrollViewDidEndDecelerating(self) }
+    case .request: consult { $0.scrollViewDidEndScrollingAnimation(self) }
+    }
+  }
+
+  /// Where a finger that lets go at a speed in points a second lets the content end.
+  final func rest(after velocity: CGPoint) -> CGPoint {
+    guard isPagingEnabled else { return contentOffset }
+    let (least, greatest) = offsetLimits
+    let across = PageStop(page: bounds.width, least: least.x, greatest: greatest.x)
+    let down = PageStop(page: bounds.height, least: least.y, greatest: greatest.y)
+    return CGPoint(
+      x: across.offset(from: contentOffset.x, speed: -velocity.x),
+      y: down.offset(from: contentOffset.y, speed: -velocity.y))
+  }
+
+  // MARK: - Places
 
   /// The nearest offset at which a rectangle of the content is seen.
   final func offset(showing rect: CGRect) -> CGPoint {
@@ -32,27 +82,22 @@ extension UIScrollView {
       y: contentOffset.y + shift(rect.minY, rect.maxY, seen.minY, seen.maxY))
   }
 
-  /// Moves to where the delegate wants a finger's movement to end.
-  final func glide(to offset: CGPoint) {
-    isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
-    UIView.animate(
-      withDuration: Self.scrollDuration,
-      animations: { self.contentOffset = offset },
-      completion: { [weak self] _ in
-        guard let self else { return }
-        isDecelerating = false
-        delegate?.scrollViewDidEndDecelerating(self)
-      })
-  }
-
   /// The offset nearest to another at which no edge of the content is past the edge of the view.
   final func nearestOffset(to wish: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
-    let right = max(contentSize.width + inset.right - bounds.width, -inset.left)
-    let bottom = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+    let (least, greatest) = offsetLimits
     return CGPoint(
-      x: min(max(wish.x, -inset.left), right), y: min(max(wish.y, -inset.top), bottom))
+      x: min(max(wish.x, least.x), greatest.x), y: min(max(wish.y, least.y), greatest.y))
+  }
+
+  /// The offsets at which the content's edges are at those of the view.
+  private var offsetLimits: (least: CGPoint, greatest: CGPoint) {
+    let inset = adjustedContentInset
+    let right = contentSize.width + inset.right - bounds.width
+    let bottom = contentSize.height + inset.bottom - bounds.height
+    return (
+      CGPoint(x: -inset.left, y: -inset.top),
+      CGPoint(x: max(right, -inset.left), y: max(bottom, -inset.top))
+    )
   }
 
   /// Whether there is anything to see by moving up and down.

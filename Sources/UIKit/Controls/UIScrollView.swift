@@ -3,11 +3,14 @@ public import Foundation
 /// A view of a part of something larger.
 ///
 /// Keeps offset, size and insets; the offset is the origin of the bounds and follows a finger as far as
-/// there is content. Differs from UIKit: nothing goes on moving by itself or bounces, and zooming changes
-/// the scale alone.
+/// there is content. When it lets go, content goes on to its page, or to where the delegate wants it to
+/// end. Differs from UIKit: without either it stops under the finger; nothing bounces, and zooming
+/// changes the scale alone.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   private var scale: CGFloat = 1
   private final lazy var follower = ScrollFollower(self)
+  /// What moves the content while no finger does.
+  final var motion: ScrollMotion?
 
   /// The rectangle in the view's own coordinates; its origin is the offset.
   open override var bounds: CGRect {
@@ -15,7 +18,7 @@ public import Foundation
     set {
       let old = super.bounds.origin
       super.bounds = newValue
-      if old != newValue.origin { delegate?.scrollViewDidScroll(self) }
+      if old != newValue.origin { consult { $0.scrollViewDidScroll(self) } }
     }
   }
 
@@ -41,7 +44,7 @@ public import Foundation
 
   /// Told when the insets with their safe areas change; tells the delegate.
   open func adjustedContentInsetDidChange() {
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    consult { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 
   /// Who is asked and told; not kept alive.
@@ -150,7 +153,7 @@ public import Foundation
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// Scrolls to an offset, in three tenths of a second if animated.
+  /// Scrolls to an offset; if animated, in steps that take three tenths of a second in all.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
@@ -166,7 +169,7 @@ public import Foundation
   /// Sets the scale; how it changes is not modelled.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomScale = scale
-    delegate?.scrollViewDidZoom(self)
+    consult { $0.scrollViewDidZoom(self) }
   }
 
   /// Asked before a touch is handed to the content.

@@ -138,6 +138,14 @@ import VirtualTime
     return acting(as: Cause(.subject, transition: transition), call)
   }
 
+  /// Calls an object that is not the host's own, across no border that is told of; it answers for what
+  /// it does, and a controller that was entrusted to somebody answers as that one.
+  func entrust<Value>(_ object: AnyObject, _ call: () -> Value) -> Value {
+    if object is any HostOwned { return acting(as: .host, call) }
+    guard cause.agent != .subject else { return call() }
+    return acting(as: (object as? UIViewController)?.answerer ?? Cause(.subject), call)
+  }
+
   // MARK: - Faults
 
   /// Records a complaint; where UIKit would raise an exception, the scene halts.

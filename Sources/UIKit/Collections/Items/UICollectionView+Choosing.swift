@@ -34,17 +34,24 @@ extension UICollectionView {
       let cell = cells[path], view.isDescendant(of: cell)
     else { return }
     if allowsMultipleSelection, chosen.contains(path) { return end(path) }
-    let delegate = itemDelegate
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    guard consultItems({ $0.collectionView(self, shouldSelectItemAt: path) }) ?? true else {
+      return
+    }
     if !allowsMultipleSelection {
       for other in chosen where other != path { end(other) }
     }
     selectItem(at: path, animated: false, scrollPosition: [])
-    delegate?.collectionView(self, didSelectItemAt: path)
+    consultItems { $0.collectionView(self, didSelectItemAt: path) }
   }
 
   private func end(_ path: IndexPath) {
     deselectItem(at: path, animated: false)
-    itemDelegate?.collectionView(self, didDeselectItemAt: path)
+    consultItems { $0.collectionView(self, didDeselectItemAt: path) }
+  }
+
+  /// Tells or asks the delegate of a finger's choice; it is to answer for what it does then.
+  @discardableResult
+  private func consultItems<Value>(_ call: (any UICollectionViewDelegate) -> Value) -> Value? {
+    itemDelegate.map { delegate in World.current.entrust(delegate) { call(delegate) } }
   }
 }

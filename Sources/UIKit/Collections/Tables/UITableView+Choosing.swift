@@ -35,18 +35,23 @@ extension UITableView {
       let cell = cells[path], view.isDescendant(of: cell)
     else { return }
     if allowsMultipleSelection, chosen.contains(path) { return end(path) }
-    let delegate = rowDelegate
-    let wanted = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path)
-    guard let wanted else { return }
+    let answer = consultRows { $0.tableView(self, willSelectRowAt: path) }
+    guard let wanted = answer ?? path else { return }
     if !allowsMultipleSelection {
       for path in chosen where path != wanted { end(path) }
     }
     selectRow(at: wanted, animated: false, scrollPosition: .none)
-    delegate?.tableView(self, didSelectRowAt: wanted)
+    consultRows { $0.tableView(self, didSelectRowAt: wanted) }
   }
 
   private func end(_ path: IndexPath) {
     deselectRow(at: path, animated: false)
-    rowDelegate?.tableView(self, didDeselectRowAt: path)
+    consultRows { $0.tableView(self, didDeselectRowAt: path) }
+  }
+
+  /// Tells or asks the delegate of a finger's choice; it is to answer for what it does then.
+  @discardableResult
+  private func consultRows<Value>(_ call: (any UITableViewDelegate) -> Value) -> Value? {
+    rowDelegate.map { delegate in World.current.entrust(delegate) { call(delegate) } }
   }
 }

@@ -1,12 +1,11 @@
 import CoreGraphics
 import Foundation
+import UIKitSemantics
 
 /// The fingers that turn pages: a pan, and, where pages curl, a tap at an edge.
 @MainActor final class PageGestures: NSObject, HostOwned {
   /// How near to an edge a tap turns a page, as a fraction of the whole. (Inferred.)
   private static let edge: CGFloat = 0.2
-  /// How fast a finger turns a page however little it moved, in points a second. (Inferred.)
-  private static let flick: CGFloat = 300
 
   let pan = PagePanGestureRecognizer(target: nil, action: nil)
   let tap = UITapGestureRecognizer(target: nil, action: nil)
@@ -51,7 +50,7 @@ import Foundation
     case .changed: heldTurn?.move(to: progress)
     case .ended:
       page?.release(
-        forward: progress > 0.5 || forward(recognizer.velocity(in: nil)) > Self.flick)
+        forward: progress > 0.5 || forward(recognizer.velocity(in: nil)) > PageStop.flick)
     case .cancelled, .failed: page?.release(forward: false)
     case .possible: break
     }
