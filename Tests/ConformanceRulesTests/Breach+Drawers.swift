@@ -139,5 +139,101 @@ extension Breach {
         appeared   sheet
         frame      host.view -20 0 390 844
       """),
+    Breach(
+      "a drawer whose main child is still deaf when it is closed",
+      ["interaction-input-restored"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        frame      side.view -300 0 300 844
+
+      at 0ms
+        > frame.open(animated: false)
+        set side.view frame 0 0 300 844 (by subject)
+        set host.view inert (by subject)
+      at 100ms
+        > frame.close(animated: false)
+        set side.view frame -300 0 300 844 (by subject)
+
+      settled at 100ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        inert      host.view
+        frame      side.view -300 0 300 844
+      """),
+    Breach(
+      "a container that always shows two children, and leaves one deaf after it has replaced the other",
+      ["interaction-input-restored"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      host.view 0 0 300 844
+        frame      side.view 300 0 90 844
+
+      at 0ms
+        > frame.select(next, animated: false)
+        set host.view inert (by subject)
+        begin t1 replace side -> next unanimated
+          side.viewWillDisappear(animated: false)
+          next.viewWillAppear(animated: false)
+          set next.view frame 300 0 90 844 (by t1)
+          insert next.view into frame.view (by t1)
+          remove side.view from frame.view (by t1)
+          side.viewDidDisappear(animated: false)
+          next.viewDidAppear(animated: false)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > next.view
+        children   frame > host next
+        appeared   frame
+        appeared   host
+        appeared   next
+        inert      host.view
+        frame      host.view 0 0 300 844
+        frame      next.view 300 0 90 844
+      """),
+    Breach(
+      "the main child of an open drawer, which a presentation makes deaf and leaves so",
+      ["interaction-input-restored"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        frame      side.view -300 0 300 844
+
+      at 0ms
+        > frame.open(animated: false)
+        set side.view frame 0 0 300 844 (by subject)
+      at 100ms
+        begin t1 present frame -> sheet custom interactive
+          set host.view inert (by t1)
+        end t1 cancelled
+
+      settled at 100ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        inert      host.view
+        frame      side.view 0 0 300 844
+      """),
   ]
 }

@@ -302,5 +302,42 @@ extension Breach {
         appeared   nav
         appeared   next
       """),
+    Breach(
+      "a view in a nested container that an animator leaves aside, though the outer one was asked for another",
+      ["geometry-frame-rollback"],
+      """
+      baseline
+        tree       window > frame.view > pages.view > view-1 > host.view
+        children   frame > pages
+        children   pages > host
+        appeared   frame
+        appeared   pages
+        appeared   host
+
+      at 0ms
+        > frame.select(0, animated: false)
+      at 300ms
+        > frame.present(sheet, style: overFullScreen, animated: true)
+        begin t1 present frame -> sheet overFullScreen
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container (by t1)
+          set host.view frame -40 0 390 844 (by t1)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        frame.presentCompletion()
+
+      settled at 300ms
+        tree       window > frame.view > pages.view > view-1 > host.view
+        tree       window > t1.container > sheet.view
+        children   frame > pages
+        children   pages > host
+        presented  frame -> sheet
+        appeared   frame
+        appeared   pages
+        appeared   host
+        appeared   sheet
+        frame      host.view -40 0 390 844
+      """),
   ]
 }

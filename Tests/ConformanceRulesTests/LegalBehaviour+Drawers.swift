@@ -133,5 +133,85 @@ extension LegalBehaviour {
         frame      first.view 260 0 390 844
         corner     host.view 12
       """),
+    Sketch(
+      "a drawer that a finger opens makes its main child deaf while it is open",
+      """
+      baseline
+        tree       window > frame.view > view-1 > host.view
+        tree       window > frame.view > view-2 > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        frame      view-2 -270 0 270 844
+        frame      side.view -270 0 270 844
+
+      at 0ms
+        > frame.gestureBegan(edge: left)
+        < side.beginAppearanceTransition(true, animated: true)
+        side.viewWillAppear(animated: true)
+        side.viewIsAppearing(animated: true)
+      at 100ms
+        > frame.gestureMoved()
+        set view-2 frame 0 0 270 844 (by subject)
+      at 200ms
+        > frame.gestureEnded()
+        set view-1 inert (by subject)
+        < side.endAppearanceTransition()
+        side.viewDidAppear(animated: true)
+
+      settled at 200ms
+        tree       window > frame.view > view-1 > host.view
+        tree       window > frame.view > view-2 > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        inert      view-1
+        frame      view-2 0 0 270 844
+        frame      side.view 0 0 270 844
+      """),
+    Sketch(
+      "a drawer takes its side in when it opens, is covered, and has made its main child deaf",
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.open(animated: false)
+        set host.view inert (by subject)
+        < frame.addChild(side)
+        side.willMove(toParent: frame)
+        set side.view frame 0 0 300 844 (by subject)
+        side.viewWillAppear(animated: false)
+        insert side.view into frame.view (by subject)
+        side.didMove(toParent: frame)
+        side.viewIsAppearing(animated: false)
+        side.viewDidAppear(animated: false)
+      at 300ms
+        > frame.present(sheet, style: overFullScreen, animated: false)
+        begin t1 present frame -> sheet overFullScreen unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        frame.presentCompletion()
+
+      settled at 300ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        tree       window > t1.container > sheet.view
+        children   frame > host side
+        presented  frame -> sheet
+        appeared   frame
+        appeared   host
+        appeared   side
+        appeared   sheet
+        inert      host.view
+        frame      side.view 0 0 300 844
+      """),
   ]
 }

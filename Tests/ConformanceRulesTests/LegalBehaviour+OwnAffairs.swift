@@ -269,5 +269,44 @@ extension LegalBehaviour {
         tree       window > host.view
         appeared   host
       """),
+    Sketch(
+      "the pages of a nested container lie elsewhere once the outer one was asked for another",
+      """
+      baseline
+        tree       window > frame.view > pages.view > view-1 > host.view
+        tree       window > frame.view > pages.view > view-1 > next.view
+        children   frame > pages
+        children   pages > host next
+        appeared   frame
+        appeared   pages
+        appeared   host
+        frame      next.view 390 0 390 844
+
+      at 0ms
+        > frame.select(1, animated: true)
+      at 300ms
+        > frame.present(sheet, style: overFullScreen, animated: false)
+        begin t1 present frame -> sheet overFullScreen unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        frame.presentCompletion()
+
+      settled at 300ms
+        tree       window > frame.view > pages.view > view-1 > host.view
+        tree       window > frame.view > pages.view > view-1 > next.view
+        tree       window > t1.container > sheet.view
+        children   frame > pages
+        children   pages > host next
+        presented  frame -> sheet
+        appeared   frame
+        appeared   pages
+        appeared   host
+        appeared   sheet
+        frame      host.view -390 0 390 844
+        frame      next.view 0 0 390 844
+      """),
   ]
 }

@@ -38,7 +38,19 @@ struct Sight {
   /// Whether a view is certainly to be seen: in a window, not hidden, in sight, and not covered.
   func isPlain(_ view: Name) -> Bool {
     isInWindow(view) && !isHidden(view) && opacity(of: view) > 0 && isInSight(view)
-      && !isCovered(view)
+      && !isCovered(view, by: rest.views)
+  }
+
+  /// The children of a container whose views are seen in its own, whatever lies in front of that.
+  func childrenInSight(of container: Name) -> [Name] {
+    guard let around = situation.names.rootView(of: container) else { return [] }
+    let inside = rest.views.filter { $0 != around && rest.path(from: $0).contains(around) }
+    return rest.children(of: container).filter { child in
+      situation.names.rootView(of: child).map { view in
+        inside.contains(view) && isInWindow(view) && !isHidden(view) && opacity(of: view) > 0
+          && isInSight(view) && !isCovered(view, by: inside)
+      } ?? false
+    }
   }
 
   /// The controllers around a controller: its parents, and those whose views lie around its own.
@@ -65,12 +77,12 @@ struct Sight {
     return frame.meets(window ?? .screen)
   }
 
-  /// Whether the view of another controller, in front and not inside, hides all of this one.
-  private func isCovered(_ view: Name) -> Bool {
+  /// Whether one of these views, a controller's, in front and not inside, hides all of another.
+  private func isCovered(_ view: Name, by others: [Name]) -> Bool {
     guard let place = order[view] else { return false }
     let frame = frame(of: view)
-    return rest.views.dropFirst(place + 1).contains { other in
-      guard situation.names.controller(of: other) != nil, isInWindow(other), !isHidden(other),
+    return others.contains { other in
+      guard order[other, default: 0] > place, situation.names.controller(of: other) != nil, isInWindow(other), !isHidden(other),
         opacity(of: other) == 1, !rest.path(from: other).contains(view)
       else { return false }
       guard let cover = self.frame(of: other) else { return true }

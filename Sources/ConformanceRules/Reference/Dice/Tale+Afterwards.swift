@@ -38,6 +38,13 @@ extension Tale {
     perhaps(2, "\(child).didMove(toParent: \(container))")
     say("> \(container).open(animated: false)")
     say("set \(child).view frame 120 0 390 844 (by subject)")
+    guard chance(2) else { return }
+    let writer = pick(["(by subject)", "(by subject)", "(by t1)"])
+    say("set \(child).view inert \(writer)", "< \(container).addChild(menu)")
+    say("set menu.view frame 0 0 120 844 (by subject)")
+    say("insert menu.view into \(container).view (by subject)")
+    say("menu.didMove(toParent: \(container))")
+    perhaps(3, "> \(container).close(animated: false)", "remove menu.view from \(container).view")
   }
 
   /// A finger that taps, and what a screen makes of it.

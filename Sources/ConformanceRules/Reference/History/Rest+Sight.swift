@@ -44,14 +44,27 @@ extension History {
   /// Whether a view is certainly to be seen: in a window, not hidden, in sight, and not covered.
   func isPlain(_ view: String, _ rest: Rest) -> Bool {
     isInWindow(view, rest) && !rest.isHidden(view) && rest.opacity(of: view) > 0
-      && rest.isInSight(view) && !isCovered(view, rest)
+      && rest.isInSight(view) && !isCovered(view, rest, within: nil)
   }
 
-  /// Whether a controller's view, in front and not inside, hides all of this one.
-  private func isCovered(_ view: String, _ rest: Rest) -> Bool {
+  /// The children of a container whose views are seen in its own, whatever lies in front of that.
+  func childrenInSight(of container: String, _ rest: Rest) -> [String] {
+    let around = Self.rootView(of: container)
+    return rest.children(of: container).filter { child in
+      let view = Self.rootView(of: child)
+      return rest.shows(child, in: container) && isInWindow(view, rest) && !rest.isHidden(view)
+        && rest.opacity(of: view) > 0 && rest.isInSight(view)
+        && !isCovered(view, rest, within: around)
+    }
+  }
+
+  /// Whether a controller's view, in front and not inside, hides all of this one; only what lies within a
+  /// view is looked at, if one is given.
+  private func isCovered(_ view: String, _ rest: Rest, within around: String?) -> Bool {
     guard let place = rest.views.firstIndex(of: view) else { return false }
     return rest.views.dropFirst(place + 1).contains { other in
-      guard Self.controller(of: other) != nil, isInWindow(other, rest), !rest.isHidden(other),
+      guard around.map({ rest.path(from: other).dropFirst().contains($0) }) ?? true,
+        Self.controller(of: other) != nil, isInWindow(other, rest), !rest.isHidden(other),
         rest.opacity(of: other) == 1, !rest.path(from: other).contains(view)
       else { return false }
       guard let cover = rest.edges(of: other) else { return true }

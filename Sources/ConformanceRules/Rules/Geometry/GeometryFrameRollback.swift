@@ -11,8 +11,9 @@ import AppearanceTrace
 ///
 /// Who came or went in a change of a stack, a selection or a child that finished does not stay, and has
 /// the frame that this change announced. How a container lays its children out that the script asks to
-/// open, to close, to select or to replace is its own affair, and so is a frame that follows a finger on
-/// the container while it changes nothing else: a drawer is opened so.
+/// open, to close, to select or to replace is its own affair, and so is where it takes what lies deeper in
+/// it, or is its child no more, unless a transition wrote that frame. A frame that follows a finger on the
+/// container while it changes nothing else is its own affair too: a drawer is opened so.
 struct GeometryFrameRollback: Machine {
   static let id: RuleID = "geometry-frame-rollback"
   static let statement = """
@@ -37,6 +38,8 @@ struct GeometryFrameRollback: Machine {
   private var heightChange = -1
   /// When the subject gave each view its frame, where nobody has given it another one since.
   private var writings: ByName<Int> = [:]
+  /// The views whose frames were written in a transition of the subject's last.
+  private var transitionWritings: Set<Name> = []
   /// Those who came or went in a change that finished, other than a presentation or dismissal.
   private var travellers: Set<Name> = []
 
@@ -49,6 +52,11 @@ struct GeometryFrameRollback: Machine {
     case .set:
       guard let view = moment.subject, moment.property?.kind == .frame else { return }
       writings[view] = moment.isBySubject ? moment.index : nil
+      if moment.cause == nil {
+        transitionWritings.forget(view)
+      } else {
+        transitionWritings.insert(view)
+      }
     default:
       record.exercise()
       guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
@@ -61,6 +69,7 @@ struct GeometryFrameRollback: Machine {
   mutating func forget(_ name: Name, in situation: Situation) {
     travellers.forget(name)
     writings[name] = nil
+    transitionWritings.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -101,8 +110,22 @@ struct GeometryFrameRollback: Machine {
       && situation.baseline.superview(of: view) == rest.superview(of: view)
       && rest.values(.transform, of: view) == nil
       && situation.baseline.values(.transform, of: view) == nil
-      && !(rest.parent(of: controller).map(situation.arranging.contains) ?? false)
+      && !isArranged(controller, view, rest, situation)
       && rest.path(from: view).dropFirst().allSatisfy { isUnmoved($0, rest, situation) }
+  }
+
+  /// Whether a parent that the script has asked for something lays a controller's view out, or one further
+  /// outside, where no transition did.
+  private func isArranged(
+    _ controller: Name, _ view: Name, _ rest: Still, _ situation: Situation
+  ) -> Bool {
+    guard !situation.arranging.isEmpty else { return false }
+    if let parent = rest.parent(of: controller), situation.arranging.contains(parent) {
+      return true
+    }
+    return !transitionWritings.contains(view)
+      && rest.path(from: view).dropFirst().compactMap(situation.names.controller)
+        .contains(where: situation.arranging.contains)
   }
 
   /// Whether a view lies in a window itself, and has the frame that the subject gave it since the status

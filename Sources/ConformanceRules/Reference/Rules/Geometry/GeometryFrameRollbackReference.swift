@@ -16,7 +16,7 @@ enum GeometryFrameRollbackReference: ReferenceRule {
       guard let controller = History.controller(of: view), before.shows(view),
         before.superview(of: view) == rest.superview(of: view),
         before.values(.transform, of: view) == nil, rest.values(.transform, of: view) == nil,
-        !(rest.parent(of: controller).map(history.arranging.contains) ?? false),
+        !isArranged(controller, rest, history),
         !travellers.contains(controller), !history.isPulled(.frame, of: view),
         !isTakenAlong(view, rest, before),
         isBarAsBefore(history) || isWritten(view, rest, history)
@@ -26,6 +26,17 @@ enum GeometryFrameRollbackReference: ReferenceRule {
       }
       return frame != before.values(.frame, of: view)
     }.map { .atEnd($0) }
+  }
+
+  /// Whether the script has asked a controller's parent for something; or, of what a transition did not
+  /// write, any controller around its view.
+  private static func isArranged(_ controller: String, _ rest: Rest, _ history: History) -> Bool {
+    let view = History.rootView(of: controller)
+    let writing = history.lastSet(.frame, of: view)
+    var askable = rest.path(from: view).dropFirst().compactMap(History.controller)
+    if writing.flatMap(history.cause) != nil { askable = [] }
+    return (askable + [rest.parent(of: controller)].compactMap { $0 })
+      .contains(where: history.arranging.contains)
   }
 
   /// Whether a view lies in a window itself, and has the frame that the subject gave it since the status

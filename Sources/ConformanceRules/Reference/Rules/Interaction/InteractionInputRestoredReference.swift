@@ -11,11 +11,29 @@ enum InteractionInputRestoredReference: ReferenceRule {
     let deaf = Set(rest.views + bars).filter { view in
       rest.values(.inert, of: view) != nil && history.baseline.values(.inert, of: view) == nil
         && (history.lastSet(.inert, of: view) != nil || wasThere(view, history))
-        && !isDeafFromTheFirst(view, history)
+        && !isDeafFromTheFirst(view, history) && !isBesideAnOpenDrawer(view, rest, history)
     }
     let isIgnoring =
       rest.checkpoint.ignoringInteraction > history.baseline.checkpoint.ignoringInteraction
     return deaf.map { .atEnd($0) } + (isIgnoring ? [.atEnd()] : [])
+  }
+
+  /// Whether a container of no class of UIKit's has made a view around one of its children deaf, and now
+  /// shows another child beside it, and more children than at first.
+  private static func isBesideAnOpenDrawer(
+    _ view: String, _ rest: Rest, _ history: History
+  ) -> Bool {
+    guard let change = history.lastSet(.inert, of: view),
+      history.events[change].attribution == .subjectAlone,
+      let container = rest.path(from: view).dropFirst().compactMap(History.controller).first,
+      !history.isUIKits(container)
+    else { return false }
+    let inside = rest.children(of: container).filter {
+      rest.path(from: History.rootView(of: $0)).contains(view)
+    }
+    let seen = history.childrenInSight(of: container, rest)
+    return !inside.isEmpty && !Set(seen).subtracting(inside).isEmpty
+      && seen.count > history.childrenInSight(of: container, history.baseline).count
   }
 
   /// Whether a view that is no controller's was made deaf in the instant in which it came in.
