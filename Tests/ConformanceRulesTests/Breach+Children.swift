@@ -254,5 +254,37 @@ extension Breach {
         appeared   host
         frame      host.view -390 0 390 844
       """),
+    Breach(
+      "a child whose view stays in its panel when it is removed, and is there when it is added again",
+      ["containment-add-before-view"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.select(1, animated: false)
+        insert view-1 into frame.view (by subject)
+        insert sheet.view into view-1 (by subject)
+        host.willMove(toParent: nil)
+        insert host.view into frame.view (by subject)
+        remove host.view from view-1 (by subject)
+        < host.removeFromParent()
+        host.didMove(toParent: nil)
+      at 100ms
+        > frame.select(0, animated: false)
+        < frame.addChild(host)
+        host.willMove(toParent: frame)
+        host.didMove(toParent: frame)
+
+      settled at 100ms
+        tree       window > frame.view > view-1 > sheet.view
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+      """),
   ]
 }

@@ -252,5 +252,50 @@ extension LegalBehaviour {
         appeared   host
         status-bar frame dark
       """),
+    Sketch(
+      "a child that lay in a panel without a name leaves it once it has one, and comes back",
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.select(1, animated: false)
+        < frame.addChild(sheet)
+        sheet.willMove(toParent: frame)
+        sheet.viewWillAppear(animated: false)
+        insert view-1 into frame.view (by subject)
+        insert sheet.view into view-1 (by subject)
+        host.willMove(toParent: nil)
+        host.viewWillDisappear(animated: false)
+        remove host.view from view-1 (by subject)
+        < host.removeFromParent()
+        host.didMove(toParent: nil)
+        sheet.didMove(toParent: frame)
+        host.viewDidDisappear(animated: false)
+        sheet.viewDidAppear(animated: false)
+      at 100ms
+        > frame.select(0, animated: false)
+        < frame.addChild(host)
+        host.willMove(toParent: frame)
+        host.viewWillAppear(animated: false)
+        insert host.view into view-1 (by subject)
+        sheet.willMove(toParent: nil)
+        sheet.viewWillDisappear(animated: false)
+        remove sheet.view from view-1 (by subject)
+        < sheet.removeFromParent()
+        sheet.didMove(toParent: nil)
+        host.didMove(toParent: frame)
+        sheet.viewDidDisappear(animated: false)
+        host.viewDidAppear(animated: false)
+
+      settled at 100ms
+        tree       window > frame.view > view-1 > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+      """),
   ]
 }

@@ -77,13 +77,14 @@ struct Sight {
     return frame.meets(window ?? .screen)
   }
 
-  /// Whether one of these views, a controller's, in front and not inside, hides all of another.
+  /// Whether one of these views, a controller's that is in front and not inside, hides another.
   private func isCovered(_ view: Name, by others: [Name]) -> Bool {
     guard let place = order[view] else { return false }
     let frame = frame(of: view)
     return others.contains { other in
-      guard order[other, default: 0] > place, situation.names.controller(of: other) != nil, isInWindow(other), !isHidden(other),
-        opacity(of: other) == 1, !rest.path(from: other).contains(view)
+      guard order[other, default: 0] > place, situation.names.controller(of: other) != nil,
+        isInWindow(other), !isHidden(other), opacity(of: other) == 1,
+        !rest.path(from: other).contains(view)
       else { return false }
       guard let cover = self.frame(of: other) else { return true }
       return frame.map(cover.contains) ?? false

@@ -55,18 +55,28 @@ extension Situation {
     hear(controller)
   }
 
-  /// A view that is taken out of another than the one it lies in stays where it is.
+  /// A view that is taken out of another than the one it lies in stays where it is. Where that other one
+  /// has come since, into the one that the view is known to lie in, it got its name late and held the view
+  /// before.
   private mutating func takeMove(_ moment: Moment) {
     guard let view = moment.subject else { return }
     if moment.topic == .insert {
       objects[view].superview = moment.object
-    } else if objects[view].superview == moment.object {
+    } else if objects[view].superview == moment.object || isNamedLate(moment.object, around: view) {
       objects[view].superview = nil
     } else if objects[view].isPlaced {
       return
     }
     objects[view].isPlaced = true
     objects[view].lastMove = moment.index
+  }
+
+  /// Whether a wrapper was first spoken of after a view had come into what both lie in.
+  private func isNamedLate(_ wrapper: Name?, around view: Name) -> Bool {
+    guard let wrapper, let superview = objects[view].superview,
+      let naming = objects[wrapper].lastMove, naming > objects[view].lastMove ?? -1
+    else { return false }
+    return isView(wrapper, inside: superview) && !isView(wrapper, inside: view)
   }
 
   private mutating func takeVerdict(_ word: Transition.Verdict.Word, _ moment: Moment) {

@@ -3,7 +3,8 @@ import AppearanceTrace
 extension History {
   /// The view around another one; none for one that lies nowhere.
   ///
-  /// A view that is taken out of another than the one it lies in stays where it is.
+  /// A view that is taken out of another than the one it lies in stays where it is, but for one that has
+  /// come into that one after the view, and so got its name late.
   func superview(of view: String, before place: Int) -> String? {
     guard let last = (0..<place).last(where: { isMove($0, of: view) }) else {
       return baseline.superview(of: view)
@@ -11,8 +12,7 @@ extension History {
     switch events[last].action {
     case .insert(_, let superview, _): return superview
     case .remove(_, let left):
-      let superview = superview(of: view, before: last)
-      return superview == left ? nil : superview
+      return leaves(view, left, at: last) ? nil : superview(of: view, before: last)
     default: return nil
     }
   }
@@ -27,8 +27,17 @@ extension History {
     (0..<place).last { move in
       guard isMove(move, of: view) else { return false }
       guard case .remove(_, let left) = events[move].action else { return true }
-      return superview(of: view, before: move) == left || !isPlaced(view, before: move)
+      return leaves(view, left, at: move) || !isPlaced(view, before: move)
     }
+  }
+
+  /// Whether a view that is said to leave another one lay there, or in what that came into later.
+  private func leaves(_ view: String, _ left: String, at place: Int) -> Bool {
+    guard let superview = superview(of: view, before: place) else { return false }
+    guard superview != left else { return true }
+    let path = path(from: left, before: place)
+    return path.contains(superview) && !path.contains(view)
+      && lastMove(of: left, before: place) ?? -1 > lastMove(of: view, before: place) ?? -1
   }
 
   /// The view and those around it, from the inside out.
