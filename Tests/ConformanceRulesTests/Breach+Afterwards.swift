@@ -236,5 +236,67 @@ extension Breach {
         appeared   host
         appeared   sheet
       """),
+    Breach(
+      "a bar that nobody was asked for, and that is still the sheet's after its dismissal",
+      ["status-bar-restored-after-dismiss"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        > frame.select(1, animated: false)
+        < frame.addChild(next)
+        next.willMove(toParent: frame)
+        next.viewWillAppear(animated: false)
+        host.willMove(toParent: nil)
+        host.viewWillDisappear(animated: false)
+        remove host.view from frame.view (by subject)
+        insert next.view into frame.view (by subject)
+        < host.removeFromParent()
+        host.didMove(toParent: nil)
+        next.didMove(toParent: frame)
+        host.viewDidDisappear(animated: false)
+        next.viewDidAppear(animated: false)
+      at 100ms
+        > frame.present(sheet, style: fullScreen, animated: false)
+        begin t1 present frame -> sheet fullScreen removing unanimated
+          insert t1.container into window
+          frame.viewWillDisappear(animated: false)
+          next.viewWillDisappear(animated: false)
+          sheet.viewWillAppear(animated: false)
+          status-bar sheet light
+          remove frame.view from window
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+          frame.viewDidDisappear(animated: false)
+          next.viewDidDisappear(animated: false)
+        end t1 finished
+        frame.presentCompletion()
+      at 200ms
+        > frame.dismiss(animated: false)
+        begin t2 dismiss sheet -> frame fullScreen removing unanimated
+          sheet.viewWillDisappear(animated: false)
+          frame.viewWillAppear(animated: false)
+          next.viewWillAppear(animated: false)
+          insert frame.view into window
+          remove t1.container from window
+          remove sheet.view from t1.container
+          frame.viewDidAppear(animated: false)
+          next.viewDidAppear(animated: false)
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+        frame.dismissCompletion()
+
+      settled at 200ms
+        tree       window > frame.view > next.view
+        children   frame > next
+        appeared   frame
+        appeared   next
+        status-bar sheet light
+      """),
   ]
 }

@@ -85,7 +85,7 @@ struct Breach: Sendable, CustomTestStringConvertible {
   static let all =
     callbacks + changesByHand + presenters + completions + views + surroundings + corners
     + overlaps + barsKept + assistance + waysBack + leftovers + timing + children + borrowing
-    + sizes + ownAffairs + drawers + libraries + afterwards
+    + sizes + ownAffairs + drawers + libraries + afterwards + interjections
 }
 
 extension Headline {

@@ -87,6 +87,8 @@ enum Implication {
       ["appearance-final-state-matches-window", "appearance-child-within-parent"]
     ),
     ("appearance-cancel-rollback", ["appearance-no-phantom-child"]),
+    // A second runner begins with a layout of its own, wherever the first one was.
+    ("interaction-interruptible-stable", ["appearance-no-phantom-child"]),
     (
       "interaction-no-overlap",
       [

@@ -75,7 +75,7 @@ struct AppearanceNoPhantomChild: Machine {
       else { continue }
       let text = situation.names.text(view)
       record.convict(
-        "\(situation.names.text(child)) did appear, and nobody can see it",
+        "\(situation.names.text(child)) did appear, and is out of sight",
         [
           .event(arrival),
           .ending(

@@ -10,13 +10,14 @@ import AppearanceTrace
 /// Condition, for a child that its container tells by hand: while the container is on screen, its
 /// view does not go into the window earlier in the instant in which the container begins that it
 /// appears; and, outside of transitions, it is not told that it did appear or did disappear while the
-/// view of a child of the same container moves there, if that animation began after its change did.
-/// Whose place a child takes is in no line of a container that has no context, so the start of one is
+/// view of a child of the same container moves there, if that animation began after its change did and
+/// the script asked for no other one in between. Whose place a child takes is in no line of a container that has no context, so the start of one is
 /// not compared with the end of another there.
 ///
 /// Legal: by-hand ends that follow after completion (CU-06), the ends of a reversal, the ends of
-/// a child whose callbacks UIKit forwards by itself, since it ends them when the view is in (CC-05), and
-/// a view that was put in while nobody could see it, or long before.
+/// a child whose callbacks UIKit forwards by itself, since it ends them when the view is in (CC-05), so
+/// that under a context of the subject's own only ends made by hand are judged, and a view that was put in
+/// while nobody could see it, or long before.
 struct AppearancePhaseOrder: Machine {
   static let id: RuleID = "appearance-phase-order"
   static let statement = """
@@ -35,8 +36,8 @@ struct AppearancePhaseOrder: Machine {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
-    .viewDidAppear, .viewDidDisappear, .viewWillAppear, .end, .beginAppearanceTransition, .insert,
-    .release,
+    .viewDidAppear, .viewDidDisappear, .viewWillAppear, .end, .beginAppearanceTransition,
+    .endAppearanceTransition, .insert, .moves, .release,
   ]
 
   private(set) var record = Record()
@@ -47,6 +48,8 @@ struct AppearancePhaseOrder: Machine {
     switch moment.topic {
     case .end: record.exercise()
     case .insert: hand.insert(object, moment, in: situation)
+    case .moves: hand.move(object, in: situation)
+    case .endAppearanceTransition: hand.endByHand(object, moment)
     case .release: hand.forget(object)
     case .beginAppearanceTransition: judgeBegin(of: object, moment, in: situation)
     case .viewWillAppear: judgeStart(of: object, moment, in: situation)
@@ -96,7 +99,7 @@ struct AppearancePhaseOrder: Machine {
     let begin = hand.end(controller)
     guard !moment.isDirect else { return }
     let news = moment.topic == .viewDidAppear ? "did appear" : "did disappear"
-    if let transition = transition(around: controller, in: situation),
+    if let transition = transition(around: controller, moment, in: situation),
       transition.completion == nil, transition.animation != nil, !transition.isGivenUp
     {
       record.convict(
@@ -117,13 +120,18 @@ struct AppearancePhaseOrder: Machine {
     }
   }
 
-  /// The one running transition that a controller is part of, itself or by the view around its own.
-  private func transition(around controller: Name, in situation: Situation) -> Transition? {
+  /// The one running transition that a controller is part of, itself or by the view around its own; none
+  /// where UIKit forwards to it what a container of the subject's does.
+  private func transition(
+    around controller: Name, _ moment: Moment, in situation: Situation
+  ) -> Transition? {
     let path = situation.names.rootView(of: controller).map { situation.path(from: $0) } ?? []
     let around = [controller] + path.compactMap { situation.names.controller(of: $0) }
     let concerned = situation.running.filter { transition in
       around.contains { transition.concerns($0) }
     }
-    return concerned.count == 1 ? concerned.first : nil
+    guard concerned.count == 1, let transition = concerned.first else { return nil }
+    let isTold = transition.kind != .replace || hand.isEnded(around, at: moment.time)
+    return isTold ? transition : nil
   }
 }

@@ -6,6 +6,10 @@ struct HandMadeOrder: Sendable {
   private var begins: ByName<Int> = [:]
   /// When the subject put each view in last.
   private var inserts: ByName<(event: Int, time: TraceTime)> = [:]
+  /// When each child's change was ended by hand last.
+  private var ends: ByName<TraceTime> = [:]
+  /// What the script had asked for last when each view began to move.
+  private var occasions: ByName<Int> = [:]
 
   mutating func insert(_ view: Name, _ moment: Moment, in situation: Situation) {
     guard moment.isBySubject, situation.names.controller(of: view) != nil else { return }
@@ -16,14 +20,32 @@ struct HandMadeOrder: Sendable {
     begins[child] = moment.index
   }
 
+  /// Notes that the subject ends a child's change itself.
+  mutating func endByHand(_ child: Name, _ moment: Moment) {
+    if moment.isBySubject { ends[child] = moment.time }
+  }
+
+  /// Notes what the script had asked for when a view of a controller's begins to move.
+  mutating func move(_ view: Name, in situation: Situation) {
+    guard situation.names.controller(of: view) != nil else { return }
+    occasions[view] = situation.lastRequest?.event
+  }
+
   /// Takes the end of a child's change, and tells where it was begun.
   mutating func end(_ child: Name) -> Int? {
     begins.removeValue(forKey: child)
   }
 
+  /// Whether the change of one of these was ended by hand in this instant.
+  func isEnded(_ controllers: [Name], at time: TraceTime) -> Bool {
+    controllers.contains { ends[$0] == time }
+  }
+
   mutating func forget(_ name: Name) {
     begins[name] = nil
     inserts[name] = nil
+    ends[name] = nil
+    occasions[name] = nil
   }
 
   /// The line that put the view of a child in, where it stands too early: in the instant in which the
@@ -38,14 +60,16 @@ struct HandMadeOrder: Sendable {
   }
 
   /// The view of a child of the same container that moves there, and since when, if that is after the
-  /// child's change began.
+  /// child's change began, and the script asked for nothing in between.
   func motion(
     beside child: Name, since begin: Int, in situation: Situation
   ) -> (view: Name, event: Int)? {
     guard !isParty(child, in: situation), let parent = situation.objects[child].parent else {
       return nil
     }
-    return situation.motions(in: parent).first { $0.event > begin }
+    return situation.motions(in: parent).first { view, event in
+      event > begin && (occasions[view] ?? -1) < begin
+    }
   }
 
   /// Whether a transition with a context of UIKit's is about a child.

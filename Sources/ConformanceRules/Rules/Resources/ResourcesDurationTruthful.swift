@@ -5,7 +5,8 @@ import AppearanceTrace
 /// Condition, for animated transitions that no driver holds, and that no stay in the
 /// background cuts short: the time from the start of the
 /// animation to the completion differs from the announced one by no more than a twentieth of a
-/// second; and all answers for one transition are the same.
+/// second; and all answers for one transition are the same. Where the script has asked for another change
+/// since, a transition may be brought to its end early.
 struct ResourcesDurationTruthful: Machine {
   static let id: RuleID = "resources-duration-truthful"
   static let statement = """
@@ -44,7 +45,9 @@ struct ResourcesDurationTruthful: Machine {
       transition.verdict == nil, !situation.isStill, let answer = answers.removeValue(forKey: name)
     else { return }
     let real = moment.time.microseconds - answer.time.microseconds
-    guard abs(real - answer.duration.microseconds) > 50_000 else { return record.exercise() }
+    let excess = real - answer.duration.microseconds
+    guard abs(excess) > 50_000 else { return record.exercise() }
+    guard excess > 0 || (situation.lastRequest?.event ?? -1) < answer.event else { return }
     record.convict(
       "\(situation.names.text(name)) took another time than its animator announced",
       [.event(answer.event), .event(moment.index)])

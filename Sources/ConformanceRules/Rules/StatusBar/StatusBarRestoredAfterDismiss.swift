@@ -8,6 +8,10 @@ import AppearanceTrace
 /// dismissal, its end, and the completion that the caller handed over. What was presented before
 /// the script acted is not judged. That the first of them sets the limit is inferred.
 ///
+/// Where who decided the bar had been told before that he did disappear, and was off screen, somebody had
+/// forgotten to ask for an update, which is another rule's affair: then it is enough that nobody decides
+/// it any more who stood on the presenter.
+///
 /// Others may change what the bar has to look like while something is presented, and nobody is judged
 /// where they did so since the presentation began: a window was resized or got another root, the script
 /// set the bar itself, and, outside of what is presented, a stack, a selection or the children of a
@@ -40,6 +44,8 @@ struct StatusBarRestoredAfterDismiss: Machine {
   private var dismissals: ByName<Dismissal> = [:]
   /// The presenters under whose presentations others may have changed how the bar has to look.
   private var disturbed: Set<Name> = []
+  /// The presenters that presented when who decided the bar had gone already.
+  private var outdated: Set<Name> = []
   private var late: [Late] = []
 
   mutating func observe(_ moment: Moment, in situation: Situation) {
@@ -54,6 +60,7 @@ struct StatusBarRestoredAfterDismiss: Machine {
 
   mutating func forget(_ name: Name, in situation: Situation) {
     disturbed.forget(name)
+    outdated.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
@@ -67,6 +74,8 @@ extension StatusBarRestoredAfterDismiss {
     let presenter: Name
     let presented: Name?
     let look: Look
+    /// Whether who decided that look had gone already.
+    let isOutdated: Bool
     /// Whether others may have changed how the bar has to look since the presentation began.
     var isDisturbed: Bool
     /// The first end callback that came before the look was back.
@@ -96,7 +105,7 @@ extension StatusBarRestoredAfterDismiss {
     guard let look = presentation.lookBefore else { return }
     dismissals[name] = Dismissal(
       presenter: presenter, presented: transition.from, look: look,
-      isDisturbed: disturbed.contains(presenter))
+      isOutdated: outdated.contains(presenter), isDisturbed: disturbed.contains(presenter))
   }
 
   // MARK: - Others
@@ -104,10 +113,27 @@ extension StatusBarRestoredAfterDismiss {
   /// A presentation begins; what changes already may end in another look.
   private mutating func beginPresentation(by presenter: Name, in situation: Situation) {
     disturbed.remove(presenter)
+    outdated.remove(presenter)
+    if let owner = situation.look?.owner, hasLeft(owner, situation) { outdated.insert(presenter) }
     let isChanging = situation.running.contains {
       !$0.isModal && isOutside($0.sides, of: presenter, in: situation)
     }
     if isChanging { disturbed.insert(presenter) }
+  }
+
+  /// Whether a controller was told that it did disappear, and is off screen.
+  private func hasLeft(_ controller: Name, _ situation: Situation) -> Bool {
+    situation.phase(of: controller) == .gone && situation.objects[controller].lastCallback != nil
+      && !(situation.names.rootView(of: controller).map(situation.isInWindow) ?? false)
+  }
+
+  /// Whether the bar looks as it has to after a dismissal.
+  private func isBack(_ dismissal: Dismissal, in situation: Situation) -> Bool {
+    guard dismissal.isOutdated, let look = situation.look else {
+      return situation.look == dismissal.look
+    }
+    let deciders = [look.owner, look.hider].compactMap { $0 }
+    return isOutside(deciders, of: dismissal.presenter, in: situation)
   }
 
   /// Takes a call after which the bar may have to look otherwise.
@@ -158,7 +184,7 @@ extension StatusBarRestoredAfterDismiss {
       let isEndCallback =
         moment.topic == .viewDidAppear
         ? controller == dismissal.presenter : controller == dismissal.presented
-      guard isEndCallback, dismissal.breach == nil, situation.look != dismissal.look
+      guard isEndCallback, dismissal.breach == nil, !isBack(dismissal, in: situation)
       else { continue }
       dismissals[name]?.breach = moment.index
     }
@@ -168,7 +194,7 @@ extension StatusBarRestoredAfterDismiss {
     guard let name = moment.subject, let dismissal = dismissals.removeValue(forKey: name),
       moment.flag == true, !dismissal.isDisturbed
     else { return }
-    let isBack = situation.look == dismissal.look
+    let isBack = isBack(dismissal, in: situation)
     guard let breach = dismissal.breach ?? (isBack ? nil : moment.index) else {
       record.exercise()
       return

@@ -39,12 +39,25 @@ enum AppearancePhaseOrderReference: ReferenceRule {
       run.sides.contains { around.contains($0) }
     }
     guard runs.count == 1, let run = runs.first else { return false }
-    return history.completion(of: run, before: place) == nil
+    let isTold = run.span.kind != .replace || around.contains { isEnded($0, place, history) }
+    return isTold && history.completion(of: run, before: place) == nil
       && history.animation(of: run, before: place) != nil
       && !history.isGivenUp(run, before: place)
   }
 
   // MARK: - By hand
+
+  /// Whether the subject itself has ended a controller's change in the instant.
+  private static func isEnded(_ controller: String, _ place: Int, _ history: History) -> Bool {
+    let last = (0..<place).last { earlier in
+      history.isRelease(earlier, of: controller)
+        || (history.isCall(earlier, [.endAppearanceTransition], of: controller)
+          && history.isBySubject(earlier))
+    }
+    return last.map {
+      history.call(at: $0) != nil && history.events[$0].time == history.events[place].time
+    } ?? false
+  }
 
   /// Whether a child begins to appear right after its view was put in, in a container on screen.
   private static func isBelated(_ child: String, _ place: Int, _ history: History) -> Bool {
@@ -72,7 +85,12 @@ enum AppearancePhaseOrderReference: ReferenceRule {
     guard let last, history.isCall(last, [.beginAppearanceTransition]),
       !isParty(child, place, history), let parent = history.parent(of: child, before: place)
     else { return false }
-    return history.motions(in: parent, before: place).contains { $0 > last }
+    return history.motions(in: parent, before: place).contains { start in
+      start > last
+        && !(last..<start).contains {
+          history.events[$0].mark == .script && history.isCall($0, History.requests)
+        }
+    }
   }
 
   private static func isParty(_ child: String, _ place: Int, _ history: History) -> Bool {

@@ -62,6 +62,10 @@ enum ResourcesDurationTruthfulReference: ReferenceRule {
     guard let first = answers(spell, history).first, let completion = spell.last else { return [] }
     let start = history.events[first.place].time.microseconds
     let real = history.events[completion].time.microseconds - start
-    return abs(real - first.1.microseconds) > 50_000 ? [.at(completion, name)] : []
+    let isCalledOff = (first.place..<completion).contains { place in
+      history.events[place].mark == .script && history.isCall(place, History.requests)
+    }
+    let excess = real - first.1.microseconds
+    return excess > 50_000 || (excess < -50_000 && !isCalledOff) ? [.at(completion, name)] : []
   }
 }

@@ -15,11 +15,29 @@ enum StatusBarRestoredAfterDismissReference: ReferenceRule {
         let isNews =
           history.isCall(place, [.viewDidAppear], of: presenter)
           || run.span.from.map { history.isCall(place, [.viewDidDisappear], of: $0) } ?? false
-        return isNews && history.look(before: place) != look
+        return isNews && !isBack(look, since: presentation, of: presenter, before: place, history)
       }
-      if history.look(before: end.place) == look { return isLate ? .at(end.place, run.name) : nil }
+      if isBack(look, since: presentation, of: presenter, before: end.place, history) {
+        return isLate ? .at(end.place, run.name) : nil
+      }
       return proof(after: end.place, run.name, history)
     }
+  }
+
+  /// Whether the bar looks as before a presentation or, where who decided it had gone already, is decided
+  /// by none of those who stand on the presenter.
+  private static func isBack(
+    _ look: StatusBarLook, since presentation: Run, of presenter: String, before place: Int,
+    _ history: History
+  ) -> Bool {
+    let now = history.look(before: place)
+    guard let owner = look.owner, let now,
+      history.phase(of: owner, before: presentation.begin) == nil,
+      history.lastCallback(of: owner, before: presentation.begin) != nil,
+      !history.isInWindow(History.rootView(of: owner), before: presentation.begin)
+    else { return now == look }
+    return isOutside(
+      [now.owner, now.hider].compactMap { $0 }, of: presenter, before: place, history)
   }
 
   // MARK: - Others
