@@ -10,6 +10,8 @@ public struct CaseResult: Sendable {
   public let judgement: Judgement
   /// What differs from the reference; none if nothing does, or where there is nothing to compare with.
   public let transparency: TransparencyFinding?
+  /// The clauses of the contract that the case needed, to be judged or to be compared as it was.
+  public let clausesNeeded: Set<SubjectContract.Clause>
   /// Why nothing can be said of the case; none where it ran to its end.
   public let obstacle: Obstacle?
   /// What the case shows to be wrong, in order.
@@ -31,13 +33,15 @@ public struct CaseResult: Sendable {
 
   init(
     _ trace: Trace, reference: Trace? = nil, judgement: Judgement,
-    transparency: TransparencyFinding? = nil, transparencyWaiver: Waiver? = nil
+    transparency: TransparencyFinding? = nil, transparencyWaiver: Waiver? = nil,
+    clausesCompared: Set<SubjectContract.Clause> = []
   ) {
     id = CaseID(subject: trace.header.subject, scenario: trace.header.scenario)
     self.trace = trace
     self.reference = reference
     self.judgement = judgement
     self.transparency = transparency
+    clausesNeeded = clausesCompared.union(judgement.clausesNeeded)
     obstacle =
       switch trace.ending {
       case .settled: nil
@@ -61,6 +65,7 @@ public struct CaseResult: Sendable {
     reference = nil
     judgement = Judge().judge(Trace(header: header, ending: .raised(fault: "")))
     transparency = nil
+    clausesNeeded = []
     self.obstacle = obstacle
     headlines = []
   }

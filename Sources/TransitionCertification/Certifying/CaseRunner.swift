@@ -45,7 +45,8 @@
   }
 
   private func judged(_ trace: Trace, in scenario: Scenario) -> CaseResult {
-    let transparency = ReferenceChoice(for: scenario, from: references).transparency(of: trace)
+    let choice = ReferenceChoice(for: scenario, from: references)
+    let transparency = choice.transparency(of: trace)
     let difference = transparency?.difference(in: trace)
     let judgement = judgement(of: trace)
     let waiver = difference.flatMap { _ in
@@ -53,8 +54,9 @@
         for: TransparencyFinding.id, subject: trace.header.subject, scenario: scenario.id)
     }
     return CaseResult(
-      trace, reference: transparency?.reference, judgement: judgement,
-      transparency: difference, transparencyWaiver: waiver)
+      trace, reference: transparency?.reference.printed, judgement: judgement,
+      transparency: difference, transparencyWaiver: waiver,
+      clausesCompared: choice.clausesNeeded(by: trace, finding: difference))
   }
 
   private func runSystem(in scenario: Scenario) -> CaseResult {

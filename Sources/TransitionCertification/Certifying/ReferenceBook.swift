@@ -32,4 +32,18 @@
     keeping[scenario.id] = trace
     return trace
   }
+
+  /// What the system does, to be compared with a subject's trace.
+  ///
+  /// - Parameters:
+  ///   - trace: The system's trace as it is printed.
+  ///   - isRoundByRound: Whether each round of it is compared, although all are equal.
+  func reference(_ trace: Trace, roundByRound isRoundByRound: Bool) -> Reference {
+    guard isRoundByRound, trace.foldsRounds,
+      let scenario = ScenarioCatalogue.scenario(trace.header.scenario)
+    else { return Reference(trace) }
+    let subject: Subject = trace.header.contract.keepsChildren ? .systemKeepingChildren : .system
+    return Reference(
+      trace, roundByRound: scenario.run(subject, profile: profile, foldingRounds: false))
+  }
 }

@@ -27,7 +27,7 @@ public struct Report: Sendable {
     self.cases = cases
     self.notApplicable = notApplicable
     headlines = cases.flatMap(\.headlines)
-    let needed = Set(cases.flatMap(\.judgement.clausesNeeded))
+    let needed = cases.reduce(into: Set()) { $0.formUnion($1.clausesNeeded) }
     errors =
       waiverErrors.map(ReportError.waiver)
       + subject.contract.declaredClauses.filter { !needed.contains($0) }

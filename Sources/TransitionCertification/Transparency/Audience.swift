@@ -1,15 +1,12 @@
 /// What controllers, window and status bar see of a trace: each its own sequence, times dropped.
 ///
 /// Layout passes are left out, since their number is the animator's affair, and so is every view that
-/// is neither the window nor a controller's own.
+/// is neither the window nor a controller's own. Nobody sees where a round of a repeated scenario ends.
 struct Audience {
   /// The name under which the window is seen.
   static let window = "window"
   /// The name under which the status bar is seen.
   static let statusBar = "status bar"
-
-  /// The name under which the rounds of a repeated scenario are seen.
-  static let repetition = "the repetition"
 
   /// The name under which the closures are seen that were handed to a controller with a request.
   static func closures(of controller: String) -> String { "\(controller)'s completion" }
@@ -37,14 +34,25 @@ struct Audience {
   ///     printing the trace.
   ///   - scope: How much of it is seen.
   init(_ trace: Trace, isNumbered: Bool = true, scope: Scope = .everything) {
+    self.init(Reference(trace), isNumbered: isNumbered, scope: scope)
+  }
+
+  /// Looks at a trace of the system's with everybody's eyes; lines are those of its printed form.
+  ///
+  /// - Parameter unseen: The places of events that are left out.
+  init(
+    _ reference: Reference, isNumbered: Bool, scope: Scope, without unseen: Set<Int> = []
+  ) {
     self.scope = scope
+    let trace = reference.compared
     let lines =
-      isNumbered ? trace.lineNumbers : Array(repeating: 0, count: trace.events.count)
-    for (index, event) in trace.events.enumerated() {
+      isNumbered ? reference.lineNumbers : Array(repeating: 0, count: trace.events.count)
+    for (index, event) in trace.events.enumerated() where !unseen.contains(index) {
       see(event, place: .event(index), line: lines[index])
     }
     guard let end = trace.ending.checkpoint else { return }
-    see(end, isNumbered ? EndingLines(trace, after: lines.last ?? 0) : EndingLines())
+    see(
+      end, isNumbered ? EndingLines(reference.printed, after: lines.last ?? 0) : EndingLines())
   }
 
   /// What an object sees, in order; empty where it sees nothing.
@@ -101,10 +109,7 @@ struct Audience {
     case .statusBar:
       let text = Event(at: .zero, event.action).line
       add(Sight(text: text, kind: .statusBar, place: place, line: line), for: Self.statusBar)
-    case .round, .repeats:
-      let text = Event(at: .zero, event.action).line
-      add(Sight(text: text, kind: .round, place: place, line: line), for: Self.repetition)
-    case .begin, .end, .set, .moves, .rests, .delegate, .fault, .release:
+    case .begin, .end, .set, .moves, .rests, .delegate, .fault, .release, .round, .repeats:
       return
     }
   }

@@ -61,7 +61,7 @@ struct Difference {
     guard let kind = (isExtra ? seen : expected)?.kind ?? seen?.kind else { return nil }
     let candidate: RuleID? =
       switch kind {
-      case .loading, .round: nil
+      case .loading: nil
       case .appearing, .disappearing, .finalAppearance:
         presenters.contains(object) ? "appearance-presenter-contract" : appearanceRule(kind)
       case .moving: "containment-did-move-after-add"

@@ -19,12 +19,34 @@
     let contract = trace.header.contract
     guard let own = references.trace(of: scenario, contract) else { return nil }
     let look = PresentationLook(of: trace)
-    guard let look, let reference = reference(own, look) else {
-      return look == nil ? Transparency(own, contract, statusBar: own, scope: scope) : nil
+    guard let chosen = look.map({ reference(own, $0) }) ?? own else { return nil }
+    let statusBar = look.map { statusBarReference(chosen, $0, contract) } ?? own
+    let covering = look != nil && contract.presenter == .emulated ? twin("full-screen") : nil
+    let compared = { (reference: Trace) in
+      references.reference(reference, roundByRound: trace.printsRounds)
     }
     return Transparency(
-      reference, contract, statusBar: statusBarReference(reference, look, contract),
-      covering: contract.presenter == .emulated ? twin("full-screen") : nil, scope: scope)
+      reference: compared(chosen), statusBarReference: statusBar.map(compared),
+      presenter: contract.presenter, coveringReference: covering.map(compared), scope: scope)
+  }
+
+  /// The clauses without which a subject's trace would be compared with something else, and be found to
+  /// differ where it does not now, or elsewhere than it does now.
+  ///
+  /// - Parameters:
+  ///   - trace: The subject's trace, with its contract.
+  ///   - difference: What is found by the contract as it is.
+  func clausesNeeded(
+    by trace: Trace, finding difference: TransparencyFinding?
+  ) -> Set<SubjectContract.Clause> {
+    let needed = trace.header.contract.declaredClauses.filter { clause in
+      guard let contract = trace.header.contract.comparedWithout(clause) else { return false }
+      var bare = trace
+      bare.header.contract = contract
+      let found = transparency(of: bare)?.difference(in: trace)
+      return found != nil && found != difference
+    }
+    return Set(needed)
   }
 
   private var scope: Audience.Scope {
@@ -61,13 +83,17 @@
   private static let navigation = "-navigation"
 }
 
-extension Transparency {
-  fileprivate init(
-    _ reference: Trace, _ contract: SubjectContract, statusBar: Trace?, covering: Trace? = nil,
-    scope: Audience.Scope
-  ) {
-    self.init(
-      reference: reference, statusBarReference: statusBar, presenter: contract.presenter,
-      coveringReference: covering, scope: scope)
+extension SubjectContract {
+  /// The contract without a clause by which references are chosen; none where none is chosen by it.
+  fileprivate func comparedWithout(_ clause: Clause) -> SubjectContract? {
+    let usual = SubjectContract()
+    var contract = self
+    switch clause {
+    case .presenter: contract.presenter = usual.presenter
+    case .coversStatusBar: contract.coversStatusBar = usual.coversStatusBar
+    case .keepsChildren: contract.keepsChildren = usual.keepsChildren
+    case .restingLook, .chrome, .blocksWhatIsBehind, .isAsymmetric: return nil
+    }
+    return contract
   }
 }

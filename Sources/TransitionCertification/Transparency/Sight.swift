@@ -19,7 +19,6 @@ struct Sight: Equatable {
     case completion
     case window
     case statusBar
-    case round
     /// How things stand at the end.
     case finalAppearance, finalPresentation, finalChildren, finalTree
   }
@@ -28,7 +27,7 @@ struct Sight: Equatable {
   var isAppearance: Bool {
     switch kind {
     case .appearing, .disappearing, .finalAppearance: true
-    case .loading, .moving, .resizing, .completion, .window, .statusBar, .round, .finalPresentation,
+    case .loading, .moving, .resizing, .completion, .window, .statusBar, .finalPresentation,
       .finalChildren, .finalTree:
       false
     }

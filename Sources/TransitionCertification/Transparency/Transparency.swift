@@ -3,13 +3,13 @@
 /// The sequence of each object is compared exactly; the order across objects is free.
 struct Transparency {
   /// The system's trace of the same change.
-  let reference: Trace
+  let reference: Reference
   /// The system's trace in which the same controller decides the status bar; none if none is known.
-  let statusBarReference: Trace?
+  let statusBarReference: Reference?
   /// Who tells a presenter that stays in the window that it goes and comes.
   let presenter: PresenterPolicy
   /// The system's trace in which the presenter goes and comes; none if none is known.
-  let coveringReference: Trace?
+  let coveringReference: Reference?
   /// How much of what is seen is compared.
   var scope = Audience.Scope.everything
 
@@ -18,23 +18,23 @@ struct Transparency {
   /// - Returns: The earliest in the subject's trace; none if nothing differs, or if the trace or the
   ///   reference did not come to rest, so that there is nothing to compare.
   func difference(in trace: Trace) -> TransparencyFinding? {
-    guard trace.isSettled, reference.isSettled else { return nil }
+    guard trace.isSettled, reference.compared.isSettled else { return nil }
     guard !differences(in: trace, isNumbered: false).isEmpty else { return nil }
     let differences = differences(in: trace, isNumbered: true)
     return differences.min { $0.place < $1.place }.map { first in
       let others = differences.map(\.object).filter { $0 != first.object }
-      return first.finding(in: trace, others: others, presenters: reference.presenters)
+      return first.finding(in: trace, others: others, presenters: presenters)
     }
   }
 
   /// What differs, in order of the cast; numbers of lines are only needed to tell of it.
   private func differences(in trace: Trace, isNumbered: Bool) -> [Difference] {
-    let seen = audience(trace, isNumbered)
+    let audience = audience(Reference(trace), isNumbered)
+    let early = EarlyChildren(in: trace, and: reference.compared)
     return expectation(isNumbered: isNumbered).compactMap { object, expected in
-      Difference(
-        object,
-        seen: isExempt(object) ? seen[object].filter { !$0.isAppearance } : seen[object],
-        expected: expected)
+      let seen = audience[object].filter { !isExempt(object) || !$0.isAppearance }
+      let compared = early.compared(object, seen: seen, expected: expected)
+      return Difference(object, seen: compared.seen, expected: compared.expected)
     }
   }
 
@@ -42,13 +42,12 @@ struct Transparency {
   private func expectation(isNumbered: Bool) -> [(object: String, sights: [Sight])] {
     let audience = self.audience(reference, isNumbered)
     let covering = coveringReference.map { self.audience($0, isNumbered) }
-    var expectation = Audience.controllers(of: reference).flatMap { controller in
+    var expectation = Audience.controllers(of: reference.compared).flatMap { controller in
       let apart = [Audience.closures, Audience.sizes, Audience.moves].map { $0(controller) }
       return [(controller, sights(of: controller, audience, covering))]
         + apart.map { ($0, audience[$0]) }
     }
     expectation.append((Audience.window, audience[Audience.window]))
-    expectation.append((Audience.repetition, audience[Audience.repetition]))
     if let statusBarReference {
       let bar = self.audience(statusBarReference, isNumbered)
       expectation.append((Audience.statusBar, bar[Audience.statusBar]))
@@ -56,7 +55,7 @@ struct Transparency {
     return expectation
   }
 
-  private func audience(_ trace: Trace, _ isNumbered: Bool) -> Audience {
+  private func audience(_ trace: Reference, _ isNumbered: Bool) -> Audience {
     Audience(trace, isNumbered: isNumbered, scope: scope)
   }
 
@@ -70,9 +69,11 @@ struct Transparency {
     return covering[controller].filter { $0.isAppearance || known.contains($0.text) }
   }
 
+  private var presenters: Set<String> { reference.compared.presenters }
+
   /// Whether the subject tells this object by hand that it goes and comes.
   private func isEmulated(_ object: String) -> Bool {
-    presenter == .emulated && reference.presenters.contains(object)
+    presenter == .emulated && presenters.contains(object)
   }
 
   /// Whether nothing says what this object is to be told of its appearance.

@@ -74,6 +74,22 @@ enum ModalCycles {
           play.stage.rest()
         }
       },
+      scenario(
+        "same-sheet-stays", title: "the same sheet comes and goes, and comes again to stay",
+        tags: ["modal-repeat-same-controller"], evidence: evidence
+      ) { play in
+        play.stage.rig.isShared = true
+        let sheet = StageController(.lightContent)
+        play.stage.cast(sheet, as: style.guestName)
+        play.stage.aside { sheet.loadViewIfNeeded() }
+        play.stage.begin()
+        play.outfit(sheet)
+        play.stage.act { play.show(sheet) }
+        play.stage.rest()
+        play.dismiss()
+        play.stage.rest()
+        play.stage.act { play.show(sheet) }
+      },
     ]
   }
 }

@@ -133,7 +133,11 @@ package import UIKit
   /// Runs a script, and tells what happened.
   ///
   /// A scene that an exception has ended is replaced, so that whoever comes next finds one that runs.
-  package func perform(_ header: Trace.Header, _ script: (Stage) -> Void) -> Trace {
+  ///
+  /// - Parameter foldsRounds: whether rounds that are equal are told once.
+  package func perform(
+    _ header: Trace.Header, foldingRounds foldsRounds: Bool = true, _ script: (Stage) -> Void
+  ) -> Trace {
     script(self)
     settle()
     let ending = makeEnding()
@@ -144,6 +148,7 @@ package import UIKit
       baseline: recorder.lateComers.join(baseline ?? Checkpoint()),
       events: recorder.events, ending: ending)
     if host.endingFault != nil { reset() }
+    guard foldsRounds else { return trace }
     return RoundFolding(rounds: rounds, standing: recorder.standing).fold(trace)
   }
 

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func difference(in trace: Trace) throws -> TransparencyFinding {
-    let reference = try Trace(parsing: SampleTraces.reference)
+    let reference = try Reference(Trace(parsing: SampleTraces.reference))
     let changed = try Mutation.without("status-bar sheet light").applied()
     return try #require(
       Transparency(
@@ -91,7 +91,7 @@ import Testing
   func implied() throws {
     var trace = try Mutation.twice("sheet.viewWillAppear(animated: true)").applied()
     trace.events.remove(at: trace.place(of: "status-bar sheet light"))
-    let reference = try Trace(parsing: SampleTraces.reference)
+    let reference = try Reference(Trace(parsing: SampleTraces.reference))
     let difference = Transparency(
       reference: reference, statusBarReference: reference, presenter: .uikit,
       coveringReference: nil

@@ -11,13 +11,16 @@ final class SampleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private let mistake: Mistake
 
-  init(_ mistake: Mistake = .none) {
+  private let duration: TimeInterval
+
+  init(_ mistake: Mistake = .none, lasting duration: TimeInterval = 0.25) {
     self.mistake = mistake
+    self.duration = duration
   }
 
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.25 }
+  ) -> TimeInterval { duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let incoming = context.view(forKey: .to)

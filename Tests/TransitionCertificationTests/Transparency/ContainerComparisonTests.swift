@@ -1,4 +1,5 @@
 import Testing
+import UIKit
 
 @testable import TransitionCertification
 
@@ -59,6 +60,65 @@ import Testing
     #expect(difference(in: other, scenario) == nil)
   }
 
+  @Test("that a child has its parent from the beginning does not count, but what it is told then")
+  func early() throws {
+    let (scenario, reference) = try trace("container/children/show")
+    var early = reference
+    early.baseline.containment = [.init("container", ["first"])]
+    let told = early
+    early.remove("first.willMove(toParent: container)")
+    let toldLate = early
+    early.remove("first.didMove(toParent: container)")
+
+    #expect(difference(in: early, scenario) == nil)
+    #expect(difference(in: toldLate, scenario) == nil)
+    #expect(difference(in: told, scenario)?.object == "first's parent")
+    early.baseline.containment = []
+    #expect(difference(in: early, scenario)?.object == "first's parent")
+  }
+
+  @Test("that a kept child gets its parent late does not count, but that it loses it")
+  func late() throws {
+    let (scenario, reference) = try trace("container/children/select", .systemKeepingChildren)
+    let keeps = SubjectContract(keepsChildren: true)
+    var late = reference
+    late.baseline.containment = [.init("container", ["first"])]
+    late.add(Call("second", .willMove, [Call.Argument("toParent", word: "container")]))
+    late.add(Call("second", .didMove, [Call.Argument("toParent", word: "container")]))
+
+    #expect(difference(in: late, scenario, keeps) == nil)
+    late.add(Call("second", .willMove, [Call.Argument("toParent", word: "nil")]))
+    #expect(difference(in: late, scenario, keeps)?.object == "second's parent")
+  }
+
+  @Test("a container that adds its child when it is made is certified where it is shown")
+  func initial() throws {
+    let scenario = try #require(ScenarioCatalogue.scenario("container/children/show"))
+    let subject = Subject.container(
+      "Sample.early", make: { EarlySwitcher($0) }, select: { $0.show($1, animated: $2) })
+
+    let result = CaseRunner(references: ReferenceBook(), on: .today).run(subject, in: scenario)
+
+    #expect(result.headlines.map(\.description) == [])
+  }
+
+  @Test("a clause by which the reference was chosen is needed where another one would differ")
+  func clause() throws {
+    let (scenario, kept) = try trace("container/children/select", .systemKeepingChildren)
+    let (_, plain) = try trace("container/children/select")
+    let runner = CaseRunner(references: ReferenceBook(), on: .today)
+    let judged = { (trace: Trace) in
+      var trace = trace
+      trace.header.subject = "Sample.kept"
+      trace.header.contract = SubjectContract(keepsChildren: true)
+      return runner.judge(trace)
+    }
+
+    #expect(scenario.id == judged(kept).id.scenario)
+    #expect(judged(kept).clausesNeeded.contains(.keepsChildren))
+    #expect(!judged(plain).clausesNeeded.contains(.keepsChildren))
+  }
+
   @Test("who keeps children is compared with a container that does")
   func keeping() throws {
     let (scenario, kept) = try trace("container/children/select", .systemKeepingChildren)
@@ -78,5 +138,52 @@ import Testing
 
     #expect(scenario.applicability(to: .system) != .applies)
     #expect(ReferenceBook().trace(of: scenario) == nil)
+  }
+}
+
+extension Trace {
+  fileprivate mutating func remove(_ line: String) { events.remove(at: place(of: line)) }
+
+  fileprivate mutating func add(_ call: Call) { events.append(Event(at: .zero, .call(call))) }
+}
+
+/// A container whose first child is its child from the beginning, and whose view comes later.
+private final class EarlySwitcher: UIViewController {
+  private let screens: [UIViewController]
+  private var shown = 0
+
+  init(_ screens: [UIViewController]) {
+    self.screens = screens
+    super.init(nibName: nil, bundle: nil)
+    addChild(screens[0])
+    screens[0].didMove(toParent: self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var childForStatusBarStyle: UIViewController? { screens[shown] }
+  override var childForStatusBarHidden: UIViewController? { screens[shown] }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screens[0].view.frame = view.bounds
+    view.addSubview(screens[0].view)
+  }
+
+  func show(_ index: Int, animated: Bool) {
+    guard index != shown else { return }
+    let (old, new) = (screens[shown], screens[index])
+    shown = index
+    old.willMove(toParent: nil)
+    addChild(new)
+    new.view.frame = view.bounds
+    transition(
+      from: old, to: new, duration: animated ? 0.3 : 0, options: .transitionCrossDissolve,
+      animations: nil
+    ) { [weak self] _ in
+      old.removeFromParent()
+      new.didMove(toParent: self)
+    }
+    setNeedsStatusBarAppearanceUpdate()
   }
 }

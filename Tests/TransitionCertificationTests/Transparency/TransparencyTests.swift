@@ -7,10 +7,10 @@ import Testing
   private func difference(
     in trace: Trace, presenter: PresenterPolicy = .uikit, covering: Trace? = nil
   ) throws -> TransparencyFinding? {
-    let reference = try Trace(parsing: SampleTraces.reference)
+    let reference = try Reference(Trace(parsing: SampleTraces.reference))
     return Transparency(
       reference: reference, statusBarReference: reference, presenter: presenter,
-      coveringReference: covering
+      coveringReference: covering.map(Reference.init)
     ).difference(in: trace)
   }
 
