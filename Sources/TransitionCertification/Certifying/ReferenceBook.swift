@@ -33,6 +33,20 @@
     return trace
   }
 
+  /// What a plain container does that lets what lies beside its child decide the status bar.
+  ///
+  /// - Returns: The trace; none where the scenario has nothing beside.
+  func traceWithSideDeciding(
+    in scenario: Scenario, _ contract: SubjectContract
+  ) -> Trace? {
+    var subject: Subject = contract.keepsChildren ? .systemKeepingChildren : .system
+    subject.letsSideDecide = true
+    guard scenario.family == .container, scenario.style == "side",
+      scenario.applicability(to: subject) == .applies
+    else { return nil }
+    return scenario.run(subject, profile: profile)
+  }
+
   /// What the system does, to be compared with a subject's trace.
   ///
   /// - Parameters:

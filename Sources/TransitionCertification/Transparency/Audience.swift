@@ -25,6 +25,7 @@ struct Audience {
 
   private var sights: [String: [Sight]] = [:]
   private let scope: Scope
+  private let passing: PassingViews
 
   /// Looks at a trace with everybody's eyes.
   ///
@@ -45,6 +46,7 @@ struct Audience {
   ) {
     self.scope = scope
     let trace = reference.compared
+    passing = PassingViews(in: trace)
     let lines =
       isNumbered ? reference.lineNumbers : Array(repeating: 0, count: trace.events.count)
     for (index, event) in trace.events.enumerated() where !unseen.contains(index) {
@@ -99,11 +101,11 @@ struct Audience {
         Sight(text: text(of: call), kind: kind, place: place, line: line, quote: call.text),
         for: object(of: call, kind))
     case .insert(let view, let superview, _):
-      guard superview == Self.window else { return }
+      guard superview == Self.window, !passing.contains(view) else { return }
       let text = Event(at: .zero, .insert(view: view, superview: superview)).line
       add(Sight(text: text, kind: .window, place: place, line: line), for: Self.window)
-    case .remove(_, let superview):
-      guard superview == Self.window else { return }
+    case .remove(let view, let superview):
+      guard superview == Self.window, !passing.contains(view) else { return }
       let text = Event(at: .zero, event.action).line
       add(Sight(text: text, kind: .window, place: place, line: line), for: Self.window)
     case .statusBar:
@@ -115,7 +117,8 @@ struct Audience {
   }
 
   private mutating func see(_ end: Checkpoint, _ lines: EndingLines) {
-    for view in end.sharedViews where scope == .everything || view.ancestor == Self.window {
+    for view in end.sharedViews
+    where scope != .commonToContainers || view.ancestor == Self.window {
       let text = "tree \(view.ancestor) > \(view.name)"
       add(lines.sight(text, .finalTree, "tree", naming: view.name), for: Self.window)
     }

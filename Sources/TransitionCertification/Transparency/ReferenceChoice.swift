@@ -20,7 +20,8 @@
     guard let own = references.trace(of: scenario, contract) else { return nil }
     let look = PresentationLook(of: trace)
     guard let chosen = look.map({ reference(own, $0) }) ?? own else { return nil }
-    let statusBar = look.map { statusBarReference(chosen, $0, contract) } ?? own
+    let statusBar =
+      sideDeciding(in: trace) ?? look.map { statusBarReference(chosen, $0, contract) } ?? own
     let covering = look != nil && contract.presenter == .emulated ? twin("full-screen") : nil
     let compared = { (reference: Trace) in
       references.reference(reference, roundByRound: trace.printsRounds)
@@ -50,7 +51,11 @@
   }
 
   private var scope: Audience.Scope {
-    scenario.family == .container ? .commonToContainers : .everything
+    switch scenario.family {
+    case .container: .commonToContainers
+    case .segue: .commonToSegues
+    case .modal, .navigation, .tabs, .pages, .split, .window: .everything
+    }
   }
 
   private func reference(_ own: Trace, _ look: PresentationLook) -> Trace? {
@@ -66,6 +71,17 @@
     if contract.coversStatusBar, !look.coversStatusBar { return twin("full-screen") }
     if PresentationLook(of: reference)?.style == look.style { return reference }
     return twin(PresentationLook.segment(look.style))
+  }
+
+  /// A reference in which what lies beside decides the status bar; none where the subject's trace shows
+  /// anything else. Which of the children that are seen decides is their container's choice.
+  private func sideDeciding(in trace: Trace) -> Trace? {
+    let looks = { (trace: Trace) in
+      Audience(trace, isNumbered: false)[Audience.statusBar].map(\.text)
+    }
+    return references.traceWithSideDeciding(in: scenario, trace.header.contract).flatMap {
+      looks($0) == looks(trace) ? $0 : nil
+    }
   }
 
   /// What the system does in the same scenario of another style, with the same controllers.

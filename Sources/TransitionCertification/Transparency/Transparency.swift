@@ -29,34 +29,43 @@ struct Transparency {
 
   /// What differs, in order of the cast; numbers of lines are only needed to tell of it.
   private func differences(in trace: Trace, isNumbered: Bool) -> [Difference] {
-    let audience = audience(Reference(trace), isNumbered)
+    let audience = Audience(trace, isNumbered: isNumbered, scope: scope)
     let early = EarlyChildren(in: trace, and: reference.compared)
-    return expectation(isNumbered: isNumbered).compactMap { object, expected in
-      let seen = audience[object].filter { !isExempt(object) || !$0.isAppearance }
+    let ownSizes = OwnSizes(in: trace)
+    return expectation(for: trace, isNumbered: isNumbered).compactMap { object, expected in
+      var (seen, expected) = (audience[object], expected)
+      if isExempt(object) { seen.removeAll(where: \.isAppearance) }
+      if ownSizes.areSeen(by: object) {
+        (seen, expected) = (seen.map(\.withoutSize), expected.map(\.withoutSize))
+      }
       let compared = early.compared(object, seen: seen, expected: expected)
       return Difference(object, seen: compared.seen, expected: compared.expected)
     }
   }
 
   /// What each object should see, in order of the cast.
-  private func expectation(isNumbered: Bool) -> [(object: String, sights: [Sight])] {
-    let audience = self.audience(reference, isNumbered)
-    let covering = coveringReference.map { self.audience($0, isNumbered) }
+  private func expectation(
+    for trace: Trace, isNumbered: Bool
+  ) -> [(object: String, sights: [Sight])] {
+    let audience = { (reference: Reference) in
+      Audience(
+        reference, isNumbered: isNumbered, scope: scope,
+        without: FruitlessPulls(in: trace, and: reference.compared).unseen)
+    }
+    return expectation(audience(reference), covering: coveringReference.map(audience))
+      + (statusBarReference.map { [(Audience.statusBar, audience($0)[Audience.statusBar])] } ?? [])
+  }
+
+  private func expectation(
+    _ audience: Audience, covering: Audience?
+  ) -> [(object: String, sights: [Sight])] {
     var expectation = Audience.controllers(of: reference.compared).flatMap { controller in
       let apart = [Audience.closures, Audience.sizes, Audience.moves].map { $0(controller) }
       return [(controller, sights(of: controller, audience, covering))]
         + apart.map { ($0, audience[$0]) }
     }
     expectation.append((Audience.window, audience[Audience.window]))
-    if let statusBarReference {
-      let bar = self.audience(statusBarReference, isNumbered)
-      expectation.append((Audience.statusBar, bar[Audience.statusBar]))
-    }
     return expectation
-  }
-
-  private func audience(_ trace: Reference, _ isNumbered: Bool) -> Audience {
-    Audience(trace, isNumbered: isNumbered, scope: scope)
   }
 
   private func sights(

@@ -81,7 +81,6 @@ enum ModalCycles {
         play.stage.rig.isShared = true
         let sheet = StageController(.lightContent)
         play.stage.cast(sheet, as: style.guestName)
-        play.stage.aside { sheet.loadViewIfNeeded() }
         play.stage.begin()
         play.outfit(sheet)
         play.stage.act { play.show(sheet) }

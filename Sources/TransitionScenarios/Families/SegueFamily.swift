@@ -12,12 +12,17 @@ enum SegueFamily {
   private static func scenario(
     _ style: SegueStyle, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
     tags: [String] = ["segue-custom"], evidence: [String], isInferred: Bool = false,
-    pull: Pull? = nil,
+    pull: Pull? = nil, isChoice: Bool = false,
     script: @escaping @MainActor @Sendable (SeguePlay) -> Void
   ) -> Scenario {
     Scenario(
       .segue, style.rawValue, action, variant, title: title, tags: tags, evidence: evidence,
-      isInferred: isInferred, isPulled: pull != nil, obstacle: Obstacle.toPerforming(pull, style)
+      isInferred: isInferred, isPulled: pull != nil,
+      obstacle: { subject in
+        isChoice && subject.kind == .system
+          ? "when it presents is each segue's own choice"
+          : Obstacle.toPerforming(pull, style)(subject)
+      }
     ) { stage in
       if variant == .repeated { stage.rig.isShared = true }
       script(SeguePlay(stage, style))
@@ -132,7 +137,7 @@ enum SegueFamily {
       },
       scenario(
         style, "turn-while-performing", title: "the device turns while a segue leads on",
-        evidence: []
+        evidence: [], isChoice: style == .presentAtOnce
       ) { play in
         play.stage.begin()
         play.perform()

@@ -16,7 +16,7 @@ import TransitionStage
   init(_ stage: Stage, _ style: SegueStyle) {
     self.stage = stage
     self.style = style
-    if style.route == .present {
+    if style.presentation != nil {
       stage.cast(first, as: Self.names[0])
       stage.show(first)
     } else {

@@ -4,6 +4,8 @@ import TransitionStage
 enum SegueStyle: String, Sendable, CaseIterable {
   case fullScreen = "full-screen"
   case custom
+  /// A presentation without the system's animation, as by a segue that animates pictures.
+  case presentAtOnce = "present-at-once"
   case push
   /// A push without the system's animation, as by a segue that animates pictures.
   case pushAtOnce = "push-at-once"
@@ -12,6 +14,7 @@ enum SegueStyle: String, Sendable, CaseIterable {
   var route: Subject.SegueRoute {
     switch self {
     case .fullScreen, .custom: .present
+    case .presentAtOnce: .presentAtOnce
     case .push: .push
     case .pushAtOnce: .pushAtOnce
     }
@@ -20,22 +23,23 @@ enum SegueStyle: String, Sendable, CaseIterable {
   /// The style of the presentation; none for a push.
   var presentation: ModalStyle? {
     switch self {
-    case .fullScreen: .fullScreen
+    case .fullScreen, .presentAtOnce: .fullScreen
     case .custom: .custom
     case .push, .pushAtOnce: nil
     }
   }
 
-  /// Whether a hand can pull such a change; a push at once is over before it could, by NV-04.
+  /// Whether a hand can pull such a change; what is done at once is over before it could (NV-04).
   var isPullable: Bool {
     switch self {
     case .fullScreen, .custom, .push: true
-    case .pushAtOnce: false
+    case .presentAtOnce, .pushAtOnce: false
     }
   }
 
   /// The facts about what the same request by code leads to.
   var performing: [String] {
+    if self == .presentAtOnce { return performingAtOnce }
     if let presentation { return StyleFacts(presentation).presenting + statusBar }
     return (self == .push ? ["NV-01", "NV-02", "NV-09"] : ["NV-04", "NV-09"]) + statusBar
   }
@@ -48,7 +52,10 @@ enum SegueStyle: String, Sendable, CaseIterable {
 
   /// The facts about what the way back leads to.
   var unwinding: [String] {
-    if let presentation { return StyleFacts(presentation).dismissing + statusBar }
+    if let presentation {
+      let facts = StyleFacts(presentation)
+      return (self == .presentAtOnce ? facts.dismissingAtOnce : facts.dismissing) + statusBar
+    }
     return ["NV-05", "NV-09"] + statusBar
   }
 

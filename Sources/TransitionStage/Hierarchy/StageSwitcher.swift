@@ -8,6 +8,7 @@ package final class StageSwitcher: UIViewController {
   private var screens: [UIViewController]
   private var side: UIViewController?
   private let keepsChildren: Bool
+  private let letsSideDecide: Bool
   private var shown = 0
   private var isOpen = false
   private static let duration: TimeInterval = 0.3
@@ -18,17 +19,26 @@ package final class StageSwitcher: UIViewController {
   ///   - screens: the screens, of which it shows one at a time.
   ///   - side: what lies over them while it is open.
   ///   - keepsChildren: whether screens that are not shown are children as well.
-  package init(_ screens: [UIViewController], side: UIViewController?, keepsChildren: Bool) {
+  ///   - letsSideDecide: whether the side decides the status bar while it is open.
+  package init(
+    _ screens: [UIViewController], side: UIViewController?, keepsChildren: Bool,
+    letsSideDecide: Bool = false
+  ) {
     self.screens = screens
     self.side = side
     self.keepsChildren = keepsChildren
+    self.letsSideDecide = letsSideDecide
     super.init(nibName: nil, bundle: nil)
   }
 
   package required init?(coder: NSCoder) { nil }
 
-  package override var childForStatusBarStyle: UIViewController? { screens[shown] }
-  package override var childForStatusBarHidden: UIViewController? { screens[shown] }
+  package override var childForStatusBarStyle: UIViewController? { decider }
+  package override var childForStatusBarHidden: UIViewController? { decider }
+
+  private var decider: UIViewController? {
+    isOpen && letsSideDecide ? side : screens[shown]
+  }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -77,7 +87,9 @@ package final class StageSwitcher: UIViewController {
   private func replaceSide(by screen: UIViewController, _ animated: Bool) {
     let old = side
     side = screen
-    if isOpen, let old { exchange(old, for: screen, at: place, animated, false) }
+    guard isOpen, let old else { return }
+    exchange(old, for: screen, at: place, animated, false)
+    if letsSideDecide { setNeedsStatusBarAppearanceUpdate() }
   }
 
   private func exchange(
@@ -117,6 +129,7 @@ package final class StageSwitcher: UIViewController {
       view.addSubview(side.view)
       side.view.transform = away
     }
+    if letsSideDecide { setNeedsStatusBarAppearanceUpdate() }
     UIView.animate(
       withDuration: animated ? Self.duration : 0,
       animations: { side.view.transform = opens ? .identity : away },

@@ -82,7 +82,7 @@ extension Stage {
   private func goBack(
     from source: UIViewController, to destination: UIViewController, by route: Subject.SegueRoute
   ) {
-    let isAnimated = UIView.areAnimationsEnabled
+    let isAnimated = UIView.areAnimationsEnabled && !route.isAtOnce
     if let presented = destination.presentedViewController, source !== destination,
       !presented.isBeingDismissed
     {
@@ -91,7 +91,7 @@ extension Stage {
     if let navigation = destination.navigationController,
       navigation.topViewController !== destination
     {
-      navigation.popToViewController(destination, animated: isAnimated && route != .pushAtOnce)
+      navigation.popToViewController(destination, animated: isAnimated)
     }
   }
 }
@@ -113,6 +113,7 @@ private final class ReferenceSegue: UIStoryboardSegue, StageOwned {
     let navigation = source.navigationController
     switch route {
     case .present: source.present(destination, animated: isAnimated)
+    case .presentAtOnce: source.present(destination, animated: false)
     case .push: navigation?.pushViewController(destination, animated: isAnimated)
     case .pushAtOnce: navigation?.pushViewController(destination, animated: false)
     }

@@ -6,7 +6,9 @@ extension Subject {
   package func containerPlan(hasSide: Bool) -> ContainerPlan? {
     switch plan {
     case .container(let plan): plan
-    case .system: .reference(hasSide: hasSide, keepsChildren: contract.keepsChildren)
+    case .system:
+      .reference(
+        hasSide: hasSide, keepsChildren: contract.keepsChildren, letsSideDecide: letsSideDecide)
     case .animator, .delegate, .navigation, .tabs, .segue, .installed: nil
     }
   }
@@ -17,12 +19,14 @@ extension Subject.ContainerPlan {
   package var opens: Bool { open != nil }
 
   /// The stage's plain container, which no finger moves, and which takes no animator.
-  fileprivate static func reference(hasSide: Bool, keepsChildren: Bool) -> Self {
+  fileprivate static func reference(
+    hasSide: Bool, keepsChildren: Bool, letsSideDecide: Bool
+  ) -> Self {
     Self(
       make: { children in
         StageSwitcher(
           hasSide ? Array(children.dropLast()) : children, side: hasSide ? children.last : nil,
-          keepsChildren: keepsChildren)
+          keepsChildren: keepsChildren, letsSideDecide: letsSideDecide)
       },
       select: { $0.show($1, animated: $2) },
       replace: { $0.replace($1, by: $2, animated: $3) },

@@ -21,10 +21,20 @@ extension Subject {
   public enum SegueRoute: String, Sendable, CaseIterable {
     /// It presents it.
     case present
+    /// It presents it without an animation of the system's, as one does that animates pictures.
+    case presentAtOnce
     /// It pushes it.
     case push
     /// It pushes it without an animation of the system's, as one does that animates pictures.
     case pushAtOnce
+
+    /// Whether the system's own animation is left out, on the way back too.
+    var isAtOnce: Bool {
+      switch self {
+      case .present, .push: false
+      case .presentAtOnce, .pushAtOnce: true
+      }
+    }
   }
 
   /// Makes a segue of an identifier, a source and a destination.

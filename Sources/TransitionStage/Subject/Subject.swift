@@ -21,6 +21,9 @@ public struct Subject: Sendable {
   /// The styles of presentation that the subject is made for.
   public internal(set) var styles: Set<UIModalPresentationStyle>
 
+  /// Whether the reference for containers lets what lies beside decide the status bar while it is shown.
+  package var letsSideDecide = false
+
   init(_ id: String, contract: SubjectContract, plan: Plan) {
     self.id = id
     self.contract = contract

@@ -1,0 +1,86 @@
+/// The pulls that were given up, and of which a subject has made no transition.
+///
+/// A library may move the view with the finger, and dismiss it only when the finger has gone far enough.
+/// Where it has not, and all is put back, nobody is to be told of anything.
+struct FruitlessPulls {
+  /// The places of the events of the reference that belong to transitions which the subject never began.
+  let unseen: Set<Int>
+
+  /// Compares the fingers of a subject's trace with the pulls of a reference, one by one.
+  init(in trace: Trace, and reference: Trace) {
+    let fingers = trace.fingers
+    let pulls = reference.pulls
+    guard !fingers.isEmpty, fingers.count == pulls.count, trace.leavesViewsWhereTheyWere else {
+      unseen = []
+      return
+    }
+    let fruitless = zip(fingers, pulls).filter { finger, pull in
+      pull.isGivenUp && !trace.events[finger].contains(where: \.isBegin)
+    }
+    let isMissing = trace.countOfBegins + fruitless.count == reference.countOfBegins
+    unseen = isMissing ? Set(fruitless.flatMap(\.1.events)) : []
+  }
+}
+
+extension Trace {
+  fileprivate var countOfBegins: Int { events.count(where: \.isBegin) }
+
+  /// The events of each finger: from its first touch to what the script does when it is gone.
+  fileprivate var fingers: [Range<Int>] {
+    var fingers: [Range<Int>] = []
+    var start: Int?
+    var isDown = false
+    for (index, event) in events.enumerated() where event.mark == .script {
+      let method = event.method
+      if let first = start, !isDown || method == .gestureBegan {
+        fingers.append(first..<index)
+        start = nil
+      }
+      switch method {
+      case .gestureBegan: (start, isDown) = (index, true)
+      case .gestureEnded, .gestureCancelled: isDown = false
+      default: break
+      }
+    }
+    if let start { fingers.append(start..<events.endIndex) }
+    return fingers
+  }
+
+  /// The transitions that a hand moved, in the order of their beginnings.
+  fileprivate var pulls: [(events: ClosedRange<Int>, isGivenUp: Bool)] {
+    events.enumerated().compactMap { index, event in
+      guard case .begin(let span) = event.action, span.isInteractive else { return nil }
+      for end in events.indices[index...] {
+        guard case .end(span.transition, let outcome) = events[end].action else { continue }
+        return (index...end, outcome == .cancelled)
+      }
+      return nil
+    }
+  }
+
+  /// Whether views of controllers that are there at the beginning and at the end are where they were.
+  fileprivate var leavesViewsWhereTheyWere: Bool {
+    guard case .settled(_, let end) = ending, baseline.tree == end.tree else { return true }
+    return baseline.placesOfControllersViews == end.placesOfControllersViews
+  }
+}
+
+extension Checkpoint {
+  fileprivate var placesOfControllersViews: [Property] {
+    properties.filter { entry in
+      let kinds: Set<ViewProperty.Kind> = [.frame, .transform, .alpha, .hidden]
+      return entry.view.hasSuffix(".view") && kinds.contains(entry.property.kind)
+    }
+  }
+}
+
+extension Event {
+  fileprivate var method: Call.Method? {
+    guard case .call(let call) = action else { return nil }
+    return call.method
+  }
+
+  fileprivate var isBegin: Bool {
+    if case .begin = action { true } else { false }
+  }
+}
