@@ -45,6 +45,34 @@ import Testing
     #expect(trace.flaw == nil)
   }
 
+  @Test("a panel that a container made before the script acts is there from the first")
+  func panel() {
+    let subject = Subject.container(
+      "test/panel", make: { children in PanelContainer(children) },
+      select: { panel, index, _ in panel.show(index) })
+    let stage = Stage(for: subject, profile: .iOS18)
+    let header = Trace.Header(scenario: "test", subject: subject.id, profile: "ios-18")
+
+    let trace = stage.perform(header) { stage in
+      let screens = ["first", "second"].map { name in
+        let screen = StageController(.darkContent)
+        stage.cast(screen, as: name)
+        return screen
+      }
+      guard let plan = subject.containerPlan(hasSide: false) else { return }
+      let panel = StagedContainer(plan, of: screens, on: stage.rig)
+      stage.cast(panel.controller, as: "panel")
+      stage.show(panel.controller)
+      stage.begin()
+      panel.select(1, animated: false)
+    }
+
+    #expect(trace.baseline.paths == [["window", "panel.view", "view-1", "first.view"]])
+    #expect(trace.lines.contains("remove first.view from view-1 (by subject)"))
+    #expect(!trace.lines.contains { $0.hasPrefix("insert view-1") })
+    #expect(trace.flaw == nil)
+  }
+
   @Test("a screen that takes part in a container's own coordinator tells of it")
   func coordinator() {
     let trace = trace(adopts: true)
@@ -102,4 +130,31 @@ import Testing
 
 private final class FoldSegue: UIStoryboardSegue {
   override func perform() { source.present(destination, animated: false) }
+}
+
+/// A container that has put its first child into a panel when it is made.
+private final class PanelContainer: UIViewController {
+  private let screens: [UIViewController]
+  private let panel = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  init(_ screens: [UIViewController]) {
+    self.screens = screens
+    super.init(nibName: nil, bundle: nil)
+    view.addSubview(panel)
+    show(0)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a screen in place of the others.
+  func show(_ index: Int) {
+    for old in children {
+      old.willMove(toParent: nil)
+      old.view.removeFromSuperview()
+      old.removeFromParent()
+    }
+    addChild(screens[index])
+    panel.addSubview(screens[index].view)
+    screens[index].didMove(toParent: self)
+  }
 }

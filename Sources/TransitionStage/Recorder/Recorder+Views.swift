@@ -110,6 +110,43 @@ extension Recorder {
     }
   }
 
+  // MARK: - Wrappers
+
+  /// Names the views of the subject's containers that their children lie in.
+  ///
+  /// It is called before the script acts, so that no wrapper that stands then comes in a later line.
+  func nameStandingWrappers() {
+    for view in controllers.compactMap({ $0.object?.viewIfLoaded }) {
+      for wrapper in wrappers(around: view) where name(wrapper) == nil {
+        _ = giveSubjectsName(to: wrapper, .subject(transition: nil))
+      }
+    }
+  }
+
+  /// The views between a root view and that of the subject's container around it, from the inside out; none
+  /// where another's is around it.
+  private func wrappers(around view: UIView) -> [UIView] {
+    var wrappers: [UIView] = []
+    var candidate = view.superview
+    while let current = candidate {
+      if let holder = current.rootController {
+        return isOfSubjectsContainer(holder) ? wrappers : []
+      }
+      if !host.isInternal(current) { wrappers.append(current) }
+      candidate = current.superview
+    }
+    return []
+  }
+
+  private func isOfSubjectsContainer(_ controller: UIViewController) -> Bool {
+    var candidate: UIViewController? = controller
+    while let current = candidate {
+      if subjectsControllers.contains(ObjectIdentifier(current)) { return true }
+      candidate = current.parent
+    }
+    return false
+  }
+
   // MARK: - Places
 
   /// The name of the place that a concerned view enters.

@@ -15,7 +15,8 @@ import UIKit
 /// - objects of the stage's own, such as the delegate that hands out a subject's animators, are
 ///   scenery: no border is crossed to them;
 /// - a view has a line when it is a controller's root view, a transition's container, a window, a bar,
-///   or was put into one of these by the subject; the host's own machinery is passed over;
+///   or was put into one of these by the subject, or holds a child of the subject's container before the
+///   script acts; the host's own machinery is passed over;
 /// - what was put into something that lay nowhere has its line when that comes in;
 /// - a view that lay in a screen of the scenario's before has one from when the subject changes it;
 /// - of what is written to views, and of animations, the subject's own alone has a line;

@@ -76,6 +76,7 @@ package import UIKit
     settle()
     recorder.noteReleases()
     recorder.noteRecognizers()
+    recorder.nameStandingWrappers()
     baseline = probe.checkpoint()
     recorder.begin()
     restTime = .zero
