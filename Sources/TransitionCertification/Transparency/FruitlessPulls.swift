@@ -25,12 +25,13 @@ struct FruitlessPulls {
 extension Trace {
   fileprivate var countOfBegins: Int { events.count(where: \.isBegin) }
 
-  /// The events of each finger: from its first touch to what the script does when it is gone.
+  /// The events of each finger that pulls at a screen: from its first touch to what the script does when
+  /// it is gone. What a finger does to the window as a whole, beside another one, is no pull.
   fileprivate var fingers: [Range<Int>] {
     var fingers: [Range<Int>] = []
     var start: Int?
     var isDown = false
-    for (index, event) in events.enumerated() where event.mark == .script {
+    for (index, event) in events.enumerated() where event.mark == .script && !event.isBeside {
       let method = event.method
       if let first = start, !isDown || method == .gestureBegan {
         fingers.append(first..<index)
@@ -78,6 +79,15 @@ extension Event {
   fileprivate var method: Call.Method? {
     guard case .call(let call) = action else { return nil }
     return call.method
+  }
+
+  /// Whether a finger moves on the window as a whole.
+  fileprivate var isBeside: Bool {
+    guard case .call(let call) = action, call.receiver == Audience.window else { return false }
+    switch call.method {
+    case .gestureBegan, .gestureMoved, .gestureEnded, .gestureCancelled: return true
+    default: return false
+    }
   }
 
   fileprivate var isBegin: Bool {

@@ -1,7 +1,7 @@
 /// Which controllers a presentation controller of the subject's own tells their sizes.
 ///
-/// It says what size it gives to what it presents, and that goes on to what is contained there. Whether
-/// they are told, and how often, is compared all the same.
+/// It says what size it gives to what it presents. Whether that is told, and how often, is compared all
+/// the same.
 struct OwnSizes {
   private let objects: Set<String>
 
@@ -15,11 +15,6 @@ struct OwnSizes {
     for event in trace.events {
       guard case .begin(let span) = event.action, span.kind == .present else { continue }
       if let presented = span.to { controllers.insert(presented) }
-    }
-    for _ in trace.baseline.containment {
-      for containment in trace.baseline.containment where controllers.contains(containment.parent) {
-        controllers.formUnion(containment.children)
-      }
     }
     objects = Set(controllers.map(Audience.sizes))
   }

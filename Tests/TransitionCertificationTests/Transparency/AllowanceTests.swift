@@ -28,7 +28,10 @@ import UIKit
 
   @Test(
     "a finger that gives up before a dismissal begins may tell nobody",
-    arguments: ["dismiss~cancelled", "cancel-then-tap", "cancel-then-drag", "drag-out"])
+    arguments: [
+      "dismiss~cancelled", "cancel-then-tap", "cancel-then-drag", "drag-out",
+      "move-after-verdict~cancelled",
+    ])
   func threshold(action: String) throws {
     let result = try result(thresholdSheet(), "modal/custom/\(action)")
 
