@@ -31,8 +31,10 @@ struct Gap: Sendable, CustomTestStringConvertible {
 
   private static let inHand: [Scenario.Variant] = [.cancelled, .interrupted, .reGrabbed, .reversed]
   private static let segues =
-    ["segue/full-screen", "segue/custom", "segue/push", "segue/push-at-once", "any/unwind"]
-    + kindsOfSegues
+    [
+      "segue/full-screen", "segue/custom", "segue/present-at-once", "segue/push",
+      "segue/push-at-once", "any/unwind",
+    ] + kindsOfSegues
   private static let kindsOfSegues = [
     "segue/kind-show", "segue/kind-show-detail", "segue/kind-popover", "segue/kind-embed",
     "segue/kind-custom",
@@ -68,6 +70,9 @@ struct Gap: Sendable, CustomTestStringConvertible {
     Gap(
       "a push at once is over within one hop, by NV-04: nothing is left to pull",
       ["segue/push-at-once"], [.cancelled]),
+    Gap(
+      "a presentation at once is over within the call, by FS-04: nothing is left to pull",
+      ["segue/present-at-once"], [.cancelled]),
     Gap(
       "a segue that a callback performs is a presentation or a push that a callback asks for, by "
         + "CO-04 and NV-02, and is tried there",
