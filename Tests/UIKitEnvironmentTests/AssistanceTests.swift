@@ -92,6 +92,9 @@ import UIKit
 
     #expect(Headless.assistanceReaches(stage.root.view) == !isModal)
     #expect(Headless.assistanceReaches(presented.view))
+    let front = stage.present("front", .custom, on: presented)
+    stage.rest()
+    #expect(Headless.assistanceReaches(front.view))
   }
 
   @Test("escape asks up the chain until somebody understands")

@@ -1,6 +1,7 @@
 /// UIKit's containers of controllers that rules know, by the names of their classes.
 enum HostContainer: String {
   case navigation = "UINavigationController"
+  case pages = "UIPageViewController"
   case tabs = "UITabBarController"
   case split = "UISplitViewController"
 }

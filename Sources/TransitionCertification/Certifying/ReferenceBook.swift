@@ -2,9 +2,18 @@
 @MainActor public final class ReferenceBook {
   /// The release that the host behaves like.
   public let profile: Profile
-  private var traces: [String: Trace] = [:]
-  /// What containers do that keep children whose views are out.
-  private var keeping: [String: Trace] = [:]
+  private var traces: [Run: Trace] = [:]
+
+  /// Which of the system's ways is taken through a scenario.
+  private struct Run: Hashable {
+    let scenario: String
+    /// Whether containers keep children whose views are out.
+    var keepsChildren = false
+    /// Whether what lies beside a child decides the status bar.
+    var letsSideDecide = false
+    /// Whether rounds that are equal are told once.
+    var foldsRounds = true
+  }
 
   public init(profile: Profile = .iOS18) {
     self.profile = profile
@@ -14,10 +23,16 @@
   ///
   /// - Returns: The trace; none where the system has no transition of that kind.
   public func trace(of scenario: Scenario) -> Trace? {
-    if let trace = traces[scenario.id] { return trace }
-    guard scenario.applicability(to: .system) == .applies else { return nil }
-    let trace = scenario.run(.system, profile: profile)
-    traces[scenario.id] = trace
+    trace(of: scenario, Run(scenario: scenario.id))
+  }
+
+  private func trace(of scenario: Scenario, _ run: Run) -> Trace? {
+    if let trace = traces[run] { return trace }
+    var subject: Subject = run.keepsChildren ? .systemKeepingChildren : .system
+    subject.letsSideDecide = run.letsSideDecide
+    guard scenario.applicability(to: subject) == .applies else { return nil }
+    let trace = scenario.run(subject, profile: profile, foldingRounds: run.foldsRounds)
+    traces[run] = trace
     return trace
   }
 
@@ -25,12 +40,7 @@
   ///
   /// - Returns: The trace; none where the system has no transition of that kind.
   func trace(of scenario: Scenario, _ contract: SubjectContract) -> Trace? {
-    guard contract.keepsChildren else { return trace(of: scenario) }
-    if let trace = keeping[scenario.id] { return trace }
-    guard scenario.applicability(to: .systemKeepingChildren) == .applies else { return nil }
-    let trace = scenario.run(.systemKeepingChildren, profile: profile)
-    keeping[scenario.id] = trace
-    return trace
+    trace(of: scenario, Run(scenario: scenario.id, keepsChildren: contract.keepsChildren))
   }
 
   /// What a plain container does that lets what lies beside its child decide the status bar.
@@ -39,12 +49,11 @@
   func traceWithSideDeciding(
     in scenario: Scenario, _ contract: SubjectContract
   ) -> Trace? {
-    var subject: Subject = contract.keepsChildren ? .systemKeepingChildren : .system
-    subject.letsSideDecide = true
-    guard scenario.family == .container, scenario.style == "side",
-      scenario.applicability(to: subject) == .applies
-    else { return nil }
-    return scenario.run(subject, profile: profile)
+    guard scenario.family == .container, scenario.style == "side" else { return nil }
+    return trace(
+      of: scenario,
+      Run(
+        scenario: scenario.id, keepsChildren: contract.keepsChildren, letsSideDecide: true))
   }
 
   /// What the system does, to be compared with a subject's trace.
@@ -56,8 +65,10 @@
     guard isRoundByRound, trace.foldsRounds,
       let scenario = ScenarioCatalogue.scenario(trace.header.scenario)
     else { return Reference(trace) }
-    let subject: Subject = trace.header.contract.keepsChildren ? .systemKeepingChildren : .system
-    return Reference(
-      trace, roundByRound: scenario.run(subject, profile: profile, foldingRounds: false))
+    let run = Run(
+      scenario: scenario.id, keepsChildren: trace.header.contract.keepsChildren,
+      foldsRounds: false)
+    return self.trace(of: scenario, run).map { Reference(trace, roundByRound: $0) }
+      ?? Reference(trace)
   }
 }

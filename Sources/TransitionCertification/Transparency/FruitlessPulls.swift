@@ -61,16 +61,19 @@ extension Trace {
 
   /// Whether views of controllers that are there at the beginning and at the end are where they were.
   fileprivate var leavesViewsWhereTheyWere: Bool {
-    guard case .settled(_, let end) = ending, baseline.tree == end.tree else { return true }
-    return baseline.placesOfControllersViews == end.placesOfControllersViews
+    guard case .settled(_, let end) = ending else { return true }
+    let staying = Set(baseline.paths.joined()).intersection(end.paths.joined())
+    return baseline.places(of: staying) == end.places(of: staying)
   }
 }
 
 extension Checkpoint {
-  fileprivate var placesOfControllersViews: [Property] {
-    properties.filter { entry in
-      let kinds: Set<ViewProperty.Kind> = [.frame, .transform, .alpha, .hidden]
-      return entry.view.hasSuffix(".view") && kinds.contains(entry.property.kind)
+  /// Where the views of controllers among some are, and how much of them is seen.
+  fileprivate func places(of views: Set<String>) -> [Property] {
+    let kinds: Set<ViewProperty.Kind> = [.frame, .transform, .alpha, .hidden]
+    return properties.filter { entry in
+      entry.view.hasSuffix(".view") && views.contains(entry.view)
+        && kinds.contains(entry.property.kind)
     }
   }
 }

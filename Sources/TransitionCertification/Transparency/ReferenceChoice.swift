@@ -19,9 +19,8 @@
     let contract = trace.header.contract
     guard let own = references.trace(of: scenario, contract) else { return nil }
     let look = PresentationLook(of: trace)
-    guard let chosen = look.map({ reference(own, $0) }) ?? own else { return nil }
-    let statusBar =
-      sideDeciding(in: trace) ?? look.map { statusBarReference(chosen, $0, contract) } ?? own
+    guard let chosen = reference(own, look) else { return nil }
+    let statusBar = sideDeciding(in: trace) ?? statusBarReference(chosen, look, contract)
     let covering = look != nil && contract.presenter == .emulated ? twin("full-screen") : nil
     let compared = { (reference: Trace) in
       references.reference(reference, roundByRound: trace.printsRounds)
@@ -31,8 +30,7 @@
       presenter: contract.presenter, coveringReference: covering.map(compared), scope: scope)
   }
 
-  /// The clauses without which a subject's trace would be compared with something else, and be found to
-  /// differ where it does not now, or elsewhere than it does now.
+  /// The clauses without which the comparison would find something, or something else than it does.
   ///
   /// - Parameters:
   ///   - trace: The subject's trace, with its contract.
@@ -58,16 +56,17 @@
     }
   }
 
-  private func reference(_ own: Trace, _ look: PresentationLook) -> Trace? {
-    if PresentationLook(of: own) == look { return own }
+  private func reference(_ own: Trace, _ look: PresentationLook?) -> Trace? {
+    guard let look, PresentationLook(of: own) != look else { return own }
     return look.scenarioStyles.lazy.compactMap(twin).first {
       PresentationLook(of: $0)?.removesPresenter == look.removesPresenter
     }
   }
 
   private func statusBarReference(
-    _ reference: Trace, _ look: PresentationLook, _ contract: SubjectContract
+    _ reference: Trace, _ look: PresentationLook?, _ contract: SubjectContract
   ) -> Trace? {
+    guard let look else { return reference }
     if contract.coversStatusBar, !look.coversStatusBar { return twin("full-screen") }
     if PresentationLook(of: reference)?.style == look.style { return reference }
     return twin(PresentationLook.segment(look.style))

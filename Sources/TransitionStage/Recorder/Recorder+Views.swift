@@ -26,13 +26,18 @@ extension Recorder {
   /// Writes the concerned views that came into a view while that lay nowhere.
   private func noteContents(of view: UIView, _ cause: StageCause) {
     guard !untold.isEmpty, let place = place(around: view) else { return }
+    noteContents(of: view, in: place, cause)
+  }
+
+  private func noteContents(of view: UIView, in place: String, _ cause: StageCause) {
     for inner in view.subviews {
-      if let name = cast.name(of: inner), untold.remove(name) != nil {
+      let name = cast.name(of: inner)
+      if let name, untold.remove(name) != nil {
         record(
           .insert(view: name, superview: place, below: nameAbove(inner, in: view)),
           attribution: attribution(of: cause))
       }
-      noteContents(of: inner, cause)
+      noteContents(of: inner, in: name ?? place, cause)
     }
   }
 
@@ -54,9 +59,11 @@ extension Recorder {
 
   /// Writes that a view leaves another, if it is concerned.
   func noteRemoval(of view: UIView, from superview: UIView, _ cause: StageCause) {
-    guard !host.isInternal(view), let name = changedName(of: view, in: superview, cause),
-      let place = place(around: superview)
-    else { return }
+    guard !host.isInternal(view), let name = changedName(of: view, in: superview, cause) else {
+      return
+    }
+    untold.remove(name)
+    guard let place = place(around: superview) else { return }
     record(.remove(view: name, superview: place), attribution: attribution(of: cause))
   }
 
@@ -123,8 +130,8 @@ extension Recorder {
     }
   }
 
-  /// The views between a root view and that of the subject's container around it, from the inside out; none
-  /// where another's is around it.
+  /// The views between a root view and the one around it, from the inside out; none where that one is not
+  /// of a container of the subject's, or of one inside of that.
   private func wrappers(around view: UIView) -> [UIView] {
     var wrappers: [UIView] = []
     var candidate = view.superview

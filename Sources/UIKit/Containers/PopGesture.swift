@@ -6,7 +6,8 @@ import UIKitSemantics
 ///
 /// It is the delegate of its recognizer. Where the navigation's delegate has the method that chooses
 /// animators it lets no finger in, even if that chooses none (radar 15215690), and an app has to give the
-/// recognizer another delegate, or none. (Inferred from reports.)
+/// recognizer another delegate, or none. (Inferred from reports.) Differs from UIKit: whether there is such
+/// a method is known once it was called, so a finger that comes before any animated change is let in.
 @MainActor final class PopGesture: NSObject, UIGestureRecognizerDelegate, HostOwned {
   let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
   @Unkept private var navigation: UINavigationController?

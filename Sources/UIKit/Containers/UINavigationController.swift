@@ -33,7 +33,9 @@ public import Foundation
 
   /// Who chooses animations and hears of changes; not kept.
   open weak var delegate: (any UINavigationControllerDelegate)? {
-    didSet { popGesture.isAnimatedByDelegate = false }
+    didSet {
+      if delegate !== oldValue { popGesture.isAnimatedByDelegate = false }
+    }
   }
 
   /// The stack, bottom first; up to date as soon as a request returns (NV-02).

@@ -27,7 +27,7 @@ import VirtualTime
   }
 
   private func step() {
-    guard let scrollView else { return stop() }
+    guard let scrollView, scrollView.motion === self else { return stop() }
     let elapsed = World.current.turns.now.since(begin)
     let place = course.step(after: elapsed, from: SIMD2(scrollView.contentOffset))
     scrollView.contentOffset = CGPoint(x: place.x, y: place.y)

@@ -5,7 +5,7 @@ extension UIScrollView {
   /// Tells or asks the delegate, which is to answer for what it does then.
   final func consult(_ call: (any UIScrollViewDelegate) -> Void) {
     guard let delegate else { return }
-    World.current.entrust(delegate) { call(delegate) }
+    World.current.consult(delegate) { call(delegate) }
   }
 
   // MARK: - Motion
@@ -28,8 +28,10 @@ extension UIScrollView {
     motion = ScrollMotion(of: self, to: offset, .request)
   }
 
-  /// Moves on, slower and slower, to where a finger's movement ends.
+  /// Moves on, slower and slower, to where a finger's movement ends; takes over from what the delegate has
+  /// begun under the finger. (Inferred.)
   final func glide(to offset: CGPoint) {
+    dropMotion()
     isDecelerating = true
     motion = ScrollMotion(of: self, to: offset, .release)
     consult { $0.scrollViewWillBeginDecelerating(self) }

@@ -138,9 +138,9 @@ import VirtualTime
     return acting(as: Cause(.subject, transition: transition), call)
   }
 
-  /// Calls an object that is not the host's own, across no border that is told of; it answers for what
-  /// it does, and a controller that was entrusted to somebody answers as that one.
-  func entrust<Value>(_ object: AnyObject, _ call: () -> Value) -> Value {
+  /// Tells or asks an object something, across no border that is told of: it answers for what it does then,
+  /// a controller that was entrusted to somebody as that one, and one of the host's own as the host.
+  func consult<Value>(_ object: AnyObject, _ call: () -> Value) -> Value {
     if object is any HostOwned { return acting(as: .host, call) }
     guard cause.agent != .subject else { return call() }
     return acting(as: (object as? UIViewController)?.answerer ?? Cause(.subject), call)

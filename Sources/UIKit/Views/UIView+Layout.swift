@@ -25,8 +25,8 @@ extension UIView {
   /// Constraints that were changed on the way here, as in `containerViewWillLayoutSubviews`, are heeded
   /// now and ask for no further layout.
   final func placeByConstraints() {
-    ConstraintLayout.run(in: self)
     if layoutDebt.own == .placement { layoutDebt.own = .nothing }
+    ConstraintLayout.run(in: self)
   }
 
   /// Lays out this view, and then the views in it, where they need it.

@@ -76,7 +76,7 @@ import UIKit
   private func drawer(decider: OpenDrawer.Decider) -> Subject {
     .container(
       "Sample.drawer", make: { OpenDrawer($0, decider) },
-      select: { drawer, _, _ in _ = drawer }, open: { drawer, _ in drawer.setOpen(true) },
+      select: { (_: OpenDrawer, _, _) in }, open: { drawer, _ in drawer.setOpen(true) },
       close: { drawer, _ in drawer.setOpen(false) })
   }
 
@@ -87,6 +87,7 @@ import UIKit
   func drawerDecides(decider: OpenDrawer.Decider, action: String) throws {
     let result = try result(drawer(decider: decider), "container/side/\(action)")
 
+    #expect(result.reference != nil && result.obstacle == nil)
     #expect(result.transparency?.statement == nil)
   }
 
@@ -109,6 +110,7 @@ import UIKit
     let result = try result(subject, "modal/custom/\(action)")
 
     #expect(result.trace.text.contains("sheet.viewWillTransition(to: [300, 300])"))
+    #expect(result.reference != nil && result.obstacle == nil)
     #expect(result.transparency?.statement == nil)
   }
 

@@ -73,6 +73,20 @@ import UIKit
     #expect(swipePops(after: { $0.delegate = Chooser() }))
   }
 
+  @Test("a delegate that is set again stays what it was seen to be")
+  func setAgain() {
+    let chooser = Chooser()
+
+    #expect(!swipePops(after: { $0.delegate = chooser }, then: { $0.delegate = chooser }))
+  }
+
+  @Test("a delegate that was never asked lets the swipe begin")
+  func unasked() {
+    let chooser = Chooser()
+
+    #expect(swipePops(after: { _ in }, then: { $0.delegate = chooser }))
+  }
+
   @Test("the swipe is back where its recognizer has a delegate of the application's, or none")
   func reopened() {
     let chooser = Chooser()

@@ -57,6 +57,23 @@ struct PagingRow: Sendable, CustomTestStringConvertible {
     #expect(pad.ear.offsets.last == 300)
   }
 
+  @Test(
+    "where the delegate scrolls on by itself while the finger lets go, one of the two motions is left",
+    arguments: ["drag begins", "drag will end at 300", "drag ends, goes on"])
+  func scrollsMeanwhile(line: String) {
+    let ear = ScrollEar()
+    ear.answer = { said, scrollView in
+      if said == line { scrollView.setContentOffset(CGPoint(x: 900, y: 0), animated: true) }
+    }
+    let pad = ScrollPad(delegate: ear)
+
+    pad.drag(by: 120)
+    Headless.settle()
+
+    #expect([300, 900].contains(pad.scroll.contentOffset.x))
+    #expect(ear.lines.count { $0.hasSuffix("ends") && $0 != "drag ends" } == 1)
+  }
+
   @Test("content that lies at a page when it is let go stays there")
   func alreadyThere() {
     let pad = ScrollPad()

@@ -82,8 +82,11 @@ extension History {
 
   /// Whether a controller is one of UIKit's containers, or of a class that is made from one.
   func isUIKits(_ container: String) -> Bool {
-    ["UINavigationController", "UITabBarController", "UISplitViewController"]
-      .contains(base(of: container))
+    let kinds = [
+      "UINavigationController", "UITabBarController", "UISplitViewController",
+      "UIPageViewController",
+    ]
+    return kinds.contains { $0 == base(of: container) }
   }
 
   /// The beginning of a finger that is on a controller's view, or was the last that went up, in this very

@@ -1,11 +1,11 @@
 /// When all is quiet, a controller counts as shown exactly if its view is in the window.
 ///
-/// Condition, once settled: a controller that has appeared has its root view in a window; one that
-/// is gone has it out, or hidden, or out of sight; and a child of an app's container that was in sight
-/// before the script acted, and was told nothing since, is still in sight. Out of sight is what lies outside of the window
-/// or fully under the view of another controller: pages that are kept ready, closed drawers. Only
-/// controllers whose callbacks are recorded are judged; of a controller and the children that share
-/// its fate, the outermost. One that is still on its way is the business of
+/// Condition, once settled: a controller that has appeared has its root view in a window; one that is
+/// gone has it out, or hidden, or out of sight; and a child of an app's container that was in sight
+/// before the script acted, and was told nothing since, is still in sight. Out of sight is what lies
+/// outside of the window or fully under the view of another controller: pages that are kept ready,
+/// closed drawers. Only controllers whose callbacks are recorded are judged; of a controller and the
+/// children that share its fate, the outermost. One that is still on its way is the business of
 /// `appearance-will-did-paired`.
 ///
 /// Legal: cached children with their views out; a presenter under a presentation that keeps it, and

@@ -1,9 +1,9 @@
 /// A child that is not shown is not told that it appears.
 ///
-/// Condition: when a child did appear, its view is in a window, as far as lines tell; and a child that did appear in the
-/// trace and has not gone since is in sight when the trace ends: its frame meets the window, and neither
-/// it nor what lies around it is hidden or transparent. The container of a navigation or a tab controller
-/// of which no line has said where it lies is in that controller's view.
+/// Condition: when a child did appear, its view is in a window, as far as lines tell; and a child that
+/// did appear in the trace and has not gone since is in sight when the trace ends: its frame meets the
+/// window, and neither it nor what lies around it is hidden or transparent. The container of a
+/// navigation or a tab controller of which no line has said where it lies is in that controller's view.
 struct AppearanceNoPhantomChild: Machine {
   static let id: RuleID = "appearance-no-phantom-child"
   static let statement = """

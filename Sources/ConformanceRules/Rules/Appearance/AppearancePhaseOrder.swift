@@ -7,12 +7,12 @@ import AppearanceTrace
 /// party's, is told that it did appear or did disappear before completion is reported. A controller
 /// that another running transition concerns is not judged.
 ///
-/// Condition, for a child that its container tells by hand: while the container is on screen, its
-/// view does not go into the window earlier in the instant in which the container begins that it
-/// appears; and, outside of transitions, it is not told that it did appear or did disappear while the
-/// view of a child of the same container moves there, if that animation began after its change did and
-/// the script asked for no other one in between. Whose place a child takes is in no line of a container that has no context, so the start of one is
-/// not compared with the end of another there.
+/// Condition, for a child that its container tells by hand: while the container is on screen, its view
+/// does not go into the window earlier in the instant in which the container begins that it appears;
+/// and, outside of transitions, it is not told that it did appear or did disappear while the view of a
+/// child of the same container moves there, if that animation began after its change did and the script
+/// asked for no other one in between. Whose place a child takes is in no line of a container that has
+/// no context, so the start of one is not compared with the end of another there.
 ///
 /// Legal: by-hand ends that follow after completion (CU-06), the ends of a reversal, the ends of
 /// a child whose callbacks UIKit forwards by itself, since it ends them when the view is in (CC-05), so

@@ -56,11 +56,9 @@ struct CompletionNotBeforeAnimationEnd: Machine {
       if let cause = moment.cause { moving[cause, default: [:]][object] = moment.index }
     case .rests: stop { $0 == object }
     case .remove:
-      let isSomewhereElse = situation.objects[object].superview.map { $0 != moment.object }
-      stop { view in
-        view == object
-          || isSomewhereElse != true && situation.isView(view, inside: object)
-      }
+      let superview = situation.objects[object].superview
+      let leaves = superview == nil || superview == moment.object
+      stop { $0 == object || leaves && situation.isView($0, inside: object) }
     case .transitionDuration:
       guard let transition = moment.object, let text = moment.call?.word("gives") else { return }
       if text.hasPrefix("0ms") { lasting.remove(transition) } else { lasting.insert(transition) }

@@ -122,7 +122,7 @@ struct GeometrySizeChangeTracked: Machine {
       guard let parent = rest.parent(of: controller) else { break }
       switch situation.container(parent) {
       case .navigation, .tabs: controller = parent
-      case .split, nil: return false
+      case .pages, .split, nil: return false
       }
     }
     if let isOverScreen = arrivals[controller]?.isOverScreen { return isOverScreen }

@@ -76,13 +76,14 @@ extension NavigationBottomBarRestored {
   }
 
   private mutating func take(_ bar: Name, _ moment: Moment, in situation: Situation) {
-    let earlier = toolbars[bar]?.course
+    let earlier = toolbars[bar]?.course.flatMap { course in
+      course.transition == moment.cause ? course.wasHidden : nil
+    }
     toolbars[bar] = Toolbar(event: moment.index)
     guard let transition = moment.cause, situation.open.contains(transition) else { return }
     let isHidden = situation.values(.hidden, of: bar) != nil
     toolbars[bar]?.course = Toolbar.Course(
-      transition: transition,
-      wasHidden: earlier?.transition == transition ? earlier?.wasHidden ?? isHidden : isHidden)
+      transition: transition, wasHidden: earlier ?? isHidden)
   }
 
   private mutating func judge(_ tabs: Name, _ rest: Still, in situation: Situation) {

@@ -5,10 +5,11 @@
 /// the controller disappear, and finishes; after a report no second one until the controller is presented
 /// again; and for a dismissal that finished a report, from its beginning to rest, of one that it took. Of
 /// completion and did-disappear the first counts: which of an animator, a presentation controller and a
-/// controller reports is the library's choice, as is of which of its screens it speaks where several go.
-/// A dismissal that never ends is the affair of other rules, and one that took no screen of the library's
-/// is not its affair: a screen is the library's that was presented before the script acted, or that has
-/// had a delegate; where no screen is, all are taken to be, for a library may go without delegates.
+/// controller reports is the library's choice, as is of which of its screens it speaks where several go:
+/// UIKit tells one that lies covered nothing when it goes with those above it. A dismissal that never
+/// ends is the affair of other rules, and one that took no screen of the library's is not its affair: a
+/// screen is the library's that was presented before the script acted, or that has had a delegate; where
+/// no screen is, all are taken to be, for a library may go without delegates.
 struct NavigationDismissalObserved: Machine {
   static let id: RuleID = "navigation-dismissal-observed"
   static let statement = """

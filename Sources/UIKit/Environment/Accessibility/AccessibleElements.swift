@@ -1,8 +1,8 @@
 /// The elements that assistive technology reaches, in the order of the tree of views.
 ///
 /// The frontmost window counts. Where some of several siblings are modal, the last of them hides the
-/// others. The container of a presentation is modal if anything in it is: libraries report that the flag
-/// on what they present is enough, though its siblings lie elsewhere. (Documentation of the two flags;
+/// others. The container of a presentation hides what lies behind it if anything in it is modal: libraries
+/// report that the flag on what they present is enough, though its siblings lie elsewhere. (Documentation of the two flags;
 /// that only the last counts, and what is said of containers, is inferred.)
 @MainActor enum AccessibleElements {
   /// The first element.
@@ -28,7 +28,10 @@
   }
 
   private static func reachable(in view: UIView) -> [UIView] {
-    view.subviews.last(where: hidesSiblings).map { [$0] } ?? view.subviews
+    let subviews = view.subviews
+    guard let modal = subviews.lastIndex(where: hidesSiblings) else { return subviews }
+    return subviews[modal] is PresentationContainerView
+      ? Array(subviews[modal...]) : [subviews[modal]]
   }
 
   private static func hidesSiblings(_ view: UIView) -> Bool {
