@@ -90,7 +90,8 @@ extension AppearanceFinalStateMatchesWindow {
     guard situation.objects[child].lastCallback == nil, !sight.isInSight(view),
       let parent = sight.rest.parent(of: child), situation.container(parent) == nil,
       situation.type(of: parent)?.hasPrefix("UI") == false,
-      situation.names.rootView(of: parent).map(sight.isInSight) ?? false
+      let around = situation.names.rootView(of: parent), sight.isInWindow(around),
+      sight.isInSight(around)
     else { return false }
     let before = Sight(situation.baseline, situation)
     return before.isInWindow(view) && before.isInSight(view)

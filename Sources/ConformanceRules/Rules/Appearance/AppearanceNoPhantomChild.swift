@@ -31,13 +31,12 @@ struct AppearanceNoPhantomChild: Machine {
       arrivals[child] = nil
       return
     }
-    guard situation.objects[child].parent != nil,
-      let view = situation.names.rootView(of: child)
-    else { return }
-    if !situation.objects[view].isPlaced || isShown(view, in: situation) {
+    guard situation.objects[child].parent != nil else { return }
+    guard let view = situation.names.rootView(of: child), situation.objects[view].isPlaced,
+      !isShown(view, in: situation)
+    else {
       arrivals[child] = moment.index
-      record.exercise()
-      return
+      return record.exercise()
     }
     record.convict(
       "\(situation.names.text(child)) did appear, and its view is in no window",

@@ -38,8 +38,9 @@ enum AppearanceFinalStateMatchesWindowReference: ReferenceRule {
     guard let parent = rest.parent(of: child), !history.isUIKits(parent),
       history.type(of: parent)?.hasPrefix("UI") == false
     else { return false }
+    let around = History.rootView(of: parent)
     return history.lastCallback(of: child, before: history.events.count) == nil
-      && !rest.isInSight(view) && rest.isInSight(History.rootView(of: parent))
+      && !rest.isInSight(view) && history.isInWindow(around, rest) && rest.isInSight(around)
       && history.isInWindow(view, history.baseline) && history.baseline.isInSight(view)
   }
 
