@@ -47,6 +47,17 @@ private final class RenewingPresentation: UIPresentationController {
   }
 }
 
+/// A text that needs a second line, and knows it when it has its width.
+private final class WrappingText: UIView {
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: bounds.width > 0 ? 40 : 20)
+  }
+
+  override var bounds: CGRect {
+    didSet { if bounds.width != oldValue.width { invalidateIntrinsicContentSize() } }
+  }
+}
+
 private final class PresentingDelegate<Presentation: UIPresentationController>:
   NSObject, UIViewControllerTransitioningDelegate
 {
@@ -118,6 +129,25 @@ struct ConstraintsInContainersTests {
 
     #expect((1...3).contains(presentation.layouts))
     #expect(presentation.dimming.frame.width == 195)
+  }
+
+  @Test("a view that wants another size once it is placed is placed again")
+  func wantsMore() {
+    Headless.reset()
+    let root = UIViewController()
+    _ = show(root)
+    let text = WrappingText()
+    text.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+      text.topAnchor.constraint(equalTo: root.view.topAnchor),
+      text.widthAnchor.constraint(equalToConstant: 100),
+    ])
+
+    Headless.settle()
+
+    #expect(text.frame.size == CGSize(width: 100, height: 40))
   }
 
   @Test(

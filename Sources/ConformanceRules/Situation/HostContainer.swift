@@ -11,4 +11,9 @@ extension Situation {
   func container(_ controller: Name) -> HostContainer? {
     names.base(of: controller).flatMap(HostContainer.init)
   }
+
+  /// Whether a controller is of a class of the app's, which is made from no container of UIKit's.
+  func isAppsOwn(_ controller: Name) -> Bool {
+    container(controller) == nil && type(of: controller)?.hasPrefix("UI") == false
+  }
 }

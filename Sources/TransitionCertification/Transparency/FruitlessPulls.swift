@@ -8,9 +8,10 @@ struct FruitlessPulls {
 
   /// Compares the fingers of a subject's trace with the pulls of a reference, one by one.
   init(in trace: Trace, and reference: Trace) {
-    let fingers = trace.fingers
     let pulls = reference.pulls
-    guard !fingers.isEmpty, fingers.count == pulls.count, trace.leavesViewsWhereTheyWere else {
+    guard pulls.contains(where: \.isGivenUp), case let fingers = trace.fingers,
+      fingers.count == pulls.count, trace.leavesViewsWhereTheyWere
+    else {
       unseen = []
       return
     }

@@ -123,7 +123,7 @@ extension Trace {
     for event in events { event.forEachBase(in: names) { spokenOf.insert($0) } }
     switch ending {
     case .settled(_, let checkpoint), .unsettled(_, let checkpoint):
-      return spokenOf.union(names.filter(checkpoint.names))
+      return spokenOf.union(names.subtracting(spokenOf).filter(checkpoint.names))
     case .raised:
       return spokenOf
     }

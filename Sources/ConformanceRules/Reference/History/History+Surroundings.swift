@@ -89,6 +89,11 @@ extension History {
     return kinds.contains { $0 == base(of: container) }
   }
 
+  /// Whether a controller is of a class of the app's, which is made from no container of UIKit's.
+  func isAppsOwn(_ controller: String) -> Bool {
+    !isUIKits(controller) && type(of: controller)?.hasPrefix("UI") == false
+  }
+
   /// The beginning of a finger that is on a controller's view, or was the last that went up, in this very
   /// instant.
   private func finger(on receiver: String, at place: Int) -> Int? {

@@ -88,8 +88,7 @@ extension AppearanceFinalStateMatchesWindow {
     _ child: Name, _ view: Name, _ sight: Sight, _ situation: Situation
   ) -> Bool {
     guard situation.objects[child].lastCallback == nil, !sight.isInSight(view),
-      let parent = sight.rest.parent(of: child), situation.container(parent) == nil,
-      situation.type(of: parent)?.hasPrefix("UI") == false,
+      let parent = sight.rest.parent(of: child), situation.isAppsOwn(parent),
       let around = situation.names.rootView(of: parent), sight.isInWindow(around),
       sight.isInSight(around)
     else { return false }

@@ -31,8 +31,7 @@ struct StatusBarChildForwarded: Machine {
   mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
     guard let rest = conclusion.rest, let look = rest.look else { return }
     for decider in [look.owner, look.hider] {
-      guard let decider, let type = situation.type(of: decider), !type.hasPrefix("UI"),
-        situation.container(decider) == nil,
+      guard let decider, situation.isAppsOwn(decider),
         let around = situation.names.rootView(of: decider), rest.shows(around),
         let child = frontChild(of: decider, in: around, rest, situation)
       else { continue }

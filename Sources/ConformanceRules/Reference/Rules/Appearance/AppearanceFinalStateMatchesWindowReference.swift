@@ -35,9 +35,7 @@ enum AppearanceFinalStateMatchesWindowReference: ReferenceRule {
     _ child: String, _ rest: Rest, _ history: History
   ) -> Bool {
     let view = History.rootView(of: child)
-    guard let parent = rest.parent(of: child), !history.isUIKits(parent),
-      history.type(of: parent)?.hasPrefix("UI") == false
-    else { return false }
+    guard let parent = rest.parent(of: child), history.isAppsOwn(parent) else { return false }
     let around = History.rootView(of: parent)
     return history.lastCallback(of: child, before: history.events.count) == nil
       && !rest.isInSight(view) && history.isInWindow(around, rest) && rest.isInSight(around)

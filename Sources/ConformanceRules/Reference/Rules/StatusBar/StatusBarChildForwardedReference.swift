@@ -7,10 +7,8 @@ enum StatusBarChildForwardedReference: ReferenceRule {
   static func breaches(in history: History) -> [Breach] {
     guard let rest = history.rest, let look = rest.checkpoint.statusBar else { return [] }
     let idle = [look.owner, look.hider].compactMap { $0 }.first { decider in
-      guard let type = history.type(of: decider), !type.hasPrefix("UI"),
-        !history.isUIKits(decider)
-      else { return false }
-      return rest.children(of: decider).contains { rest.shows($0, in: decider) }
+      history.isAppsOwn(decider)
+        && rest.children(of: decider).contains { rest.shows($0, in: decider) }
     }
     return idle.map { [.atEnd($0)] } ?? []
   }
