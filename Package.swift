@@ -45,6 +45,7 @@ rooms += [
   Room(name: "VirtualTime"),
   Room(name: "AppearanceTrace"),
   Room(name: "ConformanceRules", imports: ["AppearanceTrace"]),
+  Room(name: "RuleOracles", imports: ["ConformanceRules", "AppearanceTrace"]),
   Room(name: "UIKitSemantics", imports: ["VirtualTime"]),
   Room(name: "TransitionParts", imports: uiKit),
   Room(
@@ -68,7 +69,8 @@ rooms += [
   Room(
     name: "conform", kind: .command,
     imports: [
-      "ConformanceReports", "BuiltInSubjects", "TransitionCertification", "VirtualTime",
+      "ConformanceReports", "BuiltInSubjects", "TransitionCertification", "RuleOracles",
+      "VirtualTime",
     ]
   ),
 ]
@@ -85,7 +87,8 @@ products += [
 rooms += [
   Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"]),
   Room(
-    name: "ConformanceRulesTests", kind: .tests, imports: ["ConformanceRules", "AppearanceTrace"]
+    name: "ConformanceRulesTests", kind: .tests,
+    imports: ["ConformanceRules", "RuleOracles", "AppearanceTrace"]
   ),
   Room(name: "HouseTests", kind: .tests),
   Room(name: "TransitionStageTests", kind: .tests, imports: ["TransitionStage"]),

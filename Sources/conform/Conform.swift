@@ -13,8 +13,8 @@ import Foundation
   @MainActor private static func perform(
     _ arguments: [String], _ console: Console, _ environment: [String: String]
   ) -> ExitStatus {
-    do throws(Request.Misuse) {
-      switch try Request(arguments) {
+    do throws(CommandLineRequest.Misuse) {
+      switch try CommandLineRequest(arguments) {
       case .help(let text):
         console.writePlain(text)
         return .holds

@@ -70,9 +70,9 @@ private struct AlwaysHolds<Original: Machine>: Machine {
 
   var record = Record()
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {}
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {}
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     record.exercise()
   }
 }

@@ -1,4 +1,5 @@
 import ConformanceRules
+import RuleOracles
 import Testing
 
 /// A rule blames a transition for what it did, and not for what comes after.

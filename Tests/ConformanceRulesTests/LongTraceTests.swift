@@ -2,6 +2,7 @@ import AppearanceTrace
 import Testing
 
 @testable import ConformanceRules
+@testable import RuleOracles
 
 /// Rounds without end: what is over is forgotten, and nothing that matters is.
 @Suite("Traces without an end") struct LongTraceTests {
@@ -73,9 +74,9 @@ import Testing
   @Test("no table and no set of a rule keeps those who are forgotten", arguments: 0..<8)
   func forgotten(part: Int) {
     for seed in 0..<10 {
-      var dice = TraceDice(seed: UInt64(40_000 + part * 100 + seed))
+      var dice = RandomTraces(seed: UInt64(40_000 + part * 100 + seed))
       let judging = judging(dice.trace(events: 150), memory: seed)
-      let known = Set(judging.situation.names.all)
+      let known = Set(judging.hierarchy.names.all)
       var all: [Name] = []
       for machine in judging.machines {
         let kept = Mirror(reflecting: machine).children.flatMap { keys($0.value) }
@@ -128,4 +129,4 @@ private protocol TableByName {
   var keys: [Name] { get }
 }
 
-extension ByName: TableByName {}
+extension NameMap: TableByName {}

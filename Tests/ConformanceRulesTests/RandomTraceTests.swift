@@ -1,5 +1,6 @@
 import AppearanceTrace
 import ConformanceRules
+import RuleOracles
 import Testing
 
 @Suite("Judging whatever comes")
@@ -7,8 +8,8 @@ struct RandomTraceTests {
   @Test("the same trace gives the same judgement, also read back from its text", arguments: 0..<10)
   func determinism(block: Int) throws {
     for seed in 0..<12 {
-      var dice = TraceDice(seed: UInt64(block * 100 + seed))
-      let trace = dice.trace(events: 10 + seed * 12)
+      var random = RandomTraces(seed: UInt64(block * 100 + seed))
+      let trace = random.trace(events: 10 + seed * 12)
       let contract = SubjectContract(
         presenter: seed % 2 == 0 ? .uikit : .emulated, coversStatusBar: seed % 3 == 0)
 
@@ -23,8 +24,8 @@ struct RandomTraceTests {
   @Test("findings are in order, prove themselves, and each is told once", arguments: 0..<10)
   func form(block: Int) {
     for seed in 0..<12 {
-      var dice = TraceDice(seed: UInt64(10_000 + block * 100 + seed))
-      let trace = dice.trace(events: 10 + seed * 12)
+      var random = RandomTraces(seed: UInt64(10_000 + block * 100 + seed))
+      let trace = random.trace(events: 10 + seed * 12)
 
       let judgement = Judge().judge(trace)
 
@@ -41,8 +42,8 @@ struct RandomTraceTests {
   @Test("a trace that cannot be written down is judged as well", arguments: 0..<10)
   func flawed(block: Int) {
     for seed in 0..<12 {
-      var dice = TraceDice(seed: UInt64(20_000 + block * 100 + seed))
-      var trace = dice.trace(events: 60)
+      var random = RandomTraces(seed: UInt64(20_000 + block * 100 + seed))
+      var trace = random.trace(events: 60)
       trace.events.reverse()
       trace.events.append(contentsOf: trace.events)
 
@@ -57,9 +58,9 @@ struct RandomTraceTests {
   func bothWays() {
     var outcomes: [RuleID: Set<Outcome>] = [:]
     for seed in 0..<1200 {
-      var dice = TraceDice(seed: UInt64(30_000 + seed))
-      let trace = dice.any()
-      for entry in Judge(contract: dice.contract()).judge(trace).outcomes {
+      var random = RandomTraces(seed: UInt64(30_000 + seed))
+      let trace = random.any()
+      for entry in Judge(contract: random.contract()).judge(trace).outcomes {
         outcomes[entry.rule, default: []].insert(entry.outcome)
       }
     }
@@ -72,8 +73,8 @@ struct RandomTraceTests {
   @Test("a story can be written down and read back", arguments: 0..<10)
   func notation(block: Int) throws {
     for seed in 0..<12 {
-      var dice = TraceDice(seed: UInt64(50_000 + block * 100 + seed))
-      let tale = dice.tale()
+      var random = RandomTraces(seed: UInt64(50_000 + block * 100 + seed))
+      let tale = random.tale()
 
       #expect(!tale.baseline.tree.isEmpty)
       #expect(try Trace(parsing: tale.text) == tale)

@@ -8,6 +8,7 @@ import Testing
     "VirtualTime": [],
     "AppearanceTrace": [],
     "ConformanceRules": ["AppearanceTrace"],
+    "RuleOracles": ["ConformanceRules", "AppearanceTrace"],
     "UIKitSemantics": ["VirtualTime"],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],

@@ -36,7 +36,7 @@ extension ChildChange {
     }
   }
 
-  func swapViews(_ transition: Transition) {
+  func swapViews(_ transition: ActiveTransition) {
     if let view = view(.to) { container.addSubview(view) }
     view(.from)?.removeFromSuperview()
   }

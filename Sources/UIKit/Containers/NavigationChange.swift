@@ -13,7 +13,7 @@ import UIKitSemantics
   /// Those who were told that they leave, and that they come.
   @exclusivity(unchecked) private var exchange = AppearanceDriver.Exchange(leaving: [], coming: [])
   /// Kept by the scene until it is over.
-  @Unkept private var enlisted: Transition?
+  @ZeroingWeak private var enlisted: ActiveTransition?
 
   /// There is nothing to show where the top stays, or where there was or will be none.
   init?(_ navigation: UINavigationController, _ edit: NavigationStack.Edit) {
@@ -27,9 +27,10 @@ import UIKitSemantics
   }
 
   /// The transition that shows the change; from the first use on the scene knows it.
-  var transition: Transition {
+  var transition: ActiveTransition {
     if let enlisted { return enlisted }
-    let made = Transition(edit.kind, from: from, to: to, isAnimated: edit.isAnimated, owner: self)
+    let made = ActiveTransition(
+      edit.kind, from: from, to: to, isAnimated: edit.isAnimated, owner: self)
     enlisted = made
     return made
   }
@@ -54,7 +55,7 @@ import UIKitSemantics
 
   // MARK: - What the transition brings about
 
-  func prepare(_ transition: Transition) {
+  func prepare(_ transition: ActiveTransition) {
     // Somebody may have been on the way out when he was asked for again.
     for controller in edit.added { navigation.adopt(controller) }
     navigation.orderChildren()
@@ -66,7 +67,7 @@ import UIKitSemantics
   /// The outgoing will comes first (NV-01), the delegate after the incoming one (ND-02).
   ///
   /// Who is told first may have sent the navigation away: then nobody comes. (Inferred.)
-  func announce(_ transition: Transition) {
+  func announce(_ transition: ActiveTransition) {
     exchange = AppearanceDriver.Exchange(leaving: from.seenInPlace, coming: to.seenInPlace)
     navigation.appearance.exchange = exchange
     begin(false, exchange.leaving)
@@ -85,7 +86,7 @@ import UIKitSemantics
     }
   }
 
-  func conclude(_ transition: Transition, finished: Bool) {
+  func conclude(_ transition: ActiveTransition, finished: Bool) {
     noteOverlap()
     if finished { arrive(transition) } else { retreat() }
     navigation.stack.change = nil
@@ -96,7 +97,7 @@ import UIKitSemantics
   }
 
   /// Lets the top end at the bars, as they are now; a custom animator has given it its frame.
-  private func settlePlace(of top: UIViewController, _ transition: Transition) {
+  private func settlePlace(of top: UIViewController, _ transition: ActiveTransition) {
     if !transition.isCustom {
       top.placeInPlace(at: navigation.room(for: top), in: container)
     }
@@ -113,7 +114,7 @@ import UIKitSemantics
   }
 
   /// The outgoing did comes first (NV-01, NV-05); then those that came or went hear of it (NV-09).
-  private func arrive(_ transition: Transition) {
+  private func arrive(_ transition: ActiveTransition) {
     navigation.stack.shown = to
     navigation.stack.firstShow = .over
     from.leavePlace(in: container)
@@ -149,7 +150,7 @@ import UIKitSemantics
     navigation.orderChildren()
   }
 
-  func settle(_ transition: Transition, finished: Bool) {
+  func settle(_ transition: ActiveTransition, finished: Bool) {
     navigation.showQueueSoon()
   }
 

@@ -42,7 +42,7 @@ import UIKitSemantics
   /// The stack that was asked for last.
   var controllers: [UIViewController] = []
   /// The controller whose view is in place.
-  @Unkept var shown: UIViewController?
+  @ZeroingWeak var shown: UIViewController?
   /// Changes that are still to be shown, in order.
   var queue: [Entry] = []
   /// How many requests are being taken, one inside of the other.

@@ -10,7 +10,7 @@ import UIKitSemantics
 /// a method is known once it was called, so a finger that comes before any animated change is let in.
 @MainActor final class PopGesture: NSObject, UIGestureRecognizerDelegate, HostOwned {
   let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-  @Unkept private var navigation: UINavigationController?
+  @ZeroingWeak private var navigation: UINavigationController?
   /// What drives the pop that a finger began; none for a pop by code.
   private(set) var driver: PopDriver?
   /// Whether the navigation's delegate was seen to choose animators; it is not known before it was asked.

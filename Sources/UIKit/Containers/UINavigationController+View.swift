@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The root view of a navigation; its layout is the moment at which changes begin (NV-02).
 final class NavigationRootView: UIView {
-  @Unkept var navigation: UINavigationController?
+  @ZeroingWeak var navigation: UINavigationController?
 
   override func layoutSubviews() {
     super.layoutSubviews()

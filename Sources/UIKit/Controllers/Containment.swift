@@ -3,7 +3,7 @@ import UIKitSemantics
 /// Who a controller lives in, and who lives in it.
 @MainActor struct ContainmentState {
   var children: [UIViewController] = []
-  @Unkept var parent: UIViewController?
+  @ZeroingWeak var parent: UIViewController?
   /// Whether the controller was told that it will get a parent, and not that it has one.
   var isMovingToParent = false
   /// Whether the controller was told that it will lose its parent, and not that it has none.

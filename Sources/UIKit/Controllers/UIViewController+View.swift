@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKitSemantics
 
 extension UIViewController {
-  final var whereabouts: Whereabouts { registration.whereabouts(of: self) }
+  final var weakReferenceCell: WeakReferenceCell { weakReferenceOwner.weakReferenceCell(of: self) }
 
   final var nextResponder: UIResponder? {
     storedView?.superview ?? containment.parent ?? ownPresentation?.presenter
@@ -115,7 +115,7 @@ extension UIViewController {
   }
 }
 
-extension Transition {
+extension ActiveTransition {
   /// Whether a controller is on either side, or holds both.
   func involves(_ controller: UIViewController) -> Bool {
     from === controller || to === controller

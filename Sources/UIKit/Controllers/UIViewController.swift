@@ -3,10 +3,10 @@ public import Foundation
 import UIKitSemantics
 
 /// An object that looks after a view and after its life on the screen.
-@preconcurrency @MainActor open class UIViewController: UIResponder, Findable {
+@preconcurrency @MainActor open class UIViewController: UIResponder, WeaklyReferenced {
   // MARK: - State
 
-  @exclusivity(unchecked) final var registration = Registration()
+  @exclusivity(unchecked) final var weakReferenceOwner = WeakReferenceOwner()
   final var storedView: UIView?
   // What is read or changed at one go, and often, is spared checks at run time.
   @exclusivity(unchecked) final var appearance = AppearanceDriver()
@@ -14,9 +14,9 @@ import UIKitSemantics
   /// Who is to answer for what this controller's own methods do; none where their callers are.
   final var answerer: SceneCause?
   /// What this controller presents, while it does.
-  final var presentation: Presentation?
+  final var presentation: ActivePresentation?
   /// The presentation that shows this controller.
-  @Unkept final var ownPresentation: Presentation?
+  @ZeroingWeak final var ownPresentation: ActivePresentation?
   @exclusivity(unchecked) final var presentationSettings = PresentationSettings()
   /// What this controller knows of the storyboard that it came from.
   final var storyboardRecord: StoryboardRecord?

@@ -5,7 +5,7 @@ public import Foundation
 /// Each tab has an equal part of the width.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// The controller whose bar this is.
-  @Unkept final var tabs: UITabBarController?
+  @ZeroingWeak final var tabs: UITabBarController?
 
   /// Who is told of choices; not kept alive.
   open weak var delegate: (any UITabBarDelegate)? {

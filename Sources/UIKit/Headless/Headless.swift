@@ -85,7 +85,7 @@ public import VirtualTime
   }
 }
 
-extension Transition {
+extension ActiveTransition {
   /// What is pending, in words.
   fileprivate var pendingLine: String {
     "transition \(number.map(String.init) ?? "not begun"), \(kind)"

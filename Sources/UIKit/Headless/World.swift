@@ -30,7 +30,7 @@ import VirtualTime
   /// Changes of size that are under way.
   var resizes: [ResizeCoordinator] = []
   /// The controller that is just being told of a new size, where the observer knows of it already.
-  @Unkept var toldOfSize: UIViewController?
+  @ZeroingWeak var toldOfSize: UIViewController?
   private(set) lazy var scene = World.makeScene()
   private(set) lazy var application = UIApplication()
   private(set) lazy var screen = UIScreen()
@@ -47,9 +47,9 @@ import VirtualTime
   unowned(unsafe) var keyWindow: UIWindow?
   weak var firstResponder: UIResponder?
   /// Who was asked first to show another controller, while containers are asked.
-  @Unkept var showOrigin: UIViewController?
+  @ZeroingWeak var showOrigin: UIViewController?
   /// Transitions that were asked for and have not ended.
-  @exclusivity(unchecked) var transitions: [Transition] = []
+  @exclusivity(unchecked) var transitions: [ActiveTransition] = []
   private var lastTransitionNumber = 0
 
   init(

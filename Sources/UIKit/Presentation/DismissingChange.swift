@@ -4,9 +4,9 @@ import UIKitSemantics
 /// The change that ends a presentation, and all that were made above it.
 @MainActor final class DismissingChange: TransitionOwner {
   /// The presentations that end, lowest first.
-  private let chain: [Presentation]
-  private let base: Presentation
-  private let leaf: Presentation
+  private let chain: [ActivePresentation]
+  private let base: ActivePresentation
+  private let leaf: ActivePresentation
   private let presenter: UIViewController
   private let isAnimated: Bool
   /// Whether the presentation is on the screen when it ends; otherwise nobody goes or comes (LW-05).
@@ -19,7 +19,7 @@ import UIKitSemantics
   /// What is to be done when the change is over, finished or not.
   var whenOver: ((Bool) -> Void)?
 
-  init?(_ base: Presentation, isAnimated: Bool, completion: Promise?) {
+  init?(_ base: ActivePresentation, isAnimated: Bool, completion: Promise?) {
     // Who is in its deinitializer can take nothing away any more.
     guard let presenter = base.presenter, !presenter.isBeingReleased else { return nil }
     chain = base.chain
@@ -37,7 +37,7 @@ import UIKitSemantics
   /// Asks for an animator and a driver, and begins after the next commit (CU-11).
   func schedule() {
     let performers = customPerformers ?? systemPerformers
-    let transition = Transition(
+    let transition = ActiveTransition(
       .dismiss, from: leaf.presented, to: presenter, isAnimated: isAnimated, owner: self)
     transition.performers = performers
     World.current.turns.afterCommit { transition.start() }
@@ -94,11 +94,11 @@ import UIKitSemantics
 
   // MARK: - What the transition brings about
 
-  func prepare(_ transition: Transition) {
+  func prepare(_ transition: ActiveTransition) {
     bringsPresenterBack = base.removesPresenter && base.welcomesPresenter(to: base.presentersPlace)
   }
 
-  func announce(_ transition: Transition) {
+  func announce(_ transition: ActiveTransition) {
     isSeen = base.container.window != nil
     for presentation in chain { presentation.hasBegunToLeave = true }
     if isSeen { announceAppearance() }
@@ -124,12 +124,12 @@ import UIKitSemantics
     }
   }
 
-  func swapViews(_ transition: Transition) {
+  func swapViews(_ transition: ActiveTransition) {
     if let view = view(.to) { container.insertSubview(view, at: 0) }
     view(.from)?.removeFromSuperview()
   }
 
-  func conclude(_ transition: Transition, finished: Bool) {
+  func conclude(_ transition: ActiveTransition, finished: Bool) {
     if finished { leave(transition) } else { stay(transition) }
     for presentation in chain { presentation.presented.comeToRest(from: .leaving) }
     World.current.statusBar.update()
@@ -138,7 +138,7 @@ import UIKitSemantics
   /// The incoming did comes before the outgoing one (FS-03).
   ///
   /// The presented controller has no presenter any more when it hears that it is gone (ST-08).
-  private func leave(_ transition: Transition) {
+  private func leave(_ transition: ActiveTransition) {
     let covered = coveredButShown
     let place = base.presentersPlace
     if isSeen { base.returnPresentersView(from: container) }
@@ -154,7 +154,7 @@ import UIKitSemantics
   }
 
   /// The way back of both sides, once the animation is back (NI-02, SH-08, section 25).
-  private func stay(_ transition: Transition) {
+  private func stay(_ transition: ActiveTransition) {
     let covered = coveredButShown
     if !transition.isCustom { base.dropPresentersView(from: container) }
     for presentation in chain {
@@ -173,14 +173,14 @@ import UIKitSemantics
     }
   }
 
-  private func didEnd(_ transition: Transition, _ finished: Bool) {
+  private func didEnd(_ transition: ActiveTransition, _ finished: Bool) {
     leaf.controller.ask(.dismissalDidEnd(finished), transition: transition.number) {
       leaf.controller.dismissalTransitionDidEnd(finished)
     }
   }
 
   /// The caller's closure runs last (CO-03); after a cancelled dismissal it does not. (Inferred.)
-  func settle(_ transition: Transition, finished: Bool) {
+  func settle(_ transition: ActiveTransition, finished: Bool) {
     if finished { completion?.keep(presenter, .dismissCompletion) }
     whenOver?(finished)
   }

@@ -4,7 +4,7 @@ import CoreGraphics
 /// another child. (Inferred; OC-02 and OC-03 say where it plays.)
 extension UIViewController {
   /// The presentation that plays in this controller's place, from its beginning on.
-  private var guestInPlace: Presentation? {
+  private var guestInPlace: ActivePresentation? {
     guard let presentation, presentation.style.playsInContext, presentation.isOpen else {
       return nil
     }

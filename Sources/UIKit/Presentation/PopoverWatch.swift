@@ -4,9 +4,9 @@ import Foundation
 @MainActor final class PopoverWatch: NSObject, FingerWatch {
   private let recognizer = UITapGestureRecognizer(target: nil, action: nil)
   private let dismissal: UserDismissal
-  @Unkept private var presentation: Presentation?
+  @ZeroingWeak private var presentation: ActivePresentation?
 
-  init(_ presentation: Presentation) {
+  init(_ presentation: ActivePresentation) {
     dismissal = UserDismissal(presentation)
     super.init()
     self.presentation = presentation

@@ -1,6 +1,6 @@
 /// The view in which a presentation plays and then stays.
 final class PresentationContainerView: UIView {
-  @Unkept var presentation: Presentation?
+  @ZeroingWeak var presentation: ActivePresentation?
   /// What the system itself watches here, which is nobody else's business.
   var systemRecognizer: UIGestureRecognizer?
 

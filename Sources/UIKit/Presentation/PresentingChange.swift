@@ -4,7 +4,7 @@ import VirtualTime
 
 /// The change that shows a controller above another.
 @MainActor final class PresentingChange: TransitionOwner {
-  private let presentation: Presentation
+  private let presentation: ActivePresentation
   private let presented: UIViewController
   private let presenter: UIViewController
   private let source: UIViewController
@@ -20,7 +20,7 @@ import VirtualTime
     self.source = source
     self.isAnimated = isAnimated
     self.completion = completion
-    presentation = Presentation(
+    presentation = ActivePresentation(
       of: presented, over: presenter,
       controller: presented.takePresentationController(over: presenter, source: source),
       style: presented.modalPresentationStyle.adapted)
@@ -33,7 +33,7 @@ import VirtualTime
   /// That the delegate is asked in the call itself is inferred.
   func schedule() {
     let performers = customPerformers ?? Performers()
-    let transition = Transition(
+    let transition = ActiveTransition(
       .present, from: presenter, to: presented, isAnimated: isAnimated, owner: self)
     transition.performers = performers
     World.current.turns.afterCommit { self.start(transition) }
@@ -53,7 +53,7 @@ import VirtualTime
   }
 
   /// A presenter that lost its window since it was asked does not present. (Inferred, after D2.)
-  private func start(_ transition: Transition) {
+  private func start(_ transition: ActiveTransition) {
     guard presenter.storedView?.window == nil else {
       presentation.adapt(beside: transition.coordinator)
       if transition.animator == nil, isAnimated {
@@ -101,13 +101,13 @@ import VirtualTime
 
   // MARK: - What the transition brings about
 
-  func prepare(_ transition: Transition) {
+  func prepare(_ transition: ActiveTransition) {
     presented.loadViewIfNeeded()
     presentation.openContainer()
     presentation.controller.presentedView?.frame = finalFrame(.to)
   }
 
-  func announce(_ transition: Transition) {
+  func announce(_ transition: ActiveTransition) {
     if presentation.removesPresenter {
       presenter.beginAppearance(false, animated: isAnimated)
     }
@@ -119,20 +119,20 @@ import VirtualTime
     World.current.statusBar.update()
   }
 
-  func swapViews(_ transition: Transition) {
+  func swapViews(_ transition: ActiveTransition) {
     guard let view = view(.to) else { return }
     view.frame = finalFrame(.to)
     container.addSubview(view)
   }
 
   /// The incoming did comes before the outgoing one (FS-01), inside of the report (CO-07).
-  func conclude(_ transition: Transition, finished: Bool) {
+  func conclude(_ transition: ActiveTransition, finished: Bool) {
     if finished { stay(transition) } else { retreat(transition) }
     presented.comeToRest(from: .arriving)
     World.current.statusBar.update()
   }
 
-  private func stay(_ transition: Transition) {
+  private func stay(_ transition: ActiveTransition) {
     presentation.dropPresentersView()
     presentation.phase = .presented
     didEnd(transition, true)
@@ -141,7 +141,7 @@ import VirtualTime
   }
 
   /// The way back of both sides, once the animation is back (NI-02, section 25).
-  private func retreat(_ transition: Transition) {
+  private func retreat(_ transition: ActiveTransition) {
     presentation.controller.presentedView?.removeFromSuperview()
     let place = presentation.presentersPlace
     presentation.returnPresentersView(from: container)
@@ -157,14 +157,14 @@ import VirtualTime
     presentation.endPresentersReturn(to: place, animated: isAnimated)
   }
 
-  private func didEnd(_ transition: Transition, _ finished: Bool) {
+  private func didEnd(_ transition: ActiveTransition, _ finished: Bool) {
     presentation.controller.ask(.presentationDidEnd(finished), transition: transition.number) {
       presentation.controller.presentationTransitionDidEnd(finished)
     }
   }
 
   /// The caller's closure runs last (CO-01); after a cancelled presentation it does not. (Inferred.)
-  func settle(_ transition: Transition, finished: Bool) {
+  func settle(_ transition: ActiveTransition, finished: Bool) {
     guard finished else { return }
     completion?.keep(presenter, .presentCompletion)
   }

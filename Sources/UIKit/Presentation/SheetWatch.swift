@@ -10,9 +10,9 @@ import Foundation
   private static let flick: CGFloat = 600
   private let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
   private let dismissal: UserDismissal
-  @Unkept private var presentation: Presentation?
+  @ZeroingWeak private var presentation: ActivePresentation?
 
-  init(_ presentation: Presentation) {
+  init(_ presentation: ActivePresentation) {
     dismissal = UserDismissal(presentation)
     super.init()
     self.presentation = presentation

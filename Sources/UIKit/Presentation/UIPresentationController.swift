@@ -3,11 +3,11 @@ public import Foundation
 
 /// An object that manages how one controller is shown above another.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  @Unkept private var storedPresenter: UIViewController?
-  @Unkept private var storedPresented: UIViewController?
+  @ZeroingWeak private var storedPresenter: UIViewController?
+  @ZeroingWeak private var storedPresented: UIViewController?
   /// The presented controller, kept unless it keeps this object for a presentation to come.
   final var keptPresented: UIViewController?
-  @Unkept final var presentation: Presentation?
+  @ZeroingWeak final var presentation: ActivePresentation?
 
   public init(
     presentedViewController: UIViewController,

@@ -4,7 +4,7 @@ extension UIViewController {
   // MARK: - Knowing
 
   /// The presentation that this controller, or one that holds it, shows.
-  final var presentationInForce: Presentation? {
+  final var presentationInForce: ActivePresentation? {
     var candidate: UIViewController? = self
     while let current = candidate {
       if let presentation = current.presentation { return presentation }
@@ -14,7 +14,7 @@ extension UIViewController {
   }
 
   /// The presentation that shows this controller, or one that holds it.
-  final var ownPresentationInForce: Presentation? {
+  final var ownPresentationInForce: ActivePresentation? {
     var candidate: UIViewController? = self
     while let current = candidate {
       if let presentation = current.ownPresentation { return presentation }
@@ -224,7 +224,9 @@ extension UIViewController {
     }
   }
 
-  private func dismiss(_ presentation: Presentation, animated: Bool, completion: (() -> Void)?) {
+  private func dismiss(
+    _ presentation: ActivePresentation, animated: Bool, completion: (() -> Void)?
+  ) {
     let promise = completion.map(Promise.init)
     World.current.acting(as: .host) {
       DismissingChange(presentation, isAnimated: animated, completion: promise)?.schedule()

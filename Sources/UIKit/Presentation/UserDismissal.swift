@@ -2,11 +2,11 @@ import UIKitSemantics
 
 /// A dismissal that the user brings about: it carries out what his attempt leads to.
 @MainActor final class UserDismissal {
-  @Unkept private var presentation: Presentation?
+  @ZeroingWeak private var presentation: ActivePresentation?
   private var attempt = DismissalAttempt()
   private var driver: FingerDriver?
 
-  init(_ presentation: Presentation) {
+  init(_ presentation: ActivePresentation) {
     self.presentation = presentation
   }
 

@@ -5,12 +5,12 @@ import VirtualTime
 @MainActor final class StatusBar {
   private(set) var style = UIStatusBarStyle.default
   private(set) var isHidden = false
-  @Unkept private(set) var owner: UIViewController?
-  @Unkept private(set) var hiddenOwner: UIViewController?
+  @ZeroingWeak private(set) var owner: UIViewController?
+  @ZeroingWeak private(set) var hiddenOwner: UIViewController?
   private var fade = StatusBarFade()
 
   /// How the bar looks, and who decides it.
-  struct Look {
+  struct State {
     var style = UIStatusBarStyle.default
     var isHidden = false
     var owner: UIViewController?
@@ -37,15 +37,15 @@ import VirtualTime
   }
 
   /// What the controllers would answer now, or the application, where it decides.
-  var freshLook: Look {
+  var freshLook: State {
     let world = World.current
     guard world.surroundings.controllersDecideStatusBar else {
-      return Look(style: chosen.style, isHidden: chosen.isHidden)
+      return State(style: chosen.style, isHidden: chosen.isHidden)
     }
-    guard let root = world.statusBarWindow?.rootViewController else { return Look() }
+    guard let root = world.statusBarWindow?.rootViewController else { return State() }
     let styleOwner = route(\.childForStatusBarStyle).decider(from: root)
     let hiddenOwner = route(\.childForStatusBarHidden).decider(from: root)
-    return Look(
+    return State(
       style: styleOwner.preferredStatusBarStyle, isHidden: hiddenOwner.prefersStatusBarHidden,
       owner: styleOwner, hiddenOwner: hiddenOwner)
   }
@@ -56,7 +56,7 @@ import VirtualTime
     StatusBarRoute(successor: { $0.statusBarSuccessor }, child: child)
   }
 
-  private func change(to look: Look) {
+  private func change(to look: State) {
     let isSame =
       look.owner === owner && look.hiddenOwner === hiddenOwner && look.style == style
       && look.isHidden == isHidden
@@ -81,7 +81,7 @@ import VirtualTime
   var isFading: Bool { fade.isUnderWay(at: World.current.turns.now) }
 
   /// Lets the change take its time, unless the decider wants a bar that comes or goes to do so at once.
-  private func beginFade(to look: Look) {
+  private func beginFade(to look: State) {
     let world = World.current
     let animation = look.hiddenOwner?.preferredStatusBarUpdateAnimation ?? .fade
     let isWanted = look.isHidden == isHidden || animation != .none

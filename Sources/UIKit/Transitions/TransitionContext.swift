@@ -3,9 +3,9 @@ import Foundation
 
 /// The face of a transition that its animator and its driver see.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  let transition: Transition
+  let transition: ActiveTransition
 
-  init(_ transition: Transition) {
+  init(_ transition: ActiveTransition) {
     self.transition = transition
   }
 
@@ -42,7 +42,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 }
 
-extension Transition {
+extension ActiveTransition {
   func controller(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     if key == .from { return from }
     return key == .to ? to : nil

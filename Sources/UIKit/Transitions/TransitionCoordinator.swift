@@ -13,14 +13,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   /// Gone when the transition is over; the coordinator may be kept longer, and then knows less.
-  @Unkept private var transition: Transition?
+  @ZeroingWeak private var transition: ActiveTransition?
   @exclusivity(unchecked) private var alongside: [Promise] = []
   @exclusivity(unchecked) private var completions: [Promise] = []
   private var interactionHandlers: [(promise: Promise, hearsOfBeginnings: Bool)] = []
   private var hasRunAlongside = false
   private var endedCancelled: Bool?
 
-  init(_ transition: Transition) {
+  init(_ transition: ActiveTransition) {
     isAnimated = transition.isAnimated
     super.init()
     self.transition = transition

@@ -25,15 +25,15 @@ enum TransitionSide {
   func finalFrame(_ side: TransitionSide) -> CGRect
 
   /// Makes everything ready that a beginning shows: views, container.
-  func prepare(_ transition: Transition)
+  func prepare(_ transition: ActiveTransition)
   /// Tells everybody that the change begins.
-  func announce(_ transition: Transition)
+  func announce(_ transition: ActiveTransition)
   /// Puts the views where they end, without an animation.
-  func swapViews(_ transition: Transition)
+  func swapViews(_ transition: ActiveTransition)
   /// Tidies up the views, and tells everybody how the change ended.
-  func conclude(_ transition: Transition, finished: Bool)
+  func conclude(_ transition: ActiveTransition, finished: Bool)
   /// Runs what was promised to whoever asked for the change.
-  func settle(_ transition: Transition, finished: Bool)
+  func settle(_ transition: ActiveTransition, finished: Bool)
   /// Lets go of what keeps the change alive, where its scene is over before it.
   func abandon()
 }

@@ -1,6 +1,7 @@
+import RuleOracles
 import TransitionCertification
 
-/// Many random traces, each judged twice: by the rules that are built, and by their references.
+/// Many random traces, each judged twice: by the rules that are built, and by their oracles.
 struct RuleSoak {
   /// A trace of which the two judges say different things.
   struct Counterexample: Sendable {
@@ -49,8 +50,8 @@ struct RuleSoak {
 
   /// The trace of a seed, and the contract under which it is judged.
   static func thrown(_ seed: UInt64) -> (trace: Trace, contract: SubjectContract) {
-    var dice = TraceDice(seed: seed)
-    return (dice.any(), dice.contract())
+    var random = RandomTraces(seed: seed)
+    return (random.any(), random.contract())
   }
 }
 
@@ -59,7 +60,7 @@ extension RuleSoak.Result {
   fileprivate mutating func judge(_ seed: UInt64) {
     let (trace, contract) = RuleSoak.thrown(seed)
     let judgement = Judge(contract: contract).judge(trace)
-    let disagreements = ReferenceJudge.disagreements(
+    let disagreements = OracleJudge.disagreements(
       with: judgement, of: trace, contract: contract)
     guard disagreements.isEmpty else {
       found.append(RuleSoak.Counterexample(seed: seed, disagreements: disagreements))

@@ -1,3 +1,4 @@
+import RuleOracles
 import TransitionCertification
 
 /// A random walk: a small hierarchy, and somebody who asks it for whatever comes to mind.

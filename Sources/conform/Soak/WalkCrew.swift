@@ -1,3 +1,4 @@
+import RuleOracles
 import TransitionCertification
 
 /// Everybody who comes and goes in a walk; nobody is kept alive by being known.

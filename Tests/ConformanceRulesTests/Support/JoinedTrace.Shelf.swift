@@ -1,4 +1,5 @@
 import ConformanceRules
+import RuleOracles
 
 extension JoinedTrace {
   /// The goldens of one subject, of which some begin where others come to rest.

@@ -37,13 +37,13 @@ extension Mutant {
   static var specificity: Specificity { Original.specificity }
   static var topics: [Topic] { Original.topics }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {}
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {}
 }
 
 private struct AlwaysHolds<Original: Machine>: Mutant {
   var record = Record()
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     record.exercise()
   }
 }
@@ -51,7 +51,7 @@ private struct AlwaysHolds<Original: Machine>: Mutant {
 private struct AlwaysConvicts<Original: Machine>: Mutant {
   var record = Record()
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     record.convict("it is always broken", [.baseline(.heading), .ending(.heading)])
   }
 }

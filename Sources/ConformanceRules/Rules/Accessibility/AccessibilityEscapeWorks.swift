@@ -27,37 +27,37 @@ struct AccessibilityEscapeWorks: Machine {
   /// The gesture that was understood and that nothing has followed, with what shows the screen.
   private var promise: (event: Int, screen: Evidence)?
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    if let promise { follow(promise, moment, in: situation) }
-    guard moment.topic == .accessibilityPerformEscape, !situation.isDismissing,
-      let presentation = situation.presentations.values.max(by: {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if let promise { follow(promise, entry, in: hierarchy) }
+    guard entry.topic == .accessibilityPerformEscape, !hierarchy.isDismissing,
+      let presentation = hierarchy.presentations.values.max(by: {
         $0.presented.number < $1.presented.number
       })
     else { return }
-    let screen = situation.lastEnd.map { Evidence.event($0) } ?? .baseline(.heading)
-    guard moment.call?.flag("handled") == false else {
-      promise = (moment.index, screen)
+    let screen = hierarchy.lastEnd.map { Evidence.event($0) } ?? .baseline(.heading)
+    guard entry.call?.flag("handled") == false else {
+      promise = (entry.index, screen)
       return
     }
     record.convict(
-      "\(situation.names.text(presentation.presented)) is up, and the escape gesture does nothing",
-      [screen, .event(moment.index)])
+      "\(hierarchy.names.text(presentation.presented)) is up, and the escape gesture does nothing",
+      [screen, .event(entry.index)])
   }
 
   /// Judges what has followed a gesture at the first event that can.
   private mutating func follow(
-    _ promise: (event: Int, screen: Evidence), _ moment: Moment, in situation: Situation
+    _ promise: (event: Int, screen: Evidence), _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
     self.promise = nil
-    let isAgain = moment.topic == .accessibilityPerformEscape
-    let act = isAgain ? moment.index : situation.lastAct ?? 0
-    guard act > promise.event, !situation.presentations.isEmpty else { return record.exercise() }
+    let isAgain = entry.topic == .accessibilityPerformEscape
+    let act = isAgain ? entry.index : hierarchy.lastAct ?? 0
+    guard act > promise.event, !hierarchy.presentations.isEmpty else { return record.exercise() }
     convict(promise, .event(act))
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let promise, let rest = conclusion.rest else { return }
-    guard !rest.presenters.isEmpty else { return record.exercise() }
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let promise, let finalState = conclusion.finalState else { return }
+    guard !finalState.presenters.isEmpty else { return record.exercise() }
     convict(promise, .ending(.field(.presented, nil)))
   }
 
@@ -68,7 +68,7 @@ struct AccessibilityEscapeWorks: Machine {
   }
 }
 
-extension Situation {
+extension HierarchyState {
   /// Whether a dismissal runs.
   fileprivate var isDismissing: Bool { running(.dismiss) != nil }
 }

@@ -28,28 +28,28 @@ struct AccessibilityFlagsRestored: Machine {
 
   private(set) var record = Record()
 
-  mutating func observe(_ moment: Moment, in situation: Situation) { record.exercise() }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, situation.lastEnded != nil else { return }
-    for view in rest.views {
-      let text = situation.names.text(view)
-      if let kind = gain(of: view, rest, in: situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, hierarchy.lastEnded != nil else { return }
+    for view in finalState.views {
+      let text = hierarchy.names.text(view)
+      if let kind = gain(of: view, finalState, in: hierarchy) {
         record.convict(
           kind == .concealed
             ? "\(text) still hides its elements from assistive technology"
             : "\(text) still keeps assistive technology to itself",
           [
-            situation.proof(of: kind, of: view) ?? situation.lastEnd.map { .event($0) },
+            hierarchy.proof(of: kind, of: view) ?? hierarchy.lastEnd.map { .event($0) },
             .ending(.property(text, kind)),
           ])
-      } else if let kind = loss(of: view, rest, in: situation) {
+      } else if let kind = loss(of: view, finalState, in: hierarchy) {
         record.convict(
           kind == .concealed
             ? "\(text) hid its elements from assistive technology, and does so no more"
             : "\(text) kept assistive technology to itself, and does so no more",
           [
-            .baseline(.property(text, kind)), situation.lastEnd.map { .event($0) },
+            .baseline(.property(text, kind)), hierarchy.lastEnd.map { .event($0) },
             .ending(.heading),
           ])
       }
@@ -60,40 +60,41 @@ struct AccessibilityFlagsRestored: Machine {
 
   /// A flag that a view has, and should not have.
   private func gain(
-    of view: Name, _ rest: Still, in situation: Situation
+    of view: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) -> ViewProperty.Kind? {
-    let before = situation.baseline
-    let isKnown = before.shows(view) && isBackAgain(rest, in: situation)
+    let before = hierarchy.baseline
+    let isKnown = before.shows(view) && isBackAgain(finalState, in: hierarchy)
     return Self.flags.first { kind in
-      guard rest.values(kind, of: view) != nil else { return false }
+      guard finalState.values(kind, of: view) != nil else { return false }
       let wasSo = before.values(kind, of: view) != nil
-      return rest.presenters.isEmpty ? !wasSo || !before.presenters.isEmpty : isKnown && !wasSo
+      return finalState.presenters.isEmpty
+        ? !wasSo || !before.presenters.isEmpty : isKnown && !wasSo
     }
   }
 
   /// A flag that a view had, and should have still.
   private func loss(
-    of view: Name, _ rest: Still, in situation: Situation
+    of view: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) -> ViewProperty.Kind? {
-    guard situation.baseline.shows(view), isBackAgain(rest, in: situation) else { return nil }
+    guard hierarchy.baseline.shows(view), isBackAgain(finalState, in: hierarchy) else { return nil }
     return Self.flags.first { kind in
-      situation.baseline.values(kind, of: view) != nil && rest.values(kind, of: view) == nil
+      hierarchy.baseline.values(kind, of: view) != nil && finalState.values(kind, of: view) == nil
     }
   }
 
   /// Whether the same is presented as before, since somebody gave up, or dismissed what had come.
-  private func isBackAgain(_ rest: Still, in situation: Situation) -> Bool {
-    guard let last = situation.lastEnded.flatMap({ situation.transitions[$0] }) else {
+  private func isBackAgain(_ finalState: HierarchySnapshot, in hierarchy: HierarchyState) -> Bool {
+    guard let last = hierarchy.lastEnded.flatMap({ hierarchy.transitions[$0] }) else {
       return false
     }
-    return rest.hasSamePresentations(as: situation.baseline)
+    return finalState.hasSamePresentations(as: hierarchy.baseline)
       && (last.kind == .dismiss || last.end?.outcome == .cancelled)
   }
 }
 
-extension Still {
+extension HierarchySnapshot {
   /// Whether the same controllers present the same ones in another checkpoint.
-  func hasSamePresentations(as other: Still) -> Bool {
+  func hasSamePresentations(as other: HierarchySnapshot) -> Bool {
     presenters == other.presenters
       && presenters.allSatisfy { presented(by: $0) == other.presented(by: $0) }
   }

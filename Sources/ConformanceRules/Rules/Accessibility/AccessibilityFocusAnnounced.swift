@@ -30,56 +30,56 @@ struct AccessibilityFocusAnnounced: Machine {
   /// The last time that a presentation controller was told of an end.
   private var notice: Int?
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
     case .begin: announced = nil
     case .end: record.exercise()
-    case .post: announce(moment, in: situation)
-    default: notice = moment.index
+    case .post: announce(entry, in: hierarchy)
+    default: notice = entry.index
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     if announced?.transition == name { announced = nil }
   }
 
-  private mutating func announce(_ moment: Moment, in situation: Situation) {
-    guard moment.isBySubject, moment.call?.text.contains("screenChanged") == true,
-      let transition = situation.transitionOfNow
+  private mutating func announce(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.isBySubject, entry.call?.text.contains("screenChanged") == true,
+      let transition = hierarchy.transitionOfNow
     else { return }
-    let name = situation.names.text(transition.name)
-    if transition.end == nil, !isDone(transition, in: situation) {
+    let name = hierarchy.names.text(transition.name)
+    if transition.end == nil, !isDone(transition, in: hierarchy) {
       record.convict(
         "a new screen was announced while \(name) was still running",
-        [.event(transition.begin), .event(moment.index)])
+        [.event(transition.begin), .event(entry.index)])
     } else if transition.isTakenBack {
       record.convict(
         "a new screen was announced, and \(name), which was to bring it, was given up",
         [
           .event(transition.begin), transition.completion.map { .event($0.event) },
-          transition.end.map { .event($0.event) }, .event(moment.index),
+          transition.end.map { .event($0.event) }, .event(entry.index),
         ])
     } else if let announced, announced.transition == transition.name {
       record.convict(
         "the screen that \(name) brought was announced twice",
-        [.event(transition.begin), .event(announced.event), .event(moment.index)])
+        [.event(transition.begin), .event(announced.event), .event(entry.index)])
     } else {
-      announced = (transition.name, moment.index)
+      announced = (transition.name, entry.index)
     }
   }
 
   /// Whether a transition that has not ended is as good as over.
-  private func isDone(_ transition: Transition, in situation: Situation) -> Bool {
+  private func isDone(_ transition: TransitionState, in hierarchy: HierarchyState) -> Bool {
     if transition.completion?.flag == false { return true }
     guard transition.completion != nil || !transition.isAnimated else { return false }
-    let isComing = transition.to.map { situation.phase(of: $0) == .appearing } ?? false
+    let isComing = transition.to.map { hierarchy.phase(of: $0) == .appearing } ?? false
     return !isComing || (notice ?? 0) > (transition.completion?.event ?? transition.begin)
   }
 }
 
-extension Situation {
+extension HierarchyState {
   /// The transition that runs, or the one that ended last if the script has not acted since.
-  fileprivate var transitionOfNow: Transition? {
+  fileprivate var transitionOfNow: TransitionState? {
     if let name = open.last { return transitions[name] }
     guard let transition = lastEnded.flatMap({ transitions[$0] }), let end = transition.end else {
       return nil
@@ -88,7 +88,7 @@ extension Situation {
   }
 }
 
-extension Transition {
+extension TransitionState {
   /// Whether it was reported, or ended, as taken back.
   fileprivate var isTakenBack: Bool { completion?.flag == false || end?.outcome == .cancelled }
 }

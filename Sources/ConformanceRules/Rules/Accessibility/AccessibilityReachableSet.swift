@@ -31,45 +31,45 @@ struct AccessibilityReachableSet: Machine {
 
   private(set) var record = Record()
   /// Where the subject's presentation controller was told of each transition.
-  private var notices: ByName<Int> = [:]
+  private var notices: NameMap<Int> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard moment.mark == .crossing, let transition = moment.object ?? situation.open.last else {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.mark == .crossing, let transition = entry.object ?? hierarchy.open.last else {
       return
     }
-    notices[transition] = moment.index
+    notices[transition] = entry.index
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     notices[name] = nil
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, !rest.reachable.isEmpty else { return }
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, !finalState.reachable.isEmpty else { return }
     var reached: Set<Name> = []
-    for presenter in rest.presenters {
-      guard let presented = rest.presented(by: presenter),
-        let transition = situation.presentations[presenter]?.transition,
+    for presenter in finalState.presenters {
+      guard let presented = finalState.presented(by: presenter),
+        let transition = hierarchy.presentations[presenter]?.transition,
         let begin = notices[transition]
       else { continue }
-      for layer in layers(from: presenter, rest) where !reached.contains(layer) {
-        guard isReached(layer, behind: presented, rest, in: situation) else {
+      for layer in layers(from: presenter, finalState) where !reached.contains(layer) {
+        guard isReached(layer, behind: presented, finalState, in: hierarchy) else {
           record.exercise()
           continue
         }
         reached.insert(layer)
-        blame(layer, behind: presented, since: begin, in: situation)
+        blame(layer, behind: presented, since: begin, in: hierarchy)
       }
     }
-    for child in rest.parents.keys.sorted(by: { $0.number < $1.number }) {
-      judgeClosed(child, rest, in: situation)
+    for child in finalState.parents.keys.sorted(by: { $0.number < $1.number }) {
+      judgeClosed(child, finalState, in: hierarchy)
     }
   }
 
   /// A presenter, and those on whom it stands.
-  private func layers(from presenter: Name, _ rest: Still) -> [Name] {
+  private func layers(from presenter: Name, _ finalState: HierarchySnapshot) -> [Name] {
     var layers = [presenter]
-    while let next = layers.last.flatMap(rest.presenter), !layers.contains(next) {
+    while let next = layers.last.flatMap(finalState.presenter), !layers.contains(next) {
       layers.append(next)
     }
     return layers
@@ -77,36 +77,40 @@ struct AccessibilityReachableSet: Machine {
 
   /// Whether the view of a presenter is reached, and does not lie around what is presented.
   private func isReached(
-    _ presenter: Name, behind presented: Name, _ rest: Still, in situation: Situation
+    _ presenter: Name, behind presented: Name, _ finalState: HierarchySnapshot,
+    in hierarchy: HierarchyState
   ) -> Bool {
-    guard let view = situation.names.rootView(of: presenter), rest.reachable.contains(view) else {
+    guard let view = hierarchy.names.rootView(of: presenter), finalState.reachable.contains(view)
+    else {
       return false
     }
-    let front = situation.names.rootView(of: presented)
-    return !(front.map { rest.path(from: $0).contains(view) } ?? false)
+    let front = hierarchy.names.rootView(of: presented)
+    return !(front.map { finalState.path(from: $0).contains(view) } ?? false)
   }
 
   private mutating func blame(
-    _ presenter: Name, behind presented: Name, since begin: Int, in situation: Situation
+    _ presenter: Name, behind presented: Name, since begin: Int, in hierarchy: HierarchyState
   ) {
-    guard situation.contract.blocksWhatIsBehind else {
+    guard hierarchy.contract.blocksWhatIsBehind else {
       return record.rely(on: .blocksWhatIsBehind)
     }
-    let text = "\(situation.names.text(presenter)).view"
+    let text = "\(hierarchy.names.text(presenter)).view"
     record.convict(
-      "\(text) is still reached behind \(situation.names.text(presented))",
+      "\(text) is still reached behind \(hierarchy.names.text(presented))",
       [.event(begin), .ending(.field(.reachable, text))])
   }
 
-  private mutating func judgeClosed(_ child: Name, _ rest: Still, in situation: Situation) {
-    guard let view = situation.names.rootView(of: child), rest.reachable.contains(view),
-      rest.phases[child] == nil, let parent = rest.parent(of: child),
-      let type = situation.type(of: parent), !type.hasPrefix("UI")
+  private mutating func judgeClosed(
+    _ child: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
+  ) {
+    guard let view = hierarchy.names.rootView(of: child), finalState.reachable.contains(view),
+      finalState.phases[child] == nil, let parent = finalState.parent(of: child),
+      let type = hierarchy.type(of: parent), !type.hasPrefix("UI")
     else { return }
-    let sight = Sight(rest, situation)
-    guard sight.isInWindow(view), !sight.isInSight(view) else { return }
-    guard !situation.contract.keepsChildren else { return record.rely(on: .keepsChildren) }
-    let text = situation.names.text(view)
+    let visibility = Visibility(finalState, hierarchy)
+    guard visibility.isInWindow(view), !visibility.isInSight(view) else { return }
+    guard !hierarchy.contract.keepsChildren else { return record.rely(on: .keepsChildren) }
+    let text = hierarchy.names.text(view)
     record.convict(
       "\(text) is nowhere in sight, and is still reached",
       [.ending(.field(.reachable, text)), .ending(.property(text, .frame))])

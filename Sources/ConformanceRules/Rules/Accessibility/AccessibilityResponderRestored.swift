@@ -32,23 +32,23 @@ struct AccessibilityResponderRestored: Machine {
   /// Whether a transition has finished.
   private var hasFinished = false
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard moment.topic == .end else {
-      let isTap = moment.mark == .script && Gesture.Way(moment.call)?.kind == "tap"
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.topic == .end else {
+      let isTap = entry.mark == .script && FingerGesture.Way(entry.call)?.kind == "tap"
       if isTap, end != nil { hasTapped = true }
       return
     }
-    end = moment.index
-    if moment.flag != false { hasFinished = true }
+    end = entry.index
+    if entry.flag != false { hasFinished = true }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let end else { return }
-    let before = situation.baseline.responder
-    let now = rest.responder
-    let names = situation.names
-    if let now, isOut(now, of: rest, in: situation),
-      now != before || !isOut(now, of: situation.baseline, in: situation)
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, let end else { return }
+    let before = hierarchy.baseline.responder
+    let now = finalState.responder
+    let names = hierarchy.names
+    if let now, isOut(now, of: finalState, in: hierarchy),
+      now != before || !isOut(now, of: hierarchy.baseline, in: hierarchy)
     {
       record.convict(
         "\(names.text(now)) has the keyboard, and is in no window any more",
@@ -67,9 +67,11 @@ struct AccessibilityResponderRestored: Machine {
   }
 
   /// Whether neither a responder nor its view is in the tree.
-  private func isOut(_ responder: Name, of rest: Still, in situation: Situation) -> Bool {
-    let view = situation.names.rootView(of: responder)
-    return !rest.shows(responder) && !(view.map(rest.shows) ?? false)
-      && !situation.names.isBar(responder)
+  private func isOut(
+    _ responder: Name, of finalState: HierarchySnapshot, in hierarchy: HierarchyState
+  ) -> Bool {
+    let view = hierarchy.names.rootView(of: responder)
+    return !finalState.shows(responder) && !(view.map(finalState.shows) ?? false)
+      && !hierarchy.names.isBar(responder)
   }
 }

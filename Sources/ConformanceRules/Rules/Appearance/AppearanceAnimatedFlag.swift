@@ -32,7 +32,7 @@ struct AppearanceAnimatedFlag: Machine {
   ]
 
   private(set) var record = Record()
-  private var starts: ByName<Start> = [:]
+  private var starts: NameMap<Start> = [:]
   /// The children that their containers tell, until they hear of it.
   private var told: Set<Name> = []
   /// The script's last wish to a container, until a transition begins.
@@ -54,101 +54,104 @@ struct AppearanceAnimatedFlag: Machine {
     let event: Int
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let object = moment.subject else { return }
-    switch moment.topic {
-    case .viewWillAppear, .viewWillDisappear: start(object, moment, in: situation)
-    case .viewDidAppear, .viewDidDisappear: end(object, moment, in: situation)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let object = entry.subject else { return }
+    switch entry.topic {
+    case .viewWillAppear, .viewWillDisappear: start(object, entry, in: hierarchy)
+    case .viewDidAppear, .viewDidDisappear: end(object, entry, in: hierarchy)
     case .release: drop(object)
-    case .beginAppearanceTransition: if moment.isBySubject { told.insert(object) }
-    case .moves: animate(object, moment, in: situation)
+    case .beginAppearanceTransition: if entry.isBySubject { told.insert(object) }
+    case .moves: animate(object, entry, in: hierarchy)
     case .begin:
       wish = nil
-      latest = (object, moment.time)
+      latest = (object, entry.time)
     default:
-      guard moment.mark == .script, let flag = moment.call?.flag("animated") else { return }
-      wish = Wish(container: object, isAnimated: flag, event: moment.index)
+      guard entry.mark == .script, let flag = entry.call?.flag("animated") else { return }
+      wish = Wish(container: object, isAnimated: flag, event: entry.index)
     }
   }
 
-  private mutating func start(_ controller: Name, _ moment: Moment, in situation: Situation) {
+  private mutating func start(
+    _ controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
     let isByHand = told.remove(controller) != nil
-    guard let flag = moment.call?.flag("animated") else { return }
+    guard let flag = entry.call?.flag("animated") else { return }
     starts[controller] = Start(
-      flag: flag, event: moment.index, time: moment.time, isByHand: isByHand)
-    guard flag else { return judgePlainStart(of: controller, moment, in: situation) }
-    guard let request = plainRequest(of: controller, in: situation) else { return }
+      flag: flag, event: entry.index, time: entry.time, isByHand: isByHand)
+    guard flag else { return judgePlainStart(of: controller, entry, in: hierarchy) }
+    guard let request = plainRequest(of: controller, in: hierarchy) else { return }
     record.convict(
       """
-      \(situation.names.text(controller)) was told of an animation, and none was asked for
-      """, [.event(request), .event(moment.index)])
+      \(hierarchy.names.text(controller)) was told of an animation, and none was asked for
+      """, [.event(request), .event(entry.index)])
   }
 
   /// Judges a start without an animation by the transition that begins with it.
   private mutating func judgePlainStart(
-    of controller: Name, _ moment: Moment, in situation: Situation
+    of controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
-    let transitions = situation.running(about: controller)
-    guard !moment.isDirect, let last = transitions.last, let latest,
-      latest.transition == last.name, latest.time == moment.time,
-      transitions.allSatisfy({ $0.isAnimated && !$0.isGivenUp && !isRoot($0.from, in: situation) })
+    let transitions = hierarchy.running(about: controller)
+    guard !entry.isDirect, let last = transitions.last, let latest,
+      latest.transition == last.name, latest.time == entry.time,
+      transitions.allSatisfy({ $0.isAnimated && !$0.isGivenUp && !isRoot($0.from, in: hierarchy) })
     else { return }
     record.convict(
       """
-      \(situation.names.text(controller)) was told of no animation, and \
-      \(situation.names.text(last.name)) is animated
-      """, [.event(last.begin), .event(moment.index)])
+      \(hierarchy.names.text(controller)) was told of no animation, and \
+      \(hierarchy.names.text(last.name)) is animated
+      """, [.event(last.begin), .event(entry.index)])
   }
 
   /// Whether a controller is nobody's child, and neither presents nor is presented.
-  private func isRoot(_ controller: Name?, in situation: Situation) -> Bool {
+  private func isRoot(_ controller: Name?, in hierarchy: HierarchyState) -> Bool {
     guard let controller else { return false }
-    return situation.objects[controller].parent == nil
-      && situation.presentations[controller] == nil && situation.presenter(of: controller) == nil
+    return hierarchy.objects[controller].parent == nil
+      && hierarchy.presentations[controller] == nil && hierarchy.presenter(of: controller) == nil
   }
 
   /// Judges the start of a child by hand by the animation of its view.
-  private mutating func animate(_ view: Name, _ moment: Moment, in situation: Situation) {
-    guard moment.isBySubject, let controller = situation.names.controller(of: view),
-      let start = starts[controller], start.isByHand, !start.flag, start.time == moment.time,
-      situation.running(about: controller).isEmpty
+  private mutating func animate(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.isBySubject, let controller = hierarchy.names.controller(of: view),
+      let start = starts[controller], start.isByHand, !start.flag, start.time == entry.time,
+      hierarchy.running(about: controller).isEmpty
     else { return }
     // One conviction for a start is enough.
     starts[controller] = Start(
       flag: start.flag, event: start.event, time: start.time, isByHand: false)
     record.convict(
       """
-      \(situation.names.text(controller)) was told of no animation, and \
-      \(situation.names.text(view)) is animated
-      """, [.event(start.event), .event(moment.index)])
+      \(hierarchy.names.text(controller)) was told of no animation, and \
+      \(hierarchy.names.text(view)) is animated
+      """, [.event(start.event), .event(entry.index)])
   }
 
   /// The request without an animation that a controller's change belongs to.
-  private func plainRequest(of controller: Name, in situation: Situation) -> Int? {
-    let transitions = situation.running(about: controller)
+  private func plainRequest(of controller: Name, in hierarchy: HierarchyState) -> Int? {
+    let transitions = hierarchy.running(about: controller)
     if let last = transitions.last {
       return transitions.allSatisfy { !$0.isAnimated } ? last.begin : nil
     }
-    guard situation.open.isEmpty, let wish, !wish.isAnimated,
-      wish.event == situation.lastAct, situation.objects[controller].parent == wish.container
+    guard hierarchy.open.isEmpty, let wish, !wish.isAnimated,
+      wish.event == hierarchy.lastAct, hierarchy.objects[controller].parent == wish.container
     else { return nil }
     return wish.event
   }
 
-  private mutating func end(_ controller: Name, _ moment: Moment, in situation: Situation) {
-    guard let flag = moment.call?.flag("animated"),
+  private mutating func end(_ controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState)
+  {
+    guard let flag = entry.call?.flag("animated"),
       let start = starts.removeValue(forKey: controller)
     else { return }
-    guard start.flag != flag, !isGivenUp(controller, in: situation) else {
+    guard start.flag != flag, !isGivenUp(controller, in: hierarchy) else {
       return record.exercise()
     }
     record.convict(
-      "the start of a change of \(situation.names.text(controller)) says another thing than its end",
-      [.event(start.event), .event(moment.index)])
+      "the start of a change of \(hierarchy.names.text(controller)) says another thing than its end",
+      [.event(start.event), .event(entry.index)])
   }
 
-  private func isGivenUp(_ controller: Name, in situation: Situation) -> Bool {
-    situation.running(about: controller).contains(where: \.isGivenUp)
+  private func isGivenUp(_ controller: Name, in hierarchy: HierarchyState) -> Bool {
+    hierarchy.running(about: controller).contains(where: \.isGivenUp)
   }
 
   private mutating func drop(_ name: Name) {
@@ -156,7 +159,7 @@ struct AppearanceAnimatedFlag: Machine {
     told.remove(name)
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     drop(name)
   }
 }

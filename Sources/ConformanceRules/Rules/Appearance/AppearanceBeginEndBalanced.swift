@@ -28,41 +28,41 @@ struct AppearanceBeginEndBalanced: Machine {
   ]
 
   private(set) var record = Record()
-  private var changes: ByName<Change> = [:]
-  private var pasts: ByName<Past> = [:]
+  private var changes: NameMap<Change> = [:]
+  private var pasts: NameMap<Past> = [:]
   private var reversals: [Reversal] = []
   private var lastCall: Int?
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
     case .beginAppearanceTransition:
-      begin(moment, in: situation)
-      lastCall = moment.index
+      begin(entry, in: hierarchy)
+      lastCall = entry.index
     case .endAppearanceTransition:
-      end(moment, in: situation)
-      lastCall = moment.index
-    case .fault: complain(moment, in: situation)
-    case .end: settleReversals(moment, in: situation)
-    case .release: release(moment, in: situation)
+      end(entry, in: hierarchy)
+      lastCall = entry.index
+    case .fault: complain(entry, in: hierarchy)
+    case .end: settleReversals(entry, in: hierarchy)
+    case .release: release(entry, in: hierarchy)
     default: break
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     pasts[name] = nil
-    if let change = changes.removeValue(forKey: name) { miss(name, change, in: situation) }
+    if let change = changes.removeValue(forKey: name) { miss(name, change, in: hierarchy) }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard conclusion.isComplete else { return }
     for (child, change) in changes.sorted(by: { $0.value.begin < $1.value.begin }) {
-      miss(child, change, in: situation)
+      miss(child, change, in: hierarchy)
     }
   }
 
-  private mutating func miss(_ child: Name, _ change: Change, in situation: Situation) {
+  private mutating func miss(_ child: Name, _ change: Change, in hierarchy: HierarchyState) {
     record.convict(
-      "\(situation.names.text(child)) got a begin, and no end until the trace was over",
+      "\(hierarchy.names.text(child)) got a begin, and no end until the trace was over",
       [.event(change.last), .ending(.heading)])
   }
 }
@@ -94,31 +94,33 @@ extension AppearanceBeginEndBalanced {
     var transitions: [Name]
   }
 
-  private mutating func begin(_ moment: Moment, in situation: Situation) {
-    guard let child = moment.subject else { return }
-    pasts[child, default: Past()].begin = moment.index
+  private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let child = entry.subject else { return }
+    pasts[child, default: Past()].begin = entry.index
     guard var change = changes[child] else {
       changes[child] = Change(
-        begin: moment.index, firstWay: moment.flag, way: moment.flag, last: moment.index)
+        begin: entry.index, firstWay: entry.flag, way: entry.flag, last: entry.index)
       return
     }
-    if change.way == moment.flag {
-      let name = situation.names.text(child)
+    if change.way == entry.flag {
+      let name = hierarchy.names.text(child)
       record.convict(
         "\(name) got a second begin of the same direction and no end between",
-        [.event(change.last), .event(moment.index)])
-    } else if moment.flag != change.firstWay {
-      reverse(change, moment, in: situation)
+        [.event(change.last), .event(entry.index)])
+    } else if entry.flag != change.firstWay {
+      reverse(change, entry, in: hierarchy)
     }
-    change.way = moment.flag
-    change.last = moment.index
+    change.way = entry.flag
+    change.last = entry.index
     changes[child] = change
   }
 
-  private mutating func reverse(_ change: Change, _ moment: Moment, in situation: Situation) {
-    guard let child = moment.subject else { return }
-    var transitions = situation.running(about: child)
-    if let cause = moment.cause.flatMap({ situation.transitions[$0] }),
+  private mutating func reverse(
+    _ change: Change, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    guard let child = entry.subject else { return }
+    var transitions = hierarchy.running(about: child)
+    if let cause = entry.cause.flatMap({ hierarchy.transitions[$0] }),
       !transitions.contains(where: { $0.name == cause.name })
     {
       transitions.append(cause)
@@ -126,26 +128,26 @@ extension AppearanceBeginEndBalanced {
     if transitions.isEmpty || transitions.contains(where: \.isGivenUp) { return }
     let running = transitions.filter { $0.end == nil }.map(\.name)
     let reversal = Reversal(
-      child: child, begin: change.last, event: moment.index, transitions: running)
+      child: child, begin: change.last, event: entry.index, transitions: running)
     if running.isEmpty {
-      convict(reversal, end: transitions.compactMap { $0.end?.event }.max(), in: situation)
+      convict(reversal, end: transitions.compactMap { $0.end?.event }.max(), in: hierarchy)
     } else {
       reversals.append(reversal)
     }
   }
 
-  private mutating func settleReversals(_ moment: Moment, in situation: Situation) {
-    guard let transition = moment.subject, !reversals.isEmpty else { return }
+  private mutating func settleReversals(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = entry.subject, !reversals.isEmpty else { return }
     var waiting: [Reversal] = []
     for var reversal in reversals {
       guard reversal.transitions.contains(transition) else {
         waiting.append(reversal)
         continue
       }
-      guard moment.flag == true else { continue }
+      guard entry.flag == true else { continue }
       reversal.transitions.removeAll { $0 == transition }
       if reversal.transitions.isEmpty {
-        convict(reversal, end: moment.index, in: situation)
+        convict(reversal, end: entry.index, in: hierarchy)
       } else {
         waiting.append(reversal)
       }
@@ -153,15 +155,15 @@ extension AppearanceBeginEndBalanced {
     reversals = waiting
   }
 
-  private mutating func convict(_ reversal: Reversal, end: Int?, in situation: Situation) {
-    let name = situation.names.text(reversal.child)
+  private mutating func convict(_ reversal: Reversal, end: Int?, in hierarchy: HierarchyState) {
+    let name = hierarchy.names.text(reversal.child)
     record.convict(
       "\(name) was reversed by a second begin, and nothing was cancelled",
       [.event(reversal.begin), .event(reversal.event), end.map { .event($0) }])
   }
 
-  private mutating func end(_ moment: Moment, in situation: Situation) {
-    guard let child = moment.subject else { return }
+  private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let child = entry.subject else { return }
     var past = pasts[child] ?? Past()
     past.charge = nil
     if changes.removeValue(forKey: child) != nil {
@@ -170,40 +172,40 @@ extension AppearanceBeginEndBalanced {
       let earlier = past.end ?? past.begin
       past.charge = record.charges.count
       record.convict(
-        "\(situation.names.text(child)) got an end without a begin",
-        [earlier.map { .event($0) } ?? situation.proofOfPhase(of: child), .event(moment.index)])
+        "\(hierarchy.names.text(child)) got an end without a begin",
+        [earlier.map { .event($0) } ?? hierarchy.proofOfPhase(of: child), .event(entry.index)])
     }
-    past.end = moment.index
+    past.end = entry.index
     pasts[child] = past
   }
 
-  private mutating func complain(_ moment: Moment, in situation: Situation) {
-    guard let id = moment.object, situation.names.text(id) == "D1" else { return }
-    guard let child = moment.subject else {
+  private mutating func complain(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let id = entry.object, hierarchy.names.text(id) == "D1" else { return }
+    guard let child = entry.subject else {
       record.convict(
         "UIKit complained of unbalanced calls",
-        [lastCall.map { .event($0) }, .event(moment.index)])
+        [lastCall.map { .event($0) }, .event(entry.index)])
       return
     }
     var past = pasts[child] ?? Past()
     if let charge = past.charge {
-      record.add(.event(moment.index), toCharge: charge)
+      record.add(.event(entry.index), toCharge: charge)
       past.charge = nil
       pasts[child] = past
       return
     }
     let calls = [past.begin, past.end].compactMap { $0 }.map { Evidence.event($0) }
     record.convict(
-      "UIKit complained of unbalanced calls for \(situation.names.text(child))",
-      (calls.isEmpty ? [situation.proofOfPhase(of: child)] : calls) + [.event(moment.index)])
+      "UIKit complained of unbalanced calls for \(hierarchy.names.text(child))",
+      (calls.isEmpty ? [hierarchy.proofOfPhase(of: child)] : calls) + [.event(entry.index)])
   }
 
-  private mutating func release(_ moment: Moment, in situation: Situation) {
-    guard let child = moment.subject else { return }
+  private mutating func release(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let child = entry.subject else { return }
     pasts[child] = nil
     guard let change = changes.removeValue(forKey: child) else { return }
     record.convict(
-      "\(situation.names.text(child)) got a begin, and no end until it was deallocated",
-      [.event(change.last), .event(moment.index)])
+      "\(hierarchy.names.text(child)) got a begin, and no end until it was deallocated",
+      [.event(change.last), .event(entry.index)])
   }
 }

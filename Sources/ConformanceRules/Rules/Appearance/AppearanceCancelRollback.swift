@@ -26,11 +26,11 @@ struct AppearanceCancelRollback: Machine {
   ]
 
   private(set) var record = Record()
-  private var stories: ByName<Story> = [:]
+  private var stories: NameMap<Story> = [:]
   /// The stories of those that move beside a container's own coordinator.
-  private var switches: ByName<Story> = [:]
+  private var switches: NameMap<Story> = [:]
   /// The controllers that are on their way in or out, with the start that they were told of.
-  private var starts: ByName<Start> = [:]
+  private var starts: NameMap<Start> = [:]
 
   private struct Start {
     let isInward: Bool
@@ -51,120 +51,122 @@ struct AppearanceCancelRollback: Machine {
     var cancellation: Int?
 
     /// Whether it is told that it begins to go the way that it was to go.
-    func isStart(_ moment: Moment) -> Bool {
-      moment.topic == (isIncoming ? .viewWillAppear : .viewWillDisappear)
+    func isStart(_ entry: IndexedEvent) -> Bool {
+      entry.topic == (isIncoming ? .viewWillAppear : .viewWillDisappear)
     }
 
-    mutating func hear(_ moment: Moment) {
-      let isInward = moment.topic == .viewWillAppear || moment.topic == .viewDidAppear
-      let isWill = moment.topic == .viewWillAppear || moment.topic == .viewWillDisappear
+    mutating func hear(_ entry: IndexedEvent) {
+      let isInward = entry.topic == .viewWillAppear || entry.topic == .viewDidAppear
+      let isWill = entry.topic == .viewWillAppear || entry.topic == .viewWillDisappear
       switch (isInward == isIncoming, isWill) {
       case (true, true):
-        start = moment.index
+        start = entry.index
         isBack = false
         wrongEnd = nil
-      case (true, false): wrongEnd = moment.index
+      case (true, false): wrongEnd = entry.index
       case (false, true): break
       case (false, false): isBack = wrongEnd == nil
       }
     }
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let object = moment.subject else { return }
-    switch moment.topic {
-    case .begin: begin(object, in: situation)
-    case .end: end(object, moment, in: situation)
-    case .animateAlongsideTransition: join(moment, object, in: situation)
-    case .alongsideCompletion: leave(moment)
-    default: hear(object, moment, in: situation)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let object = entry.subject else { return }
+    switch entry.topic {
+    case .begin: begin(object, in: hierarchy)
+    case .end: end(object, entry, in: hierarchy)
+    case .animateAlongsideTransition: join(entry, object, in: hierarchy)
+    case .alongsideCompletion: leave(entry)
+    default: hear(object, entry, in: hierarchy)
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
-    if let story = stories.removeValue(forKey: name) { judge(name, story, in: situation) }
-    if let story = switches.removeValue(forKey: name) { judge(name, story, in: situation) }
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
+    if let story = stories.removeValue(forKey: name) { judge(name, story, in: hierarchy) }
+    if let story = switches.removeValue(forKey: name) { judge(name, story, in: hierarchy) }
     starts[name] = nil
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard conclusion.isComplete else { return }
     for tales in [stories, switches] {
       for (side, story) in tales.sorted(by: { $0.key.number < $1.key.number }) {
-        judge(side, story, in: situation)
+        judge(side, story, in: hierarchy)
       }
     }
   }
 
-  private mutating func begin(_ name: Name, in situation: Situation) {
-    guard let transition = situation.transitions[name] else { return }
+  private mutating func begin(_ name: Name, in hierarchy: HierarchyState) {
+    guard let transition = hierarchy.transitions[name] else { return }
     for (side, isIncoming) in [(transition.from, false), (transition.to, true)] {
       guard let side else { continue }
-      if let story = stories[side] { judge(side, story, in: situation) }
+      if let story = stories[side] { judge(side, story, in: hierarchy) }
       stories[side] = Story(transition: name, isIncoming: isIncoming)
     }
   }
 
-  private mutating func end(_ name: Name, _ moment: Moment, in situation: Situation) {
-    let transition = situation.transitions[name]
+  private mutating func end(_ name: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    let transition = hierarchy.transitions[name]
     for side in [transition?.from, transition?.to] {
       guard let side, let story = stories[side], story.transition == name else { continue }
-      if moment.flag == true || story.start == nil {
+      if entry.flag == true || story.start == nil {
         stories[side] = nil
         record.exercise()
       } else {
-        stories[side]?.cancellation = moment.index
+        stories[side]?.cancellation = entry.index
       }
     }
   }
 
   /// Somebody moves beside a container's own coordinator: what he was told last says which side he is.
-  private mutating func join(_ moment: Moment, _ coordinator: Name, in situation: Situation) {
-    guard let side = moment.object else { return }
-    if let story = switches.removeValue(forKey: side) { judge(side, story, in: situation) }
+  private mutating func join(
+    _ entry: IndexedEvent, _ coordinator: Name, in hierarchy: HierarchyState
+  ) {
+    guard let side = entry.object else { return }
+    if let story = switches.removeValue(forKey: side) { judge(side, story, in: hierarchy) }
     guard let start = starts[side] else { return }
     switches[side] = Story(
       transition: coordinator, isIncoming: start.isInward, start: start.event)
   }
 
-  private mutating func leave(_ moment: Moment) {
-    guard let side = moment.object, let story = switches[side], story.cancellation == nil else {
+  private mutating func leave(_ entry: IndexedEvent) {
+    guard let side = entry.object, let story = switches[side], story.cancellation == nil else {
       return
     }
-    if moment.call?.flag("isCancelled") == true {
-      switches[side]?.cancellation = moment.index
+    if entry.call?.flag("isCancelled") == true {
+      switches[side]?.cancellation = entry.index
     } else {
       switches[side] = nil
       record.exercise()
     }
   }
 
-  private mutating func hear(_ side: Name, _ moment: Moment, in situation: Situation) {
-    guard !moment.isDirect else { return }
-    let isWill = moment.topic == .viewWillAppear || moment.topic == .viewWillDisappear
+  private mutating func hear(_ side: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard !entry.isDirect else { return }
+    let isWill = entry.topic == .viewWillAppear || entry.topic == .viewWillDisappear
     starts[side] =
-      isWill ? Start(isInward: moment.topic == .viewWillAppear, event: moment.index) : nil
-    stories[side] = heard(moment, stories[side], of: side, in: situation)
-    switches[side] = heard(moment, switches[side], of: side, in: situation)
+      isWill ? Start(isInward: entry.topic == .viewWillAppear, event: entry.index) : nil
+    stories[side] = heard(entry, stories[side], of: side, in: hierarchy)
+    switches[side] = heard(entry, switches[side], of: side, in: hierarchy)
   }
 
   /// The story of a side that hears something; none where that belongs to the next change.
   private mutating func heard(
-    _ moment: Moment, _ story: Story?, of side: Name, in situation: Situation
+    _ entry: IndexedEvent, _ story: Story?, of side: Name, in hierarchy: HierarchyState
   ) -> Story? {
     guard var story else { return nil }
-    if story.cancellation != nil, story.isStart(moment) {
-      judge(side, story, in: situation)
+    if story.cancellation != nil, story.isStart(entry) {
+      judge(side, story, in: hierarchy)
       return nil
     }
-    story.hear(moment)
+    story.hear(entry)
     return story
   }
 
-  private mutating func judge(_ side: Name, _ story: Story, in situation: Situation) {
+  private mutating func judge(_ side: Name, _ story: Story, in hierarchy: HierarchyState) {
     guard let start = story.start, let cancellation = story.cancellation else { return }
-    let name = situation.names.text(side)
-    let transition = situation.names.text(story.transition)
+    let name = hierarchy.names.text(side)
+    let transition = hierarchy.names.text(story.transition)
     if let wrongEnd = story.wrongEnd {
       let news = story.isIncoming ? "did appear" : "did disappear"
       record.convict(

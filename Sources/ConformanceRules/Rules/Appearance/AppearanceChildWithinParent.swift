@@ -24,42 +24,42 @@ struct AppearanceChildWithinParent: Machine {
   private(set) var record = Record()
   private var convicted: Set<Name> = []
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let child = moment.subject, let parent = situation.objects[child].parent,
-      situation.isHeard(parent)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let child = entry.subject, let parent = hierarchy.objects[child].parent,
+      hierarchy.isHeard(parent)
     else { return }
-    switch situation.phase(of: parent) {
+    switch hierarchy.phase(of: parent) {
     case .appearing, .appeared:
       record.exercise()
     case .gone, .disappearing:
       convicted.insert(child)
       record.convict(
         """
-        \(situation.names.text(child)) did appear while \(situation.names.text(parent)) \
-        \(situation.phase(of: parent).words)
+        \(hierarchy.names.text(child)) did appear while \(hierarchy.names.text(parent)) \
+        \(hierarchy.phase(of: parent).words)
         """,
-        [situation.proofOfPhase(of: parent), .event(moment.index)])
+        [hierarchy.proofOfPhase(of: parent), .event(entry.index)])
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     convicted.forget(name)
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard conclusion.rest != nil else { return }
-    for child in situation.names.all {
-      guard let parent = situation.objects[child].parent, situation.isHeard(parent),
-        situation.phase(of: parent) == .gone, situation.phase(of: child) == .appeared,
-        !convicted.contains(child), situation.objects[parent].lastCallback != nil
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard conclusion.finalState != nil else { return }
+    for child in hierarchy.names.all {
+      guard let parent = hierarchy.objects[child].parent, hierarchy.isHeard(parent),
+        hierarchy.phase(of: parent) == .gone, hierarchy.phase(of: child) == .appeared,
+        !convicted.contains(child), hierarchy.objects[parent].lastCallback != nil
       else { continue }
       record.convict(
         """
-        \(situation.names.text(parent)) is gone, and its child \(situation.names.text(child)) \
+        \(hierarchy.names.text(parent)) is gone, and its child \(hierarchy.names.text(child)) \
         has appeared
         """,
         [
-          situation.proofOfPhase(of: parent), .ending(.appearance(situation.names.text(child))),
+          hierarchy.proofOfPhase(of: parent), .ending(.appearance(hierarchy.names.text(child))),
         ])
     }
   }

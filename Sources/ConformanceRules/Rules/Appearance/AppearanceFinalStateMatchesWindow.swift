@@ -28,28 +28,28 @@ struct AppearanceFinalStateMatchesWindow: Machine {
 
   private(set) var record = Record()
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {}
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {}
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, !rest.views.isEmpty else { return }
-    let sight = Sight(rest, situation)
-    var misfits: ByName<Misfit> = [:]
-    for controller in situation.names.all {
-      guard let view = situation.names.rootView(of: controller), situation.isHeard(controller)
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, !finalState.views.isEmpty else { return }
+    let visibility = Visibility(finalState, hierarchy)
+    var misfits: NameMap<Misfit> = [:]
+    for controller in hierarchy.names.all {
+      guard let view = hierarchy.names.rootView(of: controller), hierarchy.isHeard(controller)
       else { continue }
-      switch situation.phase(of: controller) {
+      switch hierarchy.phase(of: controller) {
       case .appeared:
         record.exercise()
-        if !sight.isInWindow(view) {
+        if !visibility.isInWindow(view) {
           misfits[controller] = .appearedOutside
-        } else if hasSlippedAway(controller, view, sight, situation) {
+        } else if hasSlippedAway(controller, view, visibility, hierarchy) {
           misfits[controller] = .slippedAway
         }
       case .gone:
-        guard rest.shows(view) || situation.objects[view].isPlaced else { continue }
+        guard finalState.shows(view) || hierarchy.objects[view].isPlaced else { continue }
         record.exercise()
-        guard sight.isPlain(view) else { continue }
-        if isAwayByHand(controller, rest, sight, situation) {
+        guard visibility.isPlain(view) else { continue }
+        if isAwayByHand(controller, finalState, visibility, hierarchy) {
           record.rely(on: .presenter)
         } else {
           misfits[controller] = .goneInside
@@ -59,9 +59,9 @@ struct AppearanceFinalStateMatchesWindow: Machine {
       }
     }
     for (controller, misfit) in misfits.sorted(by: { $0.key.number < $1.key.number }) {
-      let holders = sight.holders(of: controller)
+      let holders = visibility.holders(of: controller)
       guard !holders.contains(where: { misfits[$0] == misfit }) else { continue }
-      convict(controller, misfit, in: situation)
+      convict(controller, misfit, in: hierarchy)
     }
   }
 }
@@ -75,56 +75,57 @@ extension AppearanceFinalStateMatchesWindow {
   /// Whether the contract has somebody told by hand that he is away while he, or a controller around
   /// him, presents.
   private func isAwayByHand(
-    _ controller: Name, _ rest: Still, _ sight: Sight, _ situation: Situation
+    _ controller: Name, _ finalState: HierarchySnapshot, _ visibility: Visibility,
+    _ hierarchy: HierarchyState
   ) -> Bool {
-    guard situation.contract.presenter == .emulated else { return false }
-    return ([controller] + sight.holders(of: controller)).contains {
-      rest.presented(by: $0) != nil
+    guard hierarchy.contract.presenter == .emulated else { return false }
+    return ([controller] + visibility.holders(of: controller)).contains {
+      finalState.presented(by: $0) != nil
     }
   }
 
   /// Whether a child of an app's container was moved out of sight, and nobody told it so.
   private func hasSlippedAway(
-    _ child: Name, _ view: Name, _ sight: Sight, _ situation: Situation
+    _ child: Name, _ view: Name, _ visibility: Visibility, _ hierarchy: HierarchyState
   ) -> Bool {
-    guard situation.objects[child].lastCallback == nil, !sight.isInSight(view),
-      let parent = sight.rest.parent(of: child), situation.isAppsOwn(parent),
-      let around = situation.names.rootView(of: parent), sight.isInWindow(around),
-      sight.isInSight(around)
+    guard hierarchy.objects[child].lastCallback == nil, !visibility.isInSight(view),
+      let parent = visibility.snapshot.parent(of: child), hierarchy.isAppsOwn(parent),
+      let around = hierarchy.names.rootView(of: parent), visibility.isInWindow(around),
+      visibility.isInSight(around)
     else { return false }
-    let before = Sight(situation.baseline, situation)
+    let before = Visibility(hierarchy.baseline, hierarchy)
     return before.isInWindow(view) && before.isInSight(view)
   }
 
   private mutating func convict(
-    _ controller: Name, _ misfit: Misfit, in situation: Situation
+    _ controller: Name, _ misfit: Misfit, in hierarchy: HierarchyState
   ) {
-    guard let view = situation.names.rootView(of: controller) else { return }
-    let name = situation.names.text(controller)
-    let move = situation.lastMove(around: view)
+    guard let view = hierarchy.names.rootView(of: controller) else { return }
+    let name = hierarchy.names.text(controller)
+    let move = hierarchy.lastMove(around: view)
     switch misfit {
     case .appearedOutside:
       record.convict(
         "\(name) has appeared, and its view is not in the window",
         [
-          move.map { .event($0) } ?? situation.proofOfPhase(of: controller),
+          move.map { .event($0) } ?? hierarchy.proofOfPhase(of: controller),
           .ending(.appearance(name)),
         ])
     case .slippedAway:
       record.convict(
         "\(name) has appeared, and was moved out of sight",
         [
-          situation.proofOfPhase(of: controller),
-          .ending(.property(situation.names.text(view), .frame)),
+          hierarchy.proofOfPhase(of: controller),
+          .ending(.property(hierarchy.names.text(view), .frame)),
         ])
     case .goneInside:
-      let callback = situation.objects[controller].lastCallback
+      let callback = hierarchy.objects[controller].lastCallback
       let last = [move, callback].compactMap { $0 }.max()
       record.convict(
         "\(name) is gone, and its view is in the window for all to see",
         [
-          last.map { .event($0) } ?? situation.proofOfPhase(of: controller),
-          .ending(.view(situation.names.text(view))),
+          last.map { .event($0) } ?? hierarchy.proofOfPhase(of: controller),
+          .ending(.view(hierarchy.names.text(view))),
         ])
     }
   }

@@ -25,7 +25,7 @@ struct AppearanceForwardedToChildren: Machine {
   static let topics: [Topic] = [.viewWillAppear, .viewWillDisappear, .release]
 
   private(set) var record = Record()
-  private var changes: ByName<Change> = [:]
+  private var changes: NameMap<Change> = [:]
 
   /// The last change of a container, and the children that it has to be passed on to.
   private struct Change {
@@ -36,27 +36,27 @@ struct AppearanceForwardedToChildren: Machine {
     var waiting: [Name]
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let container = moment.subject else { return }
-    if moment.topic != .release { strike(container, moment, in: situation) }
-    guard moment.topic != .release, !moment.isDirect else {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let container = entry.subject else { return }
+    if entry.topic != .release { strike(container, entry, in: hierarchy) }
+    guard entry.topic != .release, !entry.isDirect else {
       changes[container] = nil
       return
     }
-    let isInward = moment.topic == .viewWillAppear
+    let isInward = entry.topic == .viewWillAppear
     let last = changes[container]
     guard last?.isInward != isInward else { return }
-    if let last { judge(container, last, .event(moment.index), in: situation) }
-    let children = isInward ? last?.children ?? [] : children(of: container, in: situation)
+    if let last { judge(container, last, .event(entry.index), in: hierarchy) }
+    let children = isInward ? last?.children ?? [] : children(of: container, in: hierarchy)
     changes[container] = Change(
-      isInward: isInward, event: moment.index, children: children,
-      waiting: children.filter { !isTold($0, isInward: isInward, in: situation) })
+      isInward: isInward, event: entry.index, children: children,
+      waiting: children.filter { !isTold($0, isInward: isInward, in: hierarchy) })
   }
 
   /// A child that sets out as its container has done need not be looked at any more.
-  private mutating func strike(_ child: Name, _ moment: Moment, in situation: Situation) {
-    guard let container = situation.objects[child].parent,
-      changes[container]?.isInward == (moment.topic == .viewWillAppear),
+  private mutating func strike(_ child: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let container = hierarchy.objects[child].parent,
+      changes[container]?.isInward == (entry.topic == .viewWillAppear),
       let place = changes[container]?.waiting.firstIndex(of: child)
     else { return }
     changes[container]?.waiting.remove(at: place)
@@ -64,55 +64,55 @@ struct AppearanceForwardedToChildren: Machine {
   }
 
   /// Whether a child is on the way that its container goes, or has gone it.
-  private func isTold(_ child: Name, isInward: Bool, in situation: Situation) -> Bool {
-    let phase = situation.phase(of: child)
+  private func isTold(_ child: Name, isInward: Bool, in hierarchy: HierarchyState) -> Bool {
+    let phase = hierarchy.phase(of: child)
     return isInward
       ? phase == .appearing || phase == .appeared : phase == .gone || phase == .disappearing
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     // Who has no place has no children any more.
     changes[name] = nil
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard conclusion.isComplete else { return }
     for (container, change) in changes.sorted(by: { $0.value.event < $1.value.event }) {
-      judge(container, change, .ending(.heading), in: situation)
+      judge(container, change, .ending(.heading), in: hierarchy)
     }
   }
 
-  private func children(of container: Name, in situation: Situation) -> [Name] {
-    situation.children(of: container).filter { child in
-      situation.phase(of: child) == .appeared && situation.isHeard(child)
-        && lies(child, in: container, situation)
+  private func children(of container: Name, in hierarchy: HierarchyState) -> [Name] {
+    hierarchy.children(of: container).filter { child in
+      hierarchy.phase(of: child) == .appeared && hierarchy.isHeard(child)
+        && lies(child, in: container, hierarchy)
     }
   }
 
-  private func lies(_ child: Name, in container: Name, _ situation: Situation) -> Bool {
-    guard let view = situation.names.rootView(of: child),
-      let around = situation.names.rootView(of: container)
+  private func lies(_ child: Name, in container: Name, _ hierarchy: HierarchyState) -> Bool {
+    guard let view = hierarchy.names.rootView(of: child),
+      let around = hierarchy.names.rootView(of: container)
     else { return false }
-    return situation.isView(view, inside: around)
+    return hierarchy.isView(view, inside: around)
   }
 
   private mutating func judge(
-    _ container: Name, _ change: Change, _ last: Evidence, in situation: Situation
+    _ container: Name, _ change: Change, _ last: Evidence, in hierarchy: HierarchyState
   ) {
     for child in change.waiting
-    where situation.objects[child].parent == container && situation.isHeard(child) {
-      let isTold = isTold(child, isInward: change.isInward, in: situation)
-      guard !isTold, !change.isInward || lies(child, in: container, situation) else {
+    where hierarchy.objects[child].parent == container && hierarchy.isHeard(child) {
+      let isTold = isTold(child, isInward: change.isInward, in: hierarchy)
+      guard !isTold, !change.isInward || lies(child, in: container, hierarchy) else {
         record.exercise()
         continue
       }
       let way = change.isInward ? "comes" : "goes"
       record.convict(
         """
-        \(situation.names.text(container)) \(way), and its child \
-        \(situation.names.text(child)) is not told
+        \(hierarchy.names.text(container)) \(way), and its child \
+        \(hierarchy.names.text(child)) is not told
         """,
-        [.event(change.event), situation.proofOfPhase(of: child), last])
+        [.event(change.event), hierarchy.proofOfPhase(of: child), last])
     }
   }
 }

@@ -26,7 +26,7 @@ struct AppearanceForwardingExclusive: Machine {
   ]
 
   private(set) var record = Record()
-  private var stories: ByName<Story> = [:]
+  private var stories: NameMap<Story> = [:]
 
   /// What a child got lately.
   private struct Story {
@@ -48,82 +48,82 @@ struct AppearanceForwardingExclusive: Machine {
     let event: Int
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let child = moment.subject else { return }
-    guard moment.topic != .release, situation.objects[child].parent != nil else {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let child = entry.subject else { return }
+    guard entry.topic != .release, hierarchy.objects[child].parent != nil else {
       stories[child] = nil
       return
     }
     var story = stories[child] ?? Story()
-    let change = parentChange(of: child, in: situation)
+    let change = parentChange(of: child, in: hierarchy)
     if story.parentChange != change || change == nil {
       story.parentChange = change
       story.byHand = nil
       story.byItself = nil
     }
-    switch moment.topic {
-    case .beginAppearanceTransition: begin(child, &story, moment, in: situation)
+    switch entry.topic {
+    case .beginAppearanceTransition: begin(child, &story, entry, in: hierarchy)
     case .endAppearanceTransition:
       if story.openByHand != nil { record.exercise() }
       story.openByHand = nil
       story.isExpecting = true
-    default: hear(child, &story, moment, in: situation)
+    default: hear(child, &story, entry, in: hierarchy)
     }
     stories[child] = story
   }
 
   /// The callback that began the change in which the parent is; none where it is in none.
-  private func parentChange(of child: Name, in situation: Situation) -> Int? {
-    guard let parent = situation.objects[child].parent else { return nil }
-    switch situation.phase(of: parent) {
-    case .appearing, .disappearing: return situation.objects[parent].lastCallback
+  private func parentChange(of child: Name, in hierarchy: HierarchyState) -> Int? {
+    guard let parent = hierarchy.objects[child].parent else { return nil }
+    switch hierarchy.phase(of: parent) {
+    case .appearing, .disappearing: return hierarchy.objects[parent].lastCallback
     case .gone, .appeared: return nil
     }
   }
 
   private mutating func begin(
-    _ child: Name, _ story: inout Story, _ moment: Moment, in situation: Situation
+    _ child: Name, _ story: inout Story, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
-    guard let isInward = moment.flag else { return }
-    let sign = Sign(isInward: isInward, event: moment.index)
+    guard let isInward = entry.flag else { return }
+    let sign = Sign(isInward: isInward, event: entry.index)
     let rival = [story.openByItself, story.byItself].compactMap { $0 }
       .first { $0.isInward == isInward }
     story.openByHand = sign
     story.byHand = sign
     story.isExpecting = true
-    if let rival { convict(child, rival.event, moment, in: situation) }
+    if let rival { convict(child, rival.event, entry, in: hierarchy) }
   }
 
   private mutating func hear(
-    _ child: Name, _ story: inout Story, _ moment: Moment, in situation: Situation
+    _ child: Name, _ story: inout Story, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
     let isCausedByHand = story.isExpecting
     story.isExpecting = false
-    guard !isCausedByHand, !moment.isDirect else { return }
-    let isInward = moment.topic == .viewWillAppear || moment.topic == .viewDidAppear
-    let isStart = moment.topic == .viewWillAppear || moment.topic == .viewWillDisappear
-    let sign = Sign(isInward: isInward, event: moment.index)
+    guard !isCausedByHand, !entry.isDirect else { return }
+    let isInward = entry.topic == .viewWillAppear || entry.topic == .viewDidAppear
+    let isStart = entry.topic == .viewWillAppear || entry.topic == .viewWillDisappear
+    let sign = Sign(isInward: isInward, event: entry.index)
     story.openByItself = isStart ? sign : nil
     if isStart { story.byItself = sign }
     let rival = [story.openByHand, story.byHand].compactMap { $0 }
       .first { $0.isInward == isInward }
     guard let rival, isStart || story.openByHand != nil else { return }
-    convict(child, rival.event, moment, in: situation)
+    convict(child, rival.event, entry, in: hierarchy)
     story.openByHand = nil
     story.byHand = nil
   }
 
   private mutating func convict(
-    _ child: Name, _ rival: Int, _ moment: Moment, in situation: Situation
+    _ child: Name, _ rival: Int, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
     record.convict(
       """
-      a change of \(situation.names.text(child)) was passed on by hand and by UIKit as well
+      a change of \(hierarchy.names.text(child)) was passed on by hand and by UIKit as well
       """,
-      [.event(rival), .event(moment.index)])
+      [.event(rival), .event(entry.index)])
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     stories[name] = nil
   }
 }

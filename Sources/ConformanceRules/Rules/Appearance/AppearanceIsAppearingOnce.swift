@@ -18,41 +18,41 @@ struct AppearanceIsAppearingOnce: Machine {
   static let topics: [Topic] = [.viewWillAppear, .viewIsAppearing, .release]
 
   private(set) var record = Record()
-  private var calls: ByName<Int> = [:]
+  private var calls: NameMap<Int> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let controller = moment.subject else { return }
-    guard moment.topic == .viewIsAppearing else {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let controller = entry.subject else { return }
+    guard entry.topic == .viewIsAppearing else {
       calls[controller] = nil
       return
     }
-    defer { calls[controller] = moment.index }
-    let name = situation.names.text(controller)
+    defer { calls[controller] = entry.index }
+    let name = hierarchy.names.text(controller)
     if let earlier = calls[controller] {
       record.convict(
         "\(name) was told twice in one appearance that it is appearing",
-        [.event(earlier), .event(moment.index)])
-    } else if situation.phase(of: controller) != .appearing {
+        [.event(earlier), .event(entry.index)])
+    } else if hierarchy.phase(of: controller) != .appearing {
       record.convict(
-        "\(name) was told that it is appearing when it \(situation.phase(of: controller).words)",
-        [situation.proofOfPhase(of: controller), .event(moment.index)])
-    } else if let move = nowhere(controller, in: situation) {
+        "\(name) was told that it is appearing when it \(hierarchy.phase(of: controller).words)",
+        [hierarchy.proofOfPhase(of: controller), .event(entry.index)])
+    } else if let move = nowhere(controller, in: hierarchy) {
       record.convict(
         "\(name) was told that it is appearing, and its view is nowhere",
-        [.event(move), .event(moment.index)])
+        [.event(move), .event(entry.index)])
     } else {
       record.exercise()
     }
   }
 
   /// The event that took the controller's view out of the hierarchy, if one did.
-  private func nowhere(_ controller: Name, in situation: Situation) -> Int? {
-    guard let view = situation.names.rootView(of: controller) else { return nil }
-    let facts = situation.objects[view]
+  private func nowhere(_ controller: Name, in hierarchy: HierarchyState) -> Int? {
+    guard let view = hierarchy.names.rootView(of: controller) else { return nil }
+    let facts = hierarchy.objects[view]
     return facts.superview == nil && facts.isPlaced ? facts.lastMove : nil
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     calls[name] = nil
   }
 }

@@ -26,14 +26,14 @@ struct AppearanceNoDirectCall: Machine {
 
   private(set) var record = Record()
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let controller = moment.subject else { return }
-    guard moment.isDirect else { return record.exercise() }
-    let open = situation.latestRunning?.begin
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let controller = entry.subject else { return }
+    guard entry.isDirect else { return record.exercise() }
+    let open = hierarchy.latestRunning?.begin
     record.convict(
-      "an appearance callback of \(situation.names.text(controller)) was called by hand",
+      "an appearance callback of \(hierarchy.names.text(controller)) was called by hand",
       [
-        open.map { .event($0) } ?? situation.proofOfPhase(of: controller), .event(moment.index),
+        open.map { .event($0) } ?? hierarchy.proofOfPhase(of: controller), .event(entry.index),
       ])
   }
 }

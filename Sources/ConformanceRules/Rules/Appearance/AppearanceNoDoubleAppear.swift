@@ -26,17 +26,17 @@ struct AppearanceNoDoubleAppear: Machine {
 
   private(set) var record = Record()
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let controller = moment.subject else { return }
-    let isWill = moment.topic == .viewWillAppear
-    let phase = situation.phase(of: controller)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let controller = entry.subject else { return }
+    let isWill = entry.topic == .viewWillAppear
+    let phase = hierarchy.phase(of: controller)
     switch (phase, isWill) {
     case (.appearing, true), (.appeared, _):
-      let name = situation.names.text(controller)
+      let name = hierarchy.names.text(controller)
       let news = isWill ? "will appear" : "did appear"
       record.convict(
         "\(name) was told that it \(news) when it \(phase.words)",
-        [situation.proofOfPhase(of: controller), .event(moment.index)])
+        [hierarchy.proofOfPhase(of: controller), .event(entry.index)])
     case (.appearing, false), (.gone, _), (.disappearing, _):
       record.exercise()
     }

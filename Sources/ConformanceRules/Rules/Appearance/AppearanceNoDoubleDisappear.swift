@@ -25,18 +25,18 @@ struct AppearanceNoDoubleDisappear: Machine {
 
   private(set) var record = Record()
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let controller = moment.subject else { return }
-    let isWill = moment.topic == .viewWillDisappear
-    let phase = situation.phase(of: controller)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let controller = entry.subject else { return }
+    let isWill = entry.topic == .viewWillDisappear
+    let phase = hierarchy.phase(of: controller)
     switch (phase, isWill) {
     case (.disappearing, true), (.gone, _):
-      let name = situation.names.text(controller)
+      let name = hierarchy.names.text(controller)
       let news = isWill ? "will disappear" : "did disappear"
       let state = phase == .gone ? "was gone already" : "was disappearing already"
       record.convict(
         "\(name) was told that it \(news) when it \(state)",
-        [situation.proofOfPhase(of: controller), .event(moment.index)])
+        [hierarchy.proofOfPhase(of: controller), .event(entry.index)])
     case (.disappearing, false), (.appeared, _), (.appearing, _):
       record.exercise()
     }

@@ -23,62 +23,63 @@ struct AppearanceNoPhantomChild: Machine {
 
   private(set) var record = Record()
   /// The last did-appear of each child that is there.
-  private var arrivals: ByName<Int> = [:]
+  private var arrivals: NameMap<Int> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let child = moment.subject else { return }
-    guard moment.topic == .viewDidAppear else {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let child = entry.subject else { return }
+    guard entry.topic == .viewDidAppear else {
       arrivals[child] = nil
       return
     }
-    guard situation.objects[child].parent != nil else { return }
-    guard let view = situation.names.rootView(of: child), situation.objects[view].isPlaced,
-      !isShown(view, in: situation)
+    guard hierarchy.objects[child].parent != nil else { return }
+    guard let view = hierarchy.names.rootView(of: child), hierarchy.objects[view].isPlaced,
+      !isShown(view, in: hierarchy)
     else {
-      arrivals[child] = moment.index
+      arrivals[child] = entry.index
       return record.exercise()
     }
     record.convict(
-      "\(situation.names.text(child)) did appear, and its view is in no window",
+      "\(hierarchy.names.text(child)) did appear, and its view is in no window",
       [
-        situation.objects[view].lastMove.map { .event($0) }
-          ?? .baseline(.view(situation.names.text(view))),
-        .event(moment.index),
+        hierarchy.objects[view].lastMove.map { .event($0) }
+          ?? .baseline(.view(hierarchy.names.text(view))),
+        .event(entry.index),
       ])
   }
 
   /// Whether a view lies in a window, as far as lines and the names of containers tell.
-  private func isShown(_ view: Name, in situation: Situation) -> Bool {
+  private func isShown(_ view: Name, in hierarchy: HierarchyState) -> Bool {
     var view = view
-    for _ in 0..<Situation.depthLimit {
-      if situation.isInWindow(view) { return true }
-      guard let outermost = situation.path(from: view).last,
-        situation.names.isContainer(outermost), !situation.objects[outermost].isPlaced,
-        let holder = situation.names.owner(of: outermost).flatMap(situation.names.rootView)
+    for _ in 0..<HierarchyState.depthLimit {
+      if hierarchy.isInWindow(view) { return true }
+      guard let outermost = hierarchy.path(from: view).last,
+        hierarchy.names.isContainer(outermost), !hierarchy.objects[outermost].isPlaced,
+        let holder = hierarchy.names.owner(of: outermost).flatMap(hierarchy.names.rootView)
       else { return false }
       view = holder
     }
     return false
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     arrivals[name] = nil
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
-    let sight = Sight(rest, situation)
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
+    let visibility = Visibility(finalState, hierarchy)
     for (child, arrival) in arrivals.sorted(by: { $0.value < $1.value }) {
-      guard let view = situation.names.rootView(of: child), sight.isInWindow(view),
-        sight.isHidden(view) || sight.opacity(of: view) == 0 || !sight.isInSight(view)
+      guard let view = hierarchy.names.rootView(of: child), visibility.isInWindow(view),
+        visibility.isHidden(view) || visibility.opacity(of: view) == 0
+          || !visibility.isInSight(view)
       else { continue }
-      let text = situation.names.text(view)
+      let text = hierarchy.names.text(view)
       record.convict(
-        "\(situation.names.text(child)) did appear, and is out of sight",
+        "\(hierarchy.names.text(child)) did appear, and is out of sight",
         [
           .event(arrival),
           .ending(
-            rest.values(.frame, of: view) == nil
+            finalState.values(.frame, of: view) == nil
               ? .view(text) : .property(text, .frame)),
         ])
     }

@@ -24,7 +24,7 @@ struct AppearanceNoSpuriousReversal: Machine {
 
   private(set) var record = Record()
   /// The first reversal of a party in each transition that is open.
-  private var reversals: ByName<[Reversal]> = [:]
+  private var reversals: NameMap<[Reversal]> = [:]
   /// The open transitions that were given up at some time.
   private var givenUp: Set<Name> = []
 
@@ -34,42 +34,44 @@ struct AppearanceNoSpuriousReversal: Machine {
     let event: Int
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let object = moment.subject else { return }
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let object = entry.subject else { return }
+    switch entry.topic {
     case .cancelInteractiveTransition:
-      if situation.open.contains(object) { givenUp.insert(object) }
-    case .end: settle(object, moment, in: situation)
-    default: turn(object, moment, in: situation)
+      if hierarchy.open.contains(object) { givenUp.insert(object) }
+    case .end: settle(object, entry, in: hierarchy)
+    default: turn(object, entry, in: hierarchy)
     }
   }
 
-  private mutating func turn(_ party: Name, _ moment: Moment, in situation: Situation) {
-    let phase = situation.phase(of: party)
+  private mutating func turn(_ party: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    let phase = hierarchy.phase(of: party)
     let isReversal =
-      moment.topic == .viewWillAppear ? phase == .disappearing : phase == .appearing
-    guard isReversal, !moment.isDirect, situation.open.count == 1,
-      let transition = situation.open.first,
-      situation.transitions[transition]?.concerns(party) ?? false
+      entry.topic == .viewWillAppear ? phase == .disappearing : phase == .appearing
+    guard isReversal, !entry.isDirect, hierarchy.open.count == 1,
+      let transition = hierarchy.open.first,
+      hierarchy.transitions[transition]?.concerns(party) ?? false
     else { return }
     let reversal = Reversal(
-      party: party, start: situation.proofOfPhase(of: party), event: moment.index)
+      party: party, start: hierarchy.proofOfPhase(of: party), event: entry.index)
     if !reversals[transition, default: []].contains(where: { $0.party == party }) {
       reversals[transition, default: []].append(reversal)
     }
   }
 
-  private mutating func settle(_ transition: Name, _ moment: Moment, in situation: Situation) {
+  private mutating func settle(
+    _ transition: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
     let found = reversals.removeValue(forKey: transition) ?? []
-    let wasGivenUp = givenUp.remove(transition) != nil || moment.flag != true
+    let wasGivenUp = givenUp.remove(transition) != nil || entry.flag != true
     guard !wasGivenUp, !found.isEmpty else { return record.exercise() }
     for reversal in found {
       record.convict(
         """
-        \(situation.names.text(reversal.party)) turned round in the middle of \
-        \(situation.names.text(transition)), which was never given up
+        \(hierarchy.names.text(reversal.party)) turned round in the middle of \
+        \(hierarchy.names.text(transition)), which was never given up
         """,
-        [reversal.start, .event(reversal.event), .event(moment.index)])
+        [reversal.start, .event(reversal.event), .event(entry.index)])
     }
   }
 }

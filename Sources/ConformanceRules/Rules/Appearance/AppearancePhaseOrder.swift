@@ -43,95 +43,97 @@ struct AppearancePhaseOrder: Machine {
   private(set) var record = Record()
   private var hand = HandMadeOrder()
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let object = moment.subject else { return }
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let object = entry.subject else { return }
+    switch entry.topic {
     case .end: record.exercise()
-    case .insert: hand.insert(object, moment, in: situation)
-    case .moves: hand.move(object, in: situation)
-    case .endAppearanceTransition: hand.endByHand(object, moment)
+    case .insert: hand.insert(object, entry, in: hierarchy)
+    case .moves: hand.move(object, in: hierarchy)
+    case .endAppearanceTransition: hand.endByHand(object, entry)
     case .release: hand.forget(object)
-    case .beginAppearanceTransition: judgeBegin(of: object, moment, in: situation)
-    case .viewWillAppear: judgeStart(of: object, moment, in: situation)
-    default: judgeEnd(of: object, moment, in: situation)
+    case .beginAppearanceTransition: judgeBegin(of: object, entry, in: hierarchy)
+    case .viewWillAppear: judgeStart(of: object, entry, in: hierarchy)
+    default: judgeEnd(of: object, entry, in: hierarchy)
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     hand.forget(name)
   }
 
   private mutating func judgeStart(
-    of controller: Name, _ moment: Moment, in situation: Situation
+    of controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
-    guard !moment.isDirect, situation.phase(of: controller) == .gone,
-      let view = situation.names.rootView(of: controller),
-      let transition = situation.latestRunning,
+    guard !entry.isDirect, hierarchy.phase(of: controller) == .gone,
+      let view = hierarchy.names.rootView(of: controller),
+      let transition = hierarchy.latestRunning,
       transition.kind != .replace, transition.to == controller,
-      let container = situation.container(of: transition),
-      let move = situation.objects[view].lastMove, move > transition.begin,
-      situation.isView(view, inside: container)
+      let container = hierarchy.container(of: transition),
+      let move = hierarchy.objects[view].lastMove, move > transition.begin,
+      hierarchy.isView(view, inside: container)
     else { return }
     convictStart(
-      of: controller, [.event(transition.begin), .event(move), .event(moment.index)], situation)
+      of: controller, [.event(transition.begin), .event(move), .event(entry.index)], hierarchy)
   }
 
   private mutating func judgeBegin(
-    of controller: Name, _ moment: Moment, in situation: Situation
+    of controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
-    guard moment.isBySubject else { return }
-    hand.begin(controller, moment)
-    guard moment.flag == true, let move = hand.earlyMove(of: controller, moment, in: situation)
+    guard entry.isBySubject else { return }
+    hand.begin(controller, entry)
+    guard entry.flag == true, let move = hand.earlyMove(of: controller, entry, in: hierarchy)
     else { return }
-    convictStart(of: controller, [.event(move), .event(moment.index)], situation)
+    convictStart(of: controller, [.event(move), .event(entry.index)], hierarchy)
   }
 
   private mutating func convictStart(
-    of controller: Name, _ evidence: [Evidence], _ situation: Situation
+    of controller: Name, _ evidence: [Evidence], _ hierarchy: HierarchyState
   ) {
     record.convict(
       """
-      the view of \(situation.names.text(controller)) was in before it was told that it will appear
+      the view of \(hierarchy.names.text(controller)) was in before it was told that it will appear
       """, evidence)
   }
 
-  private mutating func judgeEnd(of controller: Name, _ moment: Moment, in situation: Situation) {
+  private mutating func judgeEnd(
+    of controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
     let begin = hand.end(controller)
-    guard !moment.isDirect else { return }
-    let news = moment.topic == .viewDidAppear ? "did appear" : "did disappear"
-    if let transition = transition(around: controller, moment, in: situation),
+    guard !entry.isDirect else { return }
+    let news = entry.topic == .viewDidAppear ? "did appear" : "did disappear"
+    if let transition = transition(around: controller, entry, in: hierarchy),
       transition.completion == nil, transition.animation != nil, !transition.isGivenUp
     {
       record.convict(
         """
-        \(situation.names.text(controller)) was told that it \(news) before \
-        \(situation.names.text(transition.name)) was complete
+        \(hierarchy.names.text(controller)) was told that it \(news) before \
+        \(hierarchy.names.text(transition.name)) was complete
         """,
-        [.event(transition.begin), .event(moment.index)])
+        [.event(transition.begin), .event(entry.index)])
     } else if let begin,
-      let (view, start) = hand.motion(beside: controller, since: begin, in: situation)
+      let (view, start) = hand.motion(beside: controller, since: begin, in: hierarchy)
     {
       record.convict(
         """
-        \(situation.names.text(controller)) was told that it \(news) while \
-        \(situation.names.text(view)) was still animated
+        \(hierarchy.names.text(controller)) was told that it \(news) while \
+        \(hierarchy.names.text(view)) was still animated
         """,
-        [.event(begin), .event(start), .event(moment.index)])
+        [.event(begin), .event(start), .event(entry.index)])
     }
   }
 
   /// The one running transition that a controller is part of, itself or by the view around its own; none
   /// where UIKit forwards to it what a container of the subject's does.
   private func transition(
-    around controller: Name, _ moment: Moment, in situation: Situation
-  ) -> Transition? {
-    let path = situation.names.rootView(of: controller).map { situation.path(from: $0) } ?? []
-    let around = [controller] + path.compactMap { situation.names.controller(of: $0) }
-    let concerned = situation.running.filter { transition in
+    around controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) -> TransitionState? {
+    let path = hierarchy.names.rootView(of: controller).map { hierarchy.path(from: $0) } ?? []
+    let around = [controller] + path.compactMap { hierarchy.names.controller(of: $0) }
+    let concerned = hierarchy.running.filter { transition in
       around.contains { transition.concerns($0) }
     }
     guard concerned.count == 1, let transition = concerned.first else { return nil }
-    let isTold = transition.kind != .replace || hand.isEnded(around, at: moment.time)
+    let isTold = transition.kind != .replace || hand.isEnded(around, at: entry.time)
     return isTold ? transition : nil
   }
 }

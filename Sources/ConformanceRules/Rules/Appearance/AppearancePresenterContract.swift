@@ -33,42 +33,42 @@ struct AppearancePresenterContract: Machine {
 
   private(set) var record = Record()
   /// What each presenter hears in the transition that concerned it last.
-  private var chapters: ByName<Chapter> = [:]
+  private var chapters: NameMap<Chapter> = [:]
   /// What each presenter heard when that which it presents was presented.
-  private var departures: ByName<Departure> = [:]
+  private var departures: NameMap<Departure> = [:]
   /// When the script last gave a window another root controller.
   private var newRoot: Int?
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
-    case .begin: begin(moment, in: situation)
-    case .end: end(moment, in: situation)
-    case .beginAppearanceTransition: prepare(moment)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
+    case .begin: begin(entry, in: hierarchy)
+    case .end: end(entry, in: hierarchy)
+    case .beginAppearanceTransition: prepare(entry)
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-      hear(moment, in: situation)
-    case .setRootViewController: takeNewRoot(moment)
+      hear(entry, in: hierarchy)
+    case .setRootViewController: takeNewRoot(entry)
     default: break
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     if let chapter = chapters.removeValue(forKey: name) {
-      close(chapter, .ending(.heading), in: situation)
+      close(chapter, .ending(.heading), in: hierarchy)
     }
     departures[name] = nil
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard conclusion.isComplete else { return }
     let inOrder = chapters.values.sorted { $0.transition.begin < $1.transition.begin }
-    for chapter in inOrder { close(chapter, .ending(.heading), in: situation) }
+    for chapter in inOrder { close(chapter, .ending(.heading), in: hierarchy) }
   }
 }
 
 extension AppearancePresenterContract {
   /// What a presenter hears in one transition.
   private struct Chapter {
-    let transition: Transition
+    let transition: TransitionState
     let presenter: Name
     /// The presenter's phase when the transition began.
     let phase: Phase
@@ -82,7 +82,7 @@ extension AppearancePresenterContract {
     var isWaitingForDid = false
     /// Whether the subject has begun a change by hand whose callback is still to come.
     var isBegunByHand = false
-    var end: Transition.End?
+    var end: TransitionState.End?
     var isConvicted = false
 
     var isPresentation: Bool { transition.kind == .present }
@@ -98,87 +98,87 @@ extension AppearancePresenterContract {
     let isConvicted: Bool
   }
 
-  private mutating func begin(_ moment: Moment, in situation: Situation) {
-    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+  private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
       let presenter = transition.presenter
     else { return }
-    if let chapter = chapters[presenter] { close(chapter, .event(moment.index), in: situation) }
+    if let chapter = chapters[presenter] { close(chapter, .event(entry.index), in: hierarchy) }
     chapters[presenter] = Chapter(
-      transition: transition, presenter: presenter, phase: situation.phase(of: presenter),
+      transition: transition, presenter: presenter, phase: hierarchy.phase(of: presenter),
       newRoot: newRoot)
   }
 
-  private mutating func end(_ moment: Moment, in situation: Situation) {
-    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+  private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
       let presenter = transition.presenter,
       chapters[presenter]?.transition.name == transition.name
     else { return }
-    let outcome: Transition.End = .init(
-      outcome: moment.flag == true ? .finished : .cancelled, event: moment.index)
+    let outcome: TransitionState.End = .init(
+      outcome: entry.flag == true ? .finished : .cancelled, event: entry.index)
     chapters[presenter]?.end = outcome
   }
 
-  private mutating func takeNewRoot(_ moment: Moment) {
-    newRoot = moment.index
+  private mutating func takeNewRoot(_ entry: IndexedEvent) {
+    newRoot = entry.index
     for (presenter, chapter) in chapters where chapter.end == nil {
       chapters[presenter]?.isUprooted = true
     }
   }
 
-  private mutating func prepare(_ moment: Moment) {
-    guard let presenter = moment.subject, let chapter = chapters[presenter],
-      moment.cause == chapter.transition.name
+  private mutating func prepare(_ entry: IndexedEvent) {
+    guard let presenter = entry.subject, let chapter = chapters[presenter],
+      entry.cause == chapter.transition.name
     else { return }
     chapters[presenter]?.isBegunByHand = true
   }
 
-  private mutating func hear(_ moment: Moment, in situation: Situation) {
-    guard let presenter = moment.subject, var chapter = chapters[presenter], !moment.isDirect
+  private mutating func hear(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let presenter = entry.subject, var chapter = chapters[presenter], !entry.isDirect
     else { return }
-    let isWill = moment.topic == .viewWillAppear || moment.topic == .viewWillDisappear
+    let isWill = entry.topic == .viewWillAppear || entry.topic == .viewWillDisappear
     guard chapter.end == nil || (isWill ? chapter.isBegunByHand : chapter.isWaitingForDid) else {
       return
     }
     chapter.isWaitingForDid = isWill
     chapter.isBegunByHand = false
-    chapter.lastCallback = moment.index
-    let isOwnWay = chapter.isPresentation == (Phase(after: moment.topic)?.isOutward ?? false)
+    chapter.lastCallback = entry.index
+    let isOwnWay = chapter.isPresentation == (Phase(after: entry.topic)?.isOutward ?? false)
     if isOwnWay { isWill ? (chapter.starts += 1) : (chapter.ends += 1) }
-    if !chapter.transition.isRemoving, !chapter.isUprooted, !isElsewhere(chapter, in: situation) {
-      judgeStaying(&chapter, moment, in: situation)
+    if !chapter.transition.isRemoving, !chapter.isUprooted, !isElsewhere(chapter, in: hierarchy) {
+      judgeStaying(&chapter, entry, in: hierarchy)
     }
     chapters[presenter] = chapter
   }
 
   /// Whether another transition that runs has business with the presenter.
-  private func isElsewhere(_ chapter: Chapter, in situation: Situation) -> Bool {
-    situation.running(about: chapter.presenter).contains { $0.name != chapter.transition.name }
+  private func isElsewhere(_ chapter: Chapter, in hierarchy: HierarchyState) -> Bool {
+    hierarchy.running(about: chapter.presenter).contains { $0.name != chapter.transition.name }
   }
 
   private mutating func judgeStaying(
-    _ chapter: inout Chapter, _ moment: Moment, in situation: Situation
+    _ chapter: inout Chapter, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
     guard !chapter.isConvicted else { return }
-    switch situation.contract.presenter {
+    switch hierarchy.contract.presenter {
     case .emulated:
       record.rely(on: .presenter)
     case .uikit:
       chapter.isConvicted = true
-      let presenter = situation.names.text(chapter.presenter)
-      let news = Phase(after: moment.topic)?.isOutward == true ? "goes" : "comes"
+      let presenter = hierarchy.names.text(chapter.presenter)
+      let news = Phase(after: entry.topic)?.isOutward == true ? "goes" : "comes"
       record.convict(
         "\(presenter) was told that it \(news), and its view stays in the window",
-        [.event(chapter.transition.begin), .event(moment.index)])
+        [.event(chapter.transition.begin), .event(entry.index)])
     }
   }
 
   /// Judges a chapter that is over: its presenter is concerned anew, or the trace has ended.
-  private mutating func close(_ chapter: Chapter, _ last: Evidence, in situation: Situation) {
+  private mutating func close(_ chapter: Chapter, _ last: Evidence, in hierarchy: HierarchyState) {
     var chapter = chapter
-    guard let end = chapter.end, situation.isHeard(chapter.presenter) else { return }
+    guard let end = chapter.end, hierarchy.isHeard(chapter.presenter) else { return }
     record.exercise()
     guard end.outcome == .finished else { return }
-    if !chapter.isUprooted { judgePresence(&chapter, end, in: situation) }
+    if !chapter.isUprooted { judgePresence(&chapter, end, in: hierarchy) }
     if chapter.isPresentation {
       departures[chapter.presenter] = Departure(
         begin: chapter.transition.begin, ends: chapter.ends,
@@ -187,19 +187,19 @@ extension AppearancePresenterContract {
     } else if chapter.isUprooted {
       departures[chapter.presenter] = nil
     } else {
-      judgeSymmetry(chapter, end, last, in: situation)
+      judgeSymmetry(chapter, end, last, in: hierarchy)
     }
   }
 
   private mutating func judgePresence(
-    _ chapter: inout Chapter, _ end: Transition.End, in situation: Situation
+    _ chapter: inout Chapter, _ end: TransitionState.End, in hierarchy: HierarchyState
   ) {
     let isDue = chapter.phase == (chapter.isPresentation ? .appeared : .gone)
-    guard chapter.transition.isRemoving, isDue, situation.contract.presenter == .uikit,
+    guard chapter.transition.isRemoving, isDue, hierarchy.contract.presenter == .uikit,
       chapter.starts == 0 || chapter.ends == 0
     else { return }
     chapter.isConvicted = true
-    let presenter = situation.names.text(chapter.presenter)
+    let presenter = hierarchy.names.text(chapter.presenter)
     let change = chapter.isPresentation ? "left the window" : "came back to the window"
     let news = chapter.isPresentation ? "disappears" : "appears"
     record.convict(
@@ -208,14 +208,14 @@ extension AppearancePresenterContract {
   }
 
   private mutating func judgeSymmetry(
-    _ chapter: Chapter, _ end: Transition.End, _ last: Evidence, in situation: Situation
+    _ chapter: Chapter, _ end: TransitionState.End, _ last: Evidence, in hierarchy: HierarchyState
   ) {
     let departure = departures.removeValue(forKey: chapter.presenter)
-    guard let departure = departure ?? departureBefore(chapter, in: situation),
+    guard let departure = departure ?? departureBefore(chapter, in: hierarchy),
       !departure.isConvicted, !chapter.isConvicted, departure.ends != chapter.ends,
-      !isShutOut(chapter, since: departure.begin, in: situation)
+      !isShutOut(chapter, since: departure.begin, in: hierarchy)
     else { return }
-    let presenter = situation.names.text(chapter.presenter)
+    let presenter = hierarchy.names.text(chapter.presenter)
     record.convict(
       """
       \(presenter) heard \(Self.times(departure.ends)) that it did disappear on the way in, and \
@@ -227,17 +227,17 @@ extension AppearancePresenterContract {
   /// Whether a presenter cannot come back, for a window has got another root controller since it
   /// presented.
   private func isShutOut(
-    _ chapter: Chapter, since departure: Int?, in situation: Situation
+    _ chapter: Chapter, since departure: Int?, in hierarchy: HierarchyState
   ) -> Bool {
     guard let newRoot = chapter.newRoot, newRoot > departure ?? -1 else { return false }
-    let view = situation.names.rootView(of: chapter.presenter)
-    return !(view.map { situation.isInWindow($0) } ?? false)
+    let view = hierarchy.names.rootView(of: chapter.presenter)
+    return !(view.map { hierarchy.isInWindow($0) } ?? false)
   }
 
   /// What a presenter must have heard of a presentation that was there before the script acted.
-  private func departureBefore(_ chapter: Chapter, in situation: Situation) -> Departure? {
-    guard situation.baseline.presented(by: chapter.presenter) != nil else { return nil }
-    let wasGone = situation.baseline.phases[chapter.presenter] == nil
+  private func departureBefore(_ chapter: Chapter, in hierarchy: HierarchyState) -> Departure? {
+    guard hierarchy.baseline.presented(by: chapter.presenter) != nil else { return nil }
+    let wasGone = hierarchy.baseline.phases[chapter.presenter] == nil
     return Departure(
       begin: nil, ends: wasGone ? 1 : 0, evidence: .baseline(.heading), isConvicted: false)
   }

@@ -27,31 +27,31 @@ struct AppearanceWillDidPaired: Machine {
 
   private(set) var record = Record()
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let controller = moment.subject else { return }
-    let phase = situation.phase(of: controller)
-    switch (moment.topic, phase) {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let controller = entry.subject else { return }
+    let phase = hierarchy.phase(of: controller)
+    switch (entry.topic, phase) {
     case (.viewDidAppear, .gone), (.viewDidAppear, .disappearing):
-      convict(controller, moment, "did appear", "begun to appear", in: situation)
+      convict(controller, entry, "did appear", "begun to appear", in: hierarchy)
     case (.viewDidDisappear, .appeared), (.viewDidDisappear, .appearing):
-      convict(controller, moment, "did disappear", "begun to disappear", in: situation)
+      convict(controller, entry, "did disappear", "begun to disappear", in: hierarchy)
     case (.viewDidAppear, .appearing), (.viewDidDisappear, .disappearing),
       (.viewWillAppear, .disappearing), (.viewWillDisappear, .appearing):
       record.exercise()
     case (.release, .appearing), (.release, .disappearing):
-      convictOpen(controller, "was deallocated", .event(moment.index), in: situation)
+      convictOpen(controller, "was deallocated", .event(entry.index), in: hierarchy)
     default:
       break
     }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard conclusion.isComplete else { return }
-    for controller in situation.names.all {
-      switch situation.phase(of: controller) {
+    for controller in hierarchy.names.all {
+      switch hierarchy.phase(of: controller) {
       case .appearing, .disappearing:
-        let line = Evidence.Line.appearance(situation.names.text(controller))
-        convictOpen(controller, "stayed so", .ending(line), in: situation)
+        let line = Evidence.Line.appearance(hierarchy.names.text(controller))
+        convictOpen(controller, "stayed so", .ending(line), in: hierarchy)
       case .gone, .appeared:
         break
       }
@@ -59,20 +59,21 @@ struct AppearanceWillDidPaired: Machine {
   }
 
   private mutating func convict(
-    _ controller: Name, _ moment: Moment, _ news: String, _ start: String, in situation: Situation
+    _ controller: Name, _ entry: IndexedEvent, _ news: String, _ start: String,
+    in hierarchy: HierarchyState
   ) {
-    let name = situation.names.text(controller)
+    let name = hierarchy.names.text(controller)
     record.convict(
       "\(name) was told that it \(news), and had not \(start)",
-      [situation.proofOfPhase(of: controller), .event(moment.index)])
+      [hierarchy.proofOfPhase(of: controller), .event(entry.index)])
   }
 
   private mutating func convictOpen(
-    _ controller: Name, _ fate: String, _ evidence: Evidence, in situation: Situation
+    _ controller: Name, _ fate: String, _ evidence: Evidence, in hierarchy: HierarchyState
   ) {
-    let start = situation.phase(of: controller) == .appearing ? "appear" : "disappear"
+    let start = hierarchy.phase(of: controller) == .appearing ? "appear" : "disappear"
     record.convict(
-      "\(situation.names.text(controller)) began to \(start) and \(fate)",
-      [situation.proofOfPhase(of: controller), evidence])
+      "\(hierarchy.names.text(controller)) began to \(start) and \(fate)",
+      [hierarchy.proofOfPhase(of: controller), evidence])
   }
 }

@@ -3,32 +3,32 @@ import AppearanceTrace
 /// What is kept of changes that containers tell their children by hand.
 struct HandMadeOrder: Sendable {
   /// The last begin of each child whose change goes on.
-  private var begins: ByName<Int> = [:]
+  private var begins: NameMap<Int> = [:]
   /// When the subject put each view in last.
-  private var inserts: ByName<(event: Int, time: TraceTime)> = [:]
+  private var inserts: NameMap<(event: Int, time: TraceTime)> = [:]
   /// When each child's change was ended by hand last.
-  private var ends: ByName<TraceTime> = [:]
+  private var ends: NameMap<TraceTime> = [:]
   /// What the script had asked for last when each view began to move.
-  private var occasions: ByName<Int> = [:]
+  private var occasions: NameMap<Int> = [:]
 
-  mutating func insert(_ view: Name, _ moment: Moment, in situation: Situation) {
-    guard moment.isBySubject, situation.names.controller(of: view) != nil else { return }
-    inserts[view] = (moment.index, moment.time)
+  mutating func insert(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.isBySubject, hierarchy.names.controller(of: view) != nil else { return }
+    inserts[view] = (entry.index, entry.time)
   }
 
-  mutating func begin(_ child: Name, _ moment: Moment) {
-    begins[child] = moment.index
+  mutating func begin(_ child: Name, _ entry: IndexedEvent) {
+    begins[child] = entry.index
   }
 
   /// Notes that the subject ends a child's change itself.
-  mutating func endByHand(_ child: Name, _ moment: Moment) {
-    if moment.isBySubject { ends[child] = moment.time }
+  mutating func endByHand(_ child: Name, _ entry: IndexedEvent) {
+    if entry.isBySubject { ends[child] = entry.time }
   }
 
   /// Notes what the script had asked for when a view of a controller's begins to move.
-  mutating func move(_ view: Name, in situation: Situation) {
-    guard situation.names.controller(of: view) != nil else { return }
-    occasions[view] = situation.lastRequest?.event
+  mutating func move(_ view: Name, in hierarchy: HierarchyState) {
+    guard hierarchy.names.controller(of: view) != nil else { return }
+    occasions[view] = hierarchy.lastRequest?.event
   }
 
   /// Takes the end of a child's change, and tells where it was begun.
@@ -50,11 +50,11 @@ struct HandMadeOrder: Sendable {
 
   /// The line that put the view of a child in, where it stands too early: in the instant in which the
   /// child's appearance begins, and in a container that is on screen.
-  func earlyMove(of child: Name, _ moment: Moment, in situation: Situation) -> Int? {
-    guard situation.phase(of: child) == .gone, !isParty(child, in: situation),
-      let parent = situation.objects[child].parent, situation.phase(of: parent) == .appeared,
-      let view = situation.names.rootView(of: child), situation.isInWindow(view),
-      let insert = inserts[view], insert.time == moment.time
+  func earlyMove(of child: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) -> Int? {
+    guard hierarchy.phase(of: child) == .gone, !isParty(child, in: hierarchy),
+      let parent = hierarchy.objects[child].parent, hierarchy.phase(of: parent) == .appeared,
+      let view = hierarchy.names.rootView(of: child), hierarchy.isInWindow(view),
+      let insert = inserts[view], insert.time == entry.time
     else { return nil }
     return insert.event
   }
@@ -62,18 +62,18 @@ struct HandMadeOrder: Sendable {
   /// The view of a child of the same container that moves there, and since when, if that is after the
   /// child's change began, and the script asked for nothing in between.
   func motion(
-    beside child: Name, since begin: Int, in situation: Situation
+    beside child: Name, since begin: Int, in hierarchy: HierarchyState
   ) -> (view: Name, event: Int)? {
-    guard !isParty(child, in: situation), let parent = situation.objects[child].parent else {
+    guard !isParty(child, in: hierarchy), let parent = hierarchy.objects[child].parent else {
       return nil
     }
-    return situation.motions(in: parent).first { view, event in
+    return hierarchy.motions(in: parent).first { view, event in
       event > begin && (occasions[view] ?? -1) < begin
     }
   }
 
   /// Whether a transition with a context of UIKit's is about a child.
-  private func isParty(_ child: Name, in situation: Situation) -> Bool {
-    situation.running(about: child).contains { $0.kind != .replace }
+  private func isParty(_ child: Name, in hierarchy: HierarchyState) -> Bool {
+    hierarchy.running(about: child).contains { $0.kind != .replace }
   }
 }

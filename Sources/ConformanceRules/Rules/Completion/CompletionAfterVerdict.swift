@@ -26,34 +26,34 @@ struct CompletionAfterVerdict: Machine {
 
   private(set) var record = Record()
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
       transition.isInteractive, transition.completion == nil
     else { return }
-    let name = situation.names.text(transition.name)
-    guard moment.topic == .completeTransition else {
+    let name = hierarchy.names.text(transition.name)
+    guard entry.topic == .completeTransition else {
       if let verdict = transition.verdict, verdict.word != .pause {
         record.convict(
           "\(name) got a second verdict, and no pause between",
-          [.event(verdict.event), .event(moment.index)])
+          [.event(verdict.event), .event(entry.index)])
       }
       return
     }
     switch transition.verdict?.word {
-    case .finish where moment.flag == false, .cancel where moment.flag == true:
+    case .finish where entry.flag == false, .cancel where entry.flag == true:
       record.convict(
         "\(name) got one verdict, and was completed with the other",
-        [transition.verdict.map { .event($0.event) }, .event(moment.index)])
+        [transition.verdict.map { .event($0.event) }, .event(entry.index)])
     case .finish, .cancel:
       record.exercise()
     case .pause:
       record.convict(
         "\(name) was paused, and completed without a further verdict",
-        [transition.verdict.map { .event($0.event) }, .event(moment.index)])
+        [transition.verdict.map { .event($0.event) }, .event(entry.index)])
     case nil:
       record.convict(
         "\(name) was completed, and nobody said on its context that it is to finish",
-        [.event(transition.begin), .event(moment.index)])
+        [.event(transition.begin), .event(entry.index)])
     }
   }
 }

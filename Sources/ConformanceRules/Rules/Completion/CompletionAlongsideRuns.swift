@@ -23,8 +23,8 @@ struct CompletionAlongsideRuns: Machine {
 
   private(set) var record = Record()
   /// What each coordinator has promised to which screen.
-  private var promises: ByName<ByName<Progress>> = [:]
-  private var flags: ByName<Sign> = [:]
+  private var promises: NameMap<NameMap<Progress>> = [:]
+  private var flags: NameMap<Sign> = [:]
 
   private struct Progress {
     let event: Int
@@ -37,54 +37,56 @@ struct CompletionAlongsideRuns: Machine {
     let event: Int
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let receiver = moment.subject else { return }
-    if moment.topic == .end { return settle(receiver, moment, in: situation) }
-    guard let screen = moment.object else {
-      if moment.topic == .alongsideCompletion, let flag = moment.call?.flag("isCancelled") {
-        flags[receiver] = Sign(isCancelled: flag, event: moment.index)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let receiver = entry.subject else { return }
+    if entry.topic == .end { return settle(receiver, entry, in: hierarchy) }
+    guard let screen = entry.object else {
+      if entry.topic == .alongsideCompletion, let flag = entry.call?.flag("isCancelled") {
+        flags[receiver] = Sign(isCancelled: flag, event: entry.index)
       }
       return
     }
-    switch moment.topic {
+    switch entry.topic {
     case .animateAlongsideTransition:
-      promises[receiver, default: [:]][screen] = Progress(event: moment.index)
+      promises[receiver, default: [:]][screen] = Progress(event: entry.index)
     case .alongside: promises[receiver]?[screen]?.runs += 1
     default: promises[receiver]?[screen]?.completions += 1
     }
   }
 
-  private mutating func settle(_ transition: Name, _ moment: Moment, in situation: Situation) {
-    guard let sign = flags.removeValue(forKey: transition), let isFinished = moment.flag else {
+  private mutating func settle(
+    _ transition: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    guard let sign = flags.removeValue(forKey: transition), let isFinished = entry.flag else {
       return
     }
     guard sign.isCancelled == isFinished else { return record.exercise() }
     record.convict(
-      "the blocks beside \(situation.names.text(transition)) were told another outcome than its own",
-      [.event(sign.event), .event(moment.index)])
+      "the blocks beside \(hierarchy.names.text(transition)) were told another outcome than its own",
+      [.event(sign.event), .event(entry.index)])
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     flags[name] = nil
     for (screen, progress) in promises.removeValue(forKey: name) ?? [:] {
-      judge(screen, progress, in: situation)
+      judge(screen, progress, in: hierarchy)
     }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard conclusion.isComplete else { return }
     for (screen, progress) in promises.values.flatMap({ Array($0) })
       .sorted(by: { $0.value.event < $1.value.event })
     {
-      judge(screen, progress, in: situation)
+      judge(screen, progress, in: hierarchy)
     }
   }
 
-  private mutating func judge(_ screen: Name, _ progress: Progress, in situation: Situation) {
+  private mutating func judge(_ screen: Name, _ progress: Progress, in hierarchy: HierarchyState) {
     guard progress.runs != 1 || progress.completions != 1 else { return record.exercise() }
     record.convict(
       """
-      the block that \(situation.names.text(screen)) handed in ran \(progress.runs) times, and its \
+      the block that \(hierarchy.names.text(screen)) handed in ran \(progress.runs) times, and its \
       completion \(progress.completions) times
       """,
       [.event(progress.event), .ending(.heading)])

@@ -19,10 +19,10 @@ struct CompletionAnimationEndedRelayed: Machine {
   static let topics: [Topic] = [.animateTransition, .animationEnded, .end]
 
   private(set) var record = Record()
-  private var runs: ByName<Run> = [:]
+  private var runs: NameMap<TransitionRun> = [:]
 
   /// An animator's part in a transition.
-  private struct Run {
+  private struct TransitionRun {
     let animator: Name
     let transition: Name
     let isOwnContext: Bool
@@ -34,76 +34,79 @@ struct CompletionAnimationEndedRelayed: Machine {
     var end: Int?
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let receiver = moment.subject else { return }
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let receiver = entry.subject else { return }
+    switch entry.topic {
     case .animateTransition:
-      guard let transition = moment.object.flatMap({ situation.transitions[$0] }) else { return }
-      runs[transition.name] = Run(
+      guard let transition = entry.object.flatMap({ hierarchy.transitions[$0] }) else { return }
+      runs[transition.name] = TransitionRun(
         animator: receiver, transition: transition.name,
         isOwnContext: transition.kind == .replace, begin: transition.begin,
-        animation: moment.index)
-    case .animationEnded: hear(receiver, moment, in: situation)
+        animation: entry.index)
+    case .animationEnded: hear(receiver, entry, in: hierarchy)
     default:
       guard var run = runs[receiver] else { return }
-      run.end = moment.index
+      run.end = entry.index
       runs[receiver] = run.isOwnContext && run.hook == nil ? run : nil
-      judge(run, moment, in: situation)
+      judge(run, entry, in: hierarchy)
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
-    if let run = runs.removeValue(forKey: name) { close(run, in: situation) }
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
+    if let run = runs.removeValue(forKey: name) { close(run, in: hierarchy) }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard conclusion.isComplete else { return }
-    for run in runs.values.sorted(by: { $0.begin < $1.begin }) { close(run, in: situation) }
+    for run in runs.values.sorted(by: { $0.begin < $1.begin }) { close(run, in: hierarchy) }
   }
 
   /// Judges a run of which the animator will not hear any more.
-  private mutating func close(_ run: Run, in situation: Situation) {
+  private mutating func close(_ run: TransitionRun, in hierarchy: HierarchyState) {
     guard run.isOwnContext, run.hook == nil,
-      let completion = situation.transitions[run.transition]?.completion
+      let completion = hierarchy.transitions[run.transition]?.completion
     else { return }
     record.convict(
       """
-      \(situation.names.text(run.transition)) was completed, and its animator \
-      \(situation.names.text(run.animator)) was not told
+      \(hierarchy.names.text(run.transition)) was completed, and its animator \
+      \(hierarchy.names.text(run.animator)) was not told
       """,
       [.event(completion.event), .ending(.heading)])
   }
 
-  private mutating func hear(_ animator: Name, _ moment: Moment, in situation: Situation) {
+  private mutating func hear(_ animator: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState)
+  {
     guard
       let run = runs.values.filter({ $0.animator == animator })
         .max(by: { $0.begin < $1.begin })
     else { return }
     if let earlier = run.hook {
       record.convict(
-        "\(situation.names.text(animator)) was told twice that its animation has ended",
-        [.event(earlier), .event(moment.index)])
-    } else if situation.transitions[run.transition]?.completion == nil {
+        "\(hierarchy.names.text(animator)) was told twice that its animation has ended",
+        [.event(earlier), .event(entry.index)])
+    } else if hierarchy.transitions[run.transition]?.completion == nil {
       record.convict(
         """
-        \(situation.names.text(animator)) was told that its animation has ended before \
-        \(situation.names.text(run.transition)) was complete
+        \(hierarchy.names.text(animator)) was told that its animation has ended before \
+        \(hierarchy.names.text(run.transition)) was complete
         """,
-        [.event(run.animation), .event(moment.index)])
+        [.event(run.animation), .event(entry.index)])
     }
-    runs[run.transition]?.hook = moment.index
-    runs[run.transition]?.flag = moment.call?.flag(nil)
+    runs[run.transition]?.hook = entry.index
+    runs[run.transition]?.flag = entry.call?.flag(nil)
     if run.end != nil { runs[run.transition] = nil }
   }
 
-  private mutating func judge(_ run: Run, _ moment: Moment, in situation: Situation) {
-    guard let hook = run.hook, let flag = run.flag, let outcome = moment.flag else { return }
+  private mutating func judge(
+    _ run: TransitionRun, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    guard let hook = run.hook, let flag = run.flag, let outcome = entry.flag else { return }
     guard flag != outcome else { return record.exercise() }
     record.convict(
       """
-      \(situation.names.text(run.animator)) was told another outcome than that of \
-      \(situation.names.text(run.transition))
+      \(hierarchy.names.text(run.animator)) was told another outcome than that of \
+      \(hierarchy.names.text(run.transition))
       """,
-      [.event(hook), .event(moment.index)])
+      [.event(hook), .event(entry.index)])
   }
 }

@@ -19,23 +19,23 @@ struct CompletionAtMostOnce: Machine {
   private(set) var record = Record()
   private var convicted: Set<Name> = []
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let transition = moment.subject else { return }
-    guard moment.topic == .completeTransition else {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = entry.subject else { return }
+    guard entry.topic == .completeTransition else {
       convicted.remove(transition)
       return
     }
-    guard let first = situation.transitions[transition]?.completion else {
+    guard let first = hierarchy.transitions[transition]?.completion else {
       record.exercise()
       return
     }
     guard convicted.insert(transition).inserted else { return }
     record.convict(
-      "\(situation.names.text(transition)) was completed a second time",
-      [.event(first.event), .event(moment.index)])
+      "\(hierarchy.names.text(transition)) was completed a second time",
+      [.event(first.event), .event(entry.index)])
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     convicted.forget(name)
   }
 }

@@ -22,12 +22,12 @@ struct CompletionClosureRuns: Machine {
   ]
 
   private(set) var record = Record()
-  private var wish: Request?
-  private var promises: ByName<Request> = [:]
-  private var due: [Request] = []
-  private var last: Request?
+  private var wish: ScriptRequest?
+  private var promises: NameMap<ScriptRequest> = [:]
+  private var due: [ScriptRequest] = []
+  private var last: ScriptRequest?
 
-  private struct Request {
+  private struct ScriptRequest {
     let isPresentation: Bool
     let event: Int
     var begin: Int?
@@ -35,20 +35,20 @@ struct CompletionClosureRuns: Machine {
     var run: Int?
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
     case .present, .dismiss:
-      guard moment.mark == .script else { return }
-      wish = Request(isPresentation: moment.topic == .present, event: moment.index)
-    case .fault: if moment.effect == .refused { wish = nil }
-    case .begin: begin(moment, in: situation)
-    case .end: end(moment)
-    default: run(moment, in: situation)
+      guard entry.mark == .script else { return }
+      wish = ScriptRequest(isPresentation: entry.topic == .present, event: entry.index)
+    case .fault: if entry.effect == .refused { wish = nil }
+    case .begin: begin(entry, in: hierarchy)
+    case .end: end(entry)
+    default: run(entry, in: hierarchy)
     }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard conclusion.rest != nil else { return }
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard conclusion.finalState != nil else { return }
     for request in (due + promises.values).sorted(by: { $0.event < $1.event }) {
       record.convict(
         "the closure that was handed to \(request.isPresentation ? "present" : "dismiss") never ran",
@@ -56,36 +56,36 @@ struct CompletionClosureRuns: Machine {
     }
   }
 
-  private mutating func begin(_ moment: Moment, in situation: Situation) {
-    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+  private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
       var request = wish,
       transition.kind == (request.isPresentation ? .present : .dismiss)
     else { return }
     wish = nil
-    request.begin = moment.index
+    request.begin = entry.index
     if !transition.isInteractive { promises[transition.name] = request }
   }
 
-  private mutating func end(_ moment: Moment) {
-    guard let name = moment.subject, var request = promises.removeValue(forKey: name),
-      moment.flag == true
+  private mutating func end(_ entry: IndexedEvent) {
+    guard let name = entry.subject, var request = promises.removeValue(forKey: name),
+      entry.flag == true
     else { return }
-    request.end = moment.index
+    request.end = entry.index
     due.append(request)
   }
 
-  private mutating func run(_ moment: Moment, in situation: Situation) {
-    let isPresentation = moment.topic == .presentCompletion
+  private mutating func run(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    let isPresentation = entry.topic == .presentCompletion
     if let place = due.firstIndex(where: { $0.isPresentation == isPresentation }) {
       record.exercise()
       last = due.remove(at: place)
-      last?.run = moment.index
+      last?.run = entry.index
     } else if let earlier = last, earlier.isPresentation == isPresentation,
       let run = earlier.run, promises.isEmpty, wish == nil
     {
       record.convict(
         "the closure that was handed to \(isPresentation ? "present" : "dismiss") ran twice",
-        [.event(earlier.event), .event(run), .event(moment.index)])
+        [.event(earlier.event), .event(run), .event(entry.index)])
     }
   }
 }

@@ -38,57 +38,57 @@ struct CompletionEventually: Machine {
   ]
 
   private(set) var record = Record()
-  private var open: ByName<Transition> = [:]
-  private var clocks: ByName<Clock> = [:]
+  private var open: NameMap<TransitionState> = [:]
+  private var clocks: NameMap<Clock> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
-    case .begin: begin(moment, in: situation)
-    case .end: end(moment, in: situation)
-    case .completeTransition: complete(moment, in: situation)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
+    case .begin: begin(entry, in: hierarchy)
+    case .end: end(entry, in: hierarchy)
+    case .completeTransition: complete(entry, in: hierarchy)
     case .background: for name in clocks.keys { clocks[name]?.isStopped = true }
-    default: tick(moment)
+    default: tick(entry)
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     clocks[name] = nil
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard conclusion.isComplete else { return }
-    for transition in situation.running {
+    for transition in hierarchy.running {
       convict(
-        transition, .ending(.pending(situation.names.text(transition.name))), in: situation)
+        transition, .ending(.pending(hierarchy.names.text(transition.name))), in: hierarchy)
     }
   }
 
-  private mutating func begin(_ moment: Moment, in situation: Situation) {
-    guard let name = moment.subject else { return }
+  private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let name = entry.subject else { return }
     if let earlier = open.removeValue(forKey: name) {
-      convict(earlier, .event(moment.index), in: situation)
+      convict(earlier, .event(entry.index), in: hierarchy)
     }
-    open[name] = situation.transitions[name]
+    open[name] = hierarchy.transitions[name]
     clocks[name] = Clock()
   }
 
-  private mutating func end(_ moment: Moment, in situation: Situation) {
-    guard let name = moment.subject else { return }
+  private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let name = entry.subject else { return }
     open[name] = nil
     clocks[name] = nil
     record.exercise()
-    guard let transition = situation.transitions[name], let animation = transition.animation?.event,
+    guard let transition = hierarchy.transitions[name], let animation = transition.animation?.event,
       transition.completion == nil
     else { return }
     record.convict(
-      "\(situation.names.text(name)) was animated by the subject and ended without being completed",
-      [.event(animation), .event(moment.index)])
+      "\(hierarchy.names.text(name)) was animated by the subject and ended without being completed",
+      [.event(animation), .event(entry.index)])
   }
 
   private mutating func convict(
-    _ transition: Transition, _ end: Evidence, in situation: Situation
+    _ transition: TransitionState, _ end: Evidence, in hierarchy: HierarchyState
   ) {
-    let name = situation.names.text(transition.name)
+    let name = hierarchy.names.text(transition.name)
     let isReported = transition.completion != nil
     record.convict(
       isReported
@@ -123,43 +123,43 @@ extension CompletionEventually {
   /// by its completion speed. (The number is ours.)
   private static var slowest: Int64 { 10 }
 
-  private mutating func tick(_ moment: Moment) {
-    switch moment.topic {
+  private mutating func tick(_ entry: IndexedEvent) {
+    switch entry.topic {
     case .transitionDuration:
-      guard let name = moment.object, let duration = moment.call?.duration("gives") else { return }
-      clocks[name]?.answer = (duration, moment.index)
+      guard let name = entry.object, let duration = entry.call?.duration("gives") else { return }
+      clocks[name]?.answer = (duration, entry.index)
     case .animateTransition, .startInteractiveTransition:
-      guard let name = moment.object, clocks[name]?.start == nil else { return }
-      clocks[name]?.start = (moment.index, moment.time)
+      guard let name = entry.object, clocks[name]?.start == nil else { return }
+      clocks[name]?.start = (entry.index, entry.time)
     case .pauseInteractiveTransition:
-      if let name = moment.subject { clocks[name]?.isStopped = true }
+      if let name = entry.subject { clocks[name]?.isStopped = true }
     default:
-      guard let name = moment.subject else { return }
-      clocks[name]?.start = (moment.index, moment.time)
+      guard let name = entry.subject else { return }
+      clocks[name]?.start = (entry.index, entry.time)
       clocks[name]?.isDecided = true
     }
   }
 
-  private mutating func complete(_ moment: Moment, in situation: Situation) {
-    guard let name = moment.subject, let clock = clocks.removeValue(forKey: name),
-      let transition = situation.transitions[name], transition.animation != nil,
+  private mutating func complete(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let name = entry.subject, let clock = clocks.removeValue(forKey: name),
+      let transition = hierarchy.transitions[name], transition.animation != nil,
       !clock.isStopped, let start = clock.start, let answer = clock.answer,
-      clock.isDecided || !transition.isInteractive, !situation.isFingerDown
+      clock.isDecided || !transition.isInteractive, !hierarchy.isFingerDown
     else { return }
-    let finger = situation.lastGesture?.end.flatMap { $0.time > start.time ? $0 : nil }
+    let finger = hierarchy.lastGesture?.end.flatMap { $0.time > start.time ? $0 : nil }
     let time = (finger?.time ?? start.time).microseconds
     let allowed = answer.duration.microseconds * (clock.isDecided ? Self.slowest : 1)
-    guard moment.time.microseconds - time > allowed + Self.margin else {
+    guard entry.time.microseconds - time > allowed + Self.margin else {
       return
     }
     record.convict(
       """
-      \(situation.names.text(name)) was completed more than two seconds after the announced time \
+      \(hierarchy.names.text(name)) was completed more than two seconds after the announced time \
       was over
       """,
       [
         .event(answer.event), .event(start.event), finger.map { .event($0.event) },
-        .event(moment.index),
+        .event(entry.index),
       ])
   }
 }

@@ -22,9 +22,9 @@ struct CompletionHonestFlag: Machine {
 
   private(set) var record = Record()
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let name = moment.subject, let flag = moment.flag,
-      let transition = situation.transitions[name], transition.completion == nil
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let name = entry.subject, let flag = entry.flag,
+      let transition = hierarchy.transitions[name], transition.completion == nil
     else { return }
     let verdict = transition.verdict
     let wasCancelled: Bool
@@ -37,14 +37,14 @@ struct CompletionHonestFlag: Machine {
       record.exercise()
       return
     }
-    let text = situation.names.text(name)
+    let text = hierarchy.names.text(name)
     record.convict(
       wasCancelled
         ? "\(text) was cancelled, and its completion said that it finished"
         : "\(text) was not cancelled, and its completion said that it did not finish",
       [
         .event(verdict?.event ?? transition.animation?.event ?? transition.begin),
-        .event(moment.index),
+        .event(entry.index),
       ])
   }
 }

@@ -36,17 +36,17 @@ struct CompletionNoWorkAfter: Machine {
   /// When somebody was told last that a transition has ended, if UIKit has done nothing since.
   private var cleaning: TraceTime?
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
     case .presentationTransitionDidEnd, .dismissalTransitionDidEnd, .alongsideCompletion,
       .animationEnded:
-      cleaning = moment.time
+      cleaning = entry.time
     case .insert, .remove, .set:
-      if moment.topic != .set, !moment.isBySubject { cleaning = nil }
-      if cleaning != moment.time { judge(moment, in: situation) }
+      if entry.topic != .set, !entry.isBySubject { cleaning = nil }
+      if cleaning != entry.time { judge(entry, in: hierarchy) }
     case .updateInteractiveTransition, .finishInteractiveTransition,
       .cancelInteractiveTransition, .pauseInteractiveTransition:
-      judge(moment, in: situation)
+      judge(entry, in: hierarchy)
     case .completeTransition:
       cleaning = nil
       record.exercise()
@@ -54,30 +54,30 @@ struct CompletionNoWorkAfter: Machine {
     }
   }
 
-  private mutating func judge(_ moment: Moment, in situation: Situation) {
-    guard let object = moment.subject else { return }
-    let owner = situation.transitions[object] == nil ? moment.cause : object
-    guard let transition = owner.flatMap({ situation.transitions[$0] }),
-      let completion = transition.completion, isParty(object, of: transition, in: situation),
-      !(situation.names.isBar(object) && moment.property?.kind == .hidden),
+  private mutating func judge(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let object = entry.subject else { return }
+    let owner = hierarchy.transitions[object] == nil ? entry.cause : object
+    guard let transition = owner.flatMap({ hierarchy.transitions[$0] }),
+      let completion = transition.completion, isParty(object, of: transition, in: hierarchy),
+      !(hierarchy.names.isBar(object) && entry.property?.kind == .hidden),
       convicted.insert(transition.name).inserted
     else { return }
     record.convict(
       """
-      \(situation.names.text(transition.name)) was complete, and \
-      \(situation.names.text(object)) was still changed
+      \(hierarchy.names.text(transition.name)) was complete, and \
+      \(hierarchy.names.text(object)) was still changed
       """,
-      [.event(completion.event), .event(moment.index)])
+      [.event(completion.event), .event(entry.index)])
   }
 
   private func isParty(
-    _ object: Name, of transition: Transition, in situation: Situation
+    _ object: Name, of transition: TransitionState, in hierarchy: HierarchyState
   ) -> Bool {
-    object == transition.name || situation.names.controller(of: object) != nil
-      || situation.names.isContainer(object) || situation.names.isBar(object)
+    object == transition.name || hierarchy.names.controller(of: object) != nil
+      || hierarchy.names.isContainer(object) || hierarchy.names.isBar(object)
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     convicted.forget(name)
   }
 }

@@ -28,8 +28,8 @@ struct CompletionNotBeforeAnimationEnd: Machine {
 
   private(set) var record = Record()
   /// The views that move in each open transition, with the event since which they do.
-  private var moving: ByName<ByName<Int>> = [:]
-  private var starts: ByName<Start> = [:]
+  private var moving: NameMap<NameMap<Int>> = [:]
+  private var starts: NameMap<Start> = [:]
   private var lasting: Set<Name> = []
   /// The completions with views that still moved; those that come to rest or go in the same
   /// instant, as views that move alongside do, are in time.
@@ -48,24 +48,24 @@ struct CompletionNotBeforeAnimationEnd: Machine {
     let time: TraceTime
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    settle(before: moment.time, in: situation)
-    guard let object = moment.subject else { return }
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    settle(before: entry.time, in: hierarchy)
+    guard let object = entry.subject else { return }
+    switch entry.topic {
     case .moves:
-      if let cause = moment.cause { moving[cause, default: [:]][object] = moment.index }
+      if let cause = entry.cause { moving[cause, default: [:]][object] = entry.index }
     case .rests: stop { $0 == object }
     case .remove:
-      let superview = situation.objects[object].superview
-      let leaves = superview == nil || superview == moment.object
-      stop { $0 == object || leaves && situation.isView($0, inside: object) }
+      let superview = hierarchy.objects[object].superview
+      let leaves = superview == nil || superview == entry.object
+      stop { $0 == object || leaves && hierarchy.isView($0, inside: object) }
     case .transitionDuration:
-      guard let transition = moment.object, let text = moment.call?.word("gives") else { return }
+      guard let transition = entry.object, let text = entry.call?.word("gives") else { return }
       if text.hasPrefix("0ms") { lasting.remove(transition) } else { lasting.insert(transition) }
     case .animateTransition:
-      guard let transition = moment.object, starts[transition] == nil else { return }
-      starts[transition] = Start(time: moment.time, event: moment.index)
-    case .completeTransition: complete(object, moment, in: situation)
+      guard let transition = entry.object, starts[transition] == nil else { return }
+      starts[transition] = Start(time: entry.time, event: entry.index)
+    case .completeTransition: complete(object, entry, in: hierarchy)
     default:
       moving[object] = nil
       starts[object] = nil
@@ -83,43 +83,44 @@ struct CompletionNotBeforeAnimationEnd: Machine {
     suspects.removeAll { isStill($0.view) }
   }
 
-  private mutating func complete(_ name: Name, _ moment: Moment, in situation: Situation) {
-    guard let transition = situation.transitions[name], transition.completion == nil else { return }
-    let text = situation.names.text(name)
+  private mutating func complete(_ name: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState)
+  {
+    guard let transition = hierarchy.transitions[name], transition.completion == nil else { return }
+    let text = hierarchy.names.text(name)
     if let view = moving[name, default: [:]].min(by: { $0.value < $1.value }) {
       suspects.append(
         Suspect(
-          transition: name, view: view.key, move: view.value, completion: moment.index,
-          time: moment.time))
-    } else if let start = starts[name], start.time == moment.time, lasting.contains(name),
-      transition.isAnimated, !transition.isInteractive, !situation.isStill
+          transition: name, view: view.key, move: view.value, completion: entry.index,
+          time: entry.time))
+    } else if let start = starts[name], start.time == entry.time, lasting.contains(name),
+      transition.isAnimated, !transition.isInteractive, !hierarchy.isStill
     {
       record.convict(
         "\(text) was reported complete at the moment when it was to begin moving",
-        [.event(start.event), .event(moment.index)])
+        [.event(start.event), .event(entry.index)])
     } else {
       record.exercise()
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     moving[name] = nil
     starts[name] = nil
     lasting.forget(name)
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    settle(before: nil, in: situation)
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    settle(before: nil, in: hierarchy)
   }
 
   /// Judges the completions of earlier instants.
-  private mutating func settle(before time: TraceTime?, in situation: Situation) {
+  private mutating func settle(before time: TraceTime?, in hierarchy: HierarchyState) {
     while let suspect = suspects.first, suspect.time != time {
       suspects.removeFirst()
       record.convict(
         """
-        \(situation.names.text(suspect.transition)) was reported complete while \
-        \(situation.names.text(suspect.view)) was still moving
+        \(hierarchy.names.text(suspect.transition)) was reported complete while \
+        \(hierarchy.names.text(suspect.view)) was still moving
         """,
         [.event(suspect.move), .event(suspect.completion)])
     }

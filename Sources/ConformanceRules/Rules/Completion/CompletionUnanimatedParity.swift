@@ -39,7 +39,7 @@ struct CompletionUnanimatedParity: Machine {
 
   private(set) var record = Record()
   /// The last transition back that took no time.
-  private var last: Transition?
+  private var last: TransitionState?
   /// Where it ended.
   private var end: Int?
   /// How many transitions of each kind have finished.
@@ -50,87 +50,88 @@ struct CompletionUnanimatedParity: Machine {
   /// The last change that brought another view to a place, if it took no time.
   private var exchange: LastExchange?
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let object = moment.subject else { return }
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let object = entry.subject else { return }
+    switch entry.topic {
     case .begin, .end:
-      guard let transition = situation.transitions[object] else { return }
-      exchange = LastExchange(transition, moment, after: exchange)
-      takeReturn(transition, moment)
+      guard let transition = hierarchy.transitions[object] else { return }
+      exchange = LastExchange(transition, entry, after: exchange)
+      takeReturn(transition, entry)
     case .select, .replace, .open, .close:
-      guard moment.mark == .script, let flag = moment.call?.flag("animated") else { return }
-      exchange = flag ? nil : .request(container: object, event: moment.index)
+      guard entry.mark == .script, let flag = entry.call?.flag("animated") else { return }
+      exchange = flag ? nil : .request(container: object, event: entry.index)
     case .resize, .setStatusBarHeight, .setRootViewController: hasOtherWindow = true
-    default: outside.take(moment, in: situation)
+    default: outside.take(entry, in: hierarchy)
     }
   }
 
-  private mutating func takeReturn(_ transition: Transition, _ moment: Moment) {
-    if moment.topic == .end, moment.flag == true {
+  private mutating func takeReturn(_ transition: TransitionState, _ entry: IndexedEvent) {
+    if entry.topic == .end, entry.flag == true {
       finished[transition.kind, default: 0] += 1
-      if transition.name == last?.name { end = moment.index }
+      if transition.name == last?.name { end = entry.index }
     }
-    guard moment.topic == .begin, !transition.isAnimated, transition.kind.opposite != nil else {
+    guard entry.topic == .begin, !transition.isAnimated, transition.kind.opposite != nil else {
       return
     }
     (last, end) = (transition, nil)
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, situation.open.isEmpty,
-      situation.baseline.presenters.isEmpty, rest.presenters.isEmpty
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, hierarchy.open.isEmpty,
+      hierarchy.baseline.presenters.isEmpty, finalState.presenters.isEmpty
     else { return }
-    judgeReturn(rest, in: situation)
-    judgeExchange(rest, in: situation)
+    judgeReturn(finalState, in: hierarchy)
+    judgeExchange(finalState, in: hierarchy)
   }
 
-  private mutating func judgeReturn(_ rest: Still, in situation: Situation) {
-    guard let last, let end, situation.baseline.hasSameFamilies(as: rest), isAlone(last) else {
+  private mutating func judgeReturn(_ finalState: HierarchySnapshot, in hierarchy: HierarchyState) {
+    guard let last, let end, hierarchy.baseline.hasSameFamilies(as: finalState), isAlone(last)
+    else {
       return
     }
-    let missing = situation.baseline.views.first {
-      !rest.shows($0) && !outside.tookOut($0, in: situation)
+    let missing = hierarchy.baseline.views.first {
+      !finalState.shows($0) && !outside.tookOut($0, in: hierarchy)
     }
     if let missing {
       record.convict(
         """
-        \(situation.names.text(missing)) was there before, and is not after \
-        \(situation.names.text(last.name)), which took no time
+        \(hierarchy.names.text(missing)) was there before, and is not after \
+        \(hierarchy.names.text(last.name)), which took no time
         """,
         [
-          .baseline(.view(situation.names.text(missing))), .event(end), .ending(.heading),
+          .baseline(.view(hierarchy.names.text(missing))), .event(end), .ending(.heading),
         ])
       return
     }
-    guard let (view, kind) = difference(rest, in: situation) else { return record.exercise() }
-    let text = situation.names.text(view)
+    guard let (view, kind) = difference(finalState, in: hierarchy) else { return record.exercise() }
+    let text = hierarchy.names.text(view)
     record.convict(
       """
       \(text) has another \(kind.rawValue) than before \
-      \(situation.names.text(last.name)), which took no time
+      \(hierarchy.names.text(last.name)), which took no time
       """,
       [
         .event(end),
-        rest.values(kind, of: view) == nil
+        finalState.values(kind, of: view) == nil
           ? .baseline(.property(text, kind)) : .ending(.property(text, kind)),
       ])
   }
 
   /// Whether nothing has finished but a way back and what it takes back, and no window was changed.
-  private func isAlone(_ way: Transition) -> Bool {
+  private func isAlone(_ way: TransitionState) -> Bool {
     !hasOtherWindow && finished[way.kind] == 1
       && finished.keys.allSatisfy { $0 == way.kind || $0 == way.kind.opposite }
   }
 
   /// The first property that differs from before and that a transition is to answer for.
   private func difference(
-    _ rest: Still, in situation: Situation
+    _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) -> (view: Name, kind: ViewProperty.Kind)? {
-    for view in situation.baseline.views where rest.shows(view) {
+    for view in hierarchy.baseline.views where finalState.shows(view) {
       let kind = ViewProperty.Kind.allCases.first { kind in
         kind != .recognizers
-          && rest.values(kind, of: view) != situation.baseline.values(kind, of: view)
-          && !outside.explains(kind, of: view, rest, in: situation)
+          && finalState.values(kind, of: view) != hierarchy.baseline.values(kind, of: view)
+          && !outside.explains(kind, of: view, finalState, in: hierarchy)
       }
       if let kind { return (view, kind) }
     }
@@ -139,23 +140,24 @@ struct CompletionUnanimatedParity: Machine {
 
   // MARK: - In another's place
 
-  private mutating func judgeExchange(_ rest: Still, in situation: Situation) {
-    guard let (old, new, event) = exchange?.sides(rest, in: situation),
-      let oldView = situation.names.rootView(of: old),
-      let newView = situation.names.rootView(of: new),
-      situation.baseline.shows(oldView), rest.shows(newView)
+  private mutating func judgeExchange(_ finalState: HierarchySnapshot, in hierarchy: HierarchyState)
+  {
+    guard let (old, new, event) = exchange?.sides(finalState, in: hierarchy),
+      let oldView = hierarchy.names.rootView(of: old),
+      let newView = hierarchy.names.rootView(of: new),
+      hierarchy.baseline.shows(oldView), finalState.shows(newView)
     else { return }
     let kinds: [ViewProperty.Kind] = [.alpha, .hidden, .transform]
     let kind = kinds.first { kind in
-      guard let values = rest.values(kind, of: newView) else { return false }
-      return values != situation.baseline.values(kind, of: oldView)
-        && values != situation.baseline.values(kind, of: newView)
+      guard let values = finalState.values(kind, of: newView) else { return false }
+      return values != hierarchy.baseline.values(kind, of: oldView)
+        && values != hierarchy.baseline.values(kind, of: newView)
     }
     guard let kind else { return record.exercise() }
-    let text = situation.names.text(newView)
+    let text = hierarchy.names.text(newView)
     record.convict(
       """
-      \(text) took the place of \(situation.names.text(oldView)) in no time, and has another \
+      \(text) took the place of \(hierarchy.names.text(oldView)) in no time, and has another \
       \(kind.rawValue)
       """,
       [.event(event), .ending(.property(text, kind))])

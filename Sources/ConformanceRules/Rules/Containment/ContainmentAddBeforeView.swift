@@ -21,47 +21,47 @@ struct ContainmentAddBeforeView: Machine {
   static let topics: [Topic] = [.addChild, .viewDidLoad, .release]
 
   private(set) var record = Record()
-  private var loads: ByName<(event: Int, time: TraceTime)> = [:]
+  private var loads: NameMap<(event: Int, time: TraceTime)> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let object = moment.subject else { return }
-    switch moment.topic {
-    case .viewDidLoad: loads[object] = (moment.index, moment.time)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let object = entry.subject else { return }
+    switch entry.topic {
+    case .viewDidLoad: loads[object] = (entry.index, entry.time)
     case .release: loads[object] = nil
     default:
-      guard let child = moment.object else { return record.exercise() }
-      judge(child, in: object, moment, situation)
+      guard let child = entry.object else { return record.exercise() }
+      judge(child, in: object, entry, hierarchy)
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     loads[name] = nil
   }
 
   private mutating func judge(
-    _ child: Name, in parent: Name, _ moment: Moment, _ situation: Situation
+    _ child: Name, in parent: Name, _ entry: IndexedEvent, _ hierarchy: HierarchyState
   ) {
     let load = loads.removeValue(forKey: child)
-    let name = situation.names.text(child)
-    if let view = situation.names.rootView(of: child),
-      let around = situation.names.rootView(of: parent), situation.isView(view, inside: around)
+    let name = hierarchy.names.text(child)
+    if let view = hierarchy.names.rootView(of: child),
+      let around = hierarchy.names.rootView(of: parent), hierarchy.isView(view, inside: around)
     {
-      let text = situation.names.text(view)
+      let text = hierarchy.names.text(view)
       record.convict(
-        "the view of \(name) was in before \(name) was added to \(situation.names.text(parent))",
+        "the view of \(name) was in before \(name) was added to \(hierarchy.names.text(parent))",
         [
-          situation.objects[view].lastMove.map { .event($0) } ?? .baseline(.view(text)),
-          .event(moment.index),
+          hierarchy.objects[view].lastMove.map { .event($0) } ?? .baseline(.view(text)),
+          .event(entry.index),
         ])
-    } else if moment.isBySubject, let load, load.time == moment.time,
-      load.event > situation.lastAct ?? -1
+    } else if entry.isBySubject, let load, load.time == entry.time,
+      load.event > hierarchy.lastAct ?? -1
     {
       record.convict(
         """
         the view of \(name) was loaded for its place before \(name) was added to \
-        \(situation.names.text(parent))
+        \(hierarchy.names.text(parent))
         """,
-        [.event(load.event), .event(moment.index)])
+        [.event(load.event), .event(entry.index)])
     } else {
       record.exercise()
     }

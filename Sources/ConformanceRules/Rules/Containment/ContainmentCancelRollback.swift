@@ -22,8 +22,8 @@ struct ContainmentCancelRollback: Machine {
   static let topics: [Topic] = [.willMove, .didMove, .begin, .end, .release]
 
   private(set) var record = Record()
-  private var warnings: ByName<Int> = [:]
-  private var families: ByName<Family> = [:]
+  private var warnings: NameMap<Int> = [:]
+  private var families: NameMap<Family> = [:]
   private var cancelled: [Family] = []
 
   /// Who was whose child when a container's own change began.
@@ -37,20 +37,20 @@ struct ContainmentCancelRollback: Machine {
     var end: Int?
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let object = moment.subject else { return }
-    switch moment.topic {
-    case .willMove: warnings[object] = moment.object == nil ? moment.index : nil
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let object = entry.subject else { return }
+    switch entry.topic {
+    case .willMove: warnings[object] = entry.object == nil ? entry.index : nil
     case .didMove:
       let wasWarned = warnings.removeValue(forKey: object) != nil
-      if wasWarned, moment.object != nil { record.exercise() }
+      if wasWarned, entry.object != nil { record.exercise() }
     case .release: warnings[object] = nil
-    case .begin: begin(object, in: situation)
-    default: end(object, moment)
+    case .begin: begin(object, in: hierarchy)
+    default: end(object, entry)
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     warnings[name] = nil
     // Who has no place is nobody's child; of all that was cancelled in a container the last will do.
     let all = cancelled
@@ -59,53 +59,55 @@ struct ContainmentCancelRollback: Machine {
     }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
     for (child, warning) in warnings.sorted(by: { $0.value < $1.value }) {
-      guard let parent = rest.parent(of: child) else { continue }
+      guard let parent = finalState.parent(of: child) else { continue }
       record.convict(
         """
-        \(situation.names.text(child)) was told that it loses its parent, still has it, and was \
+        \(hierarchy.names.text(child)) was told that it loses its parent, still has it, and was \
         not told so
         """,
-        [.event(warning), .ending(.children(situation.names.text(parent)))])
+        [.event(warning), .ending(.children(hierarchy.names.text(parent)))])
     }
-    for family in cancelled { judge(family, rest, in: situation) }
+    for family in cancelled { judge(family, finalState, in: hierarchy) }
   }
 
-  private mutating func begin(_ name: Name, in situation: Situation) {
-    guard let transition = situation.transitions[name], transition.kind == .replace,
-      let container = transition.from.flatMap({ situation.objects[$0].parent })
+  private mutating func begin(_ name: Name, in hierarchy: HierarchyState) {
+    guard let transition = hierarchy.transitions[name], transition.kind == .replace,
+      let container = transition.from.flatMap({ hierarchy.objects[$0].parent })
     else { return }
-    let wasChild = transition.to.map { situation.baseline.parent(of: $0) == container } ?? true
+    let wasChild = transition.to.map { hierarchy.baseline.parent(of: $0) == container } ?? true
     families[name] = Family(
       transition: name, container: container, from: transition.from, to: transition.to,
       wasChild: wasChild, begin: transition.begin)
   }
 
-  private mutating func end(_ transition: Name, _ moment: Moment) {
+  private mutating func end(_ transition: Name, _ entry: IndexedEvent) {
     guard var family = families.removeValue(forKey: transition) else { return }
-    guard moment.flag == false else {
+    guard entry.flag == false else {
       cancelled.removeAll { $0.container == family.container }
       return
     }
-    family.end = moment.index
+    family.end = entry.index
     cancelled.removeAll { $0.container == family.container && $0.to == family.to }
     cancelled.append(family)
   }
 
-  private mutating func judge(_ family: Family, _ rest: Still, in situation: Situation) {
-    let children = rest.children(of: family.container)
-    let container = situation.names.text(family.container)
+  private mutating func judge(
+    _ family: Family, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
+  ) {
+    let children = finalState.children(of: family.container)
+    let container = hierarchy.names.text(family.container)
     let end = family.end.map { Evidence.event($0) }
     if let to = family.to, !family.wasChild, children.contains(to) {
       record.convict(
-        "the switch to \(situation.names.text(to)) was cancelled, and it is a child of \(container)",
+        "the switch to \(hierarchy.names.text(to)) was cancelled, and it is a child of \(container)",
         [.event(family.begin), end, .ending(.children(container))])
     } else if let from = family.from, !children.contains(from) {
       record.convict(
         """
-        the switch from \(situation.names.text(from)) was cancelled, and it is no child of \
+        the switch from \(hierarchy.names.text(from)) was cancelled, and it is no child of \
         \(container) any more
         """,
         [.event(family.begin), end, .ending(.children(container))])

@@ -31,7 +31,7 @@ struct ContainmentDidMoveAfterAdd: Machine {
   static let topics: [Topic] = [.addChild, .willMove, .didMove, .release, .moves]
 
   private(set) var record = Record()
-  private var additions: ByName<Addition> = [:]
+  private var additions: NameMap<Addition> = [:]
   /// Who was told last, in the instant of its add.
   private var lastTold: Name?
 
@@ -44,26 +44,26 @@ struct ContainmentDidMoveAfterAdd: Machine {
     var isLeaving = false
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
     case .addChild:
       lastTold = nil
-      guard let parent = moment.subject, let child = moment.object else { return }
-      additions[child] = Addition(parent: parent, event: moment.index, time: moment.time)
+      guard let parent = entry.subject, let child = entry.object else { return }
+      additions[child] = Addition(parent: parent, event: entry.index, time: entry.time)
     case .willMove:
-      guard let child = moment.subject, moment.object == nil else { return }
+      guard let child = entry.subject, entry.object == nil else { return }
       lastTold = nil
       additions[child]?.isLeaving = true
-    case .didMove: move(moment, in: situation)
+    case .didMove: move(entry, in: hierarchy)
     case .release:
-      guard let object = moment.subject else { return }
+      guard let object = entry.subject else { return }
       drop(object)
-    case .moves: animate(moment, in: situation)
+    case .moves: animate(entry, in: hierarchy)
     default: break
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     drop(name)
   }
 
@@ -72,71 +72,71 @@ struct ContainmentDidMoveAfterAdd: Machine {
     if lastTold == child { lastTold = nil }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard conclusion.isComplete else { return }
     for (child, addition) in additions.sorted(by: { $0.value.event < $1.value.event })
-    where addition.move == nil && situation.objects[child].parent == addition.parent {
+    where addition.move == nil && hierarchy.objects[child].parent == addition.parent {
       record.convict(
         """
-        \(situation.names.text(child)) was added to \(situation.names.text(addition.parent)), \
+        \(hierarchy.names.text(child)) was added to \(hierarchy.names.text(addition.parent)), \
         and never told that it has moved
         """,
-        [.event(addition.event), .ending(.children(situation.names.text(addition.parent)))])
+        [.event(addition.event), .ending(.children(hierarchy.names.text(addition.parent)))])
     }
   }
 
-  private mutating func move(_ moment: Moment, in situation: Situation) {
-    guard let child = moment.subject, var addition = additions[child] else { return }
-    guard let parent = moment.object else { return drop(child) }
+  private mutating func move(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let child = entry.subject, var addition = additions[child] else { return }
+    guard let parent = entry.object else { return drop(child) }
     guard parent == addition.parent else { return }
     if let earlier = addition.move, !addition.isLeaving {
       record.convict(
-        "\(situation.names.text(child)) was told twice that it has moved",
-        [.event(addition.event), .event(earlier), .event(moment.index)])
+        "\(hierarchy.names.text(child)) was told twice that it has moved",
+        [.event(addition.event), .event(earlier), .event(entry.index)])
     } else if addition.move == nil, !addition.isLeaving,
-      let motion = motion(since: addition, in: situation)
+      let motion = motion(since: addition, in: hierarchy)
     {
       record.convict(
         """
-        \(situation.names.text(child)) was told that it has moved while \
-        \(situation.names.text(motion.view)) was still animated
+        \(hierarchy.names.text(child)) was told that it has moved while \
+        \(hierarchy.names.text(motion.view)) was still animated
         """,
-        [.event(addition.event), .event(motion.event), .event(moment.index)])
+        [.event(addition.event), .event(motion.event), .event(entry.index)])
     } else {
       record.exercise()
-      if addition.move == nil, !addition.isLeaving, addition.time == moment.time {
+      if addition.move == nil, !addition.isLeaving, addition.time == entry.time {
         lastTold = child
       }
     }
-    addition.move = moment.index
+    addition.move = entry.index
     addition.isLeaving = false
     additions[child] = addition
   }
 
   /// The view of a child that is animated, since the add of a child that is not older than it.
-  private func motion(since addition: Addition, in situation: Situation) -> (
+  private func motion(since addition: Addition, in hierarchy: HierarchyState) -> (
     view: Name, event: Int
   )? {
-    situation.motions(in: addition.parent).first { view, event in
-      let mover = situation.names.controller(of: view).flatMap { additions[$0] }
+    hierarchy.motions(in: addition.parent).first { view, event in
+      let mover = hierarchy.names.controller(of: view).flatMap { additions[$0] }
       return event > addition.event && mover?.event ?? 0 <= addition.event
     }
   }
 
   /// Judges an animation that begins when a child has just been told.
-  private mutating func animate(_ moment: Moment, in situation: Situation) {
+  private mutating func animate(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let child = lastTold, let addition = additions[child], let move = addition.move,
-      addition.time == moment.time, (situation.lastAct ?? -1) < move,
-      let around = situation.names.rootView(of: addition.parent),
-      let view = moment.subject, situation.names.controller(of: view) == child,
-      situation.objects[child].parent == addition.parent, situation.isView(view, inside: around)
+      addition.time == entry.time, (hierarchy.lastAct ?? -1) < move,
+      let around = hierarchy.names.rootView(of: addition.parent),
+      let view = entry.subject, hierarchy.names.controller(of: view) == child,
+      hierarchy.objects[child].parent == addition.parent, hierarchy.isView(view, inside: around)
     else { return }
     lastTold = nil
     record.convict(
       """
-      \(situation.names.text(child)) was told that it has moved before the animation of \
-      \(situation.names.text(view)) had begun
+      \(hierarchy.names.text(child)) was told that it has moved before the animation of \
+      \(hierarchy.names.text(view)) had begun
       """,
-      [.event(addition.event), .event(move), .event(moment.index)])
+      [.event(addition.event), .event(move), .event(entry.index)])
   }
 }

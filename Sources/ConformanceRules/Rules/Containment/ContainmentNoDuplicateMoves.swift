@@ -21,23 +21,23 @@ struct ContainmentNoDuplicateMoves: Machine {
   static let topics: [Topic] = [.willMove, .didMove, .release]
 
   private(set) var record = Record()
-  private var arrivals: ByName<Sign> = [:]
-  private var departures: ByName<Int> = [:]
+  private var arrivals: NameMap<Sign> = [:]
+  private var departures: NameMap<Int> = [:]
 
   private struct Sign {
     let parent: Name
     let event: Int
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let child = moment.subject else { return }
-    switch (moment.topic, moment.object) {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let child = entry.subject else { return }
+    switch (entry.topic, entry.object) {
     case (.willMove, let parent?):
       departures[child] = nil
       if let earlier = arrivals[child], earlier.parent == parent {
-        convict(child, earlier.event, moment, "will move", in: situation)
+        convict(child, earlier.event, entry, "will move", in: hierarchy)
       }
-      arrivals[child] = Sign(parent: parent, event: moment.index)
+      arrivals[child] = Sign(parent: parent, event: entry.index)
     case (.willMove, nil):
       arrivals[child] = nil
     case (.didMove, .some):
@@ -46,11 +46,11 @@ struct ContainmentNoDuplicateMoves: Machine {
     case (.didMove, nil):
       arrivals[child] = nil
       if let earlier = departures[child] {
-        convict(child, earlier, moment, "has lost its parent", in: situation)
+        convict(child, earlier, entry, "has lost its parent", in: hierarchy)
       } else {
         record.exercise()
       }
-      departures[child] = moment.index
+      departures[child] = entry.index
     default:
       arrivals[child] = nil
       departures[child] = nil
@@ -58,14 +58,15 @@ struct ContainmentNoDuplicateMoves: Machine {
   }
 
   private mutating func convict(
-    _ child: Name, _ earlier: Int, _ moment: Moment, _ news: String, in situation: Situation
+    _ child: Name, _ earlier: Int, _ entry: IndexedEvent, _ news: String,
+    in hierarchy: HierarchyState
   ) {
     record.convict(
-      "\(situation.names.text(child)) was told twice that it \(news)",
-      [.event(earlier), .event(moment.index)])
+      "\(hierarchy.names.text(child)) was told twice that it \(news)",
+      [.event(earlier), .event(entry.index)])
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     arrivals[name] = nil
     departures[name] = nil
   }

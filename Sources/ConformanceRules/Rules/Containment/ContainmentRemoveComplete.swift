@@ -24,29 +24,29 @@ struct ContainmentRemoveComplete: Machine {
   /// The containers whose children, or their views, come and go by hand.
   private var containers: Set<Name> = []
   /// The last removal of a child's view from its container.
-  private var removals: ByName<Int> = [:]
-  private var partings: ByName<Parting> = [:]
+  private var removals: NameMap<Int> = [:]
+  private var partings: NameMap<Parting> = [:]
 
   private struct Parting {
     let parent: Name
     let event: Int
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let object = moment.subject else { return }
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let object = entry.subject else { return }
+    switch entry.topic {
     case .addChild:
       containers.insert(object)
-      moment.object.map { partings[$0] = nil }
+      entry.object.map { partings[$0] = nil }
     case .removeFromParent:
-      guard let parent = situation.objects[object].parent else { return }
+      guard let parent = hierarchy.objects[object].parent else { return }
       containers.insert(parent)
-      partings[object] = Parting(parent: parent, event: moment.index)
+      partings[object] = Parting(parent: parent, event: entry.index)
     default:
-      guard let child = situation.names.controller(of: object) else { return }
-      removals[child] = moment.index
-      if moment.isBySubject, !isStacked(child, in: situation),
-        let parent = situation.objects[child].parent
+      guard let child = hierarchy.names.controller(of: object) else { return }
+      removals[child] = entry.index
+      if entry.isBySubject, !isStacked(child, in: hierarchy),
+        let parent = hierarchy.objects[child].parent
       {
         containers.insert(parent)
       }
@@ -54,8 +54,8 @@ struct ContainmentRemoveComplete: Machine {
   }
 
   /// Whether a stack of the system's own is just showing or hiding a child.
-  private func isStacked(_ child: Name, in situation: Situation) -> Bool {
-    situation.running(about: child).contains { transition in
+  private func isStacked(_ child: Name, in hierarchy: HierarchyState) -> Bool {
+    hierarchy.running(about: child).contains { transition in
       switch transition.kind {
       case .push, .pop, .set, .select: return true
       case .present, .dismiss, .replace: return false
@@ -63,55 +63,56 @@ struct ContainmentRemoveComplete: Machine {
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     containers.forget(name)
     removals[name] = nil
     // Who has no place any more is out of where he was.
     if partings.removeValue(forKey: name) != nil { record.exercise() }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
     for container in containers.sorted(by: { $0.number < $1.number }) {
-      guard let around = situation.names.rootView(of: container), rest.shows(around) else {
+      guard let around = hierarchy.names.rootView(of: container), finalState.shows(around) else {
         continue
       }
-      for child in rest.children(of: container) {
-        judge(child, of: container, around, rest, in: situation)
+      for child in finalState.children(of: container) {
+        judge(child, of: container, around, finalState, in: hierarchy)
       }
     }
     for (child, parting) in partings.sorted(by: { $0.value.event < $1.value.event }) {
-      judge(child, parting, rest, in: situation)
+      judge(child, parting, finalState, in: hierarchy)
     }
   }
 
   private mutating func judge(
-    _ child: Name, of container: Name, _ around: Name, _ rest: Still, in situation: Situation
+    _ child: Name, of container: Name, _ around: Name, _ finalState: HierarchySnapshot,
+    in hierarchy: HierarchyState
   ) {
-    guard let view = situation.names.rootView(of: child) else { return }
-    guard !rest.path(from: view).contains(around), let removal = removals[child] else {
+    guard let view = hierarchy.names.rootView(of: child) else { return }
+    guard !finalState.path(from: view).contains(around), let removal = removals[child] else {
       return record.exercise()
     }
-    guard !situation.contract.keepsChildren else { return record.rely(on: .keepsChildren) }
-    let name = situation.names.text(container)
+    guard !hierarchy.contract.keepsChildren else { return record.rely(on: .keepsChildren) }
+    let name = hierarchy.names.text(container)
     record.convict(
-      "the view of \(situation.names.text(child)) is out, and it is still a child of \(name)",
+      "the view of \(hierarchy.names.text(child)) is out, and it is still a child of \(name)",
       [.event(removal), .ending(.children(name))])
   }
 
   private mutating func judge(
-    _ child: Name, _ parting: Parting, _ rest: Still, in situation: Situation
+    _ child: Name, _ parting: Parting, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) {
-    guard let view = situation.names.rootView(of: child),
-      let around = situation.names.rootView(of: parting.parent), rest.shows(view),
-      rest.path(from: view).contains(around),
-      rest.parent(of: child).map({ $0 != parting.parent }) ?? true
+    guard let view = hierarchy.names.rootView(of: child),
+      let around = hierarchy.names.rootView(of: parting.parent), finalState.shows(view),
+      finalState.path(from: view).contains(around),
+      finalState.parent(of: child).map({ $0 != parting.parent }) ?? true
     else { return record.exercise() }
     record.convict(
       """
-      \(situation.names.text(child)) is no child of \(situation.names.text(parting.parent)) any \
+      \(hierarchy.names.text(child)) is no child of \(hierarchy.names.text(parting.parent)) any \
       more, and its view is still there
       """,
-      [.event(parting.event), .ending(.view(situation.names.text(view)))])
+      [.event(parting.event), .ending(.view(hierarchy.names.text(view)))])
   }
 }

@@ -17,7 +17,7 @@ struct ContainmentSizeChangeForwarded: Machine {
   static let topics: [Topic] = [.viewWillTransition, .release]
 
   private(set) var record = Record()
-  private var changes: ByName<Change> = [:]
+  private var changes: NameMap<Change> = [:]
 
   /// The last change of a container's size.
   private struct Change {
@@ -26,7 +26,7 @@ struct ContainmentSizeChangeForwarded: Machine {
     /// The size that the container was told of; none where the line says none.
     let size: [String]?
     /// The first news of each child.
-    var told: ByName<News> = [:]
+    var told: NameMap<News> = [:]
   }
 
   /// What a child was told.
@@ -35,94 +35,97 @@ struct ContainmentSizeChangeForwarded: Machine {
     let size: [String]?
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let controller = moment.subject else { return }
-    guard moment.topic != .release else {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let controller = entry.subject else { return }
+    guard entry.topic != .release else {
       changes[controller] = nil
       return
     }
     if let change = changes[controller] {
-      judge(controller, change, .event(moment.index), in: situation)
+      judge(controller, change, .event(entry.index), in: hierarchy)
     }
-    tellParent(of: controller, moment, in: situation)
-    let children = children(of: controller, in: situation)
+    tellParent(of: controller, entry, in: hierarchy)
+    let children = children(of: controller, in: hierarchy)
     changes[controller] =
-      children.isEmpty ? nil : Change(event: moment.index, children: children, size: size(moment))
+      children.isEmpty ? nil : Change(event: entry.index, children: children, size: size(entry))
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     // Who has no place has no children any more.
     changes[name] = nil
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard conclusion.isComplete else { return }
     for (container, change) in changes.sorted(by: { $0.value.event < $1.value.event }) {
-      judge(container, change, .ending(.heading), in: situation)
-      if let rest = conclusion.rest { judgeSizes(container, change, rest, in: situation) }
+      judge(container, change, .ending(.heading), in: hierarchy)
+      if let finalState = conclusion.finalState {
+        judgeSizes(container, change, finalState, in: hierarchy)
+      }
     }
   }
 
   private mutating func tellParent(
-    of child: Name, _ moment: Moment, in situation: Situation
+    of child: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
-    guard let parent = situation.objects[child].parent, let change = changes[parent] else {
+    guard let parent = hierarchy.objects[child].parent, let change = changes[parent] else {
       return
     }
     guard let earlier = change.told[child] else {
-      let news = News(event: moment.index, size: size(moment))
+      let news = News(event: entry.index, size: size(entry))
       changes[parent]?.told[child] = news
       return record.exercise()
     }
     record.convict(
-      "\(situation.names.text(child)) was told twice of one change of size",
-      [.event(change.event), .event(earlier.event), .event(moment.index)])
+      "\(hierarchy.names.text(child)) was told twice of one change of size",
+      [.event(change.event), .event(earlier.event), .event(entry.index)])
   }
 
   /// The size of which a call tells.
-  private func size(_ moment: Moment) -> [String]? {
-    guard case .list(let size)? = moment.call?.value("to") else { return nil }
+  private func size(_ entry: IndexedEvent) -> [String]? {
+    guard case .list(let size)? = entry.call?.value("to") else { return nil }
     return size
   }
 
   /// Judges what the children heard in the last change by how large they are now.
   private mutating func judgeSizes(
-    _ container: Name, _ change: Change, _ rest: Still, in situation: Situation
+    _ container: Name, _ change: Change, _ finalState: HierarchySnapshot,
+    in hierarchy: HierarchyState
   ) {
-    guard let around = situation.names.rootView(of: container), let size = change.size,
-      rest.values(.frame, of: around) == nil
+    guard let around = hierarchy.names.rootView(of: container), let size = change.size,
+      finalState.values(.frame, of: around) == nil
     else { return }
     for child in change.children {
       guard let news = change.told[child], let told = news.size, told != size,
-        let view = situation.names.rootView(of: child), rest.parent(of: child) == container,
-        rest.path(from: view).contains(around), rest.values(.frame, of: view) == nil
+        let view = hierarchy.names.rootView(of: child), finalState.parent(of: child) == container,
+        finalState.path(from: view).contains(around), finalState.values(.frame, of: view) == nil
       else { continue }
       record.convict(
         """
-        \(situation.names.text(child)) fills \(situation.names.text(container)), and was told of \
+        \(hierarchy.names.text(child)) fills \(hierarchy.names.text(container)), and was told of \
         another size
         """,
-        [.event(change.event), .event(news.event), .ending(.view(situation.names.text(view)))])
+        [.event(change.event), .event(news.event), .ending(.view(hierarchy.names.text(view)))])
     }
   }
 
-  private func children(of container: Name, in situation: Situation) -> [Name] {
-    guard let around = situation.names.rootView(of: container) else { return [] }
-    return situation.children(of: container).filter { child in
-      situation.isHeard(child)
-        && situation.names.rootView(of: child).map { situation.isView($0, inside: around) } ?? false
+  private func children(of container: Name, in hierarchy: HierarchyState) -> [Name] {
+    guard let around = hierarchy.names.rootView(of: container) else { return [] }
+    return hierarchy.children(of: container).filter { child in
+      hierarchy.isHeard(child)
+        && hierarchy.names.rootView(of: child).map { hierarchy.isView($0, inside: around) } ?? false
     }
   }
 
   private mutating func judge(
-    _ container: Name, _ change: Change, _ last: Evidence, in situation: Situation
+    _ container: Name, _ change: Change, _ last: Evidence, in hierarchy: HierarchyState
   ) {
     for child in change.children
-    where change.told[child] == nil && situation.objects[child].parent == container {
+    where change.told[child] == nil && hierarchy.objects[child].parent == container {
       record.convict(
         """
-        \(situation.names.text(container)) gets another size, and nobody told its child \
-        \(situation.names.text(child))
+        \(hierarchy.names.text(container)) gets another size, and nobody told its child \
+        \(hierarchy.names.text(child))
         """,
         [.event(change.event), last])
     }

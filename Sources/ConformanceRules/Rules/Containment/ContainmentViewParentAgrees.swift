@@ -23,54 +23,54 @@ struct ContainmentViewParentAgrees: Machine {
 
   private(set) var record = Record()
   /// The last time that a controller's view was put into another view.
-  private var insertions: ByName<Int> = [:]
+  private var insertions: NameMap<Int> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let controller = moment.subject.flatMap({ situation.names.controller(of: $0) }) else {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let controller = entry.subject.flatMap({ hierarchy.names.controller(of: $0) }) else {
       return
     }
-    insertions[controller] = moment.index
+    insertions[controller] = entry.index
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     insertions[name] = nil
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     switch conclusion {
-    case .settled(let rest):
-      judge(in: situation, parent: { rest.parent(of: $0) }) { view in
-        rest.shows(view) ? rest.path(from: view) : []
+    case .settled(let finalState):
+      judge(in: hierarchy, parent: { finalState.parent(of: $0) }) { view in
+        finalState.shows(view) ? finalState.path(from: view) : []
       }
     case .raised:
-      judge(in: situation, parent: { situation.objects[$0].parent }) { view in
-        situation.isInWindow(view) ? situation.path(from: view) : []
+      judge(in: hierarchy, parent: { hierarchy.objects[$0].parent }) { view in
+        hierarchy.isInWindow(view) ? hierarchy.path(from: view) : []
       }
     case .unsettled: break
     }
   }
 
   private mutating func judge(
-    in situation: Situation, parent: (Name) -> Name?, path: (Name) -> [Name]
+    in hierarchy: HierarchyState, parent: (Name) -> Name?, path: (Name) -> [Name]
   ) {
-    for controller in situation.names.all {
-      guard let view = situation.names.rootView(of: controller),
-        situation.presenter(of: controller) == nil,
-        let holder = path(view).dropFirst().lazy.compactMap(situation.names.controller).first
+    for controller in hierarchy.names.all {
+      guard let view = hierarchy.names.rootView(of: controller),
+        hierarchy.presenter(of: controller) == nil,
+        let holder = path(view).dropFirst().lazy.compactMap(hierarchy.names.controller).first
       else { continue }
       guard parent(controller) != holder else {
         record.exercise()
         continue
       }
-      let text = situation.names.text(view)
+      let text = hierarchy.names.text(view)
       record.convict(
         """
-        \(text) lies in the view of \(situation.names.text(holder)), which is not the parent of \
-        \(situation.names.text(controller))
+        \(text) lies in the view of \(hierarchy.names.text(holder)), which is not the parent of \
+        \(hierarchy.names.text(controller))
         """,
         [
           insertions[controller].map { .event($0) } ?? .baseline(.view(text)),
-          .ending(parent(controller).map { .children(situation.names.text($0)) } ?? .view(text)),
+          .ending(parent(controller).map { .children(hierarchy.names.text($0)) } ?? .view(text)),
         ])
     }
   }

@@ -14,42 +14,42 @@ struct ContainmentWillMoveNilBeforeRemove: Machine {
   static let topics: [Topic] = [.addChild, .willMove, .didMove, .removeFromParent]
 
   private(set) var record = Record()
-  private var warnings: ByName<[Int]> = [:]
+  private var warnings: NameMap<[Int]> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
-    case .addChild: moment.object.map { warnings[$0] = nil }
-    case .didMove: moment.subject.map { warnings[$0] = nil }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
+    case .addChild: entry.object.map { warnings[$0] = nil }
+    case .didMove: entry.subject.map { warnings[$0] = nil }
     case .willMove:
-      guard let child = moment.subject, moment.object == nil else { return }
+      guard let child = entry.subject, entry.object == nil else { return }
       if warnings[child, default: []].count < 2 {
-        warnings[child, default: []].append(moment.index)
+        warnings[child, default: []].append(entry.index)
       }
-    case .removeFromParent: remove(moment, in: situation)
+    case .removeFromParent: remove(entry, in: hierarchy)
     default: break
     }
   }
 
-  private mutating func remove(_ moment: Moment, in situation: Situation) {
-    guard let child = moment.subject else { return }
-    let name = situation.names.text(child)
+  private mutating func remove(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let child = entry.subject else { return }
+    let name = hierarchy.names.text(child)
     let calls = warnings.removeValue(forKey: child) ?? []
     switch calls.count {
     case 1:
       record.exercise()
     case 0:
-      let parent = situation.objects[child].parent.map { situation.names.text($0) }
+      let parent = hierarchy.objects[child].parent.map { hierarchy.names.text($0) }
       record.convict(
         "\(name) was removed from its parent, and never told that it will be",
-        [parent.map { .baseline(.children($0)) } ?? .baseline(.heading), .event(moment.index)])
+        [parent.map { .baseline(.children($0)) } ?? .baseline(.heading), .event(entry.index)])
     default:
       record.convict(
         "\(name) was told twice that it will lose its parent",
-        calls.map { .event($0) } + [.event(moment.index)])
+        calls.map { .event($0) } + [.event(entry.index)])
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     warnings[name] = nil
   }
 }

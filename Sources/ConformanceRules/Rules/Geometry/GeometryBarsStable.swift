@@ -26,31 +26,32 @@ struct GeometryBarsStable: Machine {
   /// When the screen or its status bar got another size last.
   private var change = -1
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard moment.topic == .set else { return change = moment.index }
-    guard let view = moment.subject, moment.property?.kind == .insets, !moment.isBySubject,
-      let controller = situation.names.controller(of: view)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.topic == .set else { return change = entry.index }
+    guard let view = entry.subject, entry.property?.kind == .insets, !entry.isBySubject,
+      let controller = hierarchy.names.controller(of: view)
     else { return }
     record.exercise()
-    if let transition = situation.transition(completedFor: controller) {
-      convict(view, transition, "is over", transition.completion?.event, moment, in: situation)
-    } else if situation.values(.insets, of: view) != nil,
-      let transition = situation.transition(animatedFor: controller, before: moment.time)
+    if let transition = hierarchy.transition(completedFor: controller) {
+      convict(view, transition, "is over", transition.completion?.event, entry, in: hierarchy)
+    } else if hierarchy.values(.insets, of: view) != nil,
+      let transition = hierarchy.transition(animatedFor: controller, before: entry.time)
     {
-      convict(view, transition, "runs", transition.animation?.event, moment, in: situation)
+      convict(view, transition, "runs", transition.animation?.event, entry, in: hierarchy)
     }
   }
 
   private mutating func convict(
-    _ view: Name, _ transition: Transition, _ words: String, _ event: Int?, _ moment: Moment,
-    in situation: Situation
+    _ view: Name, _ transition: TransitionState, _ words: String, _ event: Int?,
+    _ entry: IndexedEvent,
+    in hierarchy: HierarchyState
   ) {
     guard transition.begin > change else { return }
     record.convict(
-      "what covers \(situation.names.text(view)) changes when"
-        + " \(situation.names.text(transition.name)) \(words)",
-      [event.map { .event($0) }, .event(moment.index)])
+      "what covers \(hierarchy.names.text(view)) changes when"
+        + " \(hierarchy.names.text(transition.name)) \(words)",
+      [event.map { .event($0) }, .event(entry.index)])
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {}
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {}
 }

@@ -32,26 +32,28 @@ struct GeometryChromeFollows: Machine {
   private(set) var record = Record()
   private var change: SizeChange?
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    change = SizeChange(moment, after: change)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    change = SizeChange(entry, after: change)
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let change, let bounds = change.bounds else { return }
-    let sight = Sight(rest, situation)
-    for view in rest.views where sight.isLaidOut(view, in: change.window) {
-      guard situation.isChrome(view), let type = situation.type(of: view) else { continue }
-      let text = situation.names.text(view)
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, let change, let bounds = change.bounds else {
+      return
+    }
+    let visibility = Visibility(finalState, hierarchy)
+    for view in finalState.views where visibility.isLaidOut(view, in: change.window) {
+      guard hierarchy.isChrome(view), let type = hierarchy.type(of: view) else { continue }
+      let text = hierarchy.names.text(view)
       let name = "\(text), a \(type),"
       let ending: [Evidence?] = [.event(change.event), .ending(.property(text, .frame))]
-      let size = rest.values(.frame, of: view).map { Array($0.suffix(2)) }
-      let frame = sight.frame(of: view) ?? bounds
+      let size = finalState.values(.frame, of: view).map { Array($0.suffix(2)) }
+      let frame = visibility.frame(of: view) ?? bounds
       if frame != bounds, let size, size == change.old {
         record.convict("\(name) keeps the size that the screen had before", ending)
       } else if frame.isTurned(in: bounds) {
         record.convict("\(name) does not cover the screen in its new size", ending)
-      } else if situation.baseline.shows(view), !frame.contains(bounds),
-        situation.baseline.values(.frame, of: view) == nil
+      } else if hierarchy.baseline.shows(view), !frame.contains(bounds),
+        hierarchy.baseline.values(.frame, of: view) == nil
       {
         record.convict(
           "\(name) filled the screen, and does not cover it in its new size",
@@ -63,7 +65,7 @@ struct GeometryChromeFollows: Machine {
   }
 }
 
-extension Sight.Frame {
+extension Visibility.Frame {
   /// Whether it begins in the corner of these bounds, reaches beyond them one way, and falls short of
   /// them the other way.
   fileprivate func isTurned(in bounds: Self) -> Bool {

@@ -26,42 +26,44 @@ struct GeometryFinalFrame: Machine {
   /// The last change of the screen's size, or of what covers it.
   private var change = -1
   /// When the host last gave a view its frame, and nobody another one since.
-  private var hostsFrames: ByName<Int> = [:]
+  private var hostsFrames: NameMap<Int> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    if moment.topic == .set {
-      guard let view = moment.subject, moment.property?.kind == .frame else { return }
-      hostsFrames[view] = moment.isBySubject || moment.cause != nil ? nil : moment.index
-    } else if moment.topic == .end {
-      last = moment.flag == true ? moment.subject : nil
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if entry.topic == .set {
+      guard let view = entry.subject, entry.property?.kind == .frame else { return }
+      hostsFrames[view] = entry.isBySubject || entry.cause != nil ? nil : entry.index
+    } else if entry.topic == .end {
+      last = entry.flag == true ? entry.subject : nil
     } else {
-      change = moment.index
+      change = entry.index
       last = nil
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     hostsFrames[name] = nil
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let last, let transition = situation.transitions[last],
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, let last,
+      let transition = hierarchy.transitions[last],
       transition.begin > change, transition.kind != .dismiss || transition.isRemoving,
       case .rectangle(let x, let y, let width, let height)? = transition.finalFrame,
-      let view = transition.to.flatMap({ situation.names.rootView(of: $0) }), rest.shows(view),
-      rest.values(.transform, of: view) == nil, hostsFrames[view] ?? -1 < transition.begin
+      let view = transition.to.flatMap({ hierarchy.names.rootView(of: $0) }),
+      finalState.shows(view),
+      finalState.values(.transform, of: view) == nil, hostsFrames[view] ?? -1 < transition.begin
     else { return }
-    let announced = Sight.Frame([x, y, width, height])
-    let frame = Sight(rest, situation).frame(of: view)
+    let announced = Visibility.Frame([x, y, width, height])
+    let frame = Visibility(finalState, hierarchy).frame(of: view)
     guard frame.map({ $0 != announced }) ?? (announced?.isAtOrigin == false) else {
       return record.exercise()
     }
-    let text = situation.names.text(view)
+    let text = hierarchy.names.text(view)
     record.convict(
-      "\(text) did not end at the frame that \(situation.names.text(last)) announced",
+      "\(text) did not end at the frame that \(hierarchy.names.text(last)) announced",
       [
-        .event(transition.begin), situation.proof(of: .frame, of: view),
-        .ending(rest.values(.frame, of: view) == nil ? .view(text) : .property(text, .frame)),
+        .event(transition.begin), hierarchy.proof(of: .frame, of: view),
+        .ending(finalState.values(.frame, of: view) == nil ? .view(text) : .property(text, .frame)),
       ])
   }
 }

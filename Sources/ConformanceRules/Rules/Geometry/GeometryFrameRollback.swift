@@ -37,58 +37,59 @@ struct GeometryFrameRollback: Machine {
   /// The last event that made it another height.
   private var heightChange = -1
   /// When the subject gave each view its frame, where nobody has given it another one since.
-  private var writings: ByName<Int> = [:]
+  private var writings: NameMap<Int> = [:]
   /// The views whose frames were written in a transition of the subject's last.
   private var transitionWritings: Set<Name> = []
   /// Those who came or went in a change that finished, other than a presentation or dismissal.
   private var travellers: Set<Name> = []
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
     case .resize: isResized = true
     case .setStatusBarHeight:
-      heights = heights.prefix(1) + [moment.call?.number(nil)]
-      heightChange = moment.index
+      heights = heights.prefix(1) + [entry.call?.number(nil)]
+      heightChange = entry.index
     case .set:
-      guard let view = moment.subject, moment.property?.kind == .frame else { return }
-      writings[view] = moment.isBySubject ? moment.index : nil
-      if moment.cause == nil {
+      guard let view = entry.subject, entry.property?.kind == .frame else { return }
+      writings[view] = entry.isBySubject ? entry.index : nil
+      if entry.cause == nil {
         transitionWritings.forget(view)
       } else {
         transitionWritings.insert(view)
       }
     default:
       record.exercise()
-      guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
-        !transition.isModal, moment.flag == true
+      guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+        !transition.isModal, entry.flag == true
       else { return }
-      travellers.formUnion(transition.sides.filter(situation.names.knows))
+      travellers.formUnion(transition.sides.filter(hierarchy.names.knows))
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     travellers.forget(name)
     writings[name] = nil
     transitionWritings.forget(name)
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     // Another height than the first new one is taken to be the old one again.
     let isBarAsBefore = heights.isEmpty || heights.first != heights.last
-    guard let rest = conclusion.rest, !isResized, situation.lastEnded != nil,
-      situation.open.isEmpty,
-      !situation.contract.restingLook.contains(.frame) || rest.presenters.isEmpty
+    guard let finalState = conclusion.finalState, !isResized, hierarchy.lastEnded != nil,
+      hierarchy.open.isEmpty,
+      !hierarchy.contract.restingLook.contains(.frame) || finalState.presenters.isEmpty
     else { return }
-    for view in rest.views where isComparable(view, rest, situation) {
-      guard isBarAsBefore || isWritten(view, rest, situation) else { continue }
+    for view in finalState.views where isComparable(view, finalState, hierarchy) {
+      guard isBarAsBefore || isWritten(view, finalState, hierarchy) else { continue }
       let frames = (
-        before: situation.baseline.values(.frame, of: view), now: rest.values(.frame, of: view)
+        before: hierarchy.baseline.values(.frame, of: view),
+        now: finalState.values(.frame, of: view)
       )
       guard frames.now != frames.before,
-        frames.now != nil || rest.keepsPresentations(of: situation.baseline)
+        frames.now != nil || finalState.keepsPresentations(of: hierarchy.baseline)
       else { continue }
-      let text = situation.names.text(view)
-      let last = situation.lastSet(.frame, of: view) ?? situation.lastEnd
+      let text = hierarchy.names.text(view)
+      let last = hierarchy.lastSet(.frame, of: view) ?? hierarchy.lastEnd
       record.convict(
         frames.now == nil
           ? "\(text) does not lie where it lay, but fills its window"
@@ -102,44 +103,50 @@ struct GeometryFrameRollback: Machine {
   }
 
   /// Whether a root view is in its old place, and nothing but its frame says where it lies.
-  private func isComparable(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
-    guard let controller = situation.names.controller(of: view), !travellers.contains(controller),
-      !situation.isPulled(.frame, of: view)
+  private func isComparable(
+    _ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard let controller = hierarchy.names.controller(of: view), !travellers.contains(controller),
+      !hierarchy.isPulled(.frame, of: view)
     else { return false }
-    return situation.baseline.shows(view)
-      && situation.baseline.superview(of: view) == rest.superview(of: view)
-      && rest.values(.transform, of: view) == nil
-      && situation.baseline.values(.transform, of: view) == nil
-      && !isArranged(controller, view, rest, situation)
-      && rest.path(from: view).dropFirst().allSatisfy { isUnmoved($0, rest, situation) }
+    return hierarchy.baseline.shows(view)
+      && hierarchy.baseline.superview(of: view) == finalState.superview(of: view)
+      && finalState.values(.transform, of: view) == nil
+      && hierarchy.baseline.values(.transform, of: view) == nil
+      && !isArranged(controller, view, finalState, hierarchy)
+      && finalState.path(from: view).dropFirst().allSatisfy { isUnmoved($0, finalState, hierarchy) }
   }
 
   /// Whether a parent that the script has asked for something lays a controller's view out, or one further
   /// outside, where no transition did.
   private func isArranged(
-    _ controller: Name, _ view: Name, _ rest: Still, _ situation: Situation
+    _ controller: Name, _ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Bool {
-    guard !situation.arranging.isEmpty else { return false }
-    if let parent = rest.parent(of: controller), situation.arranging.contains(parent) {
+    guard !hierarchy.arranging.isEmpty else { return false }
+    if let parent = finalState.parent(of: controller), hierarchy.arranging.contains(parent) {
       return true
     }
     return !transitionWritings.contains(view)
-      && rest.path(from: view).dropFirst().compactMap(situation.names.controller)
-        .contains(where: situation.arranging.contains)
+      && finalState.path(from: view).dropFirst().compactMap(hierarchy.names.controller)
+        .contains(where: hierarchy.arranging.contains)
   }
 
   /// Whether a view lies in a window itself, and has the frame that the subject gave it since the status
   /// bar has its height.
-  private func isWritten(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
-    let isInWindow = rest.superview(of: view).map(situation.isWindow) ?? false
+  private func isWritten(_ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState)
+    -> Bool
+  {
+    let isInWindow = finalState.superview(of: view).map(hierarchy.isWindow) ?? false
     return isInWindow && (writings[view] ?? -1) > heightChange
   }
 
   /// Whether a view around another one is no root view, or lies as it lay, so that it takes nobody along.
-  private func isUnmoved(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
-    situation.names.controller(of: view) == nil
+  private func isUnmoved(_ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState)
+    -> Bool
+  {
+    hierarchy.names.controller(of: view) == nil
       || [ViewProperty.Kind.frame, .transform].allSatisfy {
-        situation.baseline.values($0, of: view) == rest.values($0, of: view)
+        hierarchy.baseline.values($0, of: view) == finalState.values($0, of: view)
       }
   }
 }

@@ -36,47 +36,49 @@ struct GeometryIdentityRestored: Machine {
   /// The containers that the script opened or closed.
   private var opened: Set<Name> = []
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    if moment.topic == .end {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if entry.topic == .end {
       record.exercise()
-    } else if let container = moment.subject {
+    } else if let container = entry.subject {
       opened.insert(container)
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     opened.forget(name)
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, situation.open.isEmpty, situation.lastEnded != nil else {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, hierarchy.open.isEmpty, hierarchy.lastEnded != nil
+    else {
       return
     }
-    for view in rest.views {
-      guard let controller = situation.names.controller(of: view),
-        !(rest.parent(of: controller).map(opened.contains) ?? false),
-        let kind = Self.looks.first(where: { isChanged($0, of: view, rest, situation) })
+    for view in finalState.views {
+      guard let controller = hierarchy.names.controller(of: view),
+        !(finalState.parent(of: controller).map(opened.contains) ?? false),
+        let kind = Self.looks.first(where: { isChanged($0, of: view, finalState, hierarchy) })
       else { continue }
-      convict(view, kind, isLost: rest.values(kind, of: view) == nil, situation)
+      convict(view, kind, isLost: finalState.values(kind, of: view) == nil, hierarchy)
     }
   }
 
   /// Whether a look was not there before, or is there no more.
   private mutating func isChanged(
-    _ kind: ViewProperty.Kind, of view: Name, _ rest: Still, _ situation: Situation
+    _ kind: ViewProperty.Kind, of view: Name, _ finalState: HierarchySnapshot,
+    _ hierarchy: HierarchyState
   ) -> Bool {
-    let (old, new) = (situation.baseline.values(kind, of: view), rest.values(kind, of: view))
-    guard !situation.isPulled(kind, of: view) else { return false }
-    let isBare = rest.presenters.isEmpty
-    let wasBare = situation.baseline.presenters.isEmpty
+    let (old, new) = (hierarchy.baseline.values(kind, of: view), finalState.values(kind, of: view))
+    guard !hierarchy.isPulled(kind, of: view) else { return false }
+    let isBare = finalState.presenters.isEmpty
+    let wasBare = hierarchy.baseline.presenters.isEmpty
     if new == nil {
-      guard old != nil, situation.baseline.shows(view),
-        rest.keepsPresentations(of: situation.baseline)
+      guard old != nil, hierarchy.baseline.shows(view),
+        finalState.keepsPresentations(of: hierarchy.baseline)
       else { return false }
-    } else if isBare, !wasBare, situation.type(of: view) == nil {
+    } else if isBare, !wasBare, hierarchy.type(of: view) == nil {
       return true
     }
-    guard isBare || !situation.contract.restingLook.contains(kind) else {
+    guard isBare || !hierarchy.contract.restingLook.contains(kind) else {
       record.rely(on: .restingLook)
       return false
     }
@@ -84,21 +86,21 @@ struct GeometryIdentityRestored: Machine {
   }
 
   private mutating func convict(
-    _ view: Name, _ kind: ViewProperty.Kind, isLost: Bool, _ situation: Situation
+    _ view: Name, _ kind: ViewProperty.Kind, isLost: Bool, _ hierarchy: HierarchyState
   ) {
-    let text = situation.names.text(view)
-    let end = situation.lastEnd.map { Evidence.event($0) }
+    let text = hierarchy.names.text(view)
+    let end = hierarchy.lastEnd.map { Evidence.event($0) }
     if isLost {
       record.convict(
         "\(text) has lost the \(kind.rawValue) that it had",
         [
           .baseline(.property(text, kind)),
-          situation.lastSet(kind, of: view).map { .event($0) } ?? end, .ending(.view(text)),
+          hierarchy.lastSet(kind, of: view).map { .event($0) } ?? end, .ending(.view(text)),
         ])
     } else {
       record.convict(
         "\(text) keeps the \(kind.rawValue) that it got for the transition",
-        [situation.proof(of: kind, of: view) ?? end, .ending(.property(text, kind))])
+        [hierarchy.proof(of: kind, of: view) ?? end, .ending(.property(text, kind))])
     }
   }
 }

@@ -37,51 +37,63 @@ struct GeometryLayoutOwnership: Machine {
   /// Those who came or went in a change of a container's children that finished.
   private var travellers: Set<Name> = []
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     record.exercise()
-    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
-      transition.kind == .replace, moment.flag == true
+    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+      transition.kind == .replace, entry.flag == true
     else { return }
-    travellers.formUnion(transition.sides.filter(situation.names.knows))
+    travellers.formUnion(transition.sides.filter(hierarchy.names.knows))
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     travellers.forget(name)
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
-    for view in rest.views where situation.names.controller(of: view) != nil {
-      let isOut = rest.values(.constrained, of: view) != nil
-      let wasOut = situation.baseline.values(.constrained, of: view) != nil
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
+    for view in finalState.views where hierarchy.names.controller(of: view) != nil {
+      let isOut = finalState.values(.constrained, of: view) != nil
+      let wasOut = hierarchy.baseline.values(.constrained, of: view) != nil
       if !wasOut {
-        if isOut, !isHeld(view, rest, situation) { judgeTakenOut(view, rest, situation) }
-      } else if isInPlace(view, rest, situation) {
-        if isOut { judgeHold(on: view, rest, situation) } else { judgeTakenIn(view, situation) }
+        if isOut, !isHeld(view, finalState, hierarchy) {
+          judgeTakenOut(view, finalState, hierarchy)
+        }
+      } else if isInPlace(view, finalState, hierarchy) {
+        if isOut {
+          judgeHold(on: view, finalState, hierarchy)
+        } else {
+          judgeTakenIn(view, hierarchy)
+        }
       }
     }
   }
 
   /// Whether constraints are the layout of a view that came, or that its container lays out so.
-  private func isHeld(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
-    guard rest.values(.pinned, of: view) != nil else { return false }
-    let controller = situation.names.controller(of: view)
-    let parent = controller.flatMap { rest.parent(of: $0) }
-    return !isInPlace(view, rest, situation) || controller.map(travellers.contains) ?? false
-      || parent.map(situation.arranging.contains) ?? false
+  private func isHeld(_ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState)
+    -> Bool
+  {
+    guard finalState.values(.pinned, of: view) != nil else { return false }
+    let controller = hierarchy.names.controller(of: view)
+    let parent = controller.flatMap { finalState.parent(of: $0) }
+    return !isInPlace(view, finalState, hierarchy) || controller.map(travellers.contains) ?? false
+      || parent.map(hierarchy.arranging.contains) ?? false
   }
 
-  private func isInPlace(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
-    situation.baseline.shows(view)
-      && situation.baseline.superview(of: view) == rest.superview(of: view)
+  private func isInPlace(_ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState)
+    -> Bool
+  {
+    hierarchy.baseline.shows(view)
+      && hierarchy.baseline.superview(of: view) == finalState.superview(of: view)
   }
 
   // MARK: - What is wrong
 
-  private mutating func judgeTakenOut(_ view: Name, _ rest: Still, _ situation: Situation) {
-    guard let change = situation.lastSet(.constrained, of: view) else { return }
-    let text = situation.names.text(view)
-    let isPinned = rest.values(.pinned, of: view) != nil
+  private mutating func judgeTakenOut(
+    _ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) {
+    guard let change = hierarchy.lastSet(.constrained, of: view) else { return }
+    let text = hierarchy.names.text(view)
+    let isPinned = finalState.values(.pinned, of: view) != nil
     record.convict(
       isPinned
         ? "\(text) was taken out of the system's layout, and not given back to it"
@@ -92,24 +104,26 @@ struct GeometryLayoutOwnership: Machine {
       ])
   }
 
-  private mutating func judgeTakenIn(_ view: Name, _ situation: Situation) {
-    guard let change = situation.lastSet(.constrained, of: view) else { return }
-    let text = situation.names.text(view)
+  private mutating func judgeTakenIn(_ view: Name, _ hierarchy: HierarchyState) {
+    guard let change = hierarchy.lastSet(.constrained, of: view) else { return }
+    let text = hierarchy.names.text(view)
     record.convict(
       "\(text) was laid out by constraints, and is so no more",
       [.baseline(.property(text, .constrained)), .event(change), .ending(.view(text))])
   }
 
-  private mutating func judgeHold(on view: Name, _ rest: Still, _ situation: Situation) {
-    guard situation.baseline.values(.pinned, of: view) != nil,
-      rest.values(.pinned, of: view) == nil
+  private mutating func judgeHold(
+    on view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) {
+    guard hierarchy.baseline.values(.pinned, of: view) != nil,
+      finalState.values(.pinned, of: view) == nil
     else { return }
-    let text = situation.names.text(view)
+    let text = hierarchy.names.text(view)
     record.convict(
       "\(text) has lost the constraints that held it",
       [
         .baseline(.property(text, .pinned)),
-        situation.objects[view].lastMove.map { .event($0) },
+        hierarchy.objects[view].lastMove.map { .event($0) },
         .ending(.property(text, .constrained)),
       ])
   }

@@ -23,13 +23,13 @@ struct GeometryNoFrameUnderTransform: Machine {
 
   private(set) var record = Record()
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let view = moment.subject, moment.isBySubject, moment.property?.kind == .frame else {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let view = entry.subject, entry.isBySubject, entry.property?.kind == .frame else {
       return
     }
-    guard situation.values(.transform, of: view) != nil else { return record.exercise() }
+    guard hierarchy.values(.transform, of: view) != nil else { return record.exercise() }
     record.convict(
-      "the frame of \(situation.names.text(view)) was written while it has a transform",
-      [situation.proof(of: .transform, of: view), .event(moment.index)])
+      "the frame of \(hierarchy.names.text(view)) was written while it has a transform",
+      [hierarchy.proof(of: .transform, of: view), .event(entry.index)])
   }
 }

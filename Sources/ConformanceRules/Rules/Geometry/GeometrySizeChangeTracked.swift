@@ -35,7 +35,7 @@ struct GeometrySizeChangeTracked: Machine {
   private(set) var record = Record()
   private var change: SizeChange?
   /// The transitions that brought controllers last.
-  private var arrivals: ByName<Arrival> = [:]
+  private var arrivals: NameMap<Arrival> = [:]
 
   private struct Arrival {
     let begin: Int
@@ -44,12 +44,12 @@ struct GeometrySizeChangeTracked: Machine {
     let isOverScreen: Bool?
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard moment.topic == .begin else {
-      change = SizeChange(moment, after: change)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.topic == .begin else {
+      change = SizeChange(entry, after: change)
       return
     }
-    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
       let controller = transition.to
     else { return }
     switch transition.kind {
@@ -57,37 +57,42 @@ struct GeometrySizeChangeTracked: Machine {
     case .present, .push, .pop, .set, .select:
       let isOver = ["fullScreen", "overFullScreen"].contains(transition.style)
       arrivals[controller] = Arrival(
-        begin: moment.index, isFilling: transition.finalFrame == nil,
+        begin: entry.index, isFilling: transition.finalFrame == nil,
         isOverScreen: transition.kind == .present ? isOver : nil)
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     arrivals[name] = nil
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let change, let bounds = change.bounds else { return }
-    let sight = Sight(rest, situation)
-    for view in rest.views where sight.isLaidOut(view, in: change.window) {
-      guard let controller = situation.names.controller(of: view) else { continue }
-      guard let frame = sight.frame(of: view), frame != bounds else {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, let change, let bounds = change.bounds else {
+      return
+    }
+    let visibility = Visibility(finalState, hierarchy)
+    for view in finalState.views where visibility.isLaidOut(view, in: change.window) {
+      guard let controller = hierarchy.names.controller(of: view) else { continue }
+      guard let frame = visibility.frame(of: view), frame != bounds else {
         record.exercise()
         continue
       }
-      let text = situation.names.text(view)
-      if let old = change.old, rest.values(.frame, of: view).map({ Array($0.suffix(2)) }) == old {
+      let text = hierarchy.names.text(view)
+      if let old = change.old,
+        finalState.values(.frame, of: view).map({ Array($0.suffix(2)) }) == old
+      {
         record.convict(
           "\(text) has the size that the screen had before",
           [.event(change.event), .ending(.property(text, .frame))])
-      } else if !mayRest(rest, situation), let proof = proofOfFilling(by: controller, situation),
-        frame.isBeyond(bounds) || isGivenAll(controller, rest, situation)
+      } else if !mayRest(finalState, hierarchy),
+        let proof = proofOfFilling(by: controller, hierarchy),
+        frame.isBeyond(bounds) || isGivenAll(controller, finalState, hierarchy)
       {
         record.convict(
           "\(text) filled the screen, and does not fit its new size",
           [proof, .event(change.event), .ending(.property(text, .frame))])
-      } else if !mayRest(rest, situation), arrivals[controller] == nil,
-        !situation.baseline.shows(view), isRoot(controller, rest, situation)
+      } else if !mayRest(finalState, hierarchy), arrivals[controller] == nil,
+        !hierarchy.baseline.shows(view), isRoot(controller, finalState, hierarchy)
       {
         record.convict(
           "\(text) is the root of its window, and does not fit the new size",
@@ -99,48 +104,52 @@ struct GeometrySizeChangeTracked: Machine {
   // MARK: - Before the change
 
   /// Whether presenters may have a frame of their own.
-  private func mayRest(_ rest: Still, _ situation: Situation) -> Bool {
-    situation.contract.restingLook.contains(.frame) && !rest.presenters.isEmpty
+  private func mayRest(_ finalState: HierarchySnapshot, _ hierarchy: HierarchyState) -> Bool {
+    hierarchy.contract.restingLook.contains(.frame) && !finalState.presenters.isEmpty
   }
 
   /// The line that shows that a controller's view filled the window; none where it did not.
-  private func proofOfFilling(by controller: Name, _ situation: Situation) -> Evidence? {
+  private func proofOfFilling(by controller: Name, _ hierarchy: HierarchyState) -> Evidence? {
     if let arrival = arrivals[controller] {
       return arrival.isFilling ? .event(arrival.begin) : nil
     }
-    guard let view = situation.names.rootView(of: controller), situation.baseline.shows(view),
-      situation.baseline.values(.frame, of: view) == nil
+    guard let view = hierarchy.names.rootView(of: controller), hierarchy.baseline.shows(view),
+      hierarchy.baseline.values(.frame, of: view) == nil
     else { return nil }
-    return .baseline(.view(situation.names.text(view)))
+    return .baseline(.view(hierarchy.names.text(view)))
   }
 
   /// Whether a controller filled the window, and its place gives it the whole window whatever the size.
-  private func isGivenAll(_ controller: Name, _ rest: Still, _ situation: Situation) -> Bool {
+  private func isGivenAll(
+    _ controller: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
     var controller = controller
-    for _ in 0..<Situation.depthLimit {
-      guard proofOfFilling(by: controller, situation) != nil else { return false }
-      guard let parent = rest.parent(of: controller) else { break }
-      switch situation.container(parent) {
+    for _ in 0..<HierarchyState.depthLimit {
+      guard proofOfFilling(by: controller, hierarchy) != nil else { return false }
+      guard let parent = finalState.parent(of: controller) else { break }
+      switch hierarchy.container(parent) {
       case .navigation, .tabs: controller = parent
       case .pages, .split, nil: return false
       }
     }
     if let isOverScreen = arrivals[controller]?.isOverScreen { return isOverScreen }
-    if let presenter = rest.presenter(of: controller) {
-      return situation.presentations[presenter]?.isRemoving ?? false
+    if let presenter = finalState.presenter(of: controller) {
+      return hierarchy.presentations[presenter]?.isRemoving ?? false
     }
-    return isRoot(controller, rest, situation)
+    return isRoot(controller, finalState, hierarchy)
   }
 
   /// Whether nobody holds or presents a controller, and its view lies right in a window.
-  private func isRoot(_ controller: Name, _ rest: Still, _ situation: Situation) -> Bool {
-    let view = situation.names.rootView(of: controller)
-    return rest.parent(of: controller) == nil && rest.presenter(of: controller) == nil
-      && view.flatMap { rest.superview(of: $0) }.map(situation.isWindow) ?? false
+  private func isRoot(
+    _ controller: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    let view = hierarchy.names.rootView(of: controller)
+    return finalState.parent(of: controller) == nil && finalState.presenter(of: controller) == nil
+      && view.flatMap { finalState.superview(of: $0) }.map(hierarchy.isWindow) ?? false
   }
 }
 
-extension Sight.Frame {
+extension Visibility.Frame {
   /// Whether it begins in the corner of these bounds and reaches beyond them.
   fileprivate func isBeyond(_ bounds: Self) -> Bool {
     isAtOrigin && (width > bounds.width || height > bounds.height)

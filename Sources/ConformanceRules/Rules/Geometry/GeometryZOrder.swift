@@ -25,52 +25,53 @@ struct GeometryZOrder: Machine {
 
   private(set) var record = Record()
   /// The insertion that put each revealed view on top, and the transition that made it.
-  private var covers: ByName<Cover> = [:]
+  private var covers: NameMap<Cover> = [:]
 
   private struct Cover {
     let insertion: Int
     let transition: Name
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let object = moment.subject else { return }
-    switch moment.topic {
-    case .insert: insert(object, moment, in: situation)
-    case .set: if moment.property.map(\.kind.changesSight) ?? false { covers[object] = nil }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let object = entry.subject else { return }
+    switch entry.topic {
+    case .insert: insert(object, entry, in: hierarchy)
+    case .set: if entry.property.map(\.kind.changesVisibility) ?? false { covers[object] = nil }
     case .moves: covers[object] = nil
-    default: complete(object, moment, in: situation)
+    default: complete(object, entry, in: hierarchy)
     }
   }
 
-  private mutating func insert(_ view: Name, _ moment: Moment, in situation: Situation) {
-    guard let transition = moment.cause.flatMap({ situation.transitions[$0] }),
+  private mutating func insert(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = entry.cause.flatMap({ hierarchy.transitions[$0] }),
       transition.kind == .dismiss || transition.kind == .pop
     else { return }
-    let revealed = transition.to.flatMap { situation.names.rootView(of: $0) }
-    let leaving = transition.from.flatMap { situation.names.rootView(of: $0) }
+    let revealed = transition.to.flatMap { hierarchy.names.rootView(of: $0) }
+    let leaving = transition.from.flatMap { hierarchy.names.rootView(of: $0) }
     if view == revealed {
-      let isBeside = leaving.map { situation.objects[$0].superview == moment.object } ?? false
+      let isBeside = leaving.map { hierarchy.objects[$0].superview == entry.object } ?? false
       covers[view] =
-        isBeside && moment.sibling == nil
-        ? Cover(insertion: moment.index, transition: transition.name) : nil
+        isBeside && entry.sibling == nil
+        ? Cover(insertion: entry.index, transition: transition.name) : nil
     } else if view == leaving, let revealed {
       covers[revealed] = nil
     }
   }
 
-  private mutating func complete(_ name: Name, _ moment: Moment, in situation: Situation) {
-    guard let transition = situation.transitions[name],
-      let view = transition.to.flatMap({ situation.names.rootView(of: $0) })
+  private mutating func complete(_ name: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState)
+  {
+    guard let transition = hierarchy.transitions[name],
+      let view = transition.to.flatMap({ hierarchy.names.rootView(of: $0) })
     else { return }
     guard let cover = covers.removeValue(forKey: view), cover.transition == name,
       transition.isAnimated
     else { return record.exercise() }
     record.convict(
-      "\(situation.names.text(view)) was revealed above the view that goes",
+      "\(hierarchy.names.text(view)) was revealed above the view that goes",
       [.event(transition.begin), .event(cover.insertion)])
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     covers[name] = nil
   }
 }

@@ -30,30 +30,30 @@ struct InteractionInputRestored: Machine {
 
   private(set) var record = Record()
   /// When each view that is no controller's came in last.
-  private var arrivals: ByName<TraceTime> = [:]
+  private var arrivals: NameMap<TraceTime> = [:]
   /// When each view's input was switched last.
-  private var switches: ByName<TraceTime> = [:]
+  private var switches: NameMap<TraceTime> = [:]
   /// The views that have been deaf since they came in.
   private var deafFromTheFirst: Set<Name> = []
   /// The views whose input the subject switched last, in no transition.
   private var switchedAlone: Set<Name> = []
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let view = moment.subject else { return }
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let view = entry.subject else { return }
+    switch entry.topic {
     case .insert:
-      guard situation.isNewcomer(view) else { return }
-      arrivals[view] = moment.time
-      if switches[view] == moment.time { deafFromTheFirst.insert(view) }
+      guard hierarchy.isNewcomer(view) else { return }
+      arrivals[view] = entry.time
+      if switches[view] == entry.time { deafFromTheFirst.insert(view) }
     case .set:
-      guard moment.property?.kind == .inert else { return }
-      switches[view] = moment.time
-      if moment.isSubjects && moment.cause == nil {
+      guard entry.property?.kind == .inert else { return }
+      switches[view] = entry.time
+      if entry.isSubjects && entry.cause == nil {
         switchedAlone.insert(view)
       } else {
         switchedAlone.remove(view)
       }
-      if arrivals[view] == moment.time {
+      if arrivals[view] == entry.time {
         deafFromTheFirst.insert(view)
       } else {
         deafFromTheFirst.remove(view)
@@ -62,67 +62,69 @@ struct InteractionInputRestored: Machine {
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     arrivals[name] = nil
     switches[name] = nil
     deafFromTheFirst.forget(name)
     switchedAlone.forget(name)
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
-    for view in rest.views + bars(in: rest, in: situation)
-    where rest.values(.inert, of: view) != nil {
-      guard let proof = proof(of: view, in: situation),
-        !isBesideAnOpenDrawer(view, rest, situation)
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
+    for view in finalState.views + bars(in: finalState, in: hierarchy)
+    where finalState.values(.inert, of: view) != nil {
+      guard let proof = proof(of: view, in: hierarchy),
+        !isBesideAnOpenDrawer(view, finalState, hierarchy)
       else { continue }
-      let text = situation.names.text(view)
+      let text = hierarchy.names.text(view)
       record.convict(
         "\(text) heard touches, and hears none any more",
         [proof, .ending(.property(text, .inert))])
     }
-    if rest.ignoring > situation.baseline.ignoring {
+    if finalState.ignoring > hierarchy.baseline.ignoring {
       record.convict(
         "all touches are ignored, and that is never taken back",
-        [situation.lastEnd.map { .event($0) }, .ending(.field(.ignoring, nil))])
+        [hierarchy.lastEnd.map { .event($0) }, .ending(.field(.ignoring, nil))])
     }
   }
 
   /// The bars that have a property; the tree shows none.
-  private func bars(in rest: Still, in situation: Situation) -> [Name] {
-    rest.properties.keys.filter { situation.names.isBar($0) && !rest.shows($0) }
+  private func bars(in finalState: HierarchySnapshot, in hierarchy: HierarchyState) -> [Name] {
+    finalState.properties.keys.filter { hierarchy.names.isBar($0) && !finalState.shows($0) }
       .sorted { $0.number < $1.number }
   }
 
   /// Whether a view holds a child of the subject's own container, which made it deaf and now shows another
   /// child beside it, and more than before.
-  private func isBesideAnOpenDrawer(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
-    let around = rest.path(from: view).dropFirst().lazy.compactMap(situation.names.controller)
+  private func isBesideAnOpenDrawer(
+    _ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    let around = finalState.path(from: view).dropFirst().lazy.compactMap(hierarchy.names.controller)
     guard switchedAlone.contains(view), let container = around.first,
-      situation.container(container) == nil
+      hierarchy.container(container) == nil
     else { return false }
-    let seen = Sight(rest, situation).childrenInSight(of: container)
-    let before = Sight(situation.baseline, situation).childrenInSight(of: container)
+    let seen = Visibility(finalState, hierarchy).childrenInSight(of: container)
+    let before = Visibility(hierarchy.baseline, hierarchy).childrenInSight(of: container)
     func holds(_ child: Name) -> Bool {
-      situation.names.rootView(of: child).map { rest.path(from: $0).contains(view) } ?? false
+      hierarchy.names.rootView(of: child).map { finalState.path(from: $0).contains(view) } ?? false
     }
-    return seen.count > before.count && rest.children(of: container).contains(where: holds)
+    return seen.count > before.count && finalState.children(of: container).contains(where: holds)
       && seen.contains { !holds($0) }
   }
 
   /// What shows that a deaf view heard touches before, or was made deaf; none where neither is known.
-  private func proof(of view: Name, in situation: Situation) -> Evidence? {
-    guard situation.baseline.values(.inert, of: view) == nil, !deafFromTheFirst.contains(view)
+  private func proof(of view: Name, in hierarchy: HierarchyState) -> Evidence? {
+    guard hierarchy.baseline.values(.inert, of: view) == nil, !deafFromTheFirst.contains(view)
     else { return nil }
-    if let change = situation.lastSet(.inert, of: view) { return .event(change) }
-    guard let end = situation.lastEnd else { return nil }
-    let owner = situation.names.isBar(view) ? situation.names.owner(of: view) : nil
-    let place = owner.flatMap { situation.names.rootView(of: $0) } ?? view
-    return situation.baseline.shows(place) ? .event(end) : nil
+    if let change = hierarchy.lastSet(.inert, of: view) { return .event(change) }
+    guard let end = hierarchy.lastEnd else { return nil }
+    let owner = hierarchy.names.isBar(view) ? hierarchy.names.owner(of: view) : nil
+    let place = owner.flatMap { hierarchy.names.rootView(of: $0) } ?? view
+    return hierarchy.baseline.shows(place) ? .event(end) : nil
   }
 }
 
-extension Situation {
+extension HierarchyState {
   /// Whether a view that is put in is no controller's, lay nowhere, and was not there before.
   fileprivate func isNewcomer(_ view: Name) -> Bool {
     names.controller(of: view) == nil && !names.isContainer(view) && !baseline.shows(view)

@@ -22,47 +22,49 @@ struct InteractionInterruptibleStable: Machine {
   ]
 
   private(set) var record = Record()
-  private var answers: ByName<(runner: Name, event: Int)> = [:]
+  private var answers: NameMap<(runner: Name, event: Int)> = [:]
   /// The transitions whose last answer was none.
   private var lacking: Set<Name> = []
-  private var owners: ByName<(transition: Name, event: Int)> = [:]
+  private var owners: NameMap<(transition: Name, event: Int)> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let transition = moment.object else { return }
-    guard let runner = moment.given else {
-      return miss(transition, moment, in: situation)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = entry.object else { return }
+    guard let runner = entry.given else {
+      return miss(transition, entry, in: hierarchy)
     }
     lacking.remove(transition)
     if let earlier = answers[transition], earlier.runner != runner {
       record.convict(
-        "\(situation.names.text(transition)) got two interruptible animators",
-        [.event(earlier.event), .event(moment.index)])
+        "\(hierarchy.names.text(transition)) got two interruptible animators",
+        [.event(earlier.event), .event(entry.index)])
     } else if let owner = owners[runner], owner.transition != transition {
       record.convict(
         """
-        \(situation.names.text(runner)) runs \(situation.names.text(transition)), and ran \
-        \(situation.names.text(owner.transition)) before
+        \(hierarchy.names.text(runner)) runs \(hierarchy.names.text(transition)), and ran \
+        \(hierarchy.names.text(owner.transition)) before
         """,
-        [.event(owner.event), .event(moment.index)])
+        [.event(owner.event), .event(entry.index)])
     } else {
       record.exercise()
     }
-    answers[transition] = (runner, moment.index)
-    owners[runner] = (transition, moment.index)
+    answers[transition] = (runner, entry.index)
+    owners[runner] = (transition, entry.index)
   }
 
   /// Judges an answer that names nobody.
-  private mutating func miss(_ transition: Name, _ moment: Moment, in situation: Situation) {
-    guard moment.call?.value("gives") != nil, let earlier = answers[transition],
-      situation.transitions[transition]?.completion == nil,
+  private mutating func miss(
+    _ transition: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    guard entry.call?.value("gives") != nil, let earlier = answers[transition],
+      hierarchy.transitions[transition]?.completion == nil,
       lacking.insert(transition).inserted
     else { return }
     record.convict(
-      "\(situation.names.text(transition)) got an interruptible animator, and then none",
-      [.event(earlier.event), .event(moment.index)])
+      "\(hierarchy.names.text(transition)) got an interruptible animator, and then none",
+      [.event(earlier.event), .event(entry.index)])
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     answers[name] = nil
     owners[name] = nil
     lacking.forget(name)

@@ -22,19 +22,19 @@ struct InteractionLayerClockRestored: Machine {
   ]
 
   private(set) var record = Record()
-  mutating func observe(_ moment: Moment, in situation: Situation) { record.exercise() }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
-    for view in rest.views
-    where !runs(rest.values(.clock, of: view))
-      && runs(situation.baseline.values(.clock, of: view))
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
+    for view in finalState.views
+    where !runs(finalState.values(.clock, of: view))
+      && runs(hierarchy.baseline.values(.clock, of: view))
     {
-      let text = situation.names.text(view)
+      let text = hierarchy.names.text(view)
       record.convict(
         "the clock of \(text) is not put right again",
         [
-          situation.proof(of: .clock, of: view) ?? situation.lastEnd.map { .event($0) },
+          hierarchy.proof(of: .clock, of: view) ?? hierarchy.lastEnd.map { .event($0) },
           .ending(.property(text, .clock)),
         ])
     }

@@ -26,83 +26,85 @@ struct InteractionNoOverlap: Machine {
 
   private(set) var record = Record()
   /// The change that runs in a container, and the one that was asked for on top of it.
-  private var overlaps: ByName<(first: Int?, second: Int)> = [:]
+  private var overlaps: NameMap<(first: Int?, second: Int)> = [:]
   /// The change that a container was asked for last.
-  private var requests: ByName<Int> = [:]
+  private var requests: NameMap<Int> = [:]
   /// The last change that the subject itself asked for while one ran.
   private var own: Int?
   /// The last tap in the middle of a transition.
-  private var tap: Moment?
+  private var tap: IndexedEvent?
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard moment.topic != .fault else { return complain(moment, in: situation) }
-    guard moment.topic != .end else {
-      if situation.open.allSatisfy({ $0 == moment.subject }) { (own, tap) = (nil, nil) }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.topic != .fault else { return complain(entry, in: hierarchy) }
+    guard entry.topic != .end else {
+      if hierarchy.open.allSatisfy({ $0 == entry.subject }) { (own, tap) = (nil, nil) }
       return
     }
-    guard moment.topic != .gestureBegan else {
-      let isLetThrough = moment.call?.arguments.first?.label == "tap" && !situation.open.isEmpty
-      tap = isLetThrough ? moment : nil
+    guard entry.topic != .gestureBegan else {
+      let isLetThrough = entry.call?.arguments.first?.label == "tap" && !hierarchy.open.isEmpty
+      tap = isLetThrough ? entry : nil
       return
     }
-    if !situation.open.isEmpty {
-      if moment.isBySubject { own = situation.isPopWithinPush(moment) ? nil : moment.index }
-      if let tap, tap.time == moment.time { own = tap.index }
+    if !hierarchy.open.isEmpty {
+      if entry.isBySubject { own = hierarchy.isPopWithinPush(entry) ? nil : entry.index }
+      if let tap, tap.time == entry.time { own = tap.index }
     }
-    guard moment.mark == .script || moment.isBySubject, let container = moment.subject else {
+    guard entry.mark == .script || entry.isBySubject, let container = entry.subject else {
       return
     }
-    if overlaps[container] == nil, Self.isChanging(container, in: situation) {
-      overlaps[container] = (requests[container], moment.index)
+    if overlaps[container] == nil, Self.isChanging(container, in: hierarchy) {
+      overlaps[container] = (requests[container], entry.index)
       record.exercise()
     }
-    requests[container] = moment.index
+    requests[container] = entry.index
   }
 
   /// UIKit says what becomes of a bar whose change was asked for on top of another (D7).
-  private mutating func complain(_ moment: Moment, in situation: Situation) {
-    guard let own, situation.isPartingOfBar(moment) else { return }
+  private mutating func complain(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let own, hierarchy.isPartingOfBar(entry) else { return }
     self.own = nil
     record.convict(
       "a change was asked for while another one ran, and UIKit complains of both",
-      [.event(own), .event(moment.index)])
+      [.event(own), .event(entry.index)])
   }
 
   /// Whether a child of a container is on its way in or out, and the container itself is not.
-  private static func isChanging(_ container: Name, in situation: Situation) -> Bool {
-    guard !isOnItsWay(container, in: situation) else { return false }
-    return situation.families[container]?.contains { isOnItsWay($0, in: situation) } ?? false
+  private static func isChanging(_ container: Name, in hierarchy: HierarchyState) -> Bool {
+    guard !isOnItsWay(container, in: hierarchy) else { return false }
+    return hierarchy.families[container]?.contains { isOnItsWay($0, in: hierarchy) } ?? false
   }
 
-  private static func isOnItsWay(_ controller: Name, in situation: Situation) -> Bool {
-    switch situation.phase(of: controller) {
+  private static func isOnItsWay(_ controller: Name, in hierarchy: HierarchyState) -> Bool {
+    switch hierarchy.phase(of: controller) {
     case .appearing, .disappearing: true
     case .gone, .appeared: false
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     overlaps[name] = nil
     requests[name] = nil
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
     for (container, overlap) in overlaps.sorted(by: { $0.value.second < $1.value.second }) {
-      guard let proof = proof(of: container, rest, in: situation) else { continue }
+      guard let proof = proof(of: container, finalState, in: hierarchy) else { continue }
       record.convict(
-        "\(situation.names.text(container)) was asked for a change while another one ran, and did"
+        "\(hierarchy.names.text(container)) was asked for a change while another one ran, and did"
           + " not bring both to an end",
         [overlap.first.map { .event($0) }, .event(overlap.second), proof])
     }
   }
 
   /// What shows that a change is half done.
-  private func proof(of container: Name, _ rest: Still, in situation: Situation) -> Evidence? {
-    let text = situation.names.text(container)
-    if rest.barItems[container] != nil { return .ending(.field(.items, text)) }
-    return rest.children(of: container).first { Self.isOnItsWay($0, in: situation) }.map {
-      .ending(.appearance(situation.names.text($0)))
+  private func proof(
+    of container: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
+  ) -> Evidence? {
+    let text = hierarchy.names.text(container)
+    if finalState.barItems[container] != nil { return .ending(.field(.items, text)) }
+    return finalState.children(of: container).first { Self.isOnItsWay($0, in: hierarchy) }.map {
+      .ending(.appearance(hierarchy.names.text($0)))
     }
   }
 }

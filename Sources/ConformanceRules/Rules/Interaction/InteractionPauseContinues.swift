@@ -20,19 +20,19 @@ struct InteractionPauseContinues: Machine {
   ]
 
   private(set) var record = Record()
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard moment.isBySubject, moment.topic != .pauseInteractiveTransition else { return }
-    if moment.subject.flatMap({ situation.transitions[$0]?.verdict?.word }) == .pause {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.isBySubject, entry.topic != .pauseInteractiveTransition else { return }
+    if entry.subject.flatMap({ hierarchy.transitions[$0]?.verdict?.word }) == .pause {
       record.exercise()
     }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard conclusion.isComplete else { return }
-    for transition in situation.running where transition.completion == nil {
+    for transition in hierarchy.running where transition.completion == nil {
       guard let verdict = transition.verdict, verdict.word == .pause else { continue }
       record.convict(
-        "\(situation.names.text(transition.name)) was paused, and never let go on",
+        "\(hierarchy.names.text(transition.name)) was paused, and never let go on",
         [.event(transition.begin), .event(verdict.event)])
     }
   }

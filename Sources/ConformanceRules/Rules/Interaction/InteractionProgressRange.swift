@@ -21,19 +21,19 @@ struct InteractionProgressRange: Machine {
   ]
 
   private(set) var record = Record()
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard moment.isBySubject,
-      let transition = moment.subject.flatMap({ situation.transitions[$0] })
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.isBySubject,
+      let transition = entry.subject.flatMap({ hierarchy.transitions[$0] })
     else { return }
-    let name = situation.names.text(transition.name)
+    let name = hierarchy.names.text(transition.name)
     if let verdict = transition.verdict, verdict.word != .pause {
       record.convict(
         "\(name) was told of progress after its verdict",
-        [.event(verdict.event), .event(moment.index)])
-    } else if let number = moment.call?.number(nil), !(0...1).contains(number) {
+        [.event(verdict.event), .event(entry.index)])
+    } else if let number = entry.call?.number(nil), !(0...1).contains(number) {
       record.convict(
         "\(name) was told of a progress that is not from 0 to 1",
-        [.event(transition.begin), .event(moment.index)])
+        [.event(transition.begin), .event(entry.index)])
     } else {
       record.exercise()
     }

@@ -22,16 +22,16 @@ struct InteractionStartPolicy: Machine {
   ]
 
   private(set) var record = Record()
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard moment.mark == .crossing,
-      let transition = moment.object.flatMap({ situation.transitions[$0] }),
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.mark == .crossing,
+      let transition = entry.object.flatMap({ hierarchy.transitions[$0] }),
       transition.isInteractive
     else { return }
-    let isFresh = situation.lastGesture?.end?.time == moment.time
-    guard !situation.isFingerDown, !isFresh else { return record.exercise() }
-    guard let request = situation.lastRequest else { return }
+    let isFresh = hierarchy.lastGesture?.end?.time == entry.time
+    guard !hierarchy.isFingerDown, !isFresh else { return record.exercise() }
+    guard let request = hierarchy.lastRequest else { return }
     record.convict(
-      "\(situation.names.text(transition.name)) waits for a finger, and none is there",
-      [.event(request.event), .event(transition.begin), .event(moment.index)])
+      "\(hierarchy.names.text(transition.name)) waits for a finger, and none is there",
+      [.event(request.event), .event(transition.begin), .event(entry.index)])
   }
 }

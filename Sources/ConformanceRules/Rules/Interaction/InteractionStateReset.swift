@@ -26,25 +26,25 @@ struct InteractionStateReset: Machine {
 
   private(set) var record = Record()
   /// The transition that each driver has driven last.
-  private var transitions: ByName<Name> = [:]
+  private var transitions: NameMap<Name> = [:]
   /// The transition that a finger on each controller has driven last.
-  private var pulls: ByName<Pull> = [:]
+  private var pulls: NameMap<Pull> = [:]
 
   private struct Pull {
-    let way: Gesture.Way?
+    let way: FingerGesture.Way?
     let transition: Name
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    if moment.topic == .begin { begin(moment, in: situation) } else { start(moment, in: situation) }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if entry.topic == .begin { begin(entry, in: hierarchy) } else { start(entry, in: hierarchy) }
   }
 
   /// Compares a transition that begins under a finger with the last that one has driven.
-  private mutating func begin(_ moment: Moment, in situation: Situation) {
-    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
-      let finger = situation.fingers.last,
-      situation.lastAct == finger.lastMove ?? finger.begin,
-      situation.lastActTime == moment.time
+  private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+      let finger = hierarchy.fingers.last,
+      hierarchy.lastAct == finger.lastMove ?? finger.begin,
+      hierarchy.lastActTime == entry.time
     else { return }
     if transition.isInteractive {
       pulls[finger.receiver] = Pull(way: finger.way, transition: transition.name)
@@ -52,31 +52,31 @@ struct InteractionStateReset: Machine {
     }
     guard transition.isAnimated, let pull = pulls[finger.receiver], pull.way == finger.way,
       pull.way != nil,
-      let earlier = situation.transitions[pull.transition], earlier.kind == transition.kind,
+      let earlier = hierarchy.transitions[pull.transition], earlier.kind == transition.kind,
       earlier.begin < finger.begin, let verdict = earlier.verdict
     else { return }
     record.convict(
-      "the finger that has driven \(situation.names.text(earlier.name)) drives nothing any more",
-      [.event(verdict.event), .event(moment.index)])
+      "the finger that has driven \(hierarchy.names.text(earlier.name)) drives nothing any more",
+      [.event(verdict.event), .event(entry.index)])
   }
 
-  private mutating func start(_ moment: Moment, in situation: Situation) {
-    guard moment.mark == .crossing, let driver = moment.subject, let name = moment.object,
-      situation.transitions[name]?.isInteractive == true
+  private mutating func start(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.mark == .crossing, let driver = entry.subject, let name = entry.object,
+      hierarchy.transitions[name]?.isInteractive == true
     else { return }
-    let earlier = transitions[driver].flatMap { situation.transitions[$0]?.verdict }
+    let earlier = transitions[driver].flatMap { hierarchy.transitions[$0]?.verdict }
     transitions[driver] = name
     guard let earlier else { return }
-    let isFresh = situation.lastGesture?.end?.time == moment.time
-    guard !situation.isFingerDown, !isFresh else { return record.exercise() }
+    let isFresh = hierarchy.lastGesture?.end?.time == entry.time
+    guard !hierarchy.isFingerDown, !isFresh else { return record.exercise() }
     record.convict(
       """
-      \(situation.names.text(driver)) goes on as if the finger of an earlier transition were still there
+      \(hierarchy.names.text(driver)) goes on as if the finger of an earlier transition were still there
       """,
-      [.event(earlier.event), .event(moment.index)])
+      [.event(earlier.event), .event(entry.index)])
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     transitions[name] = nil
     pulls[name] = nil
   }

@@ -34,9 +34,9 @@ struct InteractionVerdictAlways: Machine {
 
   private(set) var record = Record()
   /// The start of each transition that waits for a verdict.
-  private var starts: ByName<Start> = [:]
+  private var starts: NameMap<Start> = [:]
   /// The start or the pause that the next verdict on each transition answers.
-  private var openings: ByName<Start> = [:]
+  private var openings: NameMap<Start> = [:]
 
   private struct Start {
     let event: Int
@@ -47,70 +47,70 @@ struct InteractionVerdictAlways: Machine {
   /// How many microseconds after the gesture the verdict may come.
   private static var frame: Int64 { 16_667 }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let name = moment.subject else { return }
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let name = entry.subject else { return }
+    switch entry.topic {
     case .startInteractiveTransition:
-      guard moment.mark == .crossing, let transition = moment.object else { return }
-      starts[transition] = start(moment, in: situation)
+      guard entry.mark == .crossing, let transition = entry.object else { return }
+      starts[transition] = start(entry, in: hierarchy)
       openings[transition] = starts[transition]
     case .pauseInteractiveTransition:
-      if moment.isBySubject { openings[name] = start(moment, in: situation) }
+      if entry.isBySubject { openings[name] = start(entry, in: hierarchy) }
     default:
       starts[name] = nil
       guard let opening = openings.removeValue(forKey: name) else { return }
-      judge(name, opening, moment, in: situation)
+      judge(name, opening, entry, in: hierarchy)
     }
   }
 
-  private func start(_ moment: Moment, in situation: Situation) -> Start {
-    let gone = situation.lastGesture.flatMap { $0.end?.time == moment.time ? $0 : nil }
-    let finger = situation.fingers.last ?? gone
-    return Start(event: moment.index, time: moment.time, gesture: finger?.begin)
+  private func start(_ entry: IndexedEvent, in hierarchy: HierarchyState) -> Start {
+    let gone = hierarchy.lastGesture.flatMap { $0.end?.time == entry.time ? $0 : nil }
+    let finger = hierarchy.fingers.last ?? gone
+    return Start(event: entry.index, time: entry.time, gesture: finger?.begin)
   }
 
   private mutating func judge(
-    _ name: Name, _ start: Start, _ moment: Moment, in situation: Situation
+    _ name: Name, _ start: Start, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
-    guard moment.isBySubject, let gesture = start.gesture, situation.transitions[name] != nil else {
+    guard entry.isBySubject, let gesture = start.gesture, hierarchy.transitions[name] != nil else {
       return record.exercise()
     }
-    let text = situation.names.text(name)
-    if situation.fingers.contains(where: { $0.begin == gesture }) {
-      guard situation.lastActTime != moment.time else { return record.exercise() }
+    let text = hierarchy.names.text(name)
+    if hierarchy.fingers.contains(where: { $0.begin == gesture }) {
+      guard hierarchy.lastActTime != entry.time else { return record.exercise() }
       return record.convict(
         "a verdict was given on \(text) while the finger was still down",
-        [.event(gesture), .event(start.event), .event(moment.index)])
+        [.event(gesture), .event(start.event), .event(entry.index)])
     }
-    guard !situation.isFingerDown, let end = situation.lastGesture?.end,
-      moment.time.microseconds - max(start.time, end.time).microseconds > Self.frame
+    guard !hierarchy.isFingerDown, let end = hierarchy.lastGesture?.end,
+      entry.time.microseconds - max(start.time, end.time).microseconds > Self.frame
     else { return record.exercise() }
     record.convict(
       "the finger was gone, and the verdict on \(text) came late",
-      [.event(gesture), .event(end.event), .event(start.event), .event(moment.index)])
+      [.event(gesture), .event(end.event), .event(start.event), .event(entry.index)])
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     openings[name] = nil
-    if let start = starts.removeValue(forKey: name) { miss(name, start, in: situation) }
+    if let start = starts.removeValue(forKey: name) { miss(name, start, in: hierarchy) }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard conclusion.isComplete else { return }
     for (name, start) in starts.sorted(by: { $0.value.event < $1.value.event }) {
-      miss(name, start, in: situation)
+      miss(name, start, in: hierarchy)
     }
   }
 
-  private mutating func miss(_ name: Name, _ start: Start, in situation: Situation) {
-    guard !situation.isFingerDown, let gesture = start.gesture,
-      let transition = situation.transitions[name], transition.verdict == nil,
+  private mutating func miss(_ name: Name, _ start: Start, in hierarchy: HierarchyState) {
+    guard !hierarchy.isFingerDown, let gesture = start.gesture,
+      let transition = hierarchy.transitions[name], transition.verdict == nil,
       transition.completion == nil
     else { return }
     record.convict(
-      "the finger is gone, and no verdict was given on \(situation.names.text(name))",
+      "the finger is gone, and no verdict was given on \(hierarchy.names.text(name))",
       [
-        .event(gesture), situation.lastGesture?.end.map { .event($0.event) },
+        .event(gesture), hierarchy.lastGesture?.end.map { .event($0.event) },
         .event(start.event),
       ])
   }

@@ -27,11 +27,11 @@ struct ExpectedStack {
 
   /// Takes a request, which makes other screens of those that are known.
   mutating func ask(
-    at moment: Moment, for change: ([Name]?) -> [Name]?
+    at entry: IndexedEvent, for change: ([Name]?) -> [Name]?
   ) {
-    cause = moment.index
-    let isAlone = runs.isEmpty && pending != moment.time
-    if runs.isEmpty { pending = moment.time }
+    cause = entry.index
+    let isAlone = runs.isEmpty && pending != entry.time
+    if runs.isEmpty { pending = entry.time }
     guard isAlone else { return lose() }
     old = screens
     screens = change(screens)
@@ -39,16 +39,16 @@ struct ExpectedStack {
 
   /// Takes a transition that begins, on request or by itself.
   mutating func begin(
-    _ transition: Name, at moment: Moment, for change: ([Name]?) -> [Name]?
+    _ transition: Name, at entry: IndexedEvent, for change: ([Name]?) -> [Name]?
   ) {
     defer {
       runs.append(transition)
       pending = nil
     }
-    if !runs.isEmpty || pending != nil && pending != moment.time {
+    if !runs.isEmpty || pending != nil && pending != entry.time {
       lose()
     } else if pending == nil {
-      (cause, old) = (moment.index, screens)
+      (cause, old) = (entry.index, screens)
       screens = change(screens)
     }
   }
@@ -80,24 +80,24 @@ struct ExpectedStack {
 extension ExpectedStack {
   /// The screens after a call, as UIKit's documentation has it; none where that is not known.
   static func screens(
-    _ screens: [Name]?, after moment: Moment, in situation: Situation
+    _ screens: [Name]?, after entry: IndexedEvent, in hierarchy: HierarchyState
   ) -> [Name]? {
-    if moment.topic == .setViewControllers {
-      guard case .list(let texts)? = moment.call?.arguments.first?.value else { return nil }
-      let names = texts.compactMap { situation.names.known($0) }
+    if entry.topic == .setViewControllers {
+      guard case .list(let texts)? = entry.call?.arguments.first?.value else { return nil }
+      let names = texts.compactMap { hierarchy.names.known($0) }
       return names.count == texts.count ? names : nil
     }
     guard let screens else { return nil }
-    switch moment.topic {
-    case .pushViewController: return pushing(moment.object, on: screens)
+    switch entry.topic {
+    case .pushViewController: return pushing(entry.object, on: screens)
     case .popViewController: return screens.count > 1 ? screens.dropLast() : screens
     case .popToRootViewController: return Array(screens.prefix(1))
-    default: return popping(to: moment.object, from: screens)
+    default: return popping(to: entry.object, from: screens)
     }
   }
 
   /// The screens after a transition that nobody has asked for, such as a swipe back.
-  static func screens(_ screens: [Name]?, after transition: Transition) -> [Name]? {
+  static func screens(_ screens: [Name]?, after transition: TransitionState) -> [Name]? {
     guard let screens else { return nil }
     switch transition.kind {
     case .push: return pushing(transition.to, on: screens)

@@ -28,34 +28,34 @@ struct NavigationBottomBarRestored: Machine {
 
   private(set) var record = Record()
   /// What the subject did last to each toolbar.
-  private var toolbars: ByName<Toolbar> = [:]
+  private var toolbars: NameMap<Toolbar> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let name = moment.subject else { return }
-    if moment.topic == .set {
-      if moment.property?.kind == .hidden, situation.names.isToolbar(name) {
-        take(name, moment, in: situation)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let name = entry.subject else { return }
+    if entry.topic == .set {
+      if entry.property?.kind == .hidden, hierarchy.names.isToolbar(name) {
+        take(name, entry, in: hierarchy)
       }
       return
     }
     for (bar, change) in toolbars where change.course?.transition == name {
-      if moment.flag == false {
-        toolbars[bar]?.course?.givenUp = moment.index
+      if entry.flag == false {
+        toolbars[bar]?.course?.givenUp = entry.index
       } else {
         toolbars[bar]?.course = nil
       }
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) { toolbars[name] = nil }
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) { toolbars[name] = nil }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
-    for tabs in rest.selections.keys.sorted(by: { $0.number < $1.number }) {
-      judge(tabs, rest, in: situation)
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
+    for tabs in finalState.selections.keys.sorted(by: { $0.number < $1.number }) {
+      judge(tabs, finalState, in: hierarchy)
     }
     for (bar, change) in toolbars.sorted(by: { $0.key.number < $1.key.number }) {
-      judge(bar, change, rest, in: situation)
+      judge(bar, change, finalState, in: hierarchy)
     }
   }
 }
@@ -75,31 +75,33 @@ extension NavigationBottomBarRestored {
     }
   }
 
-  private mutating func take(_ bar: Name, _ moment: Moment, in situation: Situation) {
+  private mutating func take(_ bar: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
     let earlier = toolbars[bar]?.course.flatMap { course in
-      course.transition == moment.cause ? course.wasHidden : nil
+      course.transition == entry.cause ? course.wasHidden : nil
     }
-    toolbars[bar] = Toolbar(event: moment.index)
-    guard let transition = moment.cause, situation.open.contains(transition) else { return }
-    let isHidden = situation.values(.hidden, of: bar) != nil
+    toolbars[bar] = Toolbar(event: entry.index)
+    guard let transition = entry.cause, hierarchy.open.contains(transition) else { return }
+    let isHidden = hierarchy.values(.hidden, of: bar) != nil
     toolbars[bar]?.course = Toolbar.Course(
       transition: transition, wasHidden: earlier ?? isHidden)
   }
 
-  private mutating func judge(_ tabs: Name, _ rest: Still, in situation: Situation) {
-    guard let bar = Bar(of: tabs, rest, in: situation) else { return }
-    let change = bar.name.flatMap { situation.lastSet(.hidden, of: $0) }
+  private mutating func judge(
+    _ tabs: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
+  ) {
+    guard let bar = Bar(of: tabs, finalState, in: hierarchy) else { return }
+    let change = bar.name.flatMap { hierarchy.lastSet(.hidden, of: $0) }
     guard bar.wanting != nil || change != nil else { return }
     record.exercise()
     guard !bar.isRight else { return }
-    let wasRight = Bar(of: tabs, situation.baseline, in: situation)?.isRight ?? false
-    guard let cause = change ?? (wasRight ? situation.lastEnd : nil) else { return }
-    convict(bar, cause, in: situation)
+    let wasRight = Bar(of: tabs, hierarchy.baseline, in: hierarchy)?.isRight ?? false
+    guard let cause = change ?? (wasRight ? hierarchy.lastEnd : nil) else { return }
+    convict(bar, cause, in: hierarchy)
   }
 
-  private mutating func convict(_ bar: Bar, _ cause: Int, in situation: Situation) {
+  private mutating func convict(_ bar: Bar, _ cause: Int, in hierarchy: HierarchyState) {
     let proof: Evidence.Line =
-      bar.wanting.map { .field(.hides, situation.names.text($0)) } ?? .property(bar.text, .hidden)
+      bar.wanting.map { .field(.hides, hierarchy.names.text($0)) } ?? .property(bar.text, .hidden)
     record.convict(
       "\(bar.text) is \(bar.isHidden ? "hidden" : "shown"), and the screen that is shown wants it"
         + " otherwise",
@@ -107,16 +109,16 @@ extension NavigationBottomBarRestored {
   }
 
   private mutating func judge(
-    _ bar: Name, _ change: Toolbar, _ rest: Still, in situation: Situation
+    _ bar: Name, _ change: Toolbar, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) {
-    guard let owner = situation.names.owner(of: bar),
-      let around = situation.names.rootView(of: owner), rest.shows(around)
+    guard let owner = hierarchy.names.owner(of: bar),
+      let around = hierarchy.names.rootView(of: owner), finalState.shows(around)
     else { return }
-    let text = situation.names.text(bar)
-    let isHidden = rest.values(.hidden, of: bar) != nil
+    let text = hierarchy.names.text(bar)
+    let isHidden = finalState.values(.hidden, of: bar) != nil
     record.exercise()
-    if !isHidden, let hider = rest.hider(in: owner) {
-      let hider = situation.names.text(hider)
+    if !isHidden, let hider = finalState.hider(in: owner) {
+      let hider = hierarchy.names.text(hider)
       record.convict(
         "\(text) is shown, and \(hider) hides it",
         [.event(change.event), .ending(.field(.hides, hider))])
@@ -124,7 +126,7 @@ extension NavigationBottomBarRestored {
       let proof: Evidence.Line = isHidden ? .property(text, .hidden) : .heading
       record.convict(
         "\(text) is \(isHidden ? "hidden" : "shown"), and was not before"
-          + " \(situation.names.text(course.transition)), which was given up",
+          + " \(hierarchy.names.text(course.transition)), which was given up",
         [.event(change.event), .event(end), .ending(proof)])
     }
   }
@@ -137,19 +139,19 @@ extension NavigationBottomBarRestored {
     let wanting: Name?
     let isHidden: Bool
 
-    init?(of tabs: Name, _ rest: Still, in situation: Situation) {
-      guard let selected = rest.selections[tabs]?.controller else { return nil }
-      text = "\(situation.names.text(tabs)).bar"
-      name = situation.names.known(text)
-      wanting = rest.hider(in: selected)
-      isHidden = name.flatMap { rest.values(.hidden, of: $0) } != nil
+    init?(of tabs: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState) {
+      guard let selected = finalState.selections[tabs]?.controller else { return nil }
+      text = "\(hierarchy.names.text(tabs)).bar"
+      name = hierarchy.names.known(text)
+      wanting = finalState.hider(in: selected)
+      isHidden = name.flatMap { finalState.values(.hidden, of: $0) } != nil
     }
 
     var isRight: Bool { isHidden == (wanting != nil) }
   }
 }
 
-extension Still {
+extension HierarchySnapshot {
   /// The screen in a navigation's stack that hides bars at the bottom.
   fileprivate func hider(in stack: Name) -> Name? {
     hidingBottomBar.filter { parent(of: $0) == stack }.min { $0.number < $1.number }

@@ -24,22 +24,22 @@ struct NavigationDelegatePaired: Machine {
   private(set) var record = Record()
   private var announcement: Int?
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
-    case .willShow: announcement = moment.index
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
+    case .willShow: announcement = entry.index
     case .didShow: announcement = nil
     default: record.exercise()
     }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let busy = rest.busy.first,
-      !situation.baseline.busy.contains(busy)
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, let busy = finalState.busy.first,
+      !hierarchy.baseline.busy.contains(busy)
     else { return }
     record.convict(
       "\(busy) is still waiting, and all is at rest",
       [
-        announcement.map { .event($0) }, situation.lastEnd.map { .event($0) },
+        announcement.map { .event($0) }, hierarchy.lastEnd.map { .event($0) },
         .ending(.field(.busy, busy)),
       ])
   }

@@ -31,11 +31,11 @@ struct NavigationDismissalObserved: Machine {
 
   private(set) var record = Record()
   /// The report of each controller since it was presented last.
-  private var reports: ByName<Int> = [:]
+  private var reports: NameMap<Int> = [:]
   /// The last report of each controller.
-  private var lastReports: ByName<Int> = [:]
+  private var lastReports: NameMap<Int> = [:]
   /// The last dismissal of each controller that was not reported.
-  private var unreported: ByName<Unreported> = [:]
+  private var unreported: NameMap<Unreported> = [:]
   /// The controllers that have had a delegate.
   private var guests: Set<Name> = []
   /// Whether any controller has had a delegate.
@@ -58,60 +58,60 @@ struct NavigationDismissalObserved: Machine {
     let event: Int
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    if moment.topic == .reportDismissal { return report(moment, in: situation) }
-    if moment.topic == .delegateSet {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if entry.topic == .reportDismissal { return report(entry, in: hierarchy) }
+    if entry.topic == .delegateSet {
       hasGuests = true
-      moment.subject.map { _ = guests.insert($0) }
+      entry.subject.map { _ = guests.insert($0) }
       return
     }
-    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }) else { return }
-    switch (moment.topic, transition.kind) {
+    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }) else { return }
+    switch (entry.topic, transition.kind) {
     case (.begin, .present): transition.to.map { reports[$0] = nil }
     case (.begin, .dismiss): transition.from.map { unreported[$0] = nil }
     case (.end, .dismiss):
       record.exercise()
-      let hasFinished = moment.flag != false
-      judgeEarly(transition, hasFinished: hasFinished, in: situation)
-      guard !hasFinished else { return note(transition, moment, in: situation) }
-      takeBack(transition, moment, in: situation)
+      let hasFinished = entry.flag != false
+      judgeEarly(transition, hasFinished: hasFinished, in: hierarchy)
+      guard !hasFinished else { return note(transition, entry, in: hierarchy) }
+      takeBack(transition, entry, in: hierarchy)
     default: break
     }
   }
 
-  private mutating func report(_ moment: Moment, in situation: Situation) {
-    guard let controller = moment.object else { return }
+  private mutating func report(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let controller = entry.object else { return }
     for (name, missing) in unreported where missing.gone.contains(controller) {
       unreported[name] = nil
     }
-    lastReports[controller] = moment.index
+    lastReports[controller] = entry.index
     let earlier = reports[controller]
-    reports[controller] = moment.index
-    let dismissal = situation.dismissal(of: controller)
-    if situation.presenter(of: controller) != nil, dismissal == nil {
-      let cover = situation.latestRunning?.begin
+    reports[controller] = entry.index
+    let dismissal = hierarchy.dismissal(of: controller)
+    if hierarchy.presenter(of: controller) != nil, dismissal == nil {
+      let cover = hierarchy.latestRunning?.begin
       record.convict(
         "a screen was reported gone, and it is still presented",
-        [(cover ?? situation.lastEnd).map { .event($0) }, .event(moment.index)])
+        [(cover ?? hierarchy.lastEnd).map { .event($0) }, .event(entry.index)])
     } else if let earlier {
       record.convict(
-        "\(situation.names.text(controller)) was reported gone twice",
-        [.event(earlier), .event(moment.index)])
-    } else if let dismissal, !situation.isGone(controller, in: dismissal) {
+        "\(hierarchy.names.text(controller)) was reported gone twice",
+        [.event(earlier), .event(entry.index)])
+    } else if let dismissal, !hierarchy.isGone(controller, in: dismissal) {
       early.append(
-        Early(controller: controller, dismissal: dismissal.name, event: moment.index))
+        Early(controller: controller, dismissal: dismissal.name, event: entry.index))
     }
   }
 
   /// Judges what was reported too early in a dismissal that is over.
   private mutating func judgeEarly(
-    _ dismissal: Transition, hasFinished: Bool, in situation: Situation
+    _ dismissal: TransitionState, hasFinished: Bool, in hierarchy: HierarchyState
   ) {
     for report in early where report.dismissal == dismissal.name && hasFinished {
       record.convict(
         """
-        \(situation.names.text(report.controller)) was reported gone, and \
-        \(situation.names.text(dismissal.name)) was still taking it away
+        \(hierarchy.names.text(report.controller)) was reported gone, and \
+        \(hierarchy.names.text(dismissal.name)) was still taking it away
         """,
         [.event(dismissal.begin), .event(report.event)])
     }
@@ -120,24 +120,24 @@ struct NavigationDismissalObserved: Machine {
 
   /// Notes that a dismissal is over that should be reported by now, or soon.
   private mutating func note(
-    _ dismissal: Transition, _ moment: Moment, in situation: Situation
+    _ dismissal: TransitionState, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
     guard let controller = dismissal.from else { return }
-    let gone = [controller] + situation.companions(in: dismissal)
+    let gone = [controller] + hierarchy.companions(in: dismissal)
     let isOurs = gone.contains {
-      guests.contains($0) || situation.baseline.presenter(of: $0) != nil
+      guests.contains($0) || hierarchy.baseline.presenter(of: $0) != nil
     }
     let isReported = gone.contains { (lastReports[$0] ?? -1) > dismissal.begin }
     // Of two dismissals that run at once the one counts that took a screen of the library's.
     let isKnown = unreported[controller]?.isOurs ?? false
     if !isReported, isOurs || !isKnown {
-      unreported[controller] = Unreported(gone: gone, isOurs: isOurs, end: moment.index)
+      unreported[controller] = Unreported(gone: gone, isOurs: isOurs, end: entry.index)
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     if let missing = unreported.removeValue(forKey: name) {
-      miss(name, missing, in: situation)
+      miss(name, missing, in: hierarchy)
     }
     guests.forget(name)
     reports[name] = nil
@@ -145,55 +145,55 @@ struct NavigationDismissalObserved: Machine {
     early.removeAll { $0.controller == name || $0.dismissal == name }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard conclusion.rest != nil else { return }
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard conclusion.finalState != nil else { return }
     for (controller, missing) in unreported.sorted(by: { $0.value.end < $1.value.end }) {
-      miss(controller, missing, in: situation)
+      miss(controller, missing, in: hierarchy)
     }
   }
 
   private mutating func miss(
-    _ controller: Name, _ missing: Unreported, in situation: Situation
+    _ controller: Name, _ missing: Unreported, in hierarchy: HierarchyState
   ) {
-    let isEverybodyOurs = !hasGuests && situation.baseline.presenters.isEmpty
-    guard situation.hasLibrary, missing.isOurs || isEverybodyOurs else { return }
+    let isEverybodyOurs = !hasGuests && hierarchy.baseline.presenters.isEmpty
+    guard hierarchy.hasLibrary, missing.isOurs || isEverybodyOurs else { return }
     record.convict(
-      "\(situation.names.text(controller)) was dismissed, and the library does not know it",
+      "\(hierarchy.names.text(controller)) was dismissed, and the library does not know it",
       [.event(missing.end), .ending(.heading)])
   }
 
   /// Judges the report of a dismissal that was given up after it.
   private mutating func takeBack(
-    _ dismissal: Transition, _ moment: Moment, in situation: Situation
+    _ dismissal: TransitionState, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
     guard let controller = dismissal.from, let report = reports[controller],
       report > dismissal.begin
     else { return }
     reports[controller] = nil
     record.convict(
-      "\(situation.names.text(controller)) was reported gone, and its dismissal was given up",
-      [.event(report), .event(moment.index)])
+      "\(hierarchy.names.text(controller)) was reported gone, and its dismissal was given up",
+      [.event(report), .event(entry.index)])
   }
 }
 
-extension Situation {
+extension HierarchyState {
   /// The dismissal that runs and takes a controller with it.
-  fileprivate func dismissal(of controller: Name) -> Transition? {
+  fileprivate func dismissal(of controller: Name) -> TransitionState? {
     running.last { $0.kind == .dismiss && takes(controller, $0) }
   }
 
   /// Whether a controller goes in a dismissal: as its side, or between its sides.
-  private func takes(_ controller: Name, _ dismissal: Transition) -> Bool {
+  private func takes(_ controller: Name, _ dismissal: TransitionState) -> Bool {
     dismissal.from == controller || companions(in: dismissal).contains(controller)
   }
 
   /// Those who stand on the presenter, and go in a dismissal.
-  fileprivate func companions(in dismissal: Transition) -> [Name] {
+  fileprivate func companions(in dismissal: TransitionState) -> [Name] {
     Array((dismissal.to.map { chain(from: $0) } ?? []).dropFirst())
   }
 
   /// Whether a dismissal is reported complete, or has let a controller disappear.
-  fileprivate func isGone(_ controller: Name, in dismissal: Transition) -> Bool {
+  fileprivate func isGone(_ controller: Name, in dismissal: TransitionState) -> Bool {
     let hasDisappeared =
       objects[controller].phase == .gone
       && (objects[controller].lastCallback ?? 0) > dismissal.begin

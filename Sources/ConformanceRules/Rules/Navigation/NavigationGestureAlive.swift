@@ -24,23 +24,23 @@ struct NavigationGestureAlive: Machine {
   /// Whether something runs that the swipe has to wait for, or begins while the finger is down.
   private var isBusy = false
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
-    case .gestureBegan: isBusy = !situation.open.isEmpty
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
+    case .gestureBegan: isBusy = !hierarchy.open.isEmpty
     case .begin: isBusy = true
-    default: end(moment, in: situation)
+    default: end(entry, in: hierarchy)
     }
   }
 
-  private mutating func end(_ moment: Moment, in situation: Situation) {
-    guard let screen = moment.subject, let gesture = situation.finger(on: screen),
-      gesture.way == Gesture.Way(kind: "edge", value: "left"), gesture.start < moment.time,
-      let navigation = situation.objects[screen].parent,
-      situation.container(navigation) == .navigation
+  private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let screen = entry.subject, let gesture = hierarchy.finger(on: screen),
+      gesture.way == FingerGesture.Way(kind: "edge", value: "left"), gesture.start < entry.time,
+      let navigation = hierarchy.objects[screen].parent,
+      hierarchy.container(navigation) == .navigation
     else { return }
-    guard !isBusy, situation.families[navigation]?.count ?? 0 > 1 else { return record.exercise() }
+    guard !isBusy, hierarchy.families[navigation]?.count ?? 0 > 1 else { return record.exercise() }
     record.convict(
-      "a swipe from the edge of \(situation.names.text(navigation)) begins no pop",
-      [.event(gesture.begin), .event(moment.index)])
+      "a swipe from the edge of \(hierarchy.names.text(navigation)) begins no pop",
+      [.event(gesture.begin), .event(entry.index)])
   }
 }

@@ -34,127 +34,132 @@ struct NavigationStackConsistent: Machine {
   /// The last change of the window's size that the script made.
   private var resize: Int?
   /// The stacks of which a line speaks.
-  private var stacks: ByName<ExpectedStack> = [:]
+  private var stacks: NameMap<ExpectedStack> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let subject = moment.subject else { return complain(moment, in: situation) }
-    switch moment.topic {
-    case .fault: complain(moment, in: situation)
-    case .resize: if moment.mark == .script { resize = moment.index }
-    case .didMove: move(subject, moment, in: situation)
-    case .begin: begin(subject, moment, in: situation)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let subject = entry.subject else { return complain(entry, in: hierarchy) }
+    switch entry.topic {
+    case .fault: complain(entry, in: hierarchy)
+    case .resize: if entry.mark == .script { resize = entry.index }
+    case .didMove: move(subject, entry, in: hierarchy)
+    case .begin: begin(subject, entry, in: hierarchy)
     case .end:
       record.exercise()
-      for name in stacks.keys { stacks[name]?.end(subject, hasFinished: moment.flag != false) }
-    default: ask(subject, moment, in: situation)
+      for name in stacks.keys { stacks[name]?.end(subject, hasFinished: entry.flag != false) }
+    default: ask(subject, entry, in: hierarchy)
     }
   }
 
-  private mutating func ask(_ navigation: Name, _ moment: Moment, in situation: Situation) {
-    if moment.isBySubject, situation.isPopWithinPush(moment) { pop = moment.index }
+  private mutating func ask(_ navigation: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState)
+  {
+    if entry.isBySubject, hierarchy.isPopWithinPush(entry) { pop = entry.index }
     // Whoever is asked to push or pop is a navigation; page controllers are set, too.
-    guard moment.topic != .setViewControllers || isStack(navigation, in: situation) else { return }
-    var stack = stack(of: navigation, in: situation)
-    stack.ask(at: moment) { ExpectedStack.screens($0, after: moment, in: situation) }
+    guard entry.topic != .setViewControllers || isStack(navigation, in: hierarchy) else { return }
+    var stack = stack(of: navigation, in: hierarchy)
+    stack.ask(at: entry) { ExpectedStack.screens($0, after: entry, in: hierarchy) }
     stacks[navigation] = stack
   }
 
-  private mutating func begin(_ name: Name, _ moment: Moment, in situation: Situation) {
-    guard let transition = situation.transitions[name],
+  private mutating func begin(_ name: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = hierarchy.transitions[name],
       [.push, .pop, .set].contains(transition.kind),
-      let navigation = transition.from.flatMap({ situation.objects[$0].parent }),
-      isStack(navigation, in: situation)
+      let navigation = transition.from.flatMap({ hierarchy.objects[$0].parent }),
+      isStack(navigation, in: hierarchy)
     else { return }
-    var stack = stack(of: navigation, in: situation)
-    stack.begin(name, at: moment) { ExpectedStack.screens($0, after: transition) }
+    var stack = stack(of: navigation, in: hierarchy)
+    stack.begin(name, at: entry) { ExpectedStack.screens($0, after: transition) }
     stacks[navigation] = stack
   }
 
   /// Takes a screen that moves because the window got another size.
-  private mutating func move(_ screen: Name, _ moment: Moment, in situation: Situation) {
-    guard let resize, situation.lastAct == resize, situation.running(about: screen).isEmpty
+  private mutating func move(_ screen: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let resize, hierarchy.lastAct == resize, hierarchy.running(about: screen).isEmpty
     else { return }
-    for navigation in [situation.objects[screen].parent, moment.object].compactMap({ $0 })
-    where isStack(navigation, in: situation) {
-      var stack = stack(of: navigation, in: situation)
+    for navigation in [hierarchy.objects[screen].parent, entry.object].compactMap({ $0 })
+    where isStack(navigation, in: hierarchy) {
+      var stack = stack(of: navigation, in: hierarchy)
       guard stack.isIdle else { continue }
       stack.lose()
       stacks[navigation] = stack
     }
   }
 
-  private func isStack(_ controller: Name, in situation: Situation) -> Bool {
-    stacks[controller] != nil || situation.container(controller) == .navigation
+  private func isStack(_ controller: Name, in hierarchy: HierarchyState) -> Bool {
+    stacks[controller] != nil || hierarchy.container(controller) == .navigation
   }
 
   /// What is known of a stack: how it was before the script acted, where no line spoke of it since.
-  private func stack(of navigation: Name, in situation: Situation) -> ExpectedStack {
-    stacks[navigation] ?? ExpectedStack(situation.baseline.children(of: navigation))
+  private func stack(of navigation: Name, in hierarchy: HierarchyState) -> ExpectedStack {
+    stacks[navigation] ?? ExpectedStack(hierarchy.baseline.children(of: navigation))
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     stacks[name] = nil
     for navigation in stacks.keys { stacks[navigation]?.forget(name) }
   }
 
   /// UIKit says that bar and stack may part, for a change was asked for while another one ran (D7).
-  private mutating func complain(_ moment: Moment, in situation: Situation) {
-    if moment.effect == .refused {
+  private mutating func complain(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if entry.effect == .refused {
       for name in stacks.keys { stacks[name]?.refuse() }
     }
-    guard let pop, situation.isPartingOfBar(moment) else { return }
+    guard let pop, hierarchy.isPartingOfBar(entry) else { return }
     self.pop = nil
     record.convict(
       "a pop was asked for while a push ran, and UIKit says that bar and stack may part",
-      [.event(pop), .event(moment.index)])
+      [.event(pop), .event(entry.index)])
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
-    for (navigation, _) in rest.barItems.sorted(by: { $0.key.number < $1.key.number })
-    where situation.baseline.barItems[navigation] == nil {
-      let text = situation.names.text(navigation)
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
+    for (navigation, _) in finalState.barItems.sorted(by: { $0.key.number < $1.key.number })
+    where hierarchy.baseline.barItems[navigation] == nil {
+      let text = hierarchy.names.text(navigation)
       record.convict(
         "the bar of \(text) has another number of items than the stack has screens",
-        [situation.lastEnd.map { .event($0) }, .ending(.field(.items, text))])
+        [hierarchy.lastEnd.map { .event($0) }, .ending(.field(.items, text))])
     }
-    for navigation in situation.names.all where isStack(navigation, in: situation) {
-      judgeScreens(of: navigation, rest, in: situation)
-      judge(navigation, rest, in: situation)
+    for navigation in hierarchy.names.all where isStack(navigation, in: hierarchy) {
+      judgeScreens(of: navigation, finalState, in: hierarchy)
+      judge(navigation, finalState, in: hierarchy)
     }
   }
 
   private mutating func judgeScreens(
-    of navigation: Name, _ rest: Still, in situation: Situation
+    of navigation: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) {
-    let stack = stack(of: navigation, in: situation)
-    let screens = rest.children(of: navigation)
-    let isShown = situation.names.rootView(of: navigation).map { rest.shows($0) } ?? false
+    let stack = stack(of: navigation, in: hierarchy)
+    let screens = finalState.children(of: navigation)
+    let isShown = hierarchy.names.rootView(of: navigation).map { finalState.shows($0) } ?? false
     guard let expected = stack.screens, stack.isQuiet, screens != expected,
       isShown || !screens.isEmpty
     else { return }
-    let text = situation.names.text(navigation)
+    let text = hierarchy.names.text(navigation)
     record.convict(
-      "\(text) was to hold \(situation.names.list(expected)), and holds"
-        + " \(situation.names.list(screens))",
+      "\(text) was to hold \(hierarchy.names.list(expected)), and holds"
+        + " \(hierarchy.names.list(screens))",
       [
         stack.cause.map { .event($0) } ?? .baseline(.children(text)),
-        situation.lastEnd.map { .event($0) }, .ending(.children(text)),
+        hierarchy.lastEnd.map { .event($0) }, .ending(.children(text)),
       ])
   }
 
-  private mutating func judge(_ navigation: Name, _ rest: Still, in situation: Situation) {
-    let children = rest.children(of: navigation)
-    guard let around = situation.names.rootView(of: navigation), rest.shows(around),
+  private mutating func judge(
+    _ navigation: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
+  ) {
+    let children = finalState.children(of: navigation)
+    guard let around = hierarchy.names.rootView(of: navigation), finalState.shows(around),
       let covered = children.dropLast().first(where: { child in
-        guard let view = situation.names.rootView(of: child), rest.shows(view) else { return false }
-        return rest.path(from: view).contains(around)
+        guard let view = hierarchy.names.rootView(of: child), finalState.shows(view) else {
+          return false
+        }
+        return finalState.path(from: view).contains(around)
       })
     else { return }
-    let text = situation.names.text(navigation)
+    let text = hierarchy.names.text(navigation)
     record.convict(
-      "\(situation.names.text(covered)) is not on top of \(text), and its view is still there",
-      [situation.lastEnd.map { .event($0) }, .ending(.children(text))])
+      "\(hierarchy.names.text(covered)) is not on top of \(text), and its view is still there",
+      [hierarchy.lastEnd.map { .event($0) }, .ending(.children(text))])
   }
 }
 
@@ -167,14 +172,14 @@ extension NameTable {
   }
 }
 
-extension Situation {
+extension HierarchyState {
   /// Whether UIKit complains that a stack and its bar may part (D7).
-  func isPartingOfBar(_ moment: Moment) -> Bool {
-    moment.topic == .fault && moment.object.map { names.text($0) } == "D7"
+  func isPartingOfBar(_ entry: IndexedEvent) -> Bool {
+    entry.topic == .fault && entry.object.map { names.text($0) } == "D7"
   }
 
   /// Whether a pop is asked for while a push runs.
-  func isPopWithinPush(_ moment: Moment) -> Bool {
-    moment.topic == .popViewController && open.contains { transitions[$0]?.kind == .push }
+  func isPopWithinPush(_ entry: IndexedEvent) -> Bool {
+    entry.topic == .popViewController && open.contains { transitions[$0]?.kind == .push }
   }
 }

@@ -23,33 +23,33 @@ struct NavigationSymmetricAnimator: Machine {
   ]
 
   private(set) var record = Record()
-  private var animations: ByName<Int> = [:]
+  private var animations: NameMap<Int> = [:]
   private var animated: Set<Name> = []
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    if moment.topic != .end {
-      guard moment.mark == .crossing, let name = moment.object,
-        let transition = situation.transitions[name]
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if entry.topic != .end {
+      guard entry.mark == .crossing, let name = entry.object,
+        let transition = hierarchy.transitions[name]
       else { return }
       animated.insert(name)
       if transition.kind == .present, let presented = transition.to {
-        animations[presented] = moment.index
+        animations[presented] = entry.index
       }
       return
     }
-    guard let name = moment.subject, let transition = situation.transitions[name],
-      transition.kind == .dismiss, transition.isAnimated, moment.flag == true,
+    guard let name = entry.subject, let transition = hierarchy.transitions[name],
+      transition.kind == .dismiss, transition.isAnimated, entry.flag == true,
       let presented = transition.from, let animation = animations.removeValue(forKey: presented)
     else { return }
-    guard !animated.contains(name), !situation.contract.isAsymmetric else {
+    guard !animated.contains(name), !hierarchy.contract.isAsymmetric else {
       return record.exercise()
     }
     record.convict(
-      "\(situation.names.text(presented)) came by an animator, and goes without one",
-      [.event(animation), .event(transition.begin), .event(moment.index)])
+      "\(hierarchy.names.text(presented)) came by an animator, and goes without one",
+      [.event(animation), .event(transition.begin), .event(entry.index)])
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     animations[name] = nil
     animated.forget(name)
   }

@@ -21,30 +21,32 @@ struct NavigationTabSelectionConsistent: Machine {
   ]
 
   private(set) var record = Record()
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    if moment.subject.flatMap({ situation.transitions[$0]?.kind }) == .select { record.exercise() }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if entry.subject.flatMap({ hierarchy.transitions[$0]?.kind }) == .select { record.exercise() }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
-    for (tabs, selection) in rest.selections.sorted(by: { $0.key.number < $1.key.number }) {
-      guard let around = situation.names.rootView(of: tabs), rest.shows(around),
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
+    for (tabs, selection) in finalState.selections.sorted(by: { $0.key.number < $1.key.number }) {
+      guard let around = hierarchy.names.rootView(of: tabs), finalState.shows(around),
         let selected = selection.controller
       else { continue }
-      let shown = rest.children(of: tabs).filter { child in
-        guard let view = situation.names.rootView(of: child), rest.shows(view) else { return false }
-        return rest.path(from: view).contains(around)
+      let shown = finalState.children(of: tabs).filter { child in
+        guard let view = hierarchy.names.rootView(of: child), finalState.shows(view) else {
+          return false
+        }
+        return finalState.path(from: view).contains(around)
       }
       let isAnotherKept = selection.kept.map { $0 != selection.index } ?? false
       guard
         selection.item != selection.index || isAnotherKept || shown.isEmpty
           || shown.contains(where: { $0 != selected })
       else { continue }
-      let text = situation.names.text(tabs)
+      let text = hierarchy.names.text(tabs)
       let other = isAnotherKept ? "the library believes in another" : "shows another thing"
       record.convict(
-        "\(text) has selected \(situation.names.text(selected)), and \(other)",
-        [situation.lastEnd.map { .event($0) }, .ending(.field(.selected, text))])
+        "\(text) has selected \(hierarchy.names.text(selected)), and \(other)",
+        [hierarchy.lastEnd.map { .event($0) }, .ending(.field(.selected, text))])
     }
   }
 }

@@ -26,30 +26,30 @@ struct NavigationUnwindDirect: Machine {
   ]
 
   private(set) var record = Record()
-  private var between: ByName<Int> = [:]
-  private var requests: ByName<Int> = [:]
+  private var between: NameMap<Int> = [:]
+  private var requests: NameMap<Int> = [:]
   /// The last way back, and when its target appeared.
   private var way: (target: Name, request: Int, appearance: Int?)?
   /// The target of the last way back, until something else begins.
   private var target: Name?
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let subject = moment.subject else { return }
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let subject = entry.subject else { return }
+    switch entry.topic {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear:
-      appear(subject, moment, in: situation)
+      appear(subject, entry, in: hierarchy)
     case .begin:
-      guard let transition = situation.transitions[subject], transition.kind != .dismiss else {
+      guard let transition = hierarchy.transitions[subject], transition.kind != .dismiss else {
         return
       }
       transition.to.map { between[$0] = nil }
       if transition.kind == .present, let presenter = transition.from { settle(presenter) }
       (way, target) = (nil, nil)
     case .end:
-      guard moment.flag == false, situation.transitions[subject]?.kind == .dismiss, let target
+      guard entry.flag == false, hierarchy.transitions[subject]?.kind == .dismiss, let target
       else { return }
       settle(target)
-    default: ask(subject, moment, in: situation)
+    default: ask(subject, entry, in: hierarchy)
     }
   }
 
@@ -58,49 +58,53 @@ struct NavigationUnwindDirect: Machine {
     if requests.removeValue(forKey: target) != nil { record.exercise() }
   }
 
-  private mutating func appear(_ controller: Name, _ moment: Moment, in situation: Situation) {
-    let text = situation.names.text(controller)
+  private mutating func appear(
+    _ controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    let text = hierarchy.names.text(controller)
     if let request = between.removeValue(forKey: controller) {
       record.convict(
-        "\(text) appears on a way that leads past it", [.event(request), .event(moment.index)])
-    } else if moment.topic == .viewDidAppear, let way, way.target == controller {
-      self.way?.appearance = moment.index
+        "\(text) appears on a way that leads past it", [.event(request), .event(entry.index)])
+    } else if entry.topic == .viewDidAppear, let way, way.target == controller {
+      self.way?.appearance = entry.index
       guard let earlier = way.appearance else { return }
       self.way = nil
       record.convict(
         "\(text) appears twice on one way back",
-        [.event(way.request), .event(earlier), .event(moment.index)])
+        [.event(way.request), .event(earlier), .event(entry.index)])
     }
   }
 
-  private mutating func ask(_ controller: Name, _ moment: Moment, in situation: Situation) {
-    guard moment.mark == .script else { return }
+  private mutating func ask(_ controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState)
+  {
+    guard entry.mark == .script else { return }
     (between, way, self.target) = ([:], nil, nil)
-    let target = moment.topic == .unwind ? moment.object ?? controller : controller
-    let chain = situation.chain(from: target).dropFirst()
+    let target = entry.topic == .unwind ? entry.object ?? controller : controller
+    let chain = hierarchy.chain(from: target).dropFirst()
     guard chain.count > 1 else { return }
-    requests[target] = moment.index
+    requests[target] = entry.index
     self.target = target
-    way = (target, moment.index, nil)
-    for controller in chain.dropLast() { between[controller] = moment.index }
+    way = (target, entry.index, nil)
+    for controller in chain.dropLast() { between[controller] = entry.index }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     between[name] = nil
     if target == name { (way, target) = (nil, nil) }
     settle(name)
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
     for (target, request) in requests.sorted(by: { $0.value < $1.value }) {
-      guard let left = rest.presented(by: target), situation.lastRequest?.event == request else {
+      guard let left = finalState.presented(by: target), hierarchy.lastRequest?.event == request
+      else {
         record.exercise()
         continue
       }
-      let text = situation.names.text(left)
+      let text = hierarchy.names.text(left)
       record.convict(
-        "\(text) is still there after all above \(situation.names.text(target)) was to go",
+        "\(text) is still there after all above \(hierarchy.names.text(target)) was to go",
         [.event(request), .ending(.field(.presented, text))])
     }
   }

@@ -22,12 +22,12 @@ struct BorrowedElement: Sendable {
   }
 
   /// Takes in a line about it.
-  mutating func take(_ moment: Moment, from spot: Spot) {
-    if let property = moment.property {
+  mutating func take(_ entry: IndexedEvent, from spot: Spot) {
+    if let property = entry.property {
       let first = property.isDefault ? nil : property.values
-      writings[property.kind, default: Writing(first: first, last: 0)].last = moment.index
+      writings[property.kind, default: Writing(first: first, last: 0)].last = entry.index
     } else if move == nil {
-      move = moment.index
+      move = entry.index
       home = spot.superview
     }
   }
@@ -43,23 +43,23 @@ extension BorrowedElement {
     /// Whether an element may lie there.
     let isElements: Bool
 
-    init(of view: Name, _ moment: Moment, in situation: Situation) {
-      let isPlaced = situation.objects[view].isPlaced
-      let around = isPlaced ? situation.objects[view].superview : moment.object
+    init(of view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+      let isPlaced = hierarchy.objects[view].isPlaced
+      let around = isPlaced ? hierarchy.objects[view].superview : entry.object
       let nearest = around.flatMap { around in
-        situation.path(from: around).first { view in
-          situation.names.controller(of: view) != nil || situation.names.isContainer(view)
+        hierarchy.path(from: around).first { view in
+          hierarchy.names.controller(of: view) != nil || hierarchy.names.isContainer(view)
         }
       }
-      let screen = nearest.flatMap { situation.names.controller(of: $0) }
+      let screen = nearest.flatMap { hierarchy.names.controller(of: $0) }
       superview = around
       self.screen = screen
-      isElements = !isPlaced || screen.map { situation.isNamed(view, for: $0) } ?? false
+      isElements = !isPlaced || screen.map { hierarchy.isNamed(view, for: $0) } ?? false
     }
   }
 }
 
-extension Situation {
+extension HierarchyState {
   /// Whether a view is a root view, a container, a bar or a window.
   func isRootOrHosts(_ view: Name) -> Bool {
     names.controller(of: view) != nil || names.isContainer(view) || isWindow(view)

@@ -3,15 +3,15 @@ import AppearanceTrace
 /// What is kept of presentation chrome: what stands, with whose presentation it came, and how it went.
 struct ChromeRegister: Sendable {
   /// The chrome that stands, with the line that shows it.
-  private(set) var standing: ByName<Evidence> = [:]
+  private(set) var standing: NameMap<Evidence> = [:]
   /// With whose presentation chrome came.
-  private var brought: ByName<Name> = [:]
+  private var brought: NameMap<Name> = [:]
   /// The removals of chrome in no dismissal.
-  private var gone: ByName<Int> = [:]
+  private var gone: NameMap<Int> = [:]
   /// The last removal of chrome.
-  private var removals: ByName<Int> = [:]
+  private var removals: NameMap<Int> = [:]
   /// The chrome that stood when a dismissal began.
-  private var before: ByName<[Name]> = [:]
+  private var before: NameMap<[Name]> = [:]
   private var losses: [Loss] = []
 
   /// Chrome that a dismissal took out, and did not put back when it was given up.
@@ -24,41 +24,42 @@ struct ChromeRegister: Sendable {
   }
 
   /// Takes the chrome of a presentation that was there before the script acted.
-  mutating func takeBaseline(in situation: Situation) {
-    guard !situation.baseline.presenters.isEmpty else { return }
-    for view in situation.baseline.views where situation.isChrome(view) {
-      standing[view] = .baseline(.view(situation.names.text(view)))
-      brought[view] = situation.baseline.presenters
-        .compactMap { situation.baseline.presented(by: $0) }
-        .first { lies(view, withViewOf: $0, in: situation) }
+  mutating func takeBaseline(in hierarchy: HierarchyState) {
+    guard !hierarchy.baseline.presenters.isEmpty else { return }
+    for view in hierarchy.baseline.views where hierarchy.isChrome(view) {
+      standing[view] = .baseline(.view(hierarchy.names.text(view)))
+      brought[view] = hierarchy.baseline.presenters
+        .compactMap { hierarchy.baseline.presented(by: $0) }
+        .first { lies(view, withViewOf: $0, in: hierarchy) }
     }
   }
 
   /// Whether a view lay in the container of a controller that was presented before the script acted.
-  private func lies(_ view: Name, withViewOf presented: Name, in situation: Situation) -> Bool {
-    let container = situation.names.rootView(of: presented).flatMap { own in
-      situation.baseline.path(from: own).first(where: situation.names.isContainer)
+  private func lies(_ view: Name, withViewOf presented: Name, in hierarchy: HierarchyState) -> Bool
+  {
+    let container = hierarchy.names.rootView(of: presented).flatMap { own in
+      hierarchy.baseline.path(from: own).first(where: hierarchy.names.isContainer)
     }
-    return container.map(situation.baseline.path(from: view).contains) ?? false
+    return container.map(hierarchy.baseline.path(from: view).contains) ?? false
   }
 
-  mutating func insert(_ view: Name, _ moment: Moment, in situation: Situation) {
-    standing[view] = .event(moment.index)
+  mutating func insert(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    standing[view] = .event(entry.index)
     losses.removeAll { $0.view == view }
     gone[view] = nil
-    if let presented = situation.running(.present)?.to {
+    if let presented = hierarchy.running(.present)?.to {
       brought[view] = presented
     }
   }
 
-  mutating func remove(_ view: Name, _ moment: Moment, in situation: Situation) {
+  mutating func remove(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
     standing[view] = nil
-    removals[view] = moment.index
-    if situation.running(.dismiss) == nil { gone[view] = moment.index }
+    removals[view] = entry.index
+    if hierarchy.running(.dismiss) == nil { gone[view] = entry.index }
   }
 
-  mutating func begin(_ name: Name, in situation: Situation) {
-    guard let transition = situation.transitions[name] else { return }
+  mutating func begin(_ name: Name, in hierarchy: HierarchyState) {
+    guard let transition = hierarchy.transitions[name] else { return }
     switch transition.kind {
     case .dismiss: before[name] = Array(standing.keys)
     case .present:
@@ -71,15 +72,17 @@ struct ChromeRegister: Sendable {
     }
   }
 
-  mutating func end(_ transition: Transition, _ moment: Moment, in situation: Situation) {
+  mutating func end(
+    _ transition: TransitionState, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
     let earlier = before.removeValue(forKey: transition.name) ?? []
-    guard moment.flag == false else { return }
+    guard entry.flag == false else { return }
     for view in earlier where standing[view] == nil {
       losses.removeAll { $0.view == view }
       losses.append(
         Loss(
-          view: view, text: situation.names.text(view), removal: removals[view],
-          end: moment.index, presented: transition.from))
+          view: view, text: hierarchy.names.text(view), removal: removals[view],
+          end: entry.index, presented: transition.from))
     }
   }
 

@@ -31,52 +31,53 @@ struct OwnershipChromeLifecycle: Machine {
   private var isPrepared = false
   private var lastEnd: Int?
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let object = moment.subject, !situation.contract.chrome.isEmpty else { return }
-    prepare(in: situation)
-    switch moment.topic {
-    case .insert where situation.isChrome(object): register.insert(object, moment, in: situation)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let object = entry.subject, !hierarchy.contract.chrome.isEmpty else { return }
+    prepare(in: hierarchy)
+    switch entry.topic {
+    case .insert where hierarchy.isChrome(object): register.insert(object, entry, in: hierarchy)
     case .remove where register.standing[object] != nil:
-      register.remove(object, moment, in: situation)
+      register.remove(object, entry, in: hierarchy)
       record.exercise()
-    case .begin: register.begin(object, in: situation)
-    case .end: end(object, moment, in: situation)
+    case .begin: register.begin(object, in: hierarchy)
+    case .end: end(object, entry, in: hierarchy)
     default: break
     }
   }
 
-  private mutating func prepare(in situation: Situation) {
+  private mutating func prepare(in hierarchy: HierarchyState) {
     guard !isPrepared else { return }
     isPrepared = true
-    register.takeBaseline(in: situation)
+    register.takeBaseline(in: hierarchy)
   }
 
-  private mutating func end(_ name: Name, _ moment: Moment, in situation: Situation) {
-    guard let transition = situation.transitions[name], transition.isModal else { return }
-    lastEnd = moment.index
-    register.end(transition, moment, in: situation)
+  private mutating func end(_ name: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = hierarchy.transitions[name], transition.isModal else { return }
+    lastEnd = entry.index
+    register.end(transition, entry, in: hierarchy)
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     register.forget(name)
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
-    prepare(in: situation)
-    judgeStanding(rest, situation)
-    judgeGone(rest, situation)
-    judgeLosses(rest, situation)
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
+    prepare(in: hierarchy)
+    judgeStanding(finalState, hierarchy)
+    judgeGone(finalState, hierarchy)
+    judgeLosses(finalState, hierarchy)
   }
 
   /// Judges chrome that still stands.
-  private mutating func judgeStanding(_ rest: Still, _ situation: Situation) {
-    for (view, insertion) in register.standingInOrder where rest.shows(view) {
-      guard rest.presenters.isEmpty else {
+  private mutating func judgeStanding(_ finalState: HierarchySnapshot, _ hierarchy: HierarchyState)
+  {
+    for (view, insertion) in register.standingInOrder where finalState.shows(view) {
+      guard finalState.presenters.isEmpty else {
         record.exercise()
         continue
       }
-      let text = situation.names.text(view)
+      let text = hierarchy.names.text(view)
       record.convict(
         "nothing is presented any more, and \(text) is still there",
         [insertion, lastEnd.map { .event($0) }, .ending(.view(text))])
@@ -84,28 +85,28 @@ struct OwnershipChromeLifecycle: Machine {
   }
 
   /// Judges chrome that was taken out though nothing was dismissed.
-  private mutating func judgeGone(_ rest: Still, _ situation: Situation) {
+  private mutating func judgeGone(_ finalState: HierarchySnapshot, _ hierarchy: HierarchyState) {
     for (view, removal, presented) in register.goneInOrder {
-      guard rest.presenter(of: presented) != nil, !rest.shows(view),
-        let type = situation.type(of: view),
-        !rest.views.contains(where: { situation.type(of: $0) == type })
+      guard finalState.presenter(of: presented) != nil, !finalState.shows(view),
+        let type = hierarchy.type(of: view),
+        !finalState.views.contains(where: { hierarchy.type(of: $0) == type })
       else { continue }
-      let text = situation.names.text(presented)
+      let text = hierarchy.names.text(presented)
       record.convict(
-        "\(text) is still presented, and \(situation.names.text(view)), a \(type), is gone",
+        "\(text) is still presented, and \(hierarchy.names.text(view)), a \(type), is gone",
         [.event(removal), .ending(.field(.presented, text))])
     }
   }
 
   /// Judges chrome that is gone after a dismissal that was given up.
-  private mutating func judgeLosses(_ rest: Still, _ situation: Situation) {
+  private mutating func judgeLosses(_ finalState: HierarchySnapshot, _ hierarchy: HierarchyState) {
     for loss in register.lossesInOrder {
-      guard let presented = loss.presented, rest.presenter(of: presented) != nil,
-        !rest.shows(loss.view)
+      guard let presented = loss.presented, finalState.presenter(of: presented) != nil,
+        !finalState.shows(loss.view)
       else { continue }
       record.convict(
         """
-        the dismissal of \(situation.names.text(presented)) was given up, and \
+        the dismissal of \(hierarchy.names.text(presented)) was given up, and \
         \(loss.text) is gone
         """,
         [loss.removal.map { .event($0) }, .event(loss.end), .ending(.heading)])

@@ -34,13 +34,13 @@ struct OwnershipContainerClean: Machine {
   ]
 
   private(set) var record = Record()
-  private var insertions: ByName<Insertion> = [:]
+  private var insertions: NameMap<Insertion> = [:]
   /// Where the views lay of which the first line said that the subject took them out.
-  private var homes: ByName<Name> = [:]
+  private var homes: NameMap<Name> = [:]
   /// Those who got a child.
   private var containers: Set<Name> = []
   /// When each screen made its view.
-  private var loads: ByName<Load> = [:]
+  private var loads: NameMap<Load> = [:]
 
   private struct Load {
     let event: Int
@@ -53,75 +53,77 @@ struct OwnershipContainerClean: Machine {
     let isTransitions: Bool
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let subject = moment.subject else { return }
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let subject = entry.subject else { return }
+    switch entry.topic {
     case .loadView, .viewDidLoad:
-      loads[subject] = Load(event: moment.index, time: moment.time)
+      loads[subject] = Load(event: entry.index, time: entry.time)
     case .addChild: containers.insert(subject)
-    case .didMove: if let parent = moment.object { containers.insert(parent) }
-    case .insert: take(moment, in: situation)
+    case .didMove: if let parent = entry.object { containers.insert(parent) }
+    case .insert: take(entry, in: hierarchy)
     case .remove:
       insertions[subject] = nil
-      if moment.isBySubject, !situation.objects[subject].isPlaced { homes[subject] = moment.object }
+      if entry.isBySubject, !hierarchy.objects[subject].isPlaced { homes[subject] = entry.object }
     default: loads[subject] = nil
     }
   }
 
-  private mutating func take(_ moment: Moment, in situation: Situation) {
-    guard let view = moment.subject, moment.isBySubject,
-      situation.names.controller(of: view) == nil, !situation.names.isContainer(view),
-      !situation.isWindow(view), !situation.baseline.shows(view)
+  private mutating func take(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let view = entry.subject, entry.isBySubject,
+      hierarchy.names.controller(of: view) == nil, !hierarchy.names.isContainer(view),
+      !hierarchy.isWindow(view), !hierarchy.baseline.shows(view)
     else { return }
-    let isTransitions = moment.cause != nil
-    guard isTransitions || !isLoading(moment, in: situation) else { return }
+    let isTransitions = entry.cause != nil
+    guard isTransitions || !isLoading(entry, in: hierarchy) else { return }
     if isTransitions { record.exercise() }
     guard isTransitions || insertions[view]?.isTransitions != true else { return }
-    insertions[view] = Insertion(event: moment.index, isTransitions: isTransitions)
+    insertions[view] = Insertion(event: entry.index, isTransitions: isTransitions)
   }
 
   // MARK: - A screen's own views
 
   /// Whether a screen puts a view into its own while it makes that.
-  private func isLoading(_ moment: Moment, in situation: Situation) -> Bool {
-    guard let superview = moment.object else { return false }
-    for view in situation.path(from: superview) {
-      guard let load = situation.names.controller(of: view).flatMap({ loads[$0] }) else { continue }
-      if load.time == moment.time, (situation.lastAct ?? -1) <= load.event { return true }
+  private func isLoading(_ entry: IndexedEvent, in hierarchy: HierarchyState) -> Bool {
+    guard let superview = entry.object else { return false }
+    for view in hierarchy.path(from: superview) {
+      guard let load = hierarchy.names.controller(of: view).flatMap({ loads[$0] }) else { continue }
+      if load.time == entry.time, (hierarchy.lastAct ?? -1) <= load.event { return true }
     }
     return false
   }
 
   /// Whether a view lies at rest in that of a controller that has or had children.
-  private func isContainers(_ view: Name, _ rest: Still, _ situation: Situation) -> Bool {
-    let holder = rest.path(from: view).dropFirst().lazy
-      .compactMap(situation.names.controller).first
+  private func isContainers(
+    _ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    let holder = finalState.path(from: view).dropFirst().lazy
+      .compactMap(hierarchy.names.controller).first
     return holder.map { holder in
-      containers.contains(holder) || !rest.children(of: holder).isEmpty
-        || !situation.baseline.children(of: holder).isEmpty
+      containers.contains(holder) || !finalState.children(of: holder).isEmpty
+        || !hierarchy.baseline.children(of: holder).isEmpty
     } ?? false
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     insertions[name] = nil
     homes[name] = nil
     containers.forget(name)
     loads[name] = nil
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
     for (view, insertion) in insertions.sorted(by: { $0.value.event < $1.value.event })
-    where rest.shows(view) {
-      guard insertion.isTransitions || !isContainers(view, rest, situation),
-        homes[view] == nil || rest.superview(of: view) != homes[view]
+    where finalState.shows(view) {
+      guard insertion.isTransitions || !isContainers(view, finalState, hierarchy),
+        homes[view] == nil || finalState.superview(of: view) != homes[view]
       else { continue }
-      let type = situation.type(of: view)
-      if situation.isChrome(view), !rest.presenters.isEmpty {
+      let type = hierarchy.type(of: view)
+      if hierarchy.isChrome(view), !finalState.presenters.isEmpty {
         record.rely(on: .chrome)
         continue
       }
-      let text = situation.names.text(view)
+      let text = hierarchy.names.text(view)
       record.convict(
         "\(text)\(type.map { ", a \($0)," } ?? "") was put in for a while and is still there",
         [.event(insertion.event), .ending(.view(text))])

@@ -21,17 +21,17 @@ struct OwnershipContainerUntouched: Machine {
   private(set) var record = Record()
   private var convicted: Set<Name> = []
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    if moment.topic == .end { return record.exercise() }
-    guard let view = moment.subject, moment.isBySubject, situation.names.isContainer(view),
-      !isOfOthers(moment.property), convicted.insert(view).inserted
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if entry.topic == .end { return record.exercise() }
+    guard let view = entry.subject, entry.isBySubject, hierarchy.names.isContainer(view),
+      !isOfOthers(entry.property), convicted.insert(view).inserted
     else { return }
-    let transition = (moment.cause ?? situation.open.last).flatMap { situation.transitions[$0] }
+    let transition = (entry.cause ?? hierarchy.open.last).flatMap { hierarchy.transitions[$0] }
     record.convict(
-      "\(situation.names.text(view)) is the host's, and was changed",
+      "\(hierarchy.names.text(view)) is the host's, and was changed",
       [
-        transition.map { .event($0.begin) } ?? .baseline(.view(situation.names.text(view))),
-        .event(moment.index),
+        transition.map { .event($0.begin) } ?? .baseline(.view(hierarchy.names.text(view))),
+        .event(entry.index),
       ])
   }
 
@@ -42,7 +42,7 @@ struct OwnershipContainerUntouched: Machine {
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     convicted.forget(name)
   }
 }

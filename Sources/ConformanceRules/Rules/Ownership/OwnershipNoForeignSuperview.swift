@@ -23,7 +23,7 @@ struct OwnershipNoForeignSuperview: Machine {
   static let topics: [Topic] = [.begin, .insert, .remove, .completeTransition, .end]
 
   private(set) var record = Record()
-  private var homes: ByName<Name> = [:]
+  private var homes: NameMap<Name> = [:]
 
   /// The views that were put into something that lay in no window.
   private var suspects: [Suspect] = []
@@ -35,79 +35,79 @@ struct OwnershipNoForeignSuperview: Machine {
     let event: Int
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    acquit(in: situation)
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    acquit(in: hierarchy)
+    switch entry.topic {
     case .begin:
-      suspects.removeAll { $0.transition == moment.subject }
-      remember(moment, in: situation)
-    case .insert: judge(moment, in: situation)
-    case .completeTransition, .end: settle(moment, in: situation)
+      suspects.removeAll { $0.transition == entry.subject }
+      remember(entry, in: hierarchy)
+    case .insert: judge(entry, in: hierarchy)
+    case .completeTransition, .end: settle(entry, in: hierarchy)
     default: break
     }
   }
 
-  private mutating func judge(_ moment: Moment, in situation: Situation) {
-    guard let view = moment.subject, let superview = moment.object,
-      let transition = moment.cause.flatMap({ situation.transitions[$0] }),
-      let controller = situation.names.controller(of: view), transition.concerns(controller)
+  private mutating func judge(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let view = entry.subject, let superview = entry.object,
+      let transition = entry.cause.flatMap({ hierarchy.transitions[$0] }),
+      let controller = hierarchy.names.controller(of: view), transition.concerns(controller)
     else { return }
-    let home = homes[view] ?? situation.baseline.superview(of: view)
-    let container = situation.container(of: transition)
-    let isInContainer = container.map { situation.isView(superview, inside: $0) } ?? true
+    let home = homes[view] ?? hierarchy.baseline.superview(of: view)
+    let container = hierarchy.container(of: transition)
+    let isInContainer = container.map { hierarchy.isView(superview, inside: $0) } ?? true
     guard !isInContainer, superview != home else { return record.exercise() }
     let suspect = Suspect(
-      transition: transition.name, view: view, superview: superview, event: moment.index)
-    if transition.completion == nil, transition.end == nil, !situation.isInWindow(superview) {
+      transition: transition.name, view: view, superview: superview, event: entry.index)
+    if transition.completion == nil, transition.end == nil, !hierarchy.isInWindow(superview) {
       suspects.append(suspect)
     } else {
-      convict(suspect, [.event(transition.begin), .event(moment.index)], in: situation)
+      convict(suspect, [.event(transition.begin), .event(entry.index)], in: hierarchy)
     }
   }
 
   /// Clears the views that have come into the container with what they were put into.
-  private mutating func acquit(in situation: Situation) {
+  private mutating func acquit(in hierarchy: HierarchyState) {
     suspects.removeAll { suspect in
-      let container = situation.transitions[suspect.transition].flatMap(situation.container)
-      return container.map { situation.isView(suspect.view, inside: $0) } ?? false
+      let container = hierarchy.transitions[suspect.transition].flatMap(hierarchy.container)
+      return container.map { hierarchy.isView(suspect.view, inside: $0) } ?? false
     }
   }
 
   /// Judges the views that still lie in what has not come into the container.
-  private mutating func settle(_ moment: Moment, in situation: Situation) {
-    for suspect in suspects where suspect.transition == moment.subject {
-      guard situation.isView(suspect.view, inside: suspect.superview) else { continue }
-      convict(suspect, [.event(suspect.event), .event(moment.index)], in: situation)
+  private mutating func settle(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    for suspect in suspects where suspect.transition == entry.subject {
+      guard hierarchy.isView(suspect.view, inside: suspect.superview) else { continue }
+      convict(suspect, [.event(suspect.event), .event(entry.index)], in: hierarchy)
     }
-    suspects.removeAll { $0.transition == moment.subject }
+    suspects.removeAll { $0.transition == entry.subject }
   }
 
   private mutating func convict(
-    _ suspect: Suspect, _ evidence: [Evidence], in situation: Situation
+    _ suspect: Suspect, _ evidence: [Evidence], in hierarchy: HierarchyState
   ) {
     record.convict(
       """
-      \(situation.names.text(suspect.view)) was put into \
-      \(situation.names.text(suspect.superview)), which is neither the container nor its old place
+      \(hierarchy.names.text(suspect.view)) was put into \
+      \(hierarchy.names.text(suspect.superview)), which is neither the container nor its old place
       """,
       evidence)
   }
 
   /// Notes where the two sides lie before the first of several transitions begins.
-  private mutating func remember(_ moment: Moment, in situation: Situation) {
-    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
-      situation.open.count == 1
+  private mutating func remember(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+      hierarchy.open.count == 1
     else { return }
     for side in [transition.from, transition.to] {
-      guard let view = side.flatMap({ situation.names.rootView(of: $0) }),
-        let superview = situation.objects[view].superview,
-        !situation.names.isContainer(superview)
+      guard let view = side.flatMap({ hierarchy.names.rootView(of: $0) }),
+        let superview = hierarchy.objects[view].superview,
+        !hierarchy.names.isContainer(superview)
       else { continue }
       homes[view] = superview
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     homes[name] = nil
     suspects.removeAll { [$0.transition, $0.view, $0.superview].contains(name) }
   }

@@ -32,12 +32,12 @@ struct OwnershipOriginalParentageRestored: Machine {
   ]
 
   private(set) var record = Record()
-  private var places: ByName<Place> = [:]
+  private var places: NameMap<Place> = [:]
   /// Where presenters' views lay before they presented.
-  private var homes: ByName<Name?> = [:]
+  private var homes: NameMap<Name?> = [:]
   private var waiting: [Debt] = []
   /// What was borrowed last of each view.
-  private var borrowed: ByName<Debt> = [:]
+  private var borrowed: NameMap<Debt> = [:]
 
   /// Where the views of both sides lay when a transition began.
   private struct Place {
@@ -59,43 +59,43 @@ struct OwnershipOriginalParentageRestored: Machine {
     var end: Int
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    let transition = moment.subject.flatMap { situation.transitions[$0] }
-    if moment.topic == .end {
-      if let transition { end(transition, moment, in: situation) }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    let transition = entry.subject.flatMap { hierarchy.transitions[$0] }
+    if entry.topic == .end {
+      if let transition { end(transition, entry, in: hierarchy) }
       return
     }
-    if !waiting.isEmpty { settleNow(moment, in: situation) }
-    if moment.topic == .setRootViewController { (borrowed, homes, places) = ([:], [:], [:]) }
-    if moment.topic == .begin, let transition { begin(transition, in: situation) }
+    if !waiting.isEmpty { settleNow(entry, in: hierarchy) }
+    if entry.topic == .setRootViewController { (borrowed, homes, places) = ([:], [:], [:]) }
+    if entry.topic == .begin, let transition { begin(transition, in: hierarchy) }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     places[name] = nil
     homes[name] = nil
     borrowed[name] = nil
   }
 
-  private mutating func settleNow(_ moment: Moment, in situation: Situation) {
-    settle(.event(moment.index), in: situation) { spot in
+  private mutating func settleNow(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    settle(.event(entry.index), in: hierarchy) { spot in
       // What was never seen may lie in a view that nobody sees.
-      guard spot.isKnown || situation.isInWindow(spot.view) else { return nil }
-      return situation.objects[spot.view].superview
+      guard spot.isKnown || hierarchy.isInWindow(spot.view) else { return nil }
+      return hierarchy.objects[spot.view].superview
     }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
-    settle(.ending(.heading), in: situation) { rest.superview(of: $0.view) }
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
+    settle(.ending(.heading), in: hierarchy) { finalState.superview(of: $0.view) }
     for (view, debt) in borrowed.sorted(by: { $0.key.number < $1.key.number }) {
-      judgeOrder(of: view, debt, rest, situation)
+      judgeOrder(of: view, debt, finalState, hierarchy)
     }
   }
 
-  private mutating func begin(_ transition: Transition, in situation: Situation) {
+  private mutating func begin(_ transition: TransitionState, in hierarchy: HierarchyState) {
     func spot(_ side: Name?) -> Spot? {
-      side.flatMap { situation.names.rootView(of: $0) }.map { view in
-        let object = situation.objects[view]
+      side.flatMap { hierarchy.names.rootView(of: $0) }.map { view in
+        let object = hierarchy.objects[view]
         return Spot(view: view, superview: object.superview, isKnown: object.isPlaced)
       }
     }
@@ -104,28 +104,30 @@ struct OwnershipOriginalParentageRestored: Machine {
     places[transition.name] = Place(from: from, to: to)
     if !transition.isModal {
       // Who changes places meanwhile has no old one to come back to.
-      for side in transition.sides { situation.names.rootView(of: side).map { homes[$0] = nil } }
+      for side in transition.sides { hierarchy.names.rootView(of: side).map { homes[$0] = nil } }
     } else if transition.kind == .present, let home = from {
       homes[home.view] = .some(home.superview)
     }
   }
 
-  private mutating func end(_ transition: Transition, _ moment: Moment, in situation: Situation) {
+  private mutating func end(
+    _ transition: TransitionState, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
     guard let place = places.removeValue(forKey: transition.name) else { return }
     func owe(_ spot: Spot?) {
       guard let spot else { return }
-      var debt = Debt(spot: spot, begin: transition.begin, end: moment.index)
+      var debt = Debt(spot: spot, begin: transition.begin, end: entry.index)
       waiting.append(debt)
-      guard transition.kind != .replace, situation.names.knows(spot.view) else { return }
+      guard transition.kind != .replace, hierarchy.names.knows(spot.view) else { return }
       // What nobody moved since was moved in an earlier one, if at all.
-      let isMoved = situation.objects[spot.view].lastMove.map { $0 > transition.begin } ?? false
+      let isMoved = hierarchy.objects[spot.view].lastMove.map { $0 > transition.begin } ?? false
       if let earlier = borrowed[spot.view], !isMoved {
         debt.begin = earlier.begin
         debt.end = earlier.end
       }
       borrowed[spot.view] = debt
     }
-    if moment.flag == false {
+    if entry.flag == false {
       owe(place.from)
       owe(place.to)
     } else if transition.kind == .dismiss, let to = place.to, to.isKnown {
@@ -138,7 +140,7 @@ struct OwnershipOriginalParentageRestored: Machine {
   }
 
   private mutating func settle(
-    _ last: Evidence, in situation: Situation, superview: (Spot) -> Name?
+    _ last: Evidence, in hierarchy: HierarchyState, superview: (Spot) -> Name?
   ) {
     let debts = waiting
     waiting = []
@@ -148,10 +150,10 @@ struct OwnershipOriginalParentageRestored: Machine {
         record.exercise()
         continue
       }
-      let move = situation.objects[view].lastMove
-      let place = debt.spot.superview.map { situation.names.text($0) } ?? "no view"
+      let move = hierarchy.objects[view].lastMove
+      let place = debt.spot.superview.map { hierarchy.names.text($0) } ?? "no view"
       record.convict(
-        "\(situation.names.text(view)) lay in \(place), and did not come back there",
+        "\(hierarchy.names.text(view)) lay in \(place), and did not come back there",
         [.event(debt.begin), move.map { .event($0) }, .event(debt.end), last])
     }
   }
@@ -160,22 +162,23 @@ struct OwnershipOriginalParentageRestored: Machine {
 
   /// Judges on which side of its siblings a view lies.
   private mutating func judgeOrder(
-    of view: Name, _ debt: Debt, _ rest: Still, _ situation: Situation
+    of view: Name, _ debt: Debt, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) {
-    guard let superview = debt.spot.superview, lies(view, in: superview, rest, situation) else {
+    guard let superview = debt.spot.superview, lies(view, in: superview, finalState, hierarchy)
+    else {
       return
     }
-    let before = situation.baseline.subviews(of: superview)
-      .filter { lies($0, in: superview, rest, situation) }
-    let after = rest.subviews(of: superview).filter(before.contains)
+    let before = hierarchy.baseline.subviews(of: superview)
+      .filter { lies($0, in: superview, finalState, hierarchy) }
+    let after = finalState.subviews(of: superview).filter(before.contains)
     // Of two that were borrowed, the one that lay behind is named.
     let behind = before.prefix { $0 != view }.filter { borrowed[$0]?.spot.superview != superview }
     let front = before.drop { $0 != view }.dropFirst()
     let overtaker = after.drop { $0 != view }.dropFirst().first { behind.contains($0) }
     let overtaken = after.prefix { $0 != view }.last { front.contains($0) }
     guard let other = overtaken ?? overtaker else { return record.exercise() }
-    let names = situation.names
-    let move = [view, other].compactMap { situation.objects[$0].lastMove }.max()
+    let names = hierarchy.names
+    let move = [view, other].compactMap { hierarchy.objects[$0].lastMove }.max()
     record.convict(
       """
       \(names.text(view)) lay \(overtaken == nil ? "in front of" : "behind") \
@@ -189,8 +192,9 @@ struct OwnershipOriginalParentageRestored: Machine {
 
   /// Whether a view lies in another one before the script acts and at rest.
   private func lies(
-    _ view: Name, in superview: Name, _ rest: Still, _ situation: Situation
+    _ view: Name, in superview: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Bool {
-    situation.baseline.superview(of: view) == superview && rest.superview(of: view) == superview
+    hierarchy.baseline.superview(of: view) == superview
+      && finalState.superview(of: view) == superview
   }
 }

@@ -25,44 +25,44 @@ struct OwnershipPresenterNotStolen: Machine {
   private(set) var record = Record()
   private var convicted: Set<Name> = []
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
-    case .begin: if let transition = moment.subject { convicted.remove(transition) }
-    case .insert: insert(moment, in: situation)
-    case .end: end(moment, in: situation)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
+    case .begin: if let transition = entry.subject { convicted.remove(transition) }
+    case .insert: insert(entry, in: hierarchy)
+    case .end: end(entry, in: hierarchy)
     default: break
     }
   }
 
-  private mutating func insert(_ moment: Moment, in situation: Situation) {
-    guard let view = moment.subject, let superview = moment.object,
-      let presenter = situation.names.controller(of: view),
-      let presentation = situation.presentations[presenter], !presentation.isRemoving
+  private mutating func insert(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let view = entry.subject, let superview = entry.object,
+      let presenter = hierarchy.names.controller(of: view),
+      let presentation = hierarchy.presentations[presenter], !presentation.isRemoving
     else { return }
-    let running = situation.running.last { $0.presenter == presenter }
-    let transition = running ?? presentation.transition.flatMap { situation.transitions[$0] }
+    let running = hierarchy.running.last { $0.presenter == presenter }
+    let transition = running ?? presentation.transition.flatMap { hierarchy.transitions[$0] }
     let containers = [
-      situation.container(of: presentation), transition.flatMap { situation.container(of: $0) },
+      hierarchy.container(of: presentation), transition.flatMap { hierarchy.container(of: $0) },
     ]
     let isStolen = containers.compactMap { $0 }.contains {
-      situation.isView(superview, inside: $0)
+      hierarchy.isView(superview, inside: $0)
     }
     guard isStolen, transition.map({ convicted.insert($0.name).inserted }) ?? true else { return }
-    let name = situation.names.text(presenter)
+    let name = hierarchy.names.text(presenter)
     record.convict(
       "\(name) stays in place, and its view was moved into the container",
-      [transition.map { .event($0.begin) } ?? .baseline(.heading), .event(moment.index)])
+      [transition.map { .event($0.begin) } ?? .baseline(.heading), .event(entry.index)])
   }
 
-  private mutating func end(_ moment: Moment, in situation: Situation) {
-    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+  private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
       let presenter = transition.presenter, !transition.isRemoving,
-      situation.presentations[presenter] != nil
+      hierarchy.presentations[presenter] != nil
     else { return }
     record.exercise()
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     convicted.forget(name)
   }
 }

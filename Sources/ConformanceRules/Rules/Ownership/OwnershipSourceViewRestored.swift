@@ -30,91 +30,95 @@ struct OwnershipSourceViewRestored: Machine {
   static let topics: [Topic] = [.set, .insert, .remove, .resize]
 
   private(set) var record = Record()
-  private var loans: ByName<BorrowedElement> = [:]
+  private var loans: NameMap<BorrowedElement> = [:]
   /// What the subject has put in itself.
   private var own: Set<Name> = []
   private var isResized = false
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    if moment.topic == .resize { isResized = true }
-    guard let view = moment.subject, moment.topic != .resize, moment.isBySubject,
-      !own.contains(view), !situation.isRootOrHosts(view)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if entry.topic == .resize { isResized = true }
+    guard let view = entry.subject, entry.topic != .resize, entry.isBySubject,
+      !own.contains(view), !hierarchy.isRootOrHosts(view)
     else { return }
-    if moment.topic == .insert, !situation.objects[view].isPlaced {
+    if entry.topic == .insert, !hierarchy.objects[view].isPlaced {
       own.insert(view)
       loans[view] = nil
       return
     }
-    guard moment.cause != nil else { return }
-    let spot = BorrowedElement.Spot(of: view, moment, in: situation)
+    guard entry.cause != nil else { return }
+    let spot = BorrowedElement.Spot(of: view, entry, in: hierarchy)
     guard spot.isElements || loans[view] != nil else { return }
     var loan = loans[view] ?? BorrowedElement(screen: spot.screen)
     loan.screen = loan.screen ?? spot.screen
-    guard !isContainersOwn(loan, moment, in: situation) else { return }
-    loan.take(moment, from: spot)
+    guard !isContainersOwn(loan, entry, in: hierarchy) else { return }
+    loan.take(entry, from: spot)
     loans[view] = loan
   }
 
   private func isContainersOwn(
-    _ loan: BorrowedElement, _ moment: Moment, in situation: Situation
+    _ loan: BorrowedElement, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) -> Bool {
-    guard let transition = moment.cause.flatMap({ situation.transitions[$0] }),
+    guard let transition = entry.cause.flatMap({ hierarchy.transitions[$0] }),
       transition.kind == .replace, let child = transition.from ?? transition.to
     else { return false }
-    return loan.screen != nil && loan.screen == situation.objects[child].parent
+    return loan.screen != nil && loan.screen == hierarchy.objects[child].parent
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     own.forget(name)
     // What is gone is as it would be without any change.
     if loans.removeValue(forKey: name) != nil { record.exercise() }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
-    let present = rest.everybody
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
+    let present = finalState.everybody
     for (view, loan) in loans.sorted(by: { $0.key.number < $1.key.number }) {
       let hasPlace = loan.screen.map { screen in
         present.contains(screen)
-          || situation.names.rootView(of: screen).map(present.contains) ?? false
+          || hierarchy.names.rootView(of: screen).map(present.contains) ?? false
       }
-      guard rest.shows(view) || hasPlace == true else {
+      guard finalState.shows(view) || hasPlace == true else {
         record.exercise()
         continue
       }
-      if hasPlace == true { judgePlace(of: view, loan, rest, situation) }
-      judgeLooks(of: view, loan, rest, situation)
+      if hasPlace == true { judgePlace(of: view, loan, finalState, hierarchy) }
+      judgeLooks(of: view, loan, finalState, hierarchy)
     }
   }
 
   // MARK: - At rest
 
   private mutating func judgePlace(
-    of view: Name, _ loan: BorrowedElement, _ rest: Still, _ situation: Situation
+    of view: Name, _ loan: BorrowedElement, _ finalState: HierarchySnapshot,
+    _ hierarchy: HierarchyState
   ) {
     guard let move = loan.move, let home = loan.home else { return }
-    let place = rest.shows(view) ? rest.superview(of: view) : situation.objects[view].superview
+    let place =
+      finalState.shows(view) ? finalState.superview(of: view) : hierarchy.objects[view].superview
     guard place != home else { return record.exercise() }
-    let text = situation.names.text(view)
+    let text = hierarchy.names.text(view)
     record.convict(
-      "\(text) was borrowed from \(situation.names.text(home)), and did not come back there",
+      "\(text) was borrowed from \(hierarchy.names.text(home)), and did not come back there",
       [
-        situation.baseline.shows(view) ? .baseline(.view(text)) : nil, .event(move),
+        hierarchy.baseline.shows(view) ? .baseline(.view(text)) : nil, .event(move),
         .ending(.view(text)),
       ])
   }
 
   private mutating func judgeLooks(
-    of view: Name, _ loan: BorrowedElement, _ rest: Still, _ situation: Situation
+    of view: Name, _ loan: BorrowedElement, _ finalState: HierarchySnapshot,
+    _ hierarchy: HierarchyState
   ) {
-    let text = situation.names.text(view)
+    let text = hierarchy.names.text(view)
     for (kind, writing) in loan.writings.sorted(by: { $0.value.last < $1.value.last }) {
-      guard kind != .frame || isFrameTold(of: view, rest, situation) else { continue }
+      guard kind != .frame || isFrameTold(of: view, finalState, hierarchy) else { continue }
       let value =
-        rest.shows(view) ? rest.values(kind, of: view) : situation.values(kind, of: view)
+        finalState.shows(view)
+        ? finalState.values(kind, of: view) : hierarchy.values(kind, of: view)
       let isKept =
-        situation.baseline.shows(view)
-        ? value == situation.baseline.values(kind, of: view) : value != writing.first
+        hierarchy.baseline.shows(view)
+        ? value == hierarchy.baseline.values(kind, of: view) : value != writing.first
       guard !isKept else {
         record.exercise()
         continue
@@ -126,11 +130,13 @@ struct OwnershipSourceViewRestored: Machine {
   }
 
   /// Whether nothing but the subject can have changed a frame.
-  private func isFrameTold(of view: Name, _ rest: Still, _ situation: Situation) -> Bool {
-    guard !isResized, rest.shows(view) else { return false }
-    guard situation.baseline.shows(view) else { return true }
-    let around = [situation.baseline, rest].map { still in
-      still.superview(of: view).flatMap { still.values(.frame, of: $0) }
+  private func isFrameTold(
+    of view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard !isResized, finalState.shows(view) else { return false }
+    guard hierarchy.baseline.shows(view) else { return true }
+    let around = [hierarchy.baseline, finalState].map { snapshot in
+      snapshot.superview(of: view).flatMap { snapshot.values(.frame, of: $0) }
     }
     return around[0] == around[1]
   }

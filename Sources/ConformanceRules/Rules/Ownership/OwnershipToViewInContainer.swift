@@ -24,25 +24,25 @@ struct OwnershipToViewInContainer: Machine {
 
   private(set) var record = Record()
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard moment.flag == true,
-      let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.flag == true,
+      let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
       transition.completion == nil, handsOutToView(transition),
-      let to = transition.to, let view = situation.names.rootView(of: to),
-      let container = situation.container(of: transition)
+      let to = transition.to, let view = hierarchy.names.rootView(of: to),
+      let container = hierarchy.container(of: transition)
     else { return }
-    if situation.isView(view, inside: container) {
+    if hierarchy.isView(view, inside: container) {
       record.exercise()
       return
     }
-    let move = situation.lastMove(around: view).flatMap { $0 > transition.begin ? $0 : nil }
-    let name = situation.names.text(transition.name)
+    let move = hierarchy.lastMove(around: view).flatMap { $0 > transition.begin ? $0 : nil }
+    let name = hierarchy.names.text(transition.name)
     record.convict(
-      "\(name) finished, and \(situation.names.text(view)) is not in its container",
-      [.event(move ?? transition.animation?.event ?? transition.begin), .event(moment.index)])
+      "\(name) finished, and \(hierarchy.names.text(view)) is not in its container",
+      [.event(move ?? transition.animation?.event ?? transition.begin), .event(entry.index)])
   }
 
-  private func handsOutToView(_ transition: Transition) -> Bool {
+  private func handsOutToView(_ transition: TransitionState) -> Bool {
     switch transition.kind {
     case .present, .push, .pop, .set, .select: true
     case .dismiss: transition.isRemoving

@@ -21,15 +21,15 @@ struct OwnershipWindowNotEmpty: Machine {
 
   private(set) var record = Record()
   /// Who is root of each window that got another root controller; nobody where it got none.
-  private var newRoots: ByName<Name?> = [:]
+  private var newRoots: NameMap<Name?> = [:]
   /// Who stands where a controller stood before the script acted.
-  private var successors: ByName<Name> = [:]
+  private var successors: NameMap<Name> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let subject = moment.subject else { return }
-    if moment.topic == .setRootViewController {
-      newRoots[subject] = .some(moment.object)
-    } else if moment.flag == true, let transition = situation.transitions[subject],
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let subject = entry.subject else { return }
+    if entry.topic == .setRootViewController {
+      newRoots[subject] = .some(entry.object)
+    } else if entry.flag == true, let transition = hierarchy.transitions[subject],
       transition.kind == .set, let from = transition.from, let to = transition.to
     {
       replace(from, by: to)
@@ -42,21 +42,21 @@ struct OwnershipWindowNotEmpty: Machine {
     for (first, last) in successors where last == old { successors[first] = new }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     successors[name] = nil
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, !rest.views.isEmpty else { return }
-    let sight = Sight(rest, situation)
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, !finalState.views.isEmpty else { return }
+    let visibility = Visibility(finalState, hierarchy)
     var seen: Set<Name> = []
-    for root in roots(in: situation) {
+    for root in roots(in: hierarchy) {
       var current: Name? = root
-      while let controller = current.map({ top(above: $0, rest) }),
+      while let controller = current.map({ top(above: $0, finalState) }),
         seen.insert(controller).inserted
       {
-        guard judge(controller, sight, rest, in: situation) else { break }
-        current = frontChild(of: controller, rest, in: situation)
+        guard judge(controller, visibility, finalState, in: hierarchy) else { break }
+        current = frontChild(of: controller, finalState, in: hierarchy)
       }
     }
   }
@@ -64,16 +64,16 @@ struct OwnershipWindowNotEmpty: Machine {
 
 extension OwnershipWindowNotEmpty {
   /// The root controllers of the windows, in the order of the trace.
-  private func roots(in situation: Situation) -> [Name] {
+  private func roots(in hierarchy: HierarchyState) -> [Name] {
     var roots: [Name] = []
-    for view in situation.baseline.views {
-      let around = situation.baseline.path(from: view).dropFirst()
+    for view in hierarchy.baseline.views {
+      let around = hierarchy.baseline.path(from: view).dropFirst()
       // Whose view lies in that of another controller is seen as that one lets it be seen.
-      guard let window = around.last, situation.isWindow(window), newRoots[window] == nil,
-        let controller = situation.names.controller(of: view),
-        around.allSatisfy({ situation.names.controller(of: $0) == nil })
+      guard let window = around.last, hierarchy.isWindow(window), newRoots[window] == nil,
+        let controller = hierarchy.names.controller(of: view),
+        around.allSatisfy({ hierarchy.names.controller(of: $0) == nil })
       else { continue }
-      let first = outermost(controller, in: situation)
+      let first = outermost(controller, in: hierarchy)
       let root = successors[first] ?? first
       if !roots.contains(root) { roots.append(root) }
     }
@@ -82,25 +82,25 @@ extension OwnershipWindowNotEmpty {
   }
 
   /// The last of those that hold or present a controller before the script acted.
-  private func outermost(_ controller: Name, in situation: Situation) -> Name {
+  private func outermost(_ controller: Name, in hierarchy: HierarchyState) -> Name {
     var root = controller
     var passed: Set<Name> = [controller]
-    while let holder = holder(of: root, in: situation), passed.insert(holder).inserted {
+    while let holder = holder(of: root, in: hierarchy), passed.insert(holder).inserted {
       root = holder
     }
     return root
   }
 
   /// The parent or the presenter of a controller before the script acted.
-  private func holder(of controller: Name, in situation: Situation) -> Name? {
-    if let parent = situation.baseline.parent(of: controller) { return parent }
-    return situation.baseline.presenter(of: controller)
+  private func holder(of controller: Name, in hierarchy: HierarchyState) -> Name? {
+    if let parent = hierarchy.baseline.parent(of: controller) { return parent }
+    return hierarchy.baseline.presenter(of: controller)
   }
 
-  private func top(above controller: Name, _ rest: Still) -> Name {
+  private func top(above controller: Name, _ finalState: HierarchySnapshot) -> Name {
     var top = controller
     var passed: Set<Name> = [controller]
-    while let presented = rest.presented(by: top), passed.insert(presented).inserted {
+    while let presented = finalState.presented(by: top), passed.insert(presented).inserted {
       top = presented
     }
     return top
@@ -109,16 +109,16 @@ extension OwnershipWindowNotEmpty {
   /// The child that the last change left in place; where a container moves its children without a
   /// transition, the only one that has appeared.
   private func frontChild(
-    of container: Name, _ rest: Still, in situation: Situation
+    of container: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) -> Name? {
-    let children = rest.children(of: container)
-    let changed = children.filter { situation.objects[$0].lastSurvival != nil }
+    let children = finalState.children(of: container)
+    let changed = children.filter { hierarchy.objects[$0].lastSurvival != nil }
     let last = changed.max {
-      (situation.objects[$0].lastSurvival ?? 0)
-        < (situation.objects[$1].lastSurvival ?? 0)
+      (hierarchy.objects[$0].lastSurvival ?? 0)
+        < (hierarchy.objects[$1].lastSurvival ?? 0)
     }
     if let last { return last }
-    let shown = children.filter { situation.phase(of: $0) == .appeared }
+    let shown = children.filter { hierarchy.phase(of: $0) == .appeared }
     return shown.count == 1 ? shown.first : nil
   }
 
@@ -126,37 +126,38 @@ extension OwnershipWindowNotEmpty {
   ///
   /// - Returns: Whether it can be seen, and what lies in it is to be judged too.
   private mutating func judge(
-    _ controller: Name, _ sight: Sight, _ rest: Still, in situation: Situation
+    _ controller: Name, _ visibility: Visibility, _ finalState: HierarchySnapshot,
+    in hierarchy: HierarchyState
   ) -> Bool {
-    let view = situation.names.rootView(of: controller)
-    let isKnown = view.map { rest.shows($0) || situation.objects[$0].isPlaced } ?? false
-    guard isKnown || situation.isHeard(controller) else { return true }
-    guard let flaw = flaw(of: view, sight, rest, situation.names) else {
+    let view = hierarchy.names.rootView(of: controller)
+    let isKnown = view.map { finalState.shows($0) || hierarchy.objects[$0].isPlaced } ?? false
+    guard isKnown || hierarchy.isHeard(controller) else { return true }
+    guard let flaw = flaw(of: view, visibility, finalState, hierarchy.names) else {
       record.exercise()
       return true
     }
-    let move = view.flatMap { sight.isInWindow($0) ? nil : situation.lastMove(around: $0) }
-    let begin = situation.latestRunning?.begin
-    let event = move ?? [situation.lastEnd, begin].compactMap { $0 }.max()
+    let move = view.flatMap { visibility.isInWindow($0) ? nil : hierarchy.lastMove(around: $0) }
+    let begin = hierarchy.latestRunning?.begin
+    let event = move ?? [hierarchy.lastEnd, begin].compactMap { $0 }.max()
     record.convict(
-      "\(situation.names.text(controller)) should be visible, and its view \(flaw.words)",
+      "\(hierarchy.names.text(controller)) should be visible, and its view \(flaw.words)",
       [event.map { .event($0) } ?? .baseline(.heading), .ending(flaw.line)])
     return false
   }
 
   private func flaw(
-    of view: Name?, _ sight: Sight, _ rest: Still, _ names: NameTable
+    of view: Name?, _ visibility: Visibility, _ finalState: HierarchySnapshot, _ names: NameTable
   ) -> (words: String, line: Evidence.Line)? {
-    guard let view, sight.isInWindow(view) else { return ("is not in the window", .heading) }
-    let path = rest.path(from: view)
-    if let hidden = path.first(where: { rest.values(.hidden, of: $0) != nil }) {
+    guard let view, visibility.isInWindow(view) else { return ("is not in the window", .heading) }
+    let path = finalState.path(from: view)
+    if let hidden = path.first(where: { finalState.values(.hidden, of: $0) != nil }) {
       return ("is hidden", .property(names.text(hidden), .hidden))
     }
-    if sight.opacity(of: view) <= 0 {
-      let faded = path.first { rest.values(.alpha, of: $0)?.first.flatMap(Double.init) == 0 }
+    if visibility.opacity(of: view) <= 0 {
+      let faded = path.first { finalState.values(.alpha, of: $0)?.first.flatMap(Double.init) == 0 }
       return ("is transparent", .property(names.text(faded ?? view), .alpha))
     }
-    if let frame = sight.frame(of: view), frame.width <= 0 || frame.height <= 0 {
+    if let frame = visibility.frame(of: view), frame.width <= 0 || frame.height <= 0 {
       return ("has no area", .property(names.text(view), .frame))
     }
     return nil

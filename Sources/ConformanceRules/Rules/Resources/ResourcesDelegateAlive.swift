@@ -21,20 +21,20 @@ struct ResourcesDelegateAlive: Machine {
   ]
 
   private(set) var record = Record()
-  private var delegates: ByName<State> = [:]
+  private var delegates: NameMap<State> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
-    case .begin: begin(moment, in: situation)
-    case .delegateLost: lose(moment, in: situation)
-    case .delegateSet: note(.set(moment.index), for: moment.subject)
-    case .delegateCleared: note(.cleared, for: moment.subject)
-    case .release: note(nil, for: moment.subject)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
+    case .begin: begin(entry, in: hierarchy)
+    case .delegateLost: lose(entry, in: hierarchy)
+    case .delegateSet: note(.set(entry.index), for: entry.subject)
+    case .delegateCleared: note(.cleared, for: entry.subject)
+    case .release: note(nil, for: entry.subject)
     default: break
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     delegates[name] = nil
   }
 }
@@ -51,8 +51,8 @@ extension ResourcesDelegateAlive {
     delegates[controller] = state
   }
 
-  private mutating func begin(_ moment: Moment, in situation: Situation) {
-    guard let transition = moment.subject.flatMap({ situation.transitions[$0] }) else { return }
+  private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }) else { return }
     let presented: Name?
     switch transition.kind {
     case .present: presented = transition.to
@@ -63,20 +63,20 @@ extension ResourcesDelegateAlive {
     record.exercise()
   }
 
-  private mutating func lose(_ moment: Moment, in situation: Situation) {
-    guard let controller = moment.subject else { return }
-    let name = situation.names.text(controller)
+  private mutating func lose(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let controller = entry.subject else { return }
+    let name = hierarchy.names.text(controller)
     switch delegates[controller] {
     case .cleared, .lost:
       return
     case .set(let event):
       record.convict(
         "the transitioning delegate of \(name) was deallocated while it was needed",
-        [.event(event), .event(moment.index)])
+        [.event(event), .event(entry.index)])
     case nil:
       record.convict(
         "the transitioning delegate of \(name) was deallocated while it was needed",
-        [.baseline(.heading), .event(moment.index)])
+        [.baseline(.heading), .event(entry.index)])
     }
     delegates[controller] = .lost
   }

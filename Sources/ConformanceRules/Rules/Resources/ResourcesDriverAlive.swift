@@ -21,39 +21,39 @@ struct ResourcesDriverAlive: Machine {
 
   private(set) var record = Record()
   /// Whom each animator and each driver serves: the transitions that still run.
-  private var services: ByName<[Service]> = [:]
+  private var services: NameMap<[Service]> = [:]
   /// Who serves each transition that runs.
-  private var servants: ByName<[Name]> = [:]
+  private var servants: NameMap<[Name]> = [:]
 
   private struct Service {
     let transition: Name
     let event: Int
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let object = moment.subject else { return }
-    switch moment.topic {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let object = entry.subject else { return }
+    switch entry.topic {
     case .release:
       let all = services.removeValue(forKey: object) ?? []
-      let running = all.last { situation.transitions[$0.transition].map { $0.end == nil } ?? false }
-      guard let service = running, let transition = situation.transitions[service.transition]
+      let running = all.last { hierarchy.transitions[$0.transition].map { $0.end == nil } ?? false }
+      guard let service = running, let transition = hierarchy.transitions[service.transition]
       else { return }
       record.convict(
         """
-        \(situation.names.text(object)) was deallocated before \
-        \(situation.names.text(service.transition)) was over
+        \(hierarchy.names.text(object)) was deallocated before \
+        \(hierarchy.names.text(service.transition)) was over
         """,
         [
           transition.occasion.map { .event($0) }, .event(transition.begin), .event(service.event),
-          .event(moment.index),
+          .event(entry.index),
         ])
     case .end:
       dismissServants(of: object)
       record.exercise()
     default:
-      guard moment.mark == .crossing, let transition = moment.object else { return }
+      guard entry.mark == .crossing, let transition = entry.object else { return }
       services[object, default: []].removeAll { $0.transition == transition }
-      services[object, default: []].append(Service(transition: transition, event: moment.index))
+      services[object, default: []].append(Service(transition: transition, event: entry.index))
       servants[transition, default: []].append(object)
     }
   }
@@ -65,7 +65,7 @@ struct ResourcesDriverAlive: Machine {
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     dismissServants(of: name)
     services[name] = nil
   }

@@ -26,34 +26,34 @@ struct ResourcesDurationTruthful: Machine {
   ]
 
   private(set) var record = Record()
-  private var answers: ByName<(duration: TraceTime, event: Int, time: TraceTime)> = [:]
+  private var answers: NameMap<(duration: TraceTime, event: Int, time: TraceTime)> = [:]
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard moment.topic != .background else { return answers = [:] }
-    if moment.topic == .transitionDuration {
-      guard let name = moment.object, let duration = moment.call?.duration("gives") else { return }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.topic != .background else { return answers = [:] }
+    if entry.topic == .transitionDuration {
+      guard let name = entry.object, let duration = entry.call?.duration("gives") else { return }
       if let earlier = answers[name], earlier.duration != duration {
         record.convict(
-          "two durations were announced for \(situation.names.text(name))",
-          [.event(earlier.event), .event(moment.index)])
+          "two durations were announced for \(hierarchy.names.text(name))",
+          [.event(earlier.event), .event(entry.index)])
       }
-      answers[name] = answers[name] ?? (duration, moment.index, moment.time)
+      answers[name] = answers[name] ?? (duration, entry.index, entry.time)
       return
     }
-    guard let name = moment.subject, let transition = situation.transitions[name],
+    guard let name = entry.subject, let transition = hierarchy.transitions[name],
       transition.completion == nil, transition.isAnimated, !transition.isInteractive,
-      transition.verdict == nil, !situation.isStill, let answer = answers.removeValue(forKey: name)
+      transition.verdict == nil, !hierarchy.isStill, let answer = answers.removeValue(forKey: name)
     else { return }
-    let real = moment.time.microseconds - answer.time.microseconds
+    let real = entry.time.microseconds - answer.time.microseconds
     let excess = real - answer.duration.microseconds
     guard abs(excess) > 50_000 else { return record.exercise() }
-    guard excess > 0 || (situation.lastRequest?.event ?? -1) < answer.event else { return }
+    guard excess > 0 || (hierarchy.lastRequest?.event ?? -1) < answer.event else { return }
     record.convict(
-      "\(situation.names.text(name)) took another time than its animator announced",
-      [.event(answer.event), .event(moment.index)])
+      "\(hierarchy.names.text(name)) took another time than its animator announced",
+      [.event(answer.event), .event(entry.index)])
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     answers[name] = nil
   }
 }

@@ -24,12 +24,12 @@ struct ResourcesNoOrphanAnimations: Machine {
 
   private(set) var record = Record()
 
-  mutating func observe(_ moment: Moment, in situation: Situation) { record.exercise() }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
-    var before = situation.baseline.running
-    let orphan = rest.running.first { line in
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
+    var before = hierarchy.baseline.running
+    let orphan = finalState.running.first { line in
       guard let known = before.firstIndex(of: line) else { return true }
       before.remove(at: known)
       return false
@@ -37,6 +37,6 @@ struct ResourcesNoOrphanAnimations: Machine {
     guard let orphan else { return }
     record.convict(
       "a \(orphan) is still running",
-      [situation.lastEnd.map { .event($0) }, .ending(.running(orphan))])
+      [hierarchy.lastEnd.map { .event($0) }, .ending(.running(orphan))])
   }
 }

@@ -20,29 +20,29 @@ struct ResourcesNoRecognizerGrowth: Machine {
   ]
 
   private(set) var record = Record()
-  private var growths: ByName<(count: Int, event: Int, ends: Int)> = [:]
+  private var growths: NameMap<(count: Int, event: Int, ends: Int)> = [:]
   private var ends = 0
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard moment.topic == .set else {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.topic == .set else {
       ends += 1
       record.exercise()
       return
     }
-    guard let view = moment.subject, let property = moment.property,
+    guard let view = entry.subject, let property = entry.property,
       property.kind == .recognizers, let count = property.values.first.flatMap({ Int($0) })
     else { return }
     if let growth = growths[view], count > growth.count, ends > growth.ends {
       record.convict(
-        "\(situation.names.text(view)) gets one recognizer more each time",
-        [.event(growth.event), .event(moment.index)])
-      growths[view] = (Int.max, moment.index, ends)
+        "\(hierarchy.names.text(view)) gets one recognizer more each time",
+        [.event(growth.event), .event(entry.index)])
+      growths[view] = (Int.max, entry.index, ends)
       return
     }
-    if count > growths[view]?.count ?? 0 { growths[view] = (count, moment.index, ends) }
+    if count > growths[view]?.count ?? 0 { growths[view] = (count, entry.index, ends) }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     growths[name] = nil
   }
 }

@@ -29,41 +29,41 @@ struct ResourcesNoStaleParticipants: Machine {
 
   private(set) var record = Record()
   /// The last time that each view was changed where it has a part.
-  private var uses: ByName<Int> = [:]
+  private var uses: NameMap<Int> = [:]
   /// The views that are known to be changed where they have no part.
   private var strays: Set<Name> = []
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let view = moment.subject,
-      let transition = moment.cause.flatMap({ situation.transitions[$0] }),
-      let controller = situation.names.controller(of: view)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let view = entry.subject,
+      let transition = entry.cause.flatMap({ hierarchy.transitions[$0] }),
+      let controller = hierarchy.names.controller(of: view)
     else { return }
-    let place = moment.topic == .insert ? moment.object ?? view : view
-    guard !situation.hasPart(controller, in: transition),
-      !situation.isContent(place, in: transition)
+    let place = entry.topic == .insert ? entry.object ?? view : view
+    guard !hierarchy.hasPart(controller, in: transition),
+      !hierarchy.isContent(place, in: transition)
     else {
-      uses[view] = moment.index
+      uses[view] = entry.index
       return record.exercise()
     }
     guard strays.insert(view).inserted else { return }
     record.convict(
       """
-      \(situation.names.text(view)) was \(moment.topic == .set ? "changed" : "moved") in \
-      \(situation.names.text(transition.name)), in which \
-      \(situation.names.text(controller)) has no part
+      \(hierarchy.names.text(view)) was \(entry.topic == .set ? "changed" : "moved") in \
+      \(hierarchy.names.text(transition.name)), in which \
+      \(hierarchy.names.text(controller)) has no part
       """,
-      [uses[view].map { .event($0) }, .event(transition.begin), .event(moment.index)])
+      [uses[view].map { .event($0) }, .event(transition.begin), .event(entry.index)])
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     uses[name] = nil
     strays.forget(name)
   }
 }
 
-extension Situation {
+extension HierarchyState {
   /// Whether a controller may have to do with a transition.
-  fileprivate func hasPart(_ controller: Name, in transition: Transition) -> Bool {
+  fileprivate func hasPart(_ controller: Name, in transition: TransitionState) -> Bool {
     let sides = transition.sides
     if sides.contains(where: { isRelated(controller, to: $0) }) { return true }
     switch transition.kind {
@@ -79,7 +79,7 @@ extension Situation {
   }
 
   /// Whether a view lies in that of one of a transition's sides.
-  fileprivate func isContent(_ view: Name, in transition: Transition) -> Bool {
+  fileprivate func isContent(_ view: Name, in transition: TransitionState) -> Bool {
     [transition.from, transition.to].compactMap { $0.flatMap { names.rootView(of: $0) } }
       .contains { isView(view, inside: $0) }
   }

@@ -20,16 +20,18 @@ struct ResourcesTransitionReleased: Machine {
   ]
 
   private(set) var record = Record()
-  mutating func observe(_ moment: Moment, in situation: Situation) { record.exercise() }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let first = rest.leaked.first else { return }
-    let text = situation.names.text(first)
-    let others = rest.leaked.count - 1
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, let first = finalState.leaked.first else {
+      return
+    }
+    let text = hierarchy.names.text(first)
+    let others = finalState.leaked.count - 1
     record.convict(
       others == 0
         ? "\(text) should be gone, and somebody keeps it"
         : "\(text) and \(others) more should be gone, and somebody keeps them",
-      [situation.lastEnd.map { .event($0) }, .ending(.field(.leaked, text))])
+      [hierarchy.lastEnd.map { .event($0) }, .ending(.field(.leaked, text))])
   }
 }

@@ -26,20 +26,20 @@ struct StatusBarChildForwarded: Machine {
   ]
 
   private(set) var record = Record()
-  mutating func observe(_ moment: Moment, in situation: Situation) { record.exercise() }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let look = rest.look else { return }
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, let look = finalState.look else { return }
     for decider in [look.owner, look.hider] {
-      guard let decider, situation.isAppsOwn(decider),
-        let around = situation.names.rootView(of: decider), rest.shows(around),
-        let child = frontChild(of: decider, in: around, rest, situation)
+      guard let decider, hierarchy.isAppsOwn(decider),
+        let around = hierarchy.names.rootView(of: decider), finalState.shows(around),
+        let child = frontChild(of: decider, in: around, finalState, hierarchy)
       else { continue }
-      let text = situation.names.text(decider)
+      let text = hierarchy.names.text(decider)
       record.convict(
-        "\(text) decides the status bar, and does not ask \(situation.names.text(child))",
+        "\(text) decides the status bar, and does not ask \(hierarchy.names.text(child))",
         [
-          situation.lookChange.map { .event($0) } ?? .baseline(.statusBar),
+          hierarchy.lookChange.map { .event($0) } ?? .baseline(.statusBar),
           .ending(.children(text)), .ending(.statusBar),
         ])
       return
@@ -48,21 +48,27 @@ struct StatusBarChildForwarded: Machine {
 
   /// The child that is shown: the last one that is in sight, or else the last one of all.
   private func frontChild(
-    of decider: Name, in around: Name, _ rest: Still, _ situation: Situation
+    of decider: Name, in around: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Name? {
-    let sight = Sight(rest, situation)
-    let shown = rest.children(of: decider).filter { shows($0, in: around, rest, situation) }
+    let visibility = Visibility(finalState, hierarchy)
+    let shown = finalState.children(of: decider).filter {
+      shows($0, in: around, finalState, hierarchy)
+    }
     let inSight = shown.last { child in
-      situation.names.rootView(of: child).map { sight.isInSight($0) && !sight.isHidden($0) }
+      hierarchy.names.rootView(of: child).map {
+        visibility.isInSight($0) && !visibility.isHidden($0)
+      }
         ?? false
     }
     return inSight ?? shown.last
   }
 
   private func shows(
-    _ child: Name, in around: Name, _ rest: Still, _ situation: Situation
+    _ child: Name, in around: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Bool {
-    guard let view = situation.names.rootView(of: child), rest.shows(view) else { return false }
-    return rest.path(from: view).contains(around)
+    guard let view = hierarchy.names.rootView(of: child), finalState.shows(view) else {
+      return false
+    }
+    return finalState.path(from: view).contains(around)
   }
 }

@@ -28,41 +28,41 @@ struct StatusBarNoGlobalWrite: Machine {
 
   private(set) var record = Record()
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard moment.isBySubject else { return }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.isBySubject else { return }
     record.convict(
       "the status bar of the whole application was written",
       [
-        situation.latestRunning.map { .event($0.begin) } ?? .baseline(.statusBar),
-        .event(moment.index),
+        hierarchy.latestRunning.map { .event($0.begin) } ?? .baseline(.statusBar),
+        .event(entry.index),
       ])
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
-    let before = situation.baseline.subviews(of: nil)
-    let extra = rest.subviews(of: nil).first { !before.contains($0) }
-    if let extra, situation.isWindow(extra), !before.isEmpty {
-      let text = situation.names.text(extra)
-      convict("\(text) came for a while, and is still there", .view(text), in: situation)
-    } else if let key = rest.keyWindow, key != situation.baseline.keyWindow {
-      let text = situation.names.text(key)
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
+    let before = hierarchy.baseline.subviews(of: nil)
+    let extra = finalState.subviews(of: nil).first { !before.contains($0) }
+    if let extra, hierarchy.isWindow(extra), !before.isEmpty {
+      let text = hierarchy.names.text(extra)
+      convict("\(text) came for a while, and is still there", .view(text), in: hierarchy)
+    } else if let key = finalState.keyWindow, key != hierarchy.baseline.keyWindow {
+      let text = hierarchy.names.text(key)
       convict(
-        "\(text) has become the key window, and is so still", .field(.key, text), in: situation)
-    } else if extra == nil, situation.lastEnded != nil {
+        "\(text) has become the key window, and is so still", .field(.key, text), in: hierarchy)
+    } else if extra == nil, hierarchy.lastEnded != nil {
       record.exercise()
     }
   }
 
   private mutating func convict(
-    _ statement: String, _ proof: Evidence.Line, in situation: Situation
+    _ statement: String, _ proof: Evidence.Line, in hierarchy: HierarchyState
   ) {
-    let last = situation.lastEnded.flatMap { situation.transitions[$0] }
+    let last = hierarchy.lastEnded.flatMap { hierarchy.transitions[$0] }
     record.convict(
       statement,
       [
         last.map { .event($0.begin) } ?? .baseline(.heading),
-        situation.lastEnd.map { .event($0) }, .ending(proof),
+        hierarchy.lastEnd.map { .event($0) }, .ending(proof),
       ])
   }
 }

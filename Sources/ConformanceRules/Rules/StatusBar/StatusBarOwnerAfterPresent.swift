@@ -30,36 +30,36 @@ struct StatusBarOwnerAfterPresent: Machine {
   private(set) var record = Record()
   private var waiting: Waiting?
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    if moment.topic == .begin {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if entry.topic == .begin {
       guard waiting != nil else { return }
-      judge(situation.look, .event(moment.index), in: situation) {
-        situation.isController($0, within: $1)
+      judge(hierarchy.look, .event(entry.index), in: hierarchy) {
+        hierarchy.isController($0, within: $1)
       }
       return
     }
-    guard moment.flag == true,
-      let transition = moment.subject.flatMap({ situation.transitions[$0] }),
+    guard entry.flag == true,
+      let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
       transition.kind == .present, let presenter = transition.from,
-      let presentation = situation.presentations[presenter]
+      let presentation = hierarchy.presentations[presenter]
     else { return }
     waiting = Waiting(
       presentation: presentation,
-      isSubjects: situation.participants[transition.name]?.isSubjects ?? false,
-      begin: transition.begin, end: moment.index)
+      isSubjects: hierarchy.participants[transition.name]?.isSubjects ?? false,
+      begin: transition.begin, end: entry.index)
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest else { return }
-    judge(rest.look, .ending(.statusBar), in: situation) { controller, presented in
-      if controller == presented || situation.isController(controller, within: presented) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
+    judge(finalState.look, .ending(.statusBar), in: hierarchy) { controller, presented in
+      if controller == presented || hierarchy.isController(controller, within: presented) {
         return true
       }
-      var current = rest.parent(of: controller)
+      var current = finalState.parent(of: controller)
       var steps = 0
-      while let parent = current, steps < rest.views.count + 256 {
+      while let parent = current, steps < finalState.views.count + 256 {
         if parent == presented { return true }
-        current = rest.parent(of: parent)
+        current = finalState.parent(of: parent)
         steps += 1
       }
       return false
@@ -70,7 +70,7 @@ struct StatusBarOwnerAfterPresent: Machine {
 extension StatusBarOwnerAfterPresent {
   /// A presentation that has finished and is to be judged at the next chance.
   private struct Waiting {
-    let presentation: Presentation
+    let presentation: PresentationState
     /// Whether the subject had a hand in it.
     let isSubjects: Bool
     let begin: Int
@@ -78,12 +78,12 @@ extension StatusBarOwnerAfterPresent {
   }
 
   private mutating func judge(
-    _ look: Look?, _ last: Evidence, in situation: Situation,
+    _ look: StatusBarState?, _ last: Evidence, in hierarchy: HierarchyState,
     isWithin: (Name, Name) -> Bool
   ) {
     guard let waiting else { return }
     self.waiting = nil
-    guard let owner = look?.owner, let isDue = isDue(waiting, in: situation)
+    guard let owner = look?.owner, let isDue = isDue(waiting, in: hierarchy)
     else { return }
     let presented = waiting.presentation.presented
     let isOwner = isWithin(owner, presented)
@@ -91,22 +91,22 @@ extension StatusBarOwnerAfterPresent {
       record.exercise()
       return
     }
-    let name = situation.names.text(presented)
-    let change = situation.lookChange.flatMap { $0 > waiting.begin ? $0 : nil }
+    let name = hierarchy.names.text(presented)
+    let change = hierarchy.lookChange.flatMap { $0 > waiting.begin ? $0 : nil }
     record.convict(
       isDue
-        ? "\(name) was presented, and \(situation.names.text(owner)) still decides the status bar"
+        ? "\(name) was presented, and \(hierarchy.names.text(owner)) still decides the status bar"
         : "\(name) decides the status bar, and neither its style nor its request asks for that",
       [change.map { .event($0) }, .event(waiting.end), last])
   }
 
   /// Whether the presented controller has to decide; none where it may and need not.
   private mutating func isDue(
-    _ waiting: Waiting, in situation: Situation
+    _ waiting: Waiting, in hierarchy: HierarchyState
   ) -> Bool? {
     let presentation = waiting.presentation
     if presentation.style == "fullScreen" { return true }
-    if waiting.isSubjects, situation.contract.coversStatusBar {
+    if waiting.isSubjects, hierarchy.contract.coversStatusBar {
       record.rely(on: .coversStatusBar)
       return true
     }

@@ -41,29 +41,29 @@ struct StatusBarRestoredAfterDismiss: Machine {
   ]
 
   private(set) var record = Record()
-  private var dismissals: ByName<Dismissal> = [:]
+  private var dismissals: NameMap<Dismissal> = [:]
   /// The presenters under whose presentations others may have changed how the bar has to look.
   private var disturbed: Set<Name> = []
   /// The presenters that presented when who decided the bar had gone already.
   private var outdated: Set<Name> = []
   private var late: [Late] = []
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
-    case .begin: begin(moment, in: situation)
-    case .viewDidAppear, .viewDidDisappear: hear(moment, in: situation)
-    case .end: end(moment, in: situation)
-    case .statusBar: convictLate(.event(moment.index))
-    default: change(moment, in: situation)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
+    case .begin: begin(entry, in: hierarchy)
+    case .viewDidAppear, .viewDidDisappear: hear(entry, in: hierarchy)
+    case .end: end(entry, in: hierarchy)
+    case .statusBar: convictLate(.event(entry.index))
+    default: change(entry, in: hierarchy)
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     disturbed.forget(name)
     outdated.forget(name)
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     convictLate(conclusion.isComplete ? .ending(.statusBar) : nil)
   }
 }
@@ -73,7 +73,7 @@ extension StatusBarRestoredAfterDismiss {
   private struct Dismissal {
     let presenter: Name
     let presented: Name?
-    let look: Look
+    let look: StatusBarState
     /// Whether who decided that look had gone already.
     let isOutdated: Bool
     /// Whether others may have changed how the bar has to look since the presentation began.
@@ -88,17 +88,17 @@ extension StatusBarRestoredAfterDismiss {
     let evidence: [Evidence]
   }
 
-  private mutating func begin(_ moment: Moment, in situation: Situation) {
-    convictLate(.event(moment.index))
-    guard let name = moment.subject, let transition = situation.transitions[name] else { return }
+  private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    convictLate(.event(entry.index))
+    guard let name = entry.subject, let transition = hierarchy.transitions[name] else { return }
     dismissals[name] = nil
-    guard transition.isModal else { return disturb(transition.sides, in: situation) }
+    guard transition.isModal else { return disturb(transition.sides, in: hierarchy) }
     guard let presenter = transition.presenter,
-      let presentation = situation.presentations[presenter]
+      let presentation = hierarchy.presentations[presenter]
     else { return }
     guard transition.kind == .dismiss else {
       if presentation.transition == name {
-        beginPresentation(by: presenter, in: situation)
+        beginPresentation(by: presenter, in: hierarchy)
       }
       return
     }
@@ -111,106 +111,106 @@ extension StatusBarRestoredAfterDismiss {
   // MARK: - Others
 
   /// A presentation begins; what changes already may end in another look.
-  private mutating func beginPresentation(by presenter: Name, in situation: Situation) {
+  private mutating func beginPresentation(by presenter: Name, in hierarchy: HierarchyState) {
     disturbed.remove(presenter)
     outdated.remove(presenter)
-    if let owner = situation.look?.owner, hasLeft(owner, situation) { outdated.insert(presenter) }
-    let isChanging = situation.running.contains {
-      !$0.isModal && isOutside($0.sides, of: presenter, in: situation)
+    if let owner = hierarchy.look?.owner, hasLeft(owner, hierarchy) { outdated.insert(presenter) }
+    let isChanging = hierarchy.running.contains {
+      !$0.isModal && isOutside($0.sides, of: presenter, in: hierarchy)
     }
     if isChanging { disturbed.insert(presenter) }
   }
 
   /// Whether a controller was told that it did disappear, and is off screen.
-  private func hasLeft(_ controller: Name, _ situation: Situation) -> Bool {
-    situation.phase(of: controller) == .gone && situation.objects[controller].lastCallback != nil
-      && !(situation.names.rootView(of: controller).map(situation.isInWindow) ?? false)
+  private func hasLeft(_ controller: Name, _ hierarchy: HierarchyState) -> Bool {
+    hierarchy.phase(of: controller) == .gone && hierarchy.objects[controller].lastCallback != nil
+      && !(hierarchy.names.rootView(of: controller).map(hierarchy.isInWindow) ?? false)
   }
 
   /// Whether the bar looks as it has to after a dismissal.
-  private func isBack(_ dismissal: Dismissal, in situation: Situation) -> Bool {
-    guard dismissal.isOutdated, let look = situation.look else {
-      return situation.look == dismissal.look
+  private func isBack(_ dismissal: Dismissal, in hierarchy: HierarchyState) -> Bool {
+    guard dismissal.isOutdated, let look = hierarchy.look else {
+      return hierarchy.look == dismissal.look
     }
     let deciders = [look.owner, look.hider].compactMap { $0 }
-    return isOutside(deciders, of: dismissal.presenter, in: situation)
+    return isOutside(deciders, of: dismissal.presenter, in: hierarchy)
   }
 
   /// Takes a call after which the bar may have to look otherwise.
-  private mutating func change(_ moment: Moment, in situation: Situation) {
-    switch moment.topic {
+  private mutating func change(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
     case .setStatusBarStyle, .setStatusBarHidden:
-      if moment.mark == .script { disturb([], in: situation) }
+      if entry.mark == .script { disturb([], in: hierarchy) }
     case .setNeedsStatusBarAppearanceUpdate:
-      let cause = moment.cause.flatMap { situation.transitions[$0] }
-      guard cause?.isModal != true, let owner = moment.subject else { return }
-      disturb([owner], in: situation)
+      let cause = entry.cause.flatMap { hierarchy.transitions[$0] }
+      guard cause?.isModal != true, let owner = entry.subject else { return }
+      disturb([owner], in: hierarchy)
     case .select, .replace, .open, .close:
-      if let container = moment.subject { disturb([container], in: situation) }
+      if let container = entry.subject { disturb([container], in: hierarchy) }
     case .addChild, .removeFromParent:
-      guard moment.cause == nil, let controller = moment.subject else { return }
-      disturb([controller], in: situation)
-    default: disturb([], in: situation)
+      guard entry.cause == nil, let controller = entry.subject else { return }
+      disturb([controller], in: hierarchy)
+    default: disturb([], in: hierarchy)
     }
   }
 
   /// Notes that something happened to controllers, or to all where it names none.
-  private mutating func disturb(_ controllers: [Name], in situation: Situation) {
-    for presenter in situation.presentations.keys
-    where isOutside(controllers, of: presenter, in: situation) {
+  private mutating func disturb(_ controllers: [Name], in hierarchy: HierarchyState) {
+    for presenter in hierarchy.presentations.keys
+    where isOutside(controllers, of: presenter, in: hierarchy) {
       disturbed.insert(presenter)
     }
     for (name, dismissal) in dismissals
-    where isOutside(controllers, of: dismissal.presenter, in: situation) {
+    where isOutside(controllers, of: dismissal.presenter, in: hierarchy) {
       dismissals[name]?.isDisturbed = true
     }
   }
 
   /// Whether none of some controllers belongs to what stands on a presenter.
   private func isOutside(
-    _ controllers: [Name], of presenter: Name, in situation: Situation
+    _ controllers: [Name], of presenter: Name, in hierarchy: HierarchyState
   ) -> Bool {
-    let standing = situation.chain(from: presenter).dropFirst()
+    let standing = hierarchy.chain(from: presenter).dropFirst()
     return !controllers.contains { controller in
-      standing.contains { situation.isController(controller, within: $0) }
+      standing.contains { hierarchy.isController(controller, within: $0) }
     }
   }
 
   // MARK: - Ends
 
-  private mutating func hear(_ moment: Moment, in situation: Situation) {
-    guard let controller = moment.subject, !dismissals.isEmpty else { return }
+  private mutating func hear(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let controller = entry.subject, !dismissals.isEmpty else { return }
     for (name, dismissal) in dismissals {
       let isEndCallback =
-        moment.topic == .viewDidAppear
+        entry.topic == .viewDidAppear
         ? controller == dismissal.presenter : controller == dismissal.presented
-      guard isEndCallback, dismissal.breach == nil, !isBack(dismissal, in: situation)
+      guard isEndCallback, dismissal.breach == nil, !isBack(dismissal, in: hierarchy)
       else { continue }
-      dismissals[name]?.breach = moment.index
+      dismissals[name]?.breach = entry.index
     }
   }
 
-  private mutating func end(_ moment: Moment, in situation: Situation) {
-    guard let name = moment.subject, let dismissal = dismissals.removeValue(forKey: name),
-      moment.flag == true, !dismissal.isDisturbed
+  private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let name = entry.subject, let dismissal = dismissals.removeValue(forKey: name),
+      entry.flag == true, !dismissal.isDisturbed
     else { return }
-    let isBack = isBack(dismissal, in: situation)
-    guard let breach = dismissal.breach ?? (isBack ? nil : moment.index) else {
+    let isBack = isBack(dismissal, in: hierarchy)
+    guard let breach = dismissal.breach ?? (isBack ? nil : entry.index) else {
       record.exercise()
       return
     }
-    let names = situation.names
+    let names = hierarchy.names
     let before = "the status bar was \(dismissal.look.words(names)) before the presentation"
-    let now = situation.look?.words(names) ?? "unknown"
-    let change = situation.lookChange.flatMap { $0 > breach ? $0 : nil }
+    let now = hierarchy.look?.words(names) ?? "unknown"
+    let change = hierarchy.lookChange.flatMap { $0 > breach ? $0 : nil }
     let statement =
       isBack
       ? "\(before), and again only after the end callbacks of \(names.text(name))"
       : "\(before), and \(now) after \(names.text(name))"
     let found = Late(
       statement: statement,
-      evidence: (situation.transitions[name].map { [.event($0.begin)] } ?? []) + [.event(breach)]
-        + (change.map { [.event($0)] } ?? []) + [.event(moment.index)])
+      evidence: (hierarchy.transitions[name].map { [.event($0.begin)] } ?? []) + [.event(breach)]
+        + (change.map { [.event($0)] } ?? []) + [.event(entry.index)])
     if isBack { convict(found, nil) } else { late.append(found) }
   }
 

@@ -25,51 +25,52 @@ struct StatusBarRollbackOnCancel: Machine {
   static let topics: [Topic] = [.gestureBegan, .begin, .end]
 
   private(set) var record = Record()
-  private var looks: ByName<Look> = [:]
+  private var looks: NameMap<StatusBarState> = [:]
   /// The last finger that came down since a transition began or ended.
   private var grip: Grip?
-  private var last: (name: Name, look: Look?, end: Int)?
+  private var last: (name: Name, look: StatusBarState?, end: Int)?
 
   private struct Grip {
     /// How the bar looked then; none where no line says so.
-    let look: Look?
+    let look: StatusBarState?
   }
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
-    guard let name = moment.subject else { return }
-    switch moment.topic {
-    case .gestureBegan: grip = Grip(look: situation.look)
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let name = entry.subject else { return }
+    switch entry.topic {
+    case .gestureBegan: grip = Grip(look: hierarchy.look)
     case .begin:
-      let isInteractive = situation.transitions[name]?.isInteractive ?? false
-      looks[name] = isInteractive ? (grip ?? Grip(look: situation.look)).look : situation.look
+      let isInteractive = hierarchy.transitions[name]?.isInteractive ?? false
+      looks[name] = isInteractive ? (grip ?? Grip(look: hierarchy.look)).look : hierarchy.look
       (last, grip) = (nil, nil)
     default:
       let look = looks.removeValue(forKey: name)
-      let isFinished = moment.flag != false
+      let isFinished = entry.flag != false
       if isFinished { looks = [:] }
-      last = isFinished ? nil : (name, look, moment.index)
+      last = isFinished ? nil : (name, look, entry.index)
       grip = nil
     }
   }
 
-  mutating func forget(_ name: Name, in situation: Situation) { looks[name] = nil }
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) { looks[name] = nil }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let last, let before = last.look, let look = rest.look
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, let last, let before = last.look,
+      let look = finalState.look
     else { return }
-    guard look != before, !isScripts(situation, since: last.end) else { return record.exercise() }
-    let names = situation.names
+    guard look != before, !isScripts(hierarchy, since: last.end) else { return record.exercise() }
+    let names = hierarchy.names
     record.convict(
       """
       \(names.text(last.name)) was given up, and the status bar, which was \(before.words(names)), \
       is \(look.words(names)) now
       """,
-      [situation.lookChange.map { .event($0) }, .event(last.end), .ending(.statusBar)])
+      [hierarchy.lookChange.map { .event($0) }, .event(last.end), .ending(.statusBar)])
   }
 
   /// Whether the bar got its look from what the script did after an event.
-  private func isScripts(_ situation: Situation, since event: Int) -> Bool {
-    guard let act = situation.lastAct, act > event, let change = situation.lookChange else {
+  private func isScripts(_ hierarchy: HierarchyState, since event: Int) -> Bool {
+    guard let act = hierarchy.lastAct, act > event, let change = hierarchy.lookChange else {
       return false
     }
     return change > act

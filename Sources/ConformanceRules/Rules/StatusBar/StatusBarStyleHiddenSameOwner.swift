@@ -23,18 +23,19 @@ struct StatusBarStyleHiddenSameOwner: Machine {
   ]
 
   private(set) var record = Record()
-  mutating func observe(_ moment: Moment, in situation: Situation) { record.exercise() }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let look = rest.look, let hider = look.hider,
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, let look = finalState.look,
+      let hider = look.hider,
       let owner = look.owner, hider != owner,
-      ![owner, hider].contains(where: { situation.type(of: $0)?.hasPrefix("UI") ?? false })
+      ![owner, hider].contains(where: { hierarchy.type(of: $0)?.hasPrefix("UI") ?? false })
     else { return }
     record.convict(
       """
-      \(situation.names.text(owner)) decides how the status bar looks, and \
-      \(situation.names.text(hider)) whether it is hidden
+      \(hierarchy.names.text(owner)) decides how the status bar looks, and \
+      \(hierarchy.names.text(hider)) whether it is hidden
       """,
-      [situation.lookChange.map { .event($0) } ?? .baseline(.statusBar), .ending(.statusBar)])
+      [hierarchy.lookChange.map { .event($0) } ?? .baseline(.statusBar), .ending(.statusBar)])
   }
 }

@@ -25,17 +25,17 @@ struct StatusBarUpdateRequested: Machine {
   private(set) var record = Record()
   private var request: Int?
 
-  mutating func observe(_ moment: Moment, in situation: Situation) {
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     record.exercise()
-    if moment.topic == .setNeedsStatusBarAppearanceUpdate { request = moment.index }
+    if entry.topic == .setNeedsStatusBarAppearanceUpdate { request = entry.index }
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in situation: Situation) {
-    guard let rest = conclusion.rest, let overdue = rest.overdue else { return }
-    let cause = request ?? situation.lookChange
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, let overdue = finalState.overdue else { return }
+    let cause = request ?? hierarchy.lookChange
     record.convict(
       """
-      the status bar should be \(overdue.words(situation.names)) by now, and no update was asked \
+      the status bar should be \(overdue.words(hierarchy.names)) by now, and no update was asked \
       for
       """,
       [

@@ -13,7 +13,7 @@ import UIKitSemantics
   let tap = UITapGestureRecognizer(target: nil, action: nil)
   /// Whether bars are being set on behalf of the user.
   private(set) var isSetting = false
-  @Unkept private var navigation: UINavigationController?
+  @ZeroingWeak private var navigation: UINavigationController?
 
   init(_ navigation: UINavigationController) {
     super.init()

@@ -9,7 +9,7 @@ import UIKitSemantics
 
   let pan = PagePanGestureRecognizer(target: nil, action: nil)
   let tap = UITapGestureRecognizer(target: nil, action: nil)
-  @Unkept private var page: UIPageViewController?
+  @ZeroingWeak private var page: UIPageViewController?
   private var direction = UIPageViewController.NavigationDirection.forward
 
   init(_ page: UIPageViewController) {

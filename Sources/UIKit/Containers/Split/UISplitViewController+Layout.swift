@@ -3,7 +3,7 @@ import UIKitSemantics
 
 /// The root view of a split view controller.
 final class SplitRootView: UIView {
-  @Unkept var split: UISplitViewController?
+  @ZeroingWeak var split: UISplitViewController?
 
   override func layoutSubviews() {
     super.layoutSubviews()

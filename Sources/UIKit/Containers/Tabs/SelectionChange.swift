@@ -2,14 +2,14 @@ import CoreGraphics
 import UIKitSemantics
 
 /// The change that shows another tab.
-@MainActor final class SelectionChange: ChildChange, Findable {
-  private var registration = Registration()
-  var whereabouts: Whereabouts { registration.whereabouts(of: self) }
+@MainActor final class SelectionChange: ChildChange, WeaklyReferenced {
+  private var weakReferenceOwner = WeakReferenceOwner()
+  var weakReferenceCell: WeakReferenceCell { weakReferenceOwner.weakReferenceCell(of: self) }
 
   private let tabs: UITabBarController
   let from: UIViewController
   let to: UIViewController
-  @Unkept private var transition: Transition?
+  @ZeroingWeak private var transition: ActiveTransition?
   /// Those who were told that they leave, and that they come.
   private var exchange = AppearanceDriver.Exchange(leaving: [], coming: [])
 
@@ -24,7 +24,7 @@ import UIKitSemantics
   /// - Parameter asksDelegate: whether the delegate may animate it.
   func begin(asksDelegate: Bool) {
     let performers = asksDelegate ? customPerformers : nil
-    let transition = Transition(
+    let transition = ActiveTransition(
       .select, from: from, to: to, isAnimated: performers != nil, owner: self)
     transition.performers = performers ?? Performers()
     self.transition = transition
@@ -58,13 +58,13 @@ import UIKitSemantics
 
   // MARK: - What the transition brings about
 
-  func prepare(_ transition: Transition) {
+  func prepare(_ transition: ActiveTransition) {
     to.loadViewIfNeeded()
     if let view = view(.to) { tabs.fill(view, of: to) }
   }
 
   /// The incoming will comes first (TB-01).
-  func announce(_ transition: Transition) {
+  func announce(_ transition: ActiveTransition) {
     exchange = AppearanceDriver.Exchange(leaving: from.seenInPlace, coming: to.seenInPlace)
     tabs.appearance.exchange = exchange
     begin(true, exchange.coming)
@@ -81,7 +81,7 @@ import UIKitSemantics
     }
   }
 
-  func conclude(_ transition: Transition, finished: Bool) {
+  func conclude(_ transition: ActiveTransition, finished: Bool) {
     tabs.selectionEnded(finished: finished)
     if finished { arrive() } else { retreat() }
     tabs.updateBarVisibility()
@@ -105,7 +105,7 @@ import UIKitSemantics
     tabs.endExchange(exchange.leaving)
   }
 
-  func settle(_ transition: Transition, finished: Bool) {
+  func settle(_ transition: ActiveTransition, finished: Bool) {
     tabs.selectionSettled()
   }
 }

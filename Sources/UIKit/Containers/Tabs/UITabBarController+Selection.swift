@@ -7,7 +7,7 @@ import UIKitSemantics
   var controllers: [UIViewController] = []
   var selection = SelectionMachine<UIViewController>()
   /// The change that is being shown; its transition keeps it.
-  @Unkept var change: SelectionChange?
+  @ZeroingWeak var change: SelectionChange?
   /// The view that the selected child's view lies in.
   var wrapper: ControllerWrapperView?
   /// Whether the app hides the bar.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The root view of a tab bar controller.
 final class TabRootView: UIView {
-  @Unkept var tabs: UITabBarController?
+  @ZeroingWeak var tabs: UITabBarController?
 
   override func layoutSubviews() {
     super.layoutSubviews()

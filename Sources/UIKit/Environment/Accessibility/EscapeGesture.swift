@@ -35,7 +35,7 @@ extension UINavigationController {
   }
 }
 
-extension Presentation {
+extension ActivePresentation {
   /// Dismisses a sheet or a popover that is not modal. (General knowledge; no fact backs it.)
   func escape() -> Bool {
     let isSheetOrPopover =

@@ -83,13 +83,13 @@ import VirtualTime
 
 extension UIViewController {
   /// The presentations by this controller, by those in it, and by those that these show; lowest first.
-  final var presentationsAbove: [Presentation] {
+  final var presentationsAbove: [ActivePresentation] {
     let own = presentation.map { [$0] + $0.presented.presentationsAbove } ?? []
     return own + children.flatMap(\.presentationsAbove)
   }
 }
 
-extension Presentation {
+extension ActivePresentation {
   /// Follows a change of the window's size: the system's styles place the view anew, and a presenter's
   /// view that was taken away will find its place changed as much as the window.
   fileprivate func follow(from old: CGSize, to new: CGSize) {

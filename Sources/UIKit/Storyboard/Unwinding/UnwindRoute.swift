@@ -4,14 +4,14 @@
 /// of them; then each container on the way down to the end shows its child. (Source L10, iOS 10 to 12.)
 @MainActor struct UnwindRoute {
   /// The presentation that ends, if one lies on the way.
-  private let presentation: Presentation?
+  private let presentation: ActivePresentation?
   /// The containers on the way to the end, each with the child to show, outermost first.
   private let turns: [(container: UIViewController, child: UIViewController)]
 
   init(from source: UIViewController, to destination: UIViewController) {
     var descent: [UIViewController] = [destination]
     while let parent = descent[0].parent { descent.insert(parent, at: 0) }
-    var lowest: Presentation?
+    var lowest: ActivePresentation?
     var step = source
     while !descent.contains(where: { $0 === step }), let next = step.unwindStep {
       if step.parent == nil { lowest = step.ownPresentation }

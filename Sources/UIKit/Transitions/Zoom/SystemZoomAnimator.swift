@@ -70,7 +70,7 @@ final class SystemZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-extension Transition {
+extension ActiveTransition {
   /// Whether fingers may take hold of it though nobody drives it.
   var isFluid: Bool { animator is SystemZoomAnimator }
 

@@ -7,15 +7,15 @@ extension UIViewController {
   /// As Apple documents the class of this name.
   @preconcurrency @MainActor public class Transition: NSObject {
     /// What a transition looks like.
-    enum Look {
+    enum Manner {
       case style(UIModalTransitionStyle)
       case zoom(ZoomLook)
     }
 
-    let look: Look
+    let manner: Manner
 
-    init(_ look: Look) {
-      self.look = look
+    init(_ manner: Manner) {
+      self.manner = manner
     }
 
     /// Lets the controller grow out of a view, and shrink into it again.

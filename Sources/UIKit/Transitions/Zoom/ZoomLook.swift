@@ -65,13 +65,13 @@ import VirtualTime
 extension UIViewController {
   /// The zoom by which this controller likes to come and go.
   final var preferredZoom: ZoomLook? {
-    guard case .zoom(let zoom) = preferredTransition?.look else { return nil }
+    guard case .zoom(let zoom) = preferredTransition?.manner else { return nil }
     return zoom
   }
 
   /// The look under which this controller likes to be presented.
   final var preferredStyle: UIModalTransitionStyle {
-    guard case .style(let style) = preferredTransition?.look else { return modalTransitionStyle }
+    guard case .style(let style) = preferredTransition?.manner else { return modalTransitionStyle }
     return style
   }
 }

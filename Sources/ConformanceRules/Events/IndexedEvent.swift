@@ -1,0 +1,38 @@
+import AppearanceTrace
+
+/// One event with its names as numbers: what a machine gets to see.
+///
+/// Arguments are read in the call: `call?.number(nil)` of an update, `call?.flag("handled")`.
+struct IndexedEvent: Sendable {
+  /// The event's place among the trace's events, from 0.
+  let index: Int
+  let time: TraceTime
+  let topic: Topic
+  /// Who was on stage.
+  let mark: Event.Mark
+  /// What the event is about: receiver, transition, view, controller, or the status bar's owner.
+  var subject: Name?
+  /// The other party: the superview, or the object that the call is about.
+  var object: Name?
+  /// The view directly above the one that was inserted.
+  var sibling: Name?
+  /// The object that an answer gives; none for nil, and for answers that are no objects.
+  var given: Name?
+  /// The property that was set, with its new value.
+  var property: ViewProperty?
+  /// The call, with its arguments.
+  var call: Call?
+  /// What a fault did to the request.
+  var effect: Event.FaultEffect?
+  /// What a flag without a label says; for the end of a transition, whether it finished.
+  var flag: Bool?
+  /// The transition in which the subject of the trace caused the event outside of a crossing.
+  var cause: Name?
+  /// Whether the subject caused the event outside of a crossing, in a transition or not.
+  var isSubjects = false
+  /// Whether an appearance method was called directly.
+  var isDirect = false
+
+  /// Whether the subject is to answer for it: by a mark or by an attribution.
+  var isBySubject: Bool { isSubjects || mark == .crossing }
+}

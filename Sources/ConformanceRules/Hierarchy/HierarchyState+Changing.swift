@@ -1,0 +1,107 @@
+import AppearanceTrace
+
+extension HierarchyState {
+  /// Lets an event have its effect, after all rules have seen it.
+  mutating func apply(_ entry: IndexedEvent, _ event: Event) {
+    learn(entry)
+    switch entry.topic {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      takeCallback(entry)
+    case .loadView, .viewDidLoad, .viewIsAppearing, .viewWillLayoutSubviews,
+      .viewDidLayoutSubviews:
+      takeSign(entry)
+    case .addChild:
+      if let child = entry.object { place(child, in: entry.subject) }
+    case .didMove:
+      if let child = entry.subject { place(child, in: entry.object) }
+    case .insert, .remove:
+      takeMove(entry)
+    case .statusBar:
+      guard case .statusBar(let look) = event.action else { return }
+      self.look = StatusBarState(look, names: &names)
+      lookChange = entry.index
+    case .present:
+      guard case .call(let call) = event.action, let presented = entry.object else { return }
+      captureRequests[presented] = call.flag("capturesStatusBar") ?? false
+    case .end:
+      takeEnd(entry)
+    case .animateTransition, .startInteractiveTransition:
+      takeAnimation(entry)
+    case .completeTransition:
+      change(entry.subject) { transition in
+        guard transition.completion == nil else { return }
+        transition.completion = .init(flag: entry.flag, event: entry.index)
+      }
+    case .finishInteractiveTransition: takeVerdict(.finish, entry)
+    case .cancelInteractiveTransition: takeVerdict(.cancel, entry)
+    case .pauseInteractiveTransition: takeVerdict(.pause, entry)
+    case .release:
+      takeRelease(entry)
+    default:
+      break
+    }
+  }
+
+  private mutating func takeCallback(_ entry: IndexedEvent) {
+    guard let controller = entry.subject, let phase = Phase(after: entry.topic) else { return }
+    objects[controller].phase = phase
+    objects[controller].lastCallback = entry.index
+    takeSign(entry)
+  }
+
+  private mutating func takeSign(_ entry: IndexedEvent) {
+    guard let controller = entry.subject else { return }
+    objects[controller].lastSign = entry.index
+    hear(controller)
+  }
+
+  /// A view that is taken out of another than the one it lies in stays where it is. Where that other one
+  /// has come since, into the one that the view is known to lie in, it got its name late and held the view
+  /// before.
+  private mutating func takeMove(_ entry: IndexedEvent) {
+    guard let view = entry.subject else { return }
+    if entry.topic == .insert {
+      objects[view].superview = entry.object
+    } else if objects[view].superview == entry.object || isNamedLate(entry.object, around: view) {
+      objects[view].superview = nil
+    } else if objects[view].isPlaced {
+      return
+    }
+    objects[view].isPlaced = true
+    objects[view].lastMove = entry.index
+  }
+
+  /// Whether a wrapper was first spoken of after a view had come into what both lie in.
+  private func isNamedLate(_ wrapper: Name?, around view: Name) -> Bool {
+    guard let wrapper, let superview = objects[view].superview,
+      let naming = objects[wrapper].lastMove, naming > objects[view].lastMove ?? -1
+    else { return false }
+    return isView(wrapper, inside: superview) && !isView(wrapper, inside: view)
+  }
+
+  private mutating func takeVerdict(_ word: TransitionState.Verdict.Word, _ entry: IndexedEvent) {
+    change(entry.subject) { $0.verdict = .init(word: word, event: entry.index) }
+  }
+
+  private mutating func takeAnimation(_ entry: IndexedEvent) {
+    change(entry.object ?? open.last) { transition in
+      if transition.animation == nil { transition.animation = (entry.index, entry.time) }
+    }
+  }
+
+  private mutating func takeRelease(_ entry: IndexedEvent) {
+    guard let object = entry.subject else { return }
+    known[object] = nil
+    objects[object].phase = .gone
+    objects[object].lastCallback = nil
+    objects[object].lastSign = nil
+    place(object, in: nil)
+  }
+
+  /// Changes what is known of a transition, if it is known.
+  mutating func change(_ name: Name?, _ change: (inout TransitionState) -> Void) {
+    guard let name, var transition = transitions[name] else { return }
+    change(&transition)
+    transitions[name] = transition
+  }
+}

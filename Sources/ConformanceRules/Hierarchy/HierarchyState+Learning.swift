@@ -1,0 +1,133 @@
+import AppearanceTrace
+
+extension HierarchyState {
+  /// Takes in what an event tells of script, fingers, properties and participants.
+  mutating func learn(_ entry: IndexedEvent) {
+    if entry.mark == .script { takeAct(entry) }
+    switch entry.topic {
+    case .set:
+      guard let view = entry.subject, let property = entry.property else { return }
+      let isPulled = entry.cause == nil && isPulled(view, at: entry.time)
+      known[view, default: KnownProperties()].take(
+        property, at: entry.index, isPulled: isPulled)
+    case .moves:
+      if let view = entry.subject { moving[view] = entry.index }
+    case .rests:
+      if let view = entry.subject { moving[view] = nil }
+    case .setAnimationsEnabled: isStill = entry.call?.flag(nil) == false
+    case .open, .close, .select, .replace:
+      if let container = entry.subject { arranging.insert(container) }
+    case .beginIgnoringInteractionEvents: ignoring += 1
+    case .endIgnoringInteractionEvents: ignoring = max(0, ignoring - 1)
+    case .updateInteractiveTransition:
+      guard let fraction = entry.call?.number(nil) else { return }
+      change(entry.subject) { $0.progress = (fraction, entry.index) }
+    case .gestureBegan, .gestureMoved, .gestureEnded, .gestureCancelled:
+      takeGesture(entry)
+    default:
+      takeParticipant(entry)
+    }
+  }
+
+  private mutating func takeAct(_ entry: IndexedEvent) {
+    lastAct = entry.index
+    if !entry.topic.isFinger { lastActByNoFinger = entry.index }
+    lastActTime = entry.time
+    if let request = ScriptRequest(entry) { lastRequest = request }
+  }
+
+  private mutating func takeGesture(_ entry: IndexedEvent) {
+    guard let receiver = entry.subject else { return }
+    let place = fingers.firstIndex { $0.receiver == receiver }
+    switch entry.topic {
+    case .gestureBegan:
+      if let place { fingers.remove(at: place) }
+      fingers.append(
+        FingerGesture(
+          receiver: receiver, way: FingerGesture.Way(entry.call), begin: entry.index,
+          start: entry.time))
+    case .gestureMoved:
+      if let place { fingers[place].lastMove = entry.index }
+    default:
+      guard let place else { return }
+      var gesture = fingers.remove(at: place)
+      gesture.end = FingerGesture.End(
+        event: entry.index, time: entry.time,
+        isCancelled: entry.topic == .gestureCancelled)
+      lastGesture = gesture
+    }
+  }
+
+  private mutating func takeParticipant(_ entry: IndexedEvent) {
+    guard let party = entry.subject else { return }
+    switch entry.topic {
+    case .transitionDuration:
+      guard let transition = entry.object else { return }
+      participants[transition, default: Participants()].animator = party
+      participants[transition, default: Participants()].duration = entry.call?.duration("gives")
+    case .animateTransition:
+      guard let transition = entry.object else { return }
+      participants[transition, default: Participants()].animator = party
+    case .interruptibleAnimator:
+      guard let transition = entry.object else { return }
+      participants[transition, default: Participants()].runner = entry.given
+    case .startInteractiveTransition:
+      guard let transition = entry.object else { return }
+      participants[transition, default: Participants()].driver = party
+    case .presentationTransitionWillBegin: takePresentationController(party, of: .present)
+    case .dismissalTransitionWillBegin: takePresentationController(party, of: .dismiss)
+    case .animationControllerForPresented, .animationControllerForDismissed,
+      .animationControllerForOperation, .animationControllerForTransition,
+      .interactionControllerForPresentation, .interactionControllerForDismissal,
+      .interactionControllerForAnimator, .presentationControllerForPresented:
+      if let controller = entry.object { consultations[controller] = party }
+    default:
+      break
+    }
+  }
+
+  private mutating func takePresentationController(
+    _ party: Name, of kind: TransitionSpan.Kind
+  ) {
+    guard let transition = running(kind)?.name else { return }
+    participants[transition, default: Participants()].presentation = party
+  }
+
+  /// Learns who was asked about a transition before it began.
+  mutating func introduceDelegate(of transition: TransitionState) {
+    let controller = transition.kind == .dismiss ? transition.from : transition.to
+    guard let controller, let delegate = consultations.removeValue(forKey: controller) else {
+      return
+    }
+    participants[transition.name, default: Participants()].delegate = delegate
+  }
+}
+
+extension HierarchyState {
+  /// Whether a finger is down.
+  var isFingerDown: Bool { !fingers.isEmpty }
+
+  /// The gesture that goes on on a controller's view.
+  func finger(on receiver: Name) -> FingerGesture? { fingers.first { $0.receiver == receiver } }
+
+  /// Whether a container lets a view follow a finger: one that is on the container or on what lies in it,
+  /// or that went up in this instant, or one that it followed until now.
+  ///
+  /// A container that has changed its children since switches them, which is a transition. UIKit's own
+  /// containers let nothing follow a finger but by transitions.
+  private func isPulled(_ view: Name, at time: TraceTime) -> Bool {
+    let fresh = lastGesture.flatMap { gesture in
+      gesture.end.flatMap { !$0.isCancelled && $0.time == time ? gesture : nil }
+    }
+    let pull = known[view]?.pull
+    guard isFingerDown || fresh != nil || pull != nil,
+      let container = names.controller(of: view).flatMap({ objects[$0].parent }),
+      self.container(container) == nil
+    else { return false }
+    let change = objects[container].lastChildChange ?? -1
+    return pull.map { $0 > change } ?? false
+      || (fingers + [fresh].compactMap { $0 }).contains {
+        $0.begin > change && isController($0.receiver, within: container)
+      }
+  }
+}

@@ -1,0 +1,115 @@
+import AppearanceTrace
+
+/// What is known at a moment of a trace: who is where, what runs, who decides.
+///
+/// It is kept once for all rules, so that each machine stays small.
+struct HierarchyState: Sendable {
+  let contract: SubjectContract
+  /// The identity of the run.
+  let header: Trace.Header
+  var names: NameTable
+  /// The hierarchy before the script acts.
+  let baseline: HierarchySnapshot
+  /// The transitions that have begun and not ended, in the order of their beginning.
+  var open: [Name] = []
+  /// How the status bar looks.
+  var look: StatusBarState?
+  /// The last event that changed the status bar.
+  var lookChange: Int?
+  /// The end of a transition that was seen last.
+  var lastEnd: Int?
+  /// The transition that ended last.
+  var lastEnded: Name?
+  /// The last change that the script asked for.
+  var lastRequest: ScriptRequest?
+  /// The last line of the script: a request, a finger, or a change of the surroundings.
+  var lastAct: Int?
+  /// When the last line of the script stands.
+  var lastActTime: TraceTime?
+  /// The last line of the script that is no finger's.
+  var lastActByNoFinger: Int?
+  /// The gestures that go on, in the order of their beginnings; at most one for each receiver.
+  var fingers: [FingerGesture] = []
+  /// The gesture that ended last.
+  var lastGesture: FingerGesture?
+  /// The views that the subject animates, each with the event at which that began.
+  var moving: NameMap<Int> = [:]
+  /// How many requests of the subject to ignore all touches have not been taken back.
+  var ignoring = 0
+  /// The containers that were asked for other children, or for another look: how they lay their
+  /// children out is their own affair.
+  var arranging: Set<Name> = []
+  /// Whether the script has switched all animations off.
+  var isStill = false
+  /// Who takes part in each transition.
+  var participants: NameMap<Participants> = [:]
+  /// Which delegate was asked last about the transition of a controller.
+  var consultations: NameMap<Name> = [:]
+  /// What is known of the views' properties.
+  var known: NameMap<KnownProperties> = [:]
+
+  /// What is known of each object; who is whose child is changed by `place` alone.
+  var objects = ObjectTable()
+  /// The children of those that have any.
+  var families: NameMap<[Name]> = [:]
+  var transitions: NameMap<TransitionState> = [:]
+  var presentations: NameMap<PresentationState> = [:]
+  var captureRequests: NameMap<Bool> = [:]
+  /// The windows of the cast, the main one first.
+  let windows: [Name]
+  private let windowSet: Set<Name>
+  private var heardTypes: Set<String> = []
+  /// Those who may be forgotten one day, in the order of their next turns.
+  var row = NameQueue()
+  /// For how many events those without a place are remembered.
+  let memory: Int
+  /// Those who are never forgotten, for they were there before the script acted.
+  let lasting: Set<Name>
+
+  /// Takes in what was there before the script acted.
+  ///
+  /// - Parameter memory: For how many events those without a place are remembered.
+  init(
+    _ trace: borrowing Trace, contract: SubjectContract, memory: Int = Self.usualMemory
+  ) {
+    self.contract = contract
+    self.memory = memory
+    header = trace.header
+    // Transitions come into the cast as they come, without end; nobody asks for their class.
+    let cast = trace.cast.filter { $0.type != "Transition" }
+    names = NameTable(cast: cast)
+    var windows = [names.number("window")]
+    for member in cast {
+      let name = names.number(member.name)
+      if names.base(of: name) == "UIWindow" { windows.append(name) }
+    }
+    windowSet = Set(windows)
+    self.windows = windows.enumerated().filter { place, name in
+      windows.firstIndex(of: name) == place
+    }.map(\.element)
+    baseline = HierarchySnapshot(trace.baseline, names: &names)
+    lasting = windowSet.union(baseline.everybody)
+    look = baseline.look
+    takeBaseline()
+  }
+
+  /// Whether a name is a window's.
+  func isWindow(_ name: Name) -> Bool { windowSet.contains(name) }
+
+  /// The class of an object of the cast.
+  func type(of name: Name) -> String? { names.type(of: name) }
+
+  /// Notes that a controller's callbacks are recorded.
+  mutating func hear(_ controller: Name) {
+    guard !objects[controller].isHeard else { return }
+    objects[controller].isHeard = true
+    if let type = type(of: controller) { heardTypes.insert(type) }
+    names.numberOfRootView(of: controller)
+  }
+
+  /// Whether a controller's callbacks would be recorded: its own were, or those of one of its
+  /// class.
+  func isHeard(_ controller: Name) -> Bool {
+    objects[controller].isHeard || type(of: controller).map(heardTypes.contains) ?? false
+  }
+}

@@ -1,0 +1,15 @@
+/// What is known of whatever has a name and was not forgotten.
+struct ObjectTable: Sendable {
+  private var facts: NameMap<ObjectFacts> = [:]
+
+  /// The facts of a name; those of a blank sheet where nothing is known.
+  subscript(name: Name) -> ObjectFacts {
+    get { facts[name] ?? ObjectFacts() }
+    _modify { yield &facts[name, default: ObjectFacts()] }
+  }
+
+  /// Drops what is known of a name.
+  mutating func forget(_ name: Name) {
+    facts[name] = nil
+  }
+}

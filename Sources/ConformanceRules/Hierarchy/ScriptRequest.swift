@@ -1,0 +1,42 @@
+import AppearanceTrace
+
+/// A change that the script asked for.
+struct ScriptRequest: Sendable {
+  let topic: Topic
+  let event: Int
+  let time: TraceTime
+  /// Who was asked.
+  let receiver: Name
+  /// The controller, or whatever else the request is about.
+  let object: Name?
+  /// Whether it was to be animated; none where the line does not say so.
+  let isAnimated: Bool?
+}
+
+extension ScriptRequest {
+  /// Reads a line of the script; none where it asks for no change of the hierarchy.
+  init?(_ entry: IndexedEvent) {
+    guard entry.mark == .script, entry.topic.isRequest, let receiver = entry.subject else {
+      return nil
+    }
+    topic = entry.topic
+    event = entry.index
+    time = entry.time
+    self.receiver = receiver
+    object = entry.object
+    isAnimated = entry.call?.flag("animated")
+  }
+}
+
+extension Topic {
+  /// Whether such a call asks for another controller to be shown.
+  var isRequest: Bool {
+    switch self {
+    case .present, .dismiss, .pushViewController, .popViewController, .popToViewController,
+      .popToRootViewController, .setViewControllers, .setRootViewController, .setSelectedIndex,
+      .performSegue, .unwind, .select, .replace, .open, .close, .accessibilityPerformEscape:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import AppearanceTrace
+
+/// What can be seen in a hierarchy at rest.
+struct Visibility {
+  let snapshot: HierarchySnapshot
+  private let hierarchy: HierarchyState
+  private let order: [Name: Int]
+
+  init(_ snapshot: HierarchySnapshot, _ hierarchy: HierarchyState) {
+    self.snapshot = snapshot
+    self.hierarchy = hierarchy
+    let places = snapshot.views.enumerated().map { ($0.element, $0.offset) }
+    order = Dictionary(places, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a view lies in a window.
+  func isInWindow(_ view: Name) -> Bool {
+    snapshot.shows(view) && snapshot.path(from: view).last.map(hierarchy.isWindow) ?? false
+  }
+
+  /// Whether a view, or one around it, is hidden.
+  func isHidden(_ view: Name) -> Bool {
+    snapshot.path(from: view).contains { snapshot.values(.hidden, of: $0) != nil }
+  }
+
+  /// The opacity of a view together with those around it.
+  func opacity(of view: Name) -> Double {
+    snapshot.path(from: view).reduce(1) { opacity, view in
+      opacity * (snapshot.values(.alpha, of: view)?.first.flatMap(Double.init) ?? 1)
+    }
+  }
+
+  /// The frame of a view in its window; none where it fills the window.
+  func frame(of view: Name) -> Frame? {
+    snapshot.values(.frame, of: view).flatMap(Frame.init)
+  }
+
+  /// Whether a view is certainly to be seen: in a window, not hidden, in sight, and not covered.
+  func isPlain(_ view: Name) -> Bool {
+    isInWindow(view) && !isHidden(view) && opacity(of: view) > 0 && isInSight(view)
+      && !isCovered(view, by: snapshot.views)
+  }
+
+  /// The children of a container whose views are seen in its own, whatever lies in front of that.
+  func childrenInSight(of container: Name) -> [Name] {
+    guard let around = hierarchy.names.rootView(of: container) else { return [] }
+    let inside = snapshot.views.filter { $0 != around && snapshot.path(from: $0).contains(around) }
+    return snapshot.children(of: container).filter { child in
+      hierarchy.names.rootView(of: child).map { view in
+        inside.contains(view) && isInWindow(view) && !isHidden(view) && opacity(of: view) > 0
+          && isInSight(view) && !isCovered(view, by: inside)
+      } ?? false
+    }
+  }
+
+  /// The controllers around a controller: its parents, and those whose views lie around its own.
+  func holders(of controller: Name) -> [Name] {
+    var holders: [Name] = []
+    var current = snapshot.parent(of: controller) ?? hierarchy.objects[controller].parent
+    while let parent = current, !holders.contains(parent) {
+      holders.append(parent)
+      current = snapshot.parent(of: parent) ?? hierarchy.objects[parent].parent
+    }
+    if let view = hierarchy.names.rootView(of: controller) {
+      holders += hierarchy.path(from: view).dropFirst().compactMap {
+        hierarchy.names.controller(of: $0)
+      }
+    }
+    return holders
+  }
+
+  /// Whether the frame meets the window's.
+  func isInSight(_ view: Name) -> Bool {
+    guard let frame = frame(of: view) else { return true }
+    guard frame.width > 0, frame.height > 0 else { return false }
+    let window = snapshot.path(from: view).last.flatMap { self.frame(of: $0) }
+    return frame.meets(window ?? .screen)
+  }
+
+  /// Whether one of these views, a controller's that is in front and not inside, hides another.
+  private func isCovered(_ view: Name, by others: [Name]) -> Bool {
+    guard let place = order[view] else { return false }
+    let frame = frame(of: view)
+    return others.contains { other in
+      guard order[other, default: 0] > place, hierarchy.names.controller(of: other) != nil,
+        isInWindow(other), !isHidden(other), opacity(of: other) == 1,
+        !snapshot.path(from: other).contains(view)
+      else { return false }
+      guard let cover = self.frame(of: other) else { return true }
+      return frame.map(cover.contains) ?? false
+    }
+  }
+}
+
+extension Visibility {
+  /// A rectangle in a window, in points.
+  struct Frame: Equatable {
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
+  }
+}
+
+extension Visibility.Frame {
+  /// The usual screen, which a window fills where no line says otherwise.
+  static let screen = Self(x: 0, y: 0, width: 390, height: 844)
+
+  /// Reads the four numbers of a frame; none where they are not four numbers.
+  init?(_ values: [String]) {
+    let numbers = values.compactMap(Double.init)
+    guard numbers.count == 4, values.count == 4 else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Whether it begins in the corner of what it lies in.
+  var isAtOrigin: Bool { x == 0 && y == 0 }
+
+  func meets(_ other: Self) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height
+      && other.y < y + height
+  }
+
+  func contains(_ other: Self) -> Bool {
+    x <= other.x && y <= other.y && other.x + other.width <= x + width
+      && other.y + other.height <= y + height
+  }
+}
+
+extension Visibility {
+  /// Whether a view is shown in this window, and its frame tells how it is laid out: no transform bends it.
+  func isLaidOut(_ view: Name, in window: Name) -> Bool {
+    let path = snapshot.path(from: view)
+    return snapshot.shows(view) && path.last == window && !isHidden(view) && opacity(of: view) > 0
+      && path.allSatisfy { snapshot.values(.transform, of: $0) == nil }
+  }
+}
+
+extension ViewProperty.Kind {
+  /// Whether a view that gets another value may be seen elsewhere, or less of it.
+  package var changesVisibility: Bool {
+    [.frame, .transform, .alpha, .hidden, .mask, .anchor, .z].contains(self)
+  }
+}

@@ -1,0 +1,76 @@
+public import AppearanceTrace
+
+/// A judgement in the making: it takes a trace event by event, as it happens or as it was recorded.
+public struct Judging: Sendable {
+  private(set) var hierarchy: HierarchyState
+  private(set) var machines: [any Machine]
+  /// The places of the machines whose rules can be judged on the trace's host.
+  private let judged: [Int]
+  private let table: SubscriptionTable
+  private var count = 0
+
+  /// Starts to judge.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace's header, cast and baseline; its events are not looked at.
+  ///   - contract: By what contract it is judged; none for what the trace declares of its subject.
+  public init(_ trace: borrowing Trace, contract: SubjectContract? = nil) {
+    self.init(
+      trace, contract: contract ?? trace.header.contract, machines: RuleCatalogue.machines)
+  }
+
+  init(
+    _ trace: borrowing Trace, contract: SubjectContract, machines: [any Machine.Type],
+    memory: Int = HierarchyState.usualMemory
+  ) {
+    hierarchy = HierarchyState(trace, contract: contract, memory: memory)
+    self.machines = machines.map { $0.init() }
+    let unseen = trace.header.unseen
+    judged = machines.indices.filter { machines[$0].needs.isDisjoint(with: unseen) }
+    table = SubscriptionTable.table(of: machines, judged)
+  }
+
+  /// Takes the next event.
+  public mutating func observe(_ event: Event) {
+    let entry = hierarchy.read(event, at: count)
+    for machine in table[entry.topic] {
+      machines[machine].observe(entry, in: hierarchy)
+    }
+    hierarchy.apply(entry, event)
+    forget(hierarchy.leavers())
+    count += 1
+  }
+
+  private mutating func forget(_ names: [Name]) {
+    guard !names.isEmpty else { return }
+    for machine in judged { machines[machine].forget(all: names, in: hierarchy) }
+    for name in names { hierarchy.forget(name) }
+  }
+
+  /// What can be said of a rule so far: open, broken, or that it is not judged here; none for a rule that
+  /// is not built.
+  public func standing(of rule: RuleID) -> Outcome? {
+    guard let place = machines.firstIndex(where: { type(of: $0).id == rule }) else { return nil }
+    return judged.contains(place) ? machines[place].standing : .notJudged
+  }
+
+  /// Ends the judgement.
+  ///
+  /// - Parameter trace: The whole trace, whose events have all been taken.
+  public mutating func conclude(_ trace: Trace) -> Judgement {
+    Judgement(of: trace, by: conclude(trace.ending))
+  }
+
+  private mutating func conclude(_ ending: Trace.Ending) -> [any Machine] {
+    let conclusion: Conclusion =
+      switch ending {
+      case .settled(_, let checkpoint): .settled(hierarchy.take(checkpoint))
+      case .unsettled(_, let checkpoint): .unsettled(hierarchy.take(checkpoint))
+      case .raised: .raised
+      }
+    for index in judged {
+      machines[index].conclude(conclusion, in: hierarchy)
+    }
+    return machines
+  }
+}

@@ -1,0 +1,47 @@
+/// A rule at work: it follows one trace and keeps its own record.
+///
+/// A machine does constant work an event. What several rules need to know it reads in the
+/// hierarchy's state; what it keeps itself is bounded by the objects that are alive.
+protocol Machine: Rule {
+  /// How closely a finding of this rule points at the mistake.
+  static var specificity: Specificity { get }
+  /// The events that the machine is told of; all others pass it by.
+  static var topics: [Topic] { get }
+
+  /// What has been found out so far.
+  var record: Record { get }
+
+  init()
+
+  /// Takes an event of one of the topics.
+  ///
+  /// - Parameters:
+  ///   - entry: The event.
+  ///   - hierarchy: The state of the hierarchy as the event found it. A transition that begins is already in it.
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState)
+
+  /// Drops what is kept of an object that has had no place for long; the state of the hierarchy still has it.
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState)
+
+  /// Takes the end of the trace, in the state after the last event.
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState)
+}
+
+extension Machine {
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {}
+
+  /// Drops what is kept of several.
+  mutating func forget(all names: [Name], in hierarchy: HierarchyState) {
+    for name in names { forget(name, in: hierarchy) }
+  }
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {}
+
+  /// What can be said of the rule while the trace runs.
+  var standing: Outcome { record.charges.isEmpty ? .open : .broken }
+
+  /// What can be said of the rule once the trace has ended.
+  var outcome: Outcome {
+    guard record.charges.isEmpty else { return .broken }
+    return record.isExercised ? .holds : .notExercised
+  }
+}

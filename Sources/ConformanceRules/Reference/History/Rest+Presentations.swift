@@ -1,8 +1,0 @@
-extension Rest {
-  /// Whether all that was presented before is so by the same controllers.
-  func keepsPresentations(of before: Rest) -> Bool {
-    before.checkpoint.presentations.allSatisfy { old in
-      presented(by: old.presenter) == before.presented(by: old.presenter)
-    }
-  }
-}

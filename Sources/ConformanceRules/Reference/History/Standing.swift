@@ -1,9 +1,0 @@
-/// A presentation that stands.
-struct Standing {
-  let presenter: String
-  let presented: String
-  /// The transition that began it; none where it was there before the script acted.
-  let run: Run?
-  /// Whether the presenter's view is out of the window.
-  let isRemoving: Bool
-}

@@ -1,8 +1,0 @@
-/// A rule judged a second time, by the whole history and without any shared state.
-protocol ReferenceRule: Sendable {
-  /// The rule that this one is compared with.
-  static var id: RuleID { get }
-
-  /// The breaches of the rule, in any order.
-  static func breaches(in history: History) -> [Breach]
-}

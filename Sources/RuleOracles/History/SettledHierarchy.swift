@@ -1,0 +1,68 @@
+import AppearanceTrace
+
+/// A hierarchy at a quiet moment, before the script acts or at the end.
+struct SettledHierarchy: Sendable {
+  let checkpoint: Checkpoint
+  private let paths: [[String]]
+
+  init(_ checkpoint: Checkpoint) {
+    self.checkpoint = checkpoint
+    paths = checkpoint.paths
+  }
+
+  /// The views of the tree, each before what lies in it.
+  var views: [String] {
+    paths.reduce(into: []) { views, path in views += path.filter { !views.contains($0) } }
+  }
+
+  /// Whether the tree shows a view.
+  func shows(_ view: String) -> Bool { paths.contains { $0.contains(view) } }
+
+  /// The view and those around it, from the inside out.
+  func path(from view: String) -> [String] {
+    for path in paths {
+      if let place = path.firstIndex(of: view) { return path[...place].reversed() }
+    }
+    return [view]
+  }
+
+  /// The view around another one.
+  func superview(of view: String) -> String? { path(from: view).dropFirst().first }
+
+  /// The parent of a controller.
+  func parent(of child: String) -> String? {
+    checkpoint.containment.last { $0.children.contains(child) }?.parent
+  }
+
+  /// The children of a controller, in order.
+  func children(of parent: String) -> [String] {
+    checkpoint.containment.filter { $0.parent == parent }.flatMap(\.children)
+  }
+
+  /// What a controller presents.
+  func presented(by presenter: String) -> String? {
+    checkpoint.presentations.last { $0.presenter == presenter }?.presented
+  }
+
+  /// Whether anything is presented.
+  var presents: Bool { !checkpoint.presentations.isEmpty }
+
+  /// The values of a view's property that differ from the default.
+  func values(_ kind: ViewProperty.Kind, of view: String) -> [String]? {
+    checkpoint.properties.first { $0.view == view && $0.property.kind == kind }?.property.values
+  }
+
+  /// Whether a controller's view is shown inside that of another one.
+  func shows(_ child: String, in container: String) -> Bool {
+    let around = History.rootView(of: container)
+    return path(from: History.rootView(of: child)).contains(around)
+  }
+
+  /// The names of the controllers that the checkpoint mentions.
+  var names: [String] {
+    checkpoint.appearances.map(\.controller)
+      + checkpoint.containment.flatMap { [$0.parent] + $0.children }
+      + checkpoint.presentations.flatMap { [$0.presenter, $0.presented] }
+      + views.compactMap(History.controller) + checkpoint.properties.map(\.view)
+  }
+}

@@ -1,0 +1,66 @@
+import AppearanceTrace
+import ConformanceRules
+
+/// At rest while the screen is read aloud nobody reaches a presenter behind a presentation
+/// controller of the subject's own, or a child that is closed, unless the contract lets him.
+enum AccessibilityReachableSetOracle: RuleOracle {
+  static let id: RuleID = "accessibility-reachable-set"
+
+  static func breaches(in history: History) -> [OracleFinding] {
+    guard let finalState = history.finalState else { return [] }
+    return (behind(finalState, history) + closed(finalState, history)).map { .atEnd($0) }
+  }
+
+  private static func behind(_ finalState: SettledHierarchy, _ history: History) -> [String] {
+    guard history.contract.blocksWhatIsBehind else { return [] }
+    let told = history.standing(before: history.events.count).filter { standing in
+      finalState.presented(by: standing.presenter) != nil && isTold(standing, history)
+    }
+    let layers = told.flatMap { standing in
+      below(standing.presenter, finalState).map {
+        ($0, finalState.presented(by: standing.presenter))
+      }
+    }
+    let reached = layers.filter { layer, top in
+      let view = History.rootView(of: layer)
+      let around = finalState.path(from: top.map(History.rootView) ?? "")
+      return finalState.checkpoint.reachable.contains(view) && !around.contains(view)
+    }
+    return Set(reached.map { History.rootView(of: $0.0) }).sorted()
+  }
+
+  /// Whether a presentation controller of the subject's was told of a presentation's beginning.
+  private static func isTold(_ standing: StandingPresentation, _ history: History) -> Bool {
+    guard let run = standing.run else { return false }
+    return history.calls([.presentationTransitionWillBegin]).contains { place, call in
+      history.events[place].mark == .crossing
+        && (call.object ?? history.open(at: place).last?.name) == run.name
+    }
+  }
+
+  /// A presenter, and those on whom it stands.
+  private static func below(_ presenter: String, _ finalState: SettledHierarchy) -> [String] {
+    var layers = [presenter]
+    while let next = finalState.checkpoint.presentations.first(where: {
+      $0.presented == layers[layers.count - 1]
+    })?.presenter, !layers.contains(next) {
+      layers.append(next)
+    }
+    return layers
+  }
+
+  private static func closed(_ finalState: SettledHierarchy, _ history: History) -> [String] {
+    guard !history.contract.keepsChildren else { return [] }
+    let children = Set(finalState.checkpoint.containment.flatMap(\.children))
+    return children.filter { child in
+      guard let type = finalState.parent(of: child).flatMap({ history.type(of: $0) }) else {
+        return false
+      }
+      return !type.hasPrefix("UI")
+        && !finalState.checkpoint.appearances.contains { $0.controller == child }
+    }.map(History.rootView).filter { view in
+      finalState.checkpoint.reachable.contains(view) && history.isInWindow(view, finalState)
+        && !finalState.isInSight(view)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import AppearanceTrace
+import ConformanceRules
+
+/// The first change in a transition's name after its completion is a breach.
+enum CompletionNoWorkAfterOracle: RuleOracle {
+  static let id: RuleID = "completion-no-work-after"
+
+  static func breaches(in history: History) -> [OracleFinding] {
+    history.runs.compactMap { run in
+      guard let completion = history.completion(of: run, before: history.events.count) else {
+        return nil
+      }
+      let work = history.span(of: run).first { place in
+        place > completion.place && isWork(place, in: run, history)
+      }
+      return work.map { .at($0, run.name) }
+    }
+  }
+
+  private static let words: [Call.Method] = [
+    .updateInteractiveTransition, .finishInteractiveTransition, .cancelInteractiveTransition,
+    .pauseInteractiveTransition,
+  ]
+
+  private static func isWork(_ place: Int, in run: TransitionRun, _ history: History) -> Bool {
+    switch history.events[place].action {
+    case .insert(let view, _, _), .remove(let view, _), .set(let view, _):
+      history.cause(of: place) == run.name && !isCleaning(place, history)
+        && (History.controller(of: view) != nil || History.isContainer(view)
+          || (History.isBar(view) && !isVisibility(place, history)))
+    default: history.isCall(place, words, of: run.name)
+    }
+  }
+
+  private static func isVisibility(_ place: Int, _ history: History) -> Bool {
+    guard case .set(_, let property) = history.events[place].action else { return false }
+    return property.kind == .hidden
+  }
+
+  private static let hooks: [Call.Method] = [
+    .presentationTransitionDidEnd, .dismissalTransitionDidEnd, .alongsideCompletion,
+    .animationEnded,
+  ]
+
+  /// Whether somebody was told in this instant that a transition has ended, and UIKit has done nothing
+  /// since.
+  private static func isCleaning(_ place: Int, _ history: History) -> Bool {
+    let hook = (0..<place).last { history.isCall($0, hooks) }
+    guard let hook, history.events[hook].time == history.events[place].time else { return false }
+    return !(hook..<place).contains { isUIKits($0, history) }
+  }
+
+  private static func isUIKits(_ place: Int, _ history: History) -> Bool {
+    switch history.events[place].action {
+    case .begin, .end: true
+    case .insert, .remove: !history.isBySubject(place)
+    default:
+      history.isCall(
+        place, History.callbacks + [.viewIsAppearing, .completeTransition])
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import AppearanceTrace
+import ConformanceRules
+
+/// At rest a child's view and its parent link are both there, or both gone.
+enum ContainmentRemoveCompleteOracle: RuleOracle {
+  static let id: RuleID = "containment-remove-complete"
+
+  static func breaches(in history: History) -> [OracleFinding] {
+    guard let finalState = history.finalState else { return [] }
+    let kept = history.names.filter { child in
+      guard let parent = finalState.parent(of: child), isByHand(parent, history),
+        finalState.shows(History.rootView(of: parent)), !history.contract.keepsChildren
+      else { return false }
+      return !finalState.shows(child, in: parent) && isTakenOut(child, history)
+    }
+    let shown = history.names.filter { child in
+      guard let parent = formerParent(of: child, history) else { return false }
+      return finalState.shows(child, in: parent) && finalState.parent(of: child) != parent
+    }
+    return (kept + shown).map { .atEnd($0) }
+  }
+
+  /// Whether a child's view was taken out of anything.
+  private static func isTakenOut(_ child: String, _ history: History) -> Bool {
+    history.events.contains { event in
+      guard case .remove(let view, _) = event.action else { return false }
+      return view == History.rootView(of: child)
+    }
+  }
+
+  /// The parent that a child was last removed from, if it was not added to another one since.
+  private static func formerParent(of child: String, _ history: History) -> String? {
+    let last = history.events.indices.last { place in
+      (history.isCall(place, [.addChild]) && history.call(at: place)?.object == child)
+        || (history.isCall(place, [.removeFromParent], of: child)
+          && history.parent(of: child, before: place) != nil)
+    }
+    guard let last, history.isCall(last, [.removeFromParent]) else { return nil }
+    return history.parent(of: child, before: last)
+  }
+
+  /// Whether the children of a container, or their views, come and go by hand.
+  private static func isByHand(_ container: String, _ history: History) -> Bool {
+    history.events.indices.contains { place in
+      switch history.events[place].action {
+      case .call(let call) where call.method == .addChild: call.receiver == container
+      case .call(let call) where call.method == .removeFromParent:
+        history.parent(of: call.receiver, before: place) == container
+      case .remove(let view, _):
+        history.isBySubject(place)
+          && History.controller(of: view).map { child in
+            history.parent(of: child, before: place) == container
+              && !isStacked(child, place, history)
+          } ?? false
+      default: false
+      }
+    }
+  }
+
+  /// Whether a stack of the system's own is just showing or hiding a child.
+  private static func isStacked(_ child: String, _ place: Int, _ history: History) -> Bool {
+    history.open(at: place, about: child).contains { run in
+      !run.isModal && run.span.kind != .replace
+    }
+  }
+}

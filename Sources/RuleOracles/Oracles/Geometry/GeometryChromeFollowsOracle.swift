@@ -1,0 +1,34 @@
+import AppearanceTrace
+import ConformanceRules
+
+/// At rest after a change of size no declared chrome has the old size, lies as before a turn, or leaves
+/// some of the window free that it filled.
+enum GeometryChromeFollowsOracle: RuleOracle {
+  static let id: RuleID = "geometry-chrome-follows"
+
+  static func breaches(in history: History) -> [OracleFinding] {
+    guard let finalState = history.finalState, let change = history.sizeChange else { return [] }
+    return finalState.views.filter { view in
+      history.type(of: view).map(history.contract.chrome.contains) ?? false
+        && history.isLaidOut(view, after: change, finalState)
+        && isAstray(view, change, finalState, history)
+    }.map { .atEnd($0) }
+  }
+
+  private static func isAstray(
+    _ view: String, _ change: History.SizeChange, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    let bounds = history.edges(after: change)
+    guard let edges = finalState.edges(of: view), edges != bounds else { return false }
+    let size = finalState.values(.frame, of: view).map { Array($0.suffix(2)) }
+    if let old = change.old, size == old { return true }
+    let isInCorner = edges[0] == 0 && edges[1] == 0
+    let isTooWide = edges[2] > bounds[2] && edges[3] < bounds[3]
+    let isTooHigh = edges[2] < bounds[2] && edges[3] > bounds[3]
+    let isCovering =
+      edges[0] <= 0 && edges[1] <= 0 && edges[2] >= bounds[2] && edges[3] >= bounds[3]
+    let filled =
+      history.baseline.shows(view) && history.baseline.values(.frame, of: view) == nil
+    return isInCorner && (isTooWide || isTooHigh) || filled && !isCovering
+  }
+}

@@ -1,0 +1,50 @@
+import AppearanceTrace
+import ConformanceRules
+
+/// At rest no root view has a look that it did not have before, nor one from a presentation, and none
+/// has lost a look.
+enum GeometryIdentityRestoredOracle: RuleOracle {
+  static let id: RuleID = "geometry-identity-restored"
+
+  private static let looks: [ViewProperty.Kind] = [
+    .transform, .alpha, .hidden, .corner, .mask, .shadow, .clips, .anchor, .z,
+  ]
+
+  static func breaches(in history: History) -> [OracleFinding] {
+    guard let finalState = history.finalState, !history.ends.isEmpty,
+      history.open(at: history.events.count).isEmpty
+    else { return [] }
+    let opened = history.calls([.open, .close]).map(\.call.receiver)
+    return finalState.views.filter { view in
+      guard let controller = History.controller(of: view),
+        !(finalState.parent(of: controller).map(opened.contains) ?? false)
+      else { return false }
+      return looks.contains { kind in
+        !history.isPulled(kind, of: view)
+          && (isLeft(kind, view, finalState, history) || isLost(kind, view, finalState, history))
+      }
+    }.map { .atEnd($0) }
+  }
+
+  private static func isLeft(
+    _ kind: ViewProperty.Kind, _ view: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    guard let value = finalState.values(kind, of: view) else { return false }
+    if finalState.presents {
+      guard !history.contract.restingLook.contains(kind) else { return false }
+    } else if history.baseline.presents, history.type(of: view) == nil {
+      return true
+    }
+    return value != history.baseline.values(kind, of: view)
+  }
+
+  /// Whether a view that was shown had a look and has it no more, though nothing was dismissed.
+  private static func isLost(
+    _ kind: ViewProperty.Kind, _ view: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    let before = history.baseline
+    let isDeclared = finalState.presents && history.contract.restingLook.contains(kind)
+    return before.values(kind, of: view) != nil && finalState.values(kind, of: view) == nil
+      && before.shows(view) && finalState.keepsPresentations(of: before) && !isDeclared
+  }
+}

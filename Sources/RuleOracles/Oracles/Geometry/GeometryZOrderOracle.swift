@@ -1,0 +1,51 @@
+import AppearanceTrace
+import ConformanceRules
+
+/// A revealed view that was put on top of the leaving one, and stayed so, is a breach.
+enum GeometryZOrderOracle: RuleOracle {
+  static let id: RuleID = "geometry-z-order"
+
+  static func breaches(in history: History) -> [OracleFinding] {
+    history.calls([.completeTransition]).compactMap { place, call in
+      guard let run = history.run(call.receiver, at: place), run.isAnimated, let to = run.span.to
+      else { return nil }
+      let view = History.rootView(of: to)
+      let start = history.calls([.completeTransition]).last { earlier, other in
+        earlier < place && history.run(other.receiver, at: earlier)?.span.to == to
+      }?.place
+      let last = ((start ?? 0)..<place).last { touches($0, view, history) }
+      guard let last, isCover(last, history), history.cause(of: last) == run.name else {
+        return nil
+      }
+      return .at(last, view)
+    }
+  }
+
+  /// Whether an event moves a view, changes it, or puts another one in front of it.
+  private static func touches(_ place: Int, _ view: String, _ history: History) -> Bool {
+    switch history.events[place].action {
+    case .set(view, let property): return property.kind.changesVisibility
+    case .moves(view): return true
+    case .insert(let inserted, _, _):
+      guard let run = wayBack(place, history) else { return false }
+      let revealed = run.span.to.map(History.rootView)
+      let leaving = run.span.from.map(History.rootView)
+      return revealed == view && (inserted == view || inserted == leaving)
+    default: return false
+    }
+  }
+
+  /// Whether an event puts the revealed view on top of the leaving one.
+  private static func isCover(_ place: Int, _ history: History) -> Bool {
+    guard case .insert(let view, let superview, nil) = history.events[place].action,
+      let run = wayBack(place, history), run.span.to.map(History.rootView) == view,
+      let leaving = run.span.from.map(History.rootView)
+    else { return false }
+    return history.superview(of: leaving, before: place) == superview
+  }
+
+  private static func wayBack(_ place: Int, _ history: History) -> TransitionRun? {
+    guard let run = history.run(history.cause(of: place), at: place) else { return nil }
+    return run.span.kind == .dismiss || run.span.kind == .pop ? run : nil
+  }
+}

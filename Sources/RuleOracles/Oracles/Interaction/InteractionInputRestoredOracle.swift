@@ -1,0 +1,60 @@
+import AppearanceTrace
+import ConformanceRules
+
+/// At rest no view or bar is deaf that was there before, or that a line made so, and no touches are
+/// ignored.
+enum InteractionInputRestoredOracle: RuleOracle {
+  static let id: RuleID = "interaction-input-restored"
+
+  static func breaches(in history: History) -> [OracleFinding] {
+    guard let finalState = history.finalState else { return [] }
+    let bars = finalState.checkpoint.properties.map(\.view).filter(History.isBar)
+    let deaf = Set(finalState.views + bars).filter { view in
+      finalState.values(.inert, of: view) != nil && history.baseline.values(.inert, of: view) == nil
+        && (history.lastSet(.inert, of: view) != nil || wasThere(view, history))
+        && !isDeafFromTheFirst(view, history) && !isBesideAnOpenDrawer(view, finalState, history)
+    }
+    let isIgnoring =
+      finalState.checkpoint.ignoringInteraction > history.baseline.checkpoint.ignoringInteraction
+    return deaf.map { .atEnd($0) } + (isIgnoring ? [.atEnd()] : [])
+  }
+
+  /// Whether a container of no class of UIKit's has made a view around one of its children deaf, and now
+  /// shows another child beside it, and more children than at first.
+  private static func isBesideAnOpenDrawer(
+    _ view: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    guard let change = history.lastSet(.inert, of: view),
+      history.events[change].attribution == .subjectAlone,
+      let container = finalState.path(from: view).dropFirst().compactMap(History.controller).first,
+      !history.isUIKits(container)
+    else { return false }
+    let inside = finalState.children(of: container).filter {
+      finalState.path(from: History.rootView(of: $0)).contains(view)
+    }
+    let seen = history.childrenInSight(of: container, finalState)
+    return !inside.isEmpty && !Set(seen).subtracting(inside).isEmpty
+      && seen.count > history.childrenInSight(of: container, history.baseline).count
+  }
+
+  /// Whether a view that is no controller's was made deaf in the instant in which it came in.
+  private static func isDeafFromTheFirst(_ view: String, _ history: History) -> Bool {
+    guard History.controller(of: view) == nil, !History.isContainer(view),
+      !history.baseline.shows(view), let change = history.lastSet(.inert, of: view)
+    else { return false }
+    return history.events.indices.contains { place in
+      guard case .insert(view, _, _) = history.events[place].action else { return false }
+      return history.superview(of: view, before: place) == nil
+        && history.events[place].time == history.events[change].time
+    }
+  }
+
+  /// Whether a view, or that of a bar's controller, was shown before, and a transition has ended.
+  private static func wasThere(_ view: String, _ history: History) -> Bool {
+    guard !history.ends.isEmpty else { return false }
+    guard History.isBar(view), let dot = view.lastIndex(of: ".") else {
+      return history.baseline.shows(view)
+    }
+    return history.baseline.shows(History.rootView(of: String(view[..<dot])))
+  }
+}

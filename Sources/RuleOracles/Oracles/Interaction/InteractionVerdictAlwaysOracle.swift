@@ -1,0 +1,97 @@
+import AppearanceTrace
+import ConformanceRules
+
+/// A transition that a finger started has a verdict, or its completion, when the fingers are gone; and
+/// the verdict comes when they have just gone.
+enum InteractionVerdictAlwaysOracle: RuleOracle {
+  static let id: RuleID = "interaction-verdict-always"
+
+  static func breaches(in history: History) -> [OracleFinding] {
+    missing(history) + untimely(history)
+  }
+
+  private static func missing(_ history: History) -> [OracleFinding] {
+    let count = history.events.count
+    guard history.isComplete, !history.isFingerDown(before: count) else { return [] }
+    return history.runs.compactMap { run in
+      let starts = history.calls([.startInteractiveTransition]).filter {
+        $0.call.object == run.name && history.events[$0.place].mark == .crossing
+      }
+      guard let start = starts.last?.place, history.isPulled(at: start),
+        !isDecided(run, after: start, history), history.verdict(of: run, before: count) == nil,
+        history.completion(of: run, before: count) == nil
+      else { return nil }
+      return .at(max(start, history.lastFingerUp(before: count) ?? start), run.name)
+    }
+  }
+
+  private static func isDecided(_ run: TransitionRun, after start: Int, _ history: History) -> Bool
+  {
+    (start..<history.events.count).contains { isVerdict($0, on: run.name, history) }
+  }
+
+  private static func isVerdict(_ place: Int, on name: String, _ history: History) -> Bool {
+    history.isCall(
+      place, [.finishInteractiveTransition, .cancelInteractiveTransition], of: name)
+  }
+
+  // MARK: - At the right time
+
+  /// The verdicts that come too early or too late.
+  private static func untimely(_ history: History) -> [OracleFinding] {
+    history.calls([.finishInteractiveTransition, .cancelInteractiveTransition]).filter {
+      place, call in
+      guard history.isBySubject(place), history.run(call.receiver, at: place) != nil,
+        let start = opening(of: call.receiver, before: place, history), history.isPulled(at: start)
+      else { return false }
+      return isEarly(place, start, history) || isLate(place, start, history)
+    }.map { .at($0.place, $0.call.receiver) }
+  }
+
+  /// The start or the pause that a verdict answers; none where another verdict has answered it.
+  private static func opening(
+    of name: String, before place: Int, _ history: History
+  ) -> Int? {
+    let last = (0..<place).last { earlier in
+      isVerdict(earlier, on: name, history)
+        || (history.isCall(earlier, [.startInteractiveTransition])
+          && history.call(at: earlier)?.object == name && history.events[earlier].mark == .crossing)
+        || (history.isCall(earlier, [.pauseInteractiveTransition], of: name)
+          && history.isBySubject(earlier))
+    }
+    return last.flatMap { isVerdict($0, on: name, history) ? nil : $0 }
+  }
+
+  /// Whether the finger of the start is still down, and nothing happens.
+  private static func isEarly(_ place: Int, _ start: Int, _ history: History) -> Bool {
+    guard let finger = finger(at: start, history), isDown(finger, before: place, history) else {
+      return false
+    }
+    let act = (0..<place).last { history.events[$0].mark == .script }
+    return act.map { history.events[$0].time } != history.events[place].time
+  }
+
+  /// Whether more than a turn has passed since finger and start.
+  private static func isLate(_ place: Int, _ start: Int, _ history: History) -> Bool {
+    guard !history.isFingerDown(before: place), let up = history.lastFingerUp(before: place) else {
+      return false
+    }
+    let last = max(history.events[start].time, history.events[up].time).microseconds
+    return history.events[place].time.microseconds - last > 16_667
+  }
+
+  /// The beginning of the gesture that began last of those that go on.
+  private static func finger(at place: Int, _ history: History) -> Int? {
+    history.calls([.gestureBegan]).map(\.place).last {
+      $0 < place && isDown($0, before: place, history)
+    }
+  }
+
+  /// Whether a gesture goes on.
+  private static func isDown(_ begin: Int, before place: Int, _ history: History) -> Bool {
+    guard let receiver = history.call(at: begin)?.receiver else { return false }
+    return !(begin + 1..<place).contains {
+      history.isCall($0, History.comingAndGoing, of: receiver)
+    }
+  }
+}

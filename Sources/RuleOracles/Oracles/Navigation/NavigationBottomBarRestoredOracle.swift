@@ -1,0 +1,65 @@
+import AppearanceTrace
+import ConformanceRules
+
+/// At rest the bar of tabs is hidden where a screen in the selected stack hides it, and nowhere else;
+/// and a toolbar is hidden where a screen hides it, and as before what was given up.
+enum NavigationBottomBarRestoredOracle: RuleOracle {
+  static let id: RuleID = "navigation-bottom-bar-restored"
+
+  static func breaches(in history: History) -> [OracleFinding] {
+    guard let finalState = history.finalState else { return [] }
+    let tabs = finalState.checkpoint.selections.map(\.container).filter { tabs in
+      guard isOdd(tabs, finalState) == true else { return false }
+      let isOwn = history.lastSet(.hidden, of: "\(tabs).bar") != nil
+      return isOwn || (isOdd(tabs, history.baseline) == false && !history.ends.isEmpty)
+    }
+    return tabs.map { .atEnd("\($0).bar") }
+      + toolbars(history).filter { isOdd($0, finalState, history) }.map { .atEnd($0) }
+  }
+
+  /// Whether a bar of tabs is otherwise than the selected stack wants it.
+  private static func isOdd(_ tabs: String, _ finalState: SettledHierarchy) -> Bool? {
+    let selection = finalState.checkpoint.selections.last { $0.container == tabs }
+    guard let selected = selection?.controller else { return nil }
+    return isHiding(selected, finalState) != (finalState.values(.hidden, of: "\(tabs).bar") != nil)
+  }
+
+  /// Whether a screen in a navigation's stack hides bars at the bottom.
+  private static func isHiding(_ stack: String, _ finalState: SettledHierarchy) -> Bool {
+    finalState.checkpoint.hidingBottomBar.contains { finalState.parent(of: $0) == stack }
+  }
+
+  private static func toolbars(_ history: History) -> [String] {
+    let set = history.events.compactMap { event -> String? in
+      guard case .set(let view, _) = event.action else { return nil }
+      return view
+    }
+    return Set(set.filter { $0.hasSuffix(".toolbar") }).sorted()
+  }
+
+  /// Whether a toolbar is otherwise than a screen in its stack wants it, or than before a transition that
+  /// was given up and last set it.
+  private static func isOdd(_ bar: String, _ finalState: SettledHierarchy, _ history: History)
+    -> Bool
+  {
+    let stack = String(bar.dropLast(".toolbar".count))
+    guard finalState.shows(History.rootView(of: stack)) else { return false }
+    if isHiding(stack, finalState), finalState.values(.hidden, of: bar) == nil { return true }
+    let last = history.events.indices.last { isSet($0, bar, history) }
+    guard let last, let name = history.cause(of: last),
+      let run = history.open(at: last).last(where: { $0.name == name }),
+      history.end(of: run)?.isFinished == false
+    else { return false }
+    let others = (0..<last).last { isSet($0, bar, history) && history.cause(of: $0) != name }
+    let first = (max(run.begin, others ?? 0)...last).first { isSet($0, bar, history, by: name) }
+    let wasHidden = history.values(.hidden, of: bar, before: first ?? last) != nil
+    return wasHidden != (finalState.values(.hidden, of: bar) != nil)
+  }
+
+  private static func isSet(
+    _ place: Int, _ bar: String, _ history: History, by name: String? = nil
+  ) -> Bool {
+    guard case .set(bar, let property) = history.events[place].action else { return false }
+    return property.kind == .hidden && (name == nil || history.cause(of: place) == name)
+  }
+}

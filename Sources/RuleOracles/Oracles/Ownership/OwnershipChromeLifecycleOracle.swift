@@ -1,0 +1,97 @@
+import AppearanceTrace
+import ConformanceRules
+
+/// Declared chrome is there while something is presented, and not without.
+enum OwnershipChromeLifecycleOracle: RuleOracle {
+  static let id: RuleID = "ownership-chrome-lifecycle"
+
+  static func breaches(in history: History) -> [OracleFinding] {
+    guard let finalState = history.finalState else { return [] }
+    let chrome = history.cast.filter { history.contract.chrome.contains($0.type) }.map(\.name)
+    let end = history.events.count
+    let left = chrome.filter { view in
+      isPutIn(view, before: end, history) && finalState.shows(view) && !finalState.presents
+    }
+    let lost = chrome.filter { view in
+      guard let presented = loss(of: view, history)?.span.from else { return false }
+      return finalState.checkpoint.presentations.contains { $0.presented == presented }
+        && !finalState.shows(view)
+    }
+    let gone = chrome.filter { isGone($0, finalState, history) }
+    return (left + lost + gone).map { .atEnd($0) }
+  }
+
+  // MARK: - Gone without a dismissal
+
+  /// Whether chrome was taken out in no dismissal, and what it came with is still presented.
+  private static func isGone(_ view: String, _ finalState: SettledHierarchy, _ history: History)
+    -> Bool
+  {
+    let end = history.events.count
+    guard let presented = company(of: view, before: end, history), !finalState.shows(view),
+      finalState.checkpoint.presentations.map(\.presenter).compactMap(finalState.presented)
+        .contains(presented),
+      !finalState.views.contains(where: { history.type(of: $0) == history.type(of: view) })
+    else { return false }
+    let start = (history.events.indices.last { isInsertion($0, of: view, history) } ?? -1) + 1
+    let removal = (start..<end).first { place in
+      guard case .remove(view, _) = history.events[place].action else { return false }
+      return true
+    }
+    guard let removal, isPutIn(view, before: removal, history) else { return false }
+    return !history.open(at: removal).contains { $0.span.kind == .dismiss }
+  }
+
+  private static func isInsertion(_ place: Int, of view: String, _ history: History) -> Bool {
+    guard case .insert(view, _, _) = history.events[place].action else { return false }
+    return true
+  }
+
+  /// The controller with whose presentation chrome came; none once it is presented anew.
+  private static func company(
+    of view: String, before place: Int, _ history: History
+  ) -> String? {
+    guard place > 0 else {
+      guard history.baseline.shows(view) else { return nil }
+      return history.baseline.checkpoint.presentations.map(\.presented).first { presented in
+        let path = history.baseline.path(from: History.rootView(of: presented))
+        return path.first(where: History.isContainer).map(
+          history.baseline.path(from: view).contains) ?? false
+      }
+    }
+    let earlier = company(of: view, before: place - 1, history)
+    switch history.events[place - 1].action {
+    case .begin(let span):
+      return span.kind == .present && span.to == earlier ? nil : earlier
+    case .insert(view, _, _):
+      let run = history.open(at: place - 1).last { $0.span.kind == .present }
+      return run?.span.to ?? earlier
+    default: return earlier
+    }
+  }
+
+  /// Whether a view was put in, or was there with a presentation before, and not taken out since.
+  private static func isPutIn(_ view: String, before place: Int, _ history: History) -> Bool {
+    let last = (0..<place).last { place in
+      switch history.events[place].action {
+      case .insert(view, _, _), .remove(view, _): true
+      default: false
+      }
+    }
+    guard let last else { return history.baseline.presents && history.baseline.shows(view) }
+    guard case .insert = history.events[last].action else { return false }
+    return true
+  }
+
+  /// The last dismissal that was given up and took a view away that was not put in again.
+  private static func loss(of view: String, _ history: History) -> TransitionRun? {
+    history.ends.last { run, end in
+      let isBack = (end.place..<history.events.count).contains { place in
+        guard case .insert(view, _, _) = history.events[place].action else { return false }
+        return true
+      }
+      return run.span.kind == .dismiss && !end.isFinished && !isBack
+        && isPutIn(view, before: run.begin, history) && !isPutIn(view, before: end.place, history)
+    }?.run
+  }
+}

@@ -1,0 +1,58 @@
+import AppearanceTrace
+import ConformanceRules
+
+/// A side's view that the subject puts outside of the container, and not back home, is a breach; if it
+/// is put where no window is, only when the transition is over and the container has not got it.
+enum OwnershipNoForeignSuperviewOracle: RuleOracle {
+  static let id: RuleID = "ownership-no-foreign-superview"
+
+  static func breaches(in history: History) -> [OracleFinding] {
+    history.events.indices.compactMap { place in
+      guard case .insert(let view, let superview, _) = history.events[place].action,
+        let run = history.run(history.cause(of: place), at: place),
+        let controller = History.controller(of: view), run.sides.contains(controller),
+        let container = history.container(of: run, before: place),
+        !history.isView(superview, inside: container, before: place),
+        superview != home(of: controller, before: place, history)
+      else { return nil }
+      guard !hasEnded(run, before: place, history),
+        !history.isInWindow(superview, before: place)
+      else { return .at(place, view) }
+      return verdict(on: view, in: superview, after: place, of: run, history).map { .at($0, view) }
+    }
+  }
+
+  private static func hasEnded(_ run: TransitionRun, before place: Int, _ history: History) -> Bool
+  {
+    history.hasEnded(run, before: place) || history.completion(of: run, before: place) != nil
+  }
+
+  /// Where a transition is over whose container has not got a view that still lies where it was put.
+  private static func verdict(
+    on view: String, in superview: String, after place: Int, of run: TransitionRun,
+    _ history: History
+  ) -> Int? {
+    let later = history.span(of: run).filter { $0 > place }
+    guard let verdict = later.first(where: { hasEnded(run, before: $0 + 1, history) }),
+      history.isView(view, inside: superview, before: verdict)
+    else { return nil }
+    let isBrought = (place + 1...verdict).contains { entry in
+      history.container(of: run, before: entry).map {
+        history.isView(view, inside: $0, before: entry)
+      } ?? false
+    }
+    return isBrought ? nil : verdict
+  }
+
+  /// Where a side's view lay when no transition ran.
+  private static func home(
+    of controller: String, before place: Int, _ history: History
+  ) -> String? {
+    let view = History.rootView(of: controller)
+    let homes = history.runs.filter { run in
+      run.begin < place && run.sides.contains(controller)
+        && history.open(at: run.begin).count == 1
+    }.compactMap { history.superview(of: view, before: $0.begin) }
+    return homes.last { !History.isContainer($0) } ?? history.baseline.superview(of: view)
+  }
+}

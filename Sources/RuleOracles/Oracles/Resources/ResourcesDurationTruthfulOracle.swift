@@ -1,0 +1,74 @@
+import AppearanceTrace
+import ConformanceRules
+
+/// The first announced duration is the real one within a twentieth of a second, and is not altered.
+enum ResourcesDurationTruthfulOracle: RuleOracle {
+  static let id: RuleID = "resources-duration-truthful"
+
+  static func breaches(in history: History) -> [OracleFinding] {
+    let names = history.calls([.transitionDuration]).compactMap(\.call.plainObject)
+    return Set(names).flatMap { name -> [OracleFinding] in
+      let run = history.run(name, at: history.events.count)
+      let completion = run.flatMap { timedCompletion(of: $0, history) }
+      return spells(of: name, cut: completion, history).flatMap { spell in
+        altered(spell, name, history)
+          + (spell.last == completion ? untrue(spell, name, history) : [])
+      }
+    }
+  }
+
+  /// The answers for a transition between stays in the background, with the completion that is
+  /// measured.
+  private static func spells(
+    of name: String, cut completion: Int?, _ history: History
+  ) -> [[Int]] {
+    var spells: [[Int]] = [[]]
+    for place in history.events.indices {
+      if history.isCall(place, [.background]) { spells.append([]) }
+      if place == completion {
+        spells[spells.count - 1].append(place)
+        spells.append([])
+      }
+      let isAnswer =
+        history.isCall(place, [.transitionDuration])
+        && history.call(at: place)?.plainObject == name
+        && history.call(at: place)?.duration("gives") != nil
+      if isAnswer { spells[spells.count - 1].append(place) }
+    }
+    return spells
+  }
+
+  private static func answers(_ spell: [Int], _ history: History) -> [(place: Int, TraceTime)] {
+    spell.compactMap { place in
+      history.call(at: place)?.duration("gives").map { (place, $0) }
+    }
+  }
+
+  /// The answers that differ from the first.
+  private static func altered(_ spell: [Int], _ name: String, _ history: History) -> [OracleFinding]
+  {
+    let answers = answers(spell, history)
+    return answers.filter { $0.1 != answers[0].1 }.map { .at($0.place, name) }
+  }
+
+  /// The completion that shows how long a transition really took.
+  private static func timedCompletion(of run: TransitionRun, _ history: History) -> Int? {
+    guard run.isAnimated, !run.span.isInteractive,
+      let place = history.completion(of: run, before: history.events.count)?.place,
+      history.verdict(of: run, before: place) == nil, !history.isStill(before: place)
+    else { return nil }
+    return place
+  }
+
+  private static func untrue(_ spell: [Int], _ name: String, _ history: History) -> [OracleFinding]
+  {
+    guard let first = answers(spell, history).first, let completion = spell.last else { return [] }
+    let start = history.events[first.place].time.microseconds
+    let real = history.events[completion].time.microseconds - start
+    let isCalledOff = (first.place..<completion).contains { place in
+      history.events[place].mark == .script && history.isCall(place, History.requests)
+    }
+    let excess = real - first.1.microseconds
+    return excess > 50_000 || (excess < -50_000 && !isCalledOff) ? [.at(completion, name)] : []
+  }
+}

@@ -1,0 +1,101 @@
+import AppearanceTrace
+
+/// A story that a host might have recorded: a few changes in a row, in a scene.
+struct RandomStory {
+  /// Where all choices come from.
+  var numbers: SplitMix64
+  private var time = 0
+  private var lines: [(time: Int, text: String)] = []
+  private var count = 0
+  private var isStuck = false
+
+  init(numbers: SplitMix64) {
+    self.numbers = numbers
+  }
+
+  /// Tells a story and writes it down as a trace.
+  mutating func trace() -> Trace {
+    let baseline =
+      switch pick([0, 0, 0, 1, 1, 2, 3, 3]) {
+      case 0: tellOfScreens()
+      case 1: tellOfStacks()
+      case 2: tellOfTabs()
+      default: tellOfPages()
+      }
+    let text = Self.header + baseline + "\n" + body + "\nsettled at \(time)ms\n"
+    guard let trace = try? Trace(parsing: text) else {
+      return Trace(
+        header: .init(scenario: "dice/thrown", subject: "dice", profile: "ios-18"),
+        ending: .raised(fault: "D10"))
+    }
+    return trace
+  }
+
+  private static let header =
+    """
+    trace 1
+    scenario dice/thrown
+    subject  dice
+    profile  ios-18
+
+    cast
+
+    """
+    + RandomCast().cast.map { member in
+      "  \(member.name)  \(member.type)\(member.base.map { " " + $0 } ?? "")\n"
+    }.joined() + "\nbaseline\n"
+
+  /// The lines under their times, indented by the transitions around them.
+  private var body: String {
+    var body = ""
+    var last = -1
+    var level = 1
+    for (time, text) in lines {
+      if time != last { body += "at \(time)ms\n" }
+      last = time
+      if text.hasPrefix("end ") { level -= 1 }
+      body += String(repeating: "  ", count: level) + text + "\n"
+      if text.hasPrefix("begin ") { level += 1 }
+    }
+    return body
+  }
+}
+
+extension RandomStory {
+  /// A name for the next transition; none where enough have begun.
+  mutating func nextTransition() -> String? {
+    guard count < RandomCast().transitions.count else { return nil }
+    count += 1
+    return "t\(count)"
+  }
+
+  /// Adds lines.
+  mutating func say(_ text: String...) {
+    if !isStuck { lines += text.map { (time, $0) } }
+  }
+
+  /// Adds lines, one time in so many.
+  mutating func perhaps(_ count: Int, _ text: String...) {
+    if chance(count), !isStuck { lines += text.map { (time, $0) } }
+  }
+
+  /// Lets the story break off, one time in so many.
+  mutating func stick(_ count: Int) {
+    if chance(count) { isStuck = true }
+  }
+
+  /// Lets time pass.
+  mutating func wait(_ milliseconds: Int) {
+    time += milliseconds
+  }
+
+  /// Whether one chance in so many came up.
+  mutating func chance(_ count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &numbers) == 0
+  }
+
+  /// One of several, each as likely.
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: elements.indices, using: &numbers)]
+  }
+}

@@ -1,0 +1,88 @@
+import AppearanceTrace
+
+extension RandomTraces {
+  /// Any call, with arguments as a host would write them.
+  mutating func call() -> Call {
+    let method = pick(Call.Method.allCases)
+    return Call(receiver(of: method), method, arguments(of: method))
+  }
+
+  private mutating func receiver(of method: Call.Method) -> String {
+    switch method {
+    case .completeTransition, .updateInteractiveTransition, .pauseInteractiveTransition,
+      .finishInteractiveTransition, .cancelInteractiveTransition, .interactionChanged:
+      pick(company.transitions)
+    case .animateAlongsideTransition, .alongside, .alongsideCompletion:
+      chance(2) ? "coordinator" : pick(company.transitions)
+    case .transitionDuration, .animateTransition, .interruptibleAnimator, .animationEnded,
+      .startInteractiveTransition:
+      pick(company.servants)
+    case .reportDismissal: "library"
+    case .setRootViewController, .resize, .background, .foreground, .setStatusBarHeight,
+      .accessibilityPerformEscape:
+      "window"
+    case .post: "accessibility"
+    case .setAnimationsEnabled, .setStatusBarStyle, .setStatusBarHidden,
+      .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents:
+      "application"
+    default: pick(company.controllers)
+    }
+  }
+
+  private mutating func arguments(of method: Call.Method) -> [Call.Argument] {
+    let animated = Call.Argument("animated", flag: chance(2))
+    let someone = Call.Argument(word: pick(company.controllers))
+    switch method {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear, .dismiss, .popViewController, .popToRootViewController, .open, .close:
+      return [animated]
+    case .beginAppearanceTransition: return [.init(flag: chance(2)), animated]
+    case .addChild, .reportDismissal, .willShow, .didShow, .shouldSelect, .didSelect,
+      .animationControllerForPresented, .animationControllerForDismissed,
+      .animationControllerForOperation, .animationControllerForTransition,
+      .interactionControllerForPresentation, .interactionControllerForDismissal,
+      .interactionControllerForAnimator, .presentationControllerForPresented,
+      .animateAlongsideTransition, .alongside:
+      return [someone]
+    case .willMove, .didMove:
+      return [.init("toParent", word: chance(3) ? "nil" : pick(company.controllers))]
+    case .present:
+      return [someone, animated] + (chance(3) ? [.init("capturesStatusBar", flag: true)] : [])
+    case .pushViewController, .popToViewController: return [someone, animated]
+    case .setRootViewController: return [someone]
+    case .setViewControllers: return [.init(nil, .list([pick(company.controllers)])), animated]
+    case .select: return [.init(word: "1"), animated]
+    case .replace: return [.init(word: "0"), someone, animated]
+    case .viewWillTransition, .resize:
+      return [.init("to", .list(pick([["844", "390"], ["390", "844"]])))]
+    default: return otherArguments(of: method)
+    }
+  }
+
+  private mutating func otherArguments(of method: Call.Method) -> [Call.Argument] {
+    let transition = Call.Argument(word: pick(company.transitions))
+    switch method {
+    case .completeTransition, .animationEnded, .setAnimationsEnabled, .setStatusBarHidden,
+      .presentationTransitionDidEnd, .dismissalTransitionDidEnd:
+      return [.init(flag: chance(2))]
+    case .alongsideCompletion:
+      return (chance(2) ? [.init(word: pick(company.controllers))] : [])
+        + [.init("isCancelled", flag: chance(2))]
+    case .interactionChanged: return [.init("isCancelled", flag: chance(2))]
+    case .updateInteractiveTransition: return [.init(word: pick(["0.2", "0.7", "1.2", "-0.1"]))]
+    case .transitionDuration:
+      return [transition, .init("gives", word: pick(["0ms", "300ms", "350ms"]))]
+    case .interruptibleAnimator:
+      return [transition, .init("gives", word: pick(["nil", "t1.runner", "t1.runner-2"]))]
+    case .animateTransition, .startInteractiveTransition: return [transition]
+    case .gestureBegan:
+      return [.init(pick(["drag", "edge", "tap"]), word: pick(["down", "left", "1"]))]
+    case .accessibilityPerformEscape: return [.init("handled", flag: chance(2))]
+    case .post: return [.init(word: pick(["screenChanged", "layoutChanged"]))]
+    case .unwind: return [.init("to", word: pick(company.controllers))]
+    case .setStatusBarHeight: return [.init(word: pick(["20", "40"]))]
+    case .setSelectedIndex: return [.init(word: "1")]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import CoreGraphics
+import UIKitSemantics
+
+/// What a controller is told to be when it is presented.
+struct PresentationSettings {
+  var style = UIModalPresentationStyle.automatic
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  var preferredTransition: UIViewController.Transition?
+  var capturesStatusBar = false
+  var definesContext = false
+  var providesTransitionStyle = false
+  var isModal = false
+  /// Whether the controller comes or goes at this moment.
+  var motion = Motion.resting
+  /// A presentation controller that was asked for before the presentation, which will use it.
+  var prepared: (controller: UIPresentationController, style: UIModalPresentationStyle)?
+
+  /// Whether a controller comes or goes.
+  enum Motion {
+    case resting, arriving, leaving
+  }
+}
+
+/// One controller shown above another, from the request to the end of its dismissal.
+@MainActor final class ActivePresentation: WeaklyReferenced {
+  private var weakReferenceOwner = WeakReferenceOwner()
+  var weakReferenceCell: WeakReferenceCell { weakReferenceOwner.weakReferenceCell(of: self) }
+
+  /// Where a presentation stands.
+  enum Phase {
+    case presenting, presented, dismissing, over
+  }
+
+  let presented: UIViewController
+  @ZeroingWeak var presenter: UIViewController?
+  /// Who was asked to present: the presenter, or one that lives in it.
+  @ZeroingWeak var source: UIViewController?
+  let controller: UIPresentationController
+  /// The style; it adapts when the presentation begins.
+  private(set) var style: PresentationStyle
+  /// The style by UIKit's name, after adaptation.
+  private(set) var publicStyle: UIModalPresentationStyle
+  /// The view that holds what is presented for as long as it is.
+  let container = PresentationContainerView(frame: .zero)
+  var phase = Phase.presenting
+  /// Whether a dismissal has begun, after it was asked for, and was not given up.
+  var hasBegunToLeave = false
+  /// Whether the presenter's view leaves the window; known when the presentation begins.
+  private(set) var removesPresenter = false
+  /// Whether the container was put in place, and not taken out for good.
+  private(set) var isOpen = false
+  /// What watches the user's fingers, under styles that he may end.
+  private var watch: (any FingerWatch)?
+  /// Where the presenter's view was taken from.
+  private var home: ViewPlace?
+  /// Where the presenter's view was, in the container's coordinates.
+  var homeFrame = CGRect.zero
+
+  init(
+    of presented: UIViewController, over presenter: UIViewController,
+    controller: UIPresentationController, style: UIModalPresentationStyle
+  ) {
+    self.presented = presented
+    self.controller = controller
+    publicStyle = style
+    self.style = PresentationStyle(style)
+    self.presenter = presenter
+    container.presentation = self
+    controller.presentation = self
+    presenter.presentation = self
+    presented.ownPresentation = self
+  }
+
+  var isBusy: Bool { phase == .presenting || phase == .dismissing }
+
+  /// This presentation and those made above it, lowest first.
+  var chain: [ActivePresentation] {
+    var chain = [self]
+    while let above = chain[chain.count - 1].presented.presentation { chain.append(above) }
+    return chain
+  }
+
+  /// Whether the presenter's view was taken, and is to come back with the dismissal.
+  var hasPresentersView: Bool { removesPresenter && home != nil && phase != .over }
+
+  /// Whether the presented controller decides the status bar.
+  var holdsStatusBar: Bool {
+    let takesIt =
+      style.takesStatusBar || presented.modalPresentationCapturesStatusBarAppearance
+    return takesIt && isOpen && !hasBegunToLeave && phase != .over
+  }
+
+  /// The system's animation: the presented controller's, or that of who provides the context.
+  var systemLook: UIModalTransitionStyle {
+    if style == .popover { return .crossDissolve }
+    guard style.playsInContext, let presenter, presenter.definesPresentationContext,
+      presenter.providesPresentationContextTransitionStyle
+    else { return presented.preferredStyle }
+    return presenter.modalTransitionStyle
+  }
+
+  /// The system's animator: of a zoom that is wanted, or of the look.
+  func systemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    if let zoom = presented.preferredZoom {
+      return SystemZoomAnimator(zoom, isComing: isPresenting)
+    }
+    return SystemModalAnimator(systemLook, isPresenting: isPresenting)
+  }
+
+  /// Takes on another style, where the presentation controller or its delegate wants one.
+  func adapt(beside coordinator: any UIViewControllerTransitionCoordinator) {
+    let traits = presenter?.traitCollection ?? UIScreen.main.traitCollection
+    let answer = controller.adaptationAnswer(in: traits)
+    let adapted = style.adapted(to: answer == .none ? nil : PresentationStyle(answer))
+    let hasAdapted = adapted != style
+    if hasAdapted {
+      style = adapted
+      publicStyle = answer
+    }
+    controller.tellDelegate(.willPresentAdaptively) { delegate, controller in
+      delegate.presentationController(
+        controller, willPresentWithAdaptiveStyle: hasAdapted ? answer : .none,
+        transitionCoordinator: coordinator)
+    }
+  }
+
+  // MARK: - Views
+
+  /// Puts the container above the view of who provides the context, or in front of the window.
+  ///
+  /// A context's container covers that view and no more (OC-04, CX-06).
+  func openContainer() {
+    removesPresenter = style.removesPresenter(customAnswer: controller.shouldRemovePresentersView)
+    guard let view = presenter?.storedView, let window = view.window else { return }
+    isOpen = true
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if style.playsInContext, let place = view.superview {
+      container.frame = view.frame
+      place.insertSubview(container, aboveSubview: view)
+    } else {
+      container.frame = window.bounds
+      window.addSubview(container)
+    }
+    if style.isSheet { watch = SheetWatch(self) }
+    if style == .popover { watch = PopoverWatch(self) }
+  }
+
+  /// Moves the container, and with it the place that the presenter's view will find.
+  func moveContainer(to frame: CGRect) {
+    guard container.frame != frame else { return }
+    homeFrame.size.width += frame.width - container.frame.width
+    homeFrame.size.height += frame.height - container.frame.height
+    container.frame = frame
+  }
+
+  /// Takes the presenter's view into the container, and keeps its place in mind (CX-06, CX-07).
+  func borrowPresentersView() {
+    guard removesPresenter, let view = presenter?.storedView,
+      let place = ViewPlace(of: view, near: container)
+    else { return }
+    home = place
+    homeFrame = view.convert(view.bounds, to: container)
+    ViewPlace.keepingCenter(of: view, in: container) { container.insertSubview(view, at: 0) }
+  }
+
+  /// Takes the presenter's view out of the container and the window.
+  func dropPresentersView(from container: UIView? = nil) {
+    guard removesPresenter, let view = presenter?.storedView,
+      view.isDescendant(of: container ?? self.container)
+    else { return }
+    view.removeFromSuperview()
+  }
+
+  /// Where the presenter's view was taken from, as long as the container stands beside it.
+  var presentersPlace: UIView? { home?.superview(near: container) }
+
+  /// Whether the presenter's view may come back to where it was: a window has room for no root but its
+  /// own, and its root may have been replaced meanwhile. (Inferred; LW-09 leaves it open.)
+  func welcomesPresenter(to place: UIView?) -> Bool {
+    guard let place else { return false }
+    return (place as? UIWindow).map { $0.rootViewController === presenter } ?? true
+  }
+
+  /// Puts the presenter's view back where it was, if it is in a presentation's container.
+  ///
+  /// A view that an animator of the user's left out stays out. (Inferred.)
+  func returnPresentersView(from container: UIView) {
+    guard removesPresenter, let view = presenter?.storedView, view.isDescendant(of: container)
+    else { return }
+    if welcomesPresenter(to: presentersPlace) {
+      home?.take(view, near: self.container)
+    } else {
+      view.removeFromSuperview()
+    }
+  }
+
+  /// Ends the presenter's way back; one that is not welcome any more turns round first.
+  func endPresentersReturn(to place: UIView?, animated: Bool) {
+    guard let presenter else { return }
+    presenter.deliverOwedByLayout()
+    guard !welcomesPresenter(to: place) else { return presenter.endAppearance() }
+    if presenter.isShownOrComing { presenter.beginAppearance(false, animated: animated) }
+    presenter.endAppearanceIfOpen()
+  }
+
+  /// Takes the container, with what is presented, out of the window.
+  func closeContainer() {
+    isOpen = false
+    container.removeFromSuperview()
+    if let view = presented.storedView, view.isDescendant(of: container) {
+      view.removeFromSuperview()
+    }
+  }
+
+  /// Cuts the ties between the two controllers.
+  func unlink() {
+    phase = .over
+    if let presenter { World.current.formerRoots.drop(presenter) }
+    if presenter?.presentation === self { presenter?.presentation = nil }
+    if presented.ownPresentation === self { presented.ownPresentation = nil }
+  }
+}

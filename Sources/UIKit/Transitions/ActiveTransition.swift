@@ -1,0 +1,265 @@
+import CoreGraphics
+import UIKitSemantics
+import VirtualTime
+
+/// One change of controllers, from its request to its end: the driver of the transition machine.
+@MainActor final class ActiveTransition: WeaklyReferenced {
+  private var weakReferenceOwner = WeakReferenceOwner()
+  var weakReferenceCell: WeakReferenceCell { weakReferenceOwner.weakReferenceCell(of: self) }
+
+  let kind: SceneTransition.Kind
+  let from: UIViewController
+  let to: UIViewController
+  let isAnimated: Bool
+  /// Who carries it out.
+  var performers = Performers()
+  /// Who animates it.
+  var animator: (any UIViewControllerAnimatedTransitioning)? { performers.animator }
+  /// Whether an animator of the user's animates.
+  ///
+  /// In a navigation it gives the incoming view its frame, and for a dismissal that is given up it takes
+  /// out again what it put in: libraries that did not were seen to leave views under bars, and both
+  /// screens on each other. Containers tidy up by themselves. (Inferred.)
+  var isCustom: Bool { animator.map { !($0 is any HostOwned) } ?? false }
+  /// Who holds it, if anybody.
+  var driver: (any UIViewControllerInteractiveTransitioning)? { performers.driver }
+  /// The clock that the transition's animations run on.
+  let timeline = AnimationTimeline()
+  @exclusivity(unchecked) private(set) var machine = TransitionMachine()
+  /// The animator that can be interrupted; asked for once, when a driver wants to hold it.
+  private var interruptible: (any UIViewImplicitlyAnimating)??
+  /// The transition's number in this scene; none before it begins.
+  private(set) var number: Int?
+  /// How long the animator says that it takes, in seconds.
+  private(set) var duration = 0.0
+  /// How far a driver says that it is.
+  private(set) var percentComplete: CGFloat = 0
+  let owner: any TransitionOwner
+  /// The face that the animator sees; kept until the end.
+  @exclusivity(unchecked) private var context: TransitionContext?
+  private(set) lazy var coordinator = TransitionCoordinator(self)
+
+  init(
+    _ kind: SceneTransition.Kind, from: UIViewController, to: UIViewController, isAnimated: Bool,
+    owner: any TransitionOwner
+  ) {
+    self.kind = kind
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
+    self.owner = owner
+    world.transitions.append(self)
+  }
+
+  /// The scene that it belongs to, which keeps it until it is over.
+  private let world = World.current
+
+  /// The transition as observers see it.
+  var scene: SceneTransition {
+    SceneTransition(
+      number: number ?? 0, kind: kind, from: from, to: to, container: owner.container,
+      isAnimated: isAnimated, isInteractive: machine.beganInteractively, style: owner.style,
+      removesFromView: owner.removesFromView)
+  }
+
+  func report(_ step: @autoclosure () -> TransitionStep) {
+    world.report(.transition(scene, step()))
+  }
+
+  // MARK: - Beginning
+
+  /// Begins the transition, as the host's doing.
+  func start() {
+    guard !world.isHalted, machine.phase == .requested else { return }
+    world.acting(as: .host) { begin() }
+  }
+
+  /// Ends a transition that nobody will see: only those who wait for its end are told.
+  func skip() {
+    guard machine.handle(.started(interactively: false)) == .accept else { return }
+    _ = machine.handle(.completed(true))
+    world.transitions.drop(self)
+    coordinator.runCompletions(isCancelled: false)
+  }
+
+  /// Lets go of everything; nobody is told.
+  func abandon() {
+    context = nil
+    interruptible = .some(nil)
+    timeline.abandon()
+    owner.abandon()
+  }
+
+  private func begin() {
+    owner.prepare(self)
+    number = world.nextTransitionNumber()
+    let isInteractive = isAnimated && (driver?.wantsInteractiveStart ?? false)
+    _ = machine.handle(.started(interactively: isInteractive))
+    report(.began(finalFrame: announcedFrame))
+    owner.announce(self)
+    guard !world.isHalted else { return }
+    let context = TransitionContext(self)
+    self.context = context
+    report(.engaged(context: context))
+    (driver as? UIPercentDrivenInteractiveTransition)?.adopt(context)
+    if let driver, isInteractive {
+      ask(driver, as: .driver, .startInteractively) { driver.startInteractiveTransition(context) }
+    } else if animator != nil {
+      runAnimator()
+    } else {
+      runWithoutAnimation()
+    }
+  }
+
+  /// Where the coming side ends, in the window's coordinates.
+  private var announcedFrame: CGRect? {
+    let frame = owner.finalFrame(.to)
+    guard let window = owner.container.window else { return nil }
+    return frame == .zero ? .zero : owner.container.convert(frame, to: window)
+  }
+
+  /// Asks the animator how long it takes.
+  private func askDuration(
+    _ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext
+  ) {
+    duration = ask(animator, as: .animator, .duration) {
+      animator.transitionDuration(using: context)
+    }
+    reportAnswer(of: animator, to: .duration, .duration(duration))
+  }
+
+  private func reportAnswer(
+    of animator: any UIViewControllerAnimatedTransitioning, to question: SceneCrossing.Question,
+    _ answer: @autoclosure () -> SceneAnswer
+  ) {
+    if animator is any HostOwned { return }
+    world.report(
+      .answer(
+        SceneCrossing(
+          object: animator, role: .animator, question: question, transition: number,
+          controller: nil), answer()))
+  }
+
+  /// Lets the animator begin; its animations run on the transition's own clock.
+  func runAnimator() {
+    guard let animator, let context else { return }
+    askDuration(animator, context)
+    world.animations.recording(on: timeline) {
+      ask(animator, as: .animator, .animate) { animator.animateTransition(using: context) }
+    }
+    coordinator.runAlongside()
+  }
+
+  /// The animator's own answer to being held, where it has one; the first holds for the whole
+  /// transition.
+  ///
+  /// Observers see the answers of those that have one, and no questions. They see that another object is given, which is against the
+  /// documentation, where the animator is asked again: whenever the driver takes hold of it or lets go.
+  var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
+    if let interruptible { return interruptible }
+    let answer = askInterruptible()
+    interruptible = answer
+    return answer
+  }
+
+  /// Asks the animator again what it was asked before; only who watches needs to know.
+  func checkInterruptible() {
+    guard world.observer != nil, case .some(.some) = interruptible else { return }
+    _ = askInterruptible()
+  }
+
+  private func askInterruptible() -> (any UIViewImplicitlyAnimating)? {
+    guard let animator, let context else { return nil }
+    let answer = world.acting(as: Cause(.subject, transition: number)) {
+      animator.interruptibleAnimator(using: context)
+    }
+    guard !(answer is NoInterruptibleAnimator) else { return nil }
+    reportAnswer(of: animator, to: .interruptibleAnimator, .interruptibleAnimator(answer))
+    return answer
+  }
+
+  /// Lets the animator that can be interrupted begin, held; it stands in for `animateTransition`,
+  /// as the documentation has it. (That nothing else is asked is inferred.)
+  func runHeld(_ held: any UIViewImplicitlyAnimating) {
+    guard let animator, let context else { return }
+    askDuration(animator, context)
+    world.acting(as: Cause(.subject, transition: number)) { held.pauseAnimation() }
+    coordinator.runAlongside()
+  }
+
+  private func runWithoutAnimation() {
+    owner.swapViews(self)
+    coordinator.runAlongside()
+    switch owner.unanimatedEnd {
+    case .atOnce: complete(true)
+    case .sameCommit: world.turns.afterCommit { self.completeIfOpen() }
+    case .nextTurn: world.turns.enqueue { self.completeIfOpen() }
+    }
+  }
+
+  /// Reports the end of what was not animated, unless something else has brought it about.
+  private func completeIfOpen() {
+    if machine.phase != .completed { complete(true) }
+  }
+
+  private func ask<Value>(
+    _ object: AnyObject, as role: SceneCrossing.Role, _ question: SceneCrossing.Question,
+    _ call: () -> Value
+  ) -> Value {
+    world.cross(to: object, as: role, question, transition: number, call)
+  }
+
+  // MARK: - Under a driver
+
+  func update(_ percent: CGFloat) {
+    report(.updated(percent))
+    guard machine.handle(.updated) == .accept else { return }
+    percentComplete = percent
+  }
+
+  func pause() {
+    report(.paused)
+    follow(machine.handle(.paused))
+  }
+
+  func finish() {
+    report(.finished)
+    follow(machine.handle(.finished))
+  }
+
+  func cancel() {
+    report(.cancelled)
+    follow(machine.handle(.cancelled))
+  }
+
+  // MARK: - The end
+
+  /// Takes the report that the transition is over; a second one changes nothing. (ER-09, inferred.)
+  func complete(_ didComplete: Bool) {
+    guard !world.isHalted else { return }
+    report(.completed(didComplete))
+    follow(machine.handle(.completed(didComplete)))
+  }
+
+  private func follow(_ action: TransitionMachine.Action) {
+    switch action {
+    case .accept, .ignore: break
+    case .interactionBegan, .interactionEnded: coordinator.interactionChanged()
+    case .conclude(let finished): world.acting(as: .host) { conclude(finished: finished) }
+    }
+  }
+
+  private func conclude(finished: Bool) {
+    owner.conclude(self, finished: finished)
+    world.transitions.drop(self)
+    if let context { (driver as? UIPercentDrivenInteractiveTransition)?.release(context) }
+    context = nil
+    interruptible = .some(nil)
+    coordinator.runCompletions(isCancelled: !finished)
+    if let animator {
+      ask(animator, as: .animator, .animationEnded(finished)) { animator.animationEnded(finished) }
+    }
+    report(.ended(finished: finished))
+    owner.settle(self, finished: finished)
+  }
+}

@@ -1,0 +1,56 @@
+import AppearanceTrace
+import RuleOracles
+import Testing
+
+@testable import ConformanceRules
+
+@Suite("The oracles of rules")
+struct OracleTests {
+  @Test("every rule that keeps something of its own between events has an oracle")
+  func completeness() {
+    let keepers = RuleCatalogue.machines.filter { machine in
+      Mirror(reflecting: machine.init()).children.contains { $0.label != "record" }
+    }
+
+    #expect(keepers.map { $0.id }.filter { !OracleJudge.rules.contains($0) } == [])
+  }
+
+  @Test("the oracles stand in the order of the catalogue")
+  func order() {
+    let rules = RuleCatalogue.all.map { $0.id }
+
+    #expect(OracleJudge.rules == rules.filter(OracleJudge.rules.contains))
+  }
+
+  @Test("the oracles and the rules find the same breaches in random traces", arguments: 0..<10)
+  func agreement(block: Int) {
+    for seed in 0..<20 {
+      var random = RandomTraces(seed: UInt64(40_000 + block * 100 + seed))
+      let trace = random.any()
+      let contract = random.contract()
+
+      let disagreements = OracleJudge.disagreements(
+        with: Judge(contract: contract).judge(trace), of: trace, contract: contract)
+
+      #expect(disagreements.isEmpty, "seed \(40_000 + block * 100 + seed): \(disagreements)")
+    }
+  }
+
+  @Test("an oracle is silent on the holding trace and finds the broken one", arguments: rules)
+  func corpus(rule: RuleID) throws {
+    for file in ["holds.trace", "broken.trace"] {
+      let trace = try Corpus.trace(rule, file)
+      let contract = trace.header.contract
+      let judgement = try Corpus.judgement(rule, file)
+
+      let disagreements = OracleJudge.disagreements(
+        with: judgement, of: trace, contract: contract)
+      let breaches = OracleJudge.breaches(of: rule, in: trace, contract: contract)
+
+      #expect(disagreements.isEmpty, "\(disagreements)")
+      #expect(breaches?.isEmpty == (file == "holds.trace"))
+    }
+  }
+
+  static let rules = OracleJudge.rules
+}
