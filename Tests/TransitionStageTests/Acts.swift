@@ -21,7 +21,7 @@ import TransitionStage
 ) -> WeakController {
   let sheet = StageController(.lightContent)
   stage.cast(sheet, as: "sheet")
-  stage.rig.outfit(sheet, as: style)
+  stage.installer.install(on: sheet, as: style)
   host.present(sheet, animated: true)
   stage.settle()
   return WeakController(sheet)

@@ -20,7 +20,7 @@ import Testing
       stage.pull(through: true) {
         let sheet = StageController(.lightContent)
         stage.cast(sheet, as: "sheet")
-        stage.rig.outfit(sheet, as: .custom)
+        stage.installer.install(on: sheet, as: .custom)
         host.present(sheet, animated: true)
       }
     }

@@ -20,7 +20,7 @@ import Testing
         return screen
       }
       guard let plan = subject.containerPlan(hasSide: false) else { return }
-      let drawer = StagedContainer(plan, of: screens, on: stage.rig)
+      let drawer = StagedContainer(plan, of: screens, on: stage.installer)
       stage.cast(drawer.controller, as: "drawer")
       #expect(drawer.adoptWitness() == adopts)
       stage.show(drawer.controller)
@@ -60,7 +60,7 @@ import Testing
         return screen
       }
       guard let plan = subject.containerPlan(hasSide: false) else { return }
-      let panel = StagedContainer(plan, of: screens, on: stage.rig)
+      let panel = StagedContainer(plan, of: screens, on: stage.installer)
       stage.cast(panel.controller, as: "panel")
       stage.show(panel.controller)
       stage.begin()

@@ -24,7 +24,7 @@ import TransitionStage
     let screen = StageController(.darkContent)
     let navigation = stage.navigation("nav", [(screen, "first")], hidesBar: false)
 
-    stage.rig.outfit(navigation)
+    stage.installer.install(on: navigation)
 
     #expect(navigation.delegate is OwnNavigationDelegate)
   }

@@ -23,7 +23,7 @@ import TransitionStage
       stage.repeatRounds {
         let sheet = StageController(.lightContent)
         stage.cast(sheet, as: "fullScreen")
-        stage.rig.outfit(sheet, as: .fullScreen)
+        stage.installer.install(on: sheet, as: .fullScreen)
         host.present(sheet, animated: true)
         stage.rest()
         sheet.dismiss(animated: true)

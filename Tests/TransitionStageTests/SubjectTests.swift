@@ -35,12 +35,12 @@ import TransitionStage
   }
 
   @Test("a container's closures get the container, and nothing else")
-  func container() {
+  func container() throws {
     let shown = Shown()
     let subject = Subject.container(
       "c", make: { DrawerController($0) },
       select: { drawer, index, animated in shown.note(drawer, index, animated) })
-    guard case .container(let plan) = subject.plan else { return }
+    let plan = try #require(subject.containerPlan(hasSide: false))
     let drawer = plan.make([UIViewController()])
 
     plan.select(drawer, 1, true)
@@ -76,7 +76,7 @@ import TransitionStage
         for: subject.performed(by: .drag(.up)) { source, _ in
           shown.note(source, screens[0] === source ? 0 : 1, true)
         }, profile: .iOS18)
-      return (screens + screens).map { stage.rig.outfitEntrance(on: $0) {} }
+      return (screens + screens).map { stage.installer.installEntrance(on: $0) {} }
     }
 
     #expect(enter(segue) == [true, true, true, true])

@@ -39,7 +39,7 @@ enum ContainerFamily {
       case .drag: plan.drag == nil ? "no finger moves it" : nil
       case .adopt: plan.adopt == nil ? "it takes no animator" : nil
       case .choice:
-        subject.kind == .system ? "how it takes that is each container's own choice" : nil
+        subject.isReference ? "how it takes that is each container's own choice" : nil
       }
     }.first
   }

@@ -24,7 +24,7 @@ import TransitionStage
       stage.cast(child, as: name)
       return child
     }
-    staged = StagedContainer(plan, of: children, on: stage.rig)
+    staged = StagedContainer(plan, of: children, on: stage.installer)
     stage.cast(container, as: "container")
   }
 

@@ -61,7 +61,7 @@ enum ModalCycles {
         "same-sheet", .repeated, title: "the same sheet comes and goes",
         tags: ["modal-repeat-same-controller"], evidence: evidence
       ) { play in
-        play.stage.rig.isShared = true
+        play.stage.installer.isShared = true
         let sheet = StageController(.lightContent)
         play.stage.cast(sheet, as: style.guestName)
         play.stage.aside { sheet.loadViewIfNeeded() }
@@ -78,7 +78,7 @@ enum ModalCycles {
         "same-sheet-stays", title: "the same sheet comes and goes, and comes again to stay",
         tags: ["modal-repeat-same-controller"], evidence: evidence
       ) { play in
-        play.stage.rig.isShared = true
+        play.stage.installer.isShared = true
         let sheet = StageController(.lightContent)
         play.stage.cast(sheet, as: style.guestName)
         play.stage.begin()

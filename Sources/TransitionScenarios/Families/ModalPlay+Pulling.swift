@@ -5,7 +5,7 @@ extension ModalPlay {
   /// Presents by the subject's gesture, or else under a driver.
   func pullIn(through isThrough: Bool) {
     if let entrance = stage.subject.entrance,
-      stage.rig.outfitEntrance(on: host, leadOn: { [self] in present(then: nil) })
+      stage.installer.installEntrance(on: host, leadOn: { [self] in present(then: nil) })
     {
       return stage.swipe(isThrough ? .through : .halfHearted, entrance.gesture) { host }
     }
@@ -15,7 +15,7 @@ extension ModalPlay {
   /// Dismisses by the subject's gesture, or else under a driver.
   func pullAway(through isThrough: Bool) {
     if stage.subject.gesture != nil { return swipe(isThrough ? .through : .halfHearted) }
-    outfitForDriver()
+    prepareForDriver()
     stage.pull(through: isThrough) { dismiss(then: nil) }
   }
 
@@ -29,7 +29,7 @@ extension ModalPlay {
         isThrough ? .through : .halfHearted, gesture, over: { sheet }, leaving: leaving,
         settling: settling)
     }
-    outfitForDriver()
+    prepareForDriver()
     stage.pull(through: isThrough, leaving: leaving, settling: settling) { dismiss(then: nil) }
   }
 
@@ -62,14 +62,14 @@ extension ModalPlay {
     stage.rest()
   }
 
-  private func outfitForDriver() {
-    if let sheet { stage.rig.outfitForDriver(sheet, as: style) }
+  private func prepareForDriver() {
+    if let sheet { stage.installer.prepareForDriver(sheet, as: style) }
   }
 
   /// Dismisses by a button, while a driver is at hand that does not hold.
   func dismissBesideDriver() {
     stage.takeHold(isHeld: false)
-    outfitForDriver()
+    prepareForDriver()
     dismiss()
     stage.leave()
   }

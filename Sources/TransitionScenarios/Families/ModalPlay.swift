@@ -70,7 +70,7 @@ import TransitionStage
     stage.act {
       let guest = StageController(.lightContent, hidesStatusBar: true)
       stage.cast(guest, as: "sheet")
-      stage.rig.outfit(guest, as: style)
+      stage.installer.install(on: guest, as: style)
       guest.modalPresentationCapturesStatusBarAppearance = style != .fullScreen
       show(guest)
     }
@@ -87,7 +87,7 @@ import TransitionStage
   func outfit(_ guest: UIViewController) { outfit(guest, as: style) }
 
   private func outfit(_ guest: UIViewController, as style: ModalStyle) {
-    stage.rig.outfit(guest, as: style)
+    stage.installer.install(on: guest, as: style)
     if let look { guest.modalTransitionStyle = look }
   }
 
@@ -198,7 +198,7 @@ import TransitionStage
 
   /// Does the same five times from the first baseline, with the same animator or delegate.
   func repeatRounds(_ round: () -> Void) {
-    stage.rig.isShared = true
+    stage.installer.isShared = true
     stage.begin()
     stage.repeatRounds(5, round)
   }

@@ -24,7 +24,7 @@ struct NavigationChanges {
       obstacle: Obstacle.toNavigating(pull)
     ) { stage in
       let play = NavigationPlay(stage, setting, depth: depth)
-      if variant == .repeated { stage.rig.isShared = true }
+      if variant == .repeated { stage.installer.isShared = true }
       stage.begin()
       script(play)
     }

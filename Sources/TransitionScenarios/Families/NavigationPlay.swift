@@ -23,8 +23,8 @@ import UIKit
     self.setting = setting
     let first = Self.screen(at: 0)
     nav = stage.navigation("nav", [(first, Self.names[0])], hidesBar: setting == .noBar)
-    stage.rig.outfit(nav)
-    stage.rig.outfitPushed(first)
+    stage.installer.install(on: nav)
+    stage.installer.install(onPushed: first)
     stage.show(root)
     for _ in 1..<depth {
       push(animated: false)
@@ -49,7 +49,7 @@ import UIKit
     let depth = nav.viewControllers.count
     let screen = Self.screen(at: depth)
     stage.cast(screen, as: Self.names[min(depth, Self.names.count - 1)])
-    stage.rig.outfitPushed(screen)
+    stage.installer.install(onPushed: screen)
     screen.hidesBottomBarWhenPushed = setting == .inTabs || !nav.isToolbarHidden
     return screen
   }
@@ -101,7 +101,7 @@ import UIKit
   }
 
   private var gesture: Gesture? {
-    stage.subject.kind == .system ? .edgeSwipe : stage.subject.gesture
+    (stage.subject.definition as? any NavigationParticipant)?.popGesture
   }
 
   /// Pushes and pops, and lets the scene come to rest after each.

@@ -28,14 +28,14 @@ enum Obstacle {
     _ pull: Pull?, presenting look: LookedStyle
   ) -> @Sendable (Subject) -> String? {
     { subject in
-      if subject.kind == .installed { return "what is installed has a look of its own" }
-      return presenting(look.style, subject) ?? pull.flatMap { pulling($0, subject) }
+      (subject.definition as? any PresentationParticipant)?.obstacleToLooks
+        ?? presenting(look.style, subject) ?? pull.flatMap { pulling($0, subject) }
     }
   }
 
   /// Why a subject has no part in what only animators are handed out for; none where it has.
   static func toAnimating(_ subject: Subject) -> String? {
-    [.system, .animator].contains(subject.kind) ? nil : "it is no animator that an app hands out"
+    subject.takesDriver ? nil : "it is no animator that an app hands out"
   }
 
   /// Why a subject has no part in a change of a navigation's stack; none where it has.
@@ -50,7 +50,7 @@ enum Obstacle {
 
   /// Why a subject has no part in a selection that nobody animates; none for the system.
   static func toSelectingUnanimated(_ subject: Subject) -> String? {
-    subject.kind == .system ? nil : "nobody animates"
+    subject.isReference ? nil : "nobody animates"
   }
 
   /// Why the escape gesture is not tried on a subject; none where it is said to work.
@@ -60,14 +60,14 @@ enum Obstacle {
     { subject in
       if let obstacle = presenting(style, subject) { return obstacle }
       let isSheet = style != .custom
-      let isUnderstood = subject.kind == .system ? isSheet : subject.isEscapable || isSheet
+      let isUnderstood = subject.isReference ? isSheet : subject.isEscapable || isSheet
       return isUnderstood ? nil : "it does not claim to understand the escape gesture"
     }
   }
 
   /// Why a subject has no part in what UIKit lets nobody animate or replace; none for the system.
   static func toSystem(_ subject: Subject) -> String? {
-    subject.kind == .system ? nil : "no subject has a part in it"
+    subject.isReference ? nil : "no subject has a part in it"
   }
 
   /// Why a subject cannot perform a segue; none where it can.
@@ -78,73 +78,55 @@ enum Obstacle {
   // MARK: - By itself
 
   private static func presenting(_ style: ModalStyle, _ subject: Subject) -> String? {
-    switch subject.plan {
-    case .system, .animator: nil
-    case .delegate: presentingAsDelegate(style, subject)
-    case .installed(let places, _, _):
-      places.contains(.present)
-        ? presentingAsDelegate(style, subject) : "it has no part in presentations"
-    case .navigation: "a navigation delegate has no part in presentations"
-    case .tabs: "a tab bar controller's delegate has no part in presentations"
-    case .segue: "a segue has no part in presentations"
-    case .container: "a container has no part in presentations"
+    guard let participant = subject.definition as? any PresentationParticipant else {
+      return subject.absence(from: "presentations")
     }
-  }
-
-  private static func presentingAsDelegate(_ style: ModalStyle, _ subject: Subject) -> String? {
-    if style == .customRemoval { return "it chooses its own presentation controller" }
-    return subject.styles.contains(style.uiKitStyle) ? nil : "it is not made for this style"
+    return participant.obstacle(toPresentingAs: style, madeFor: subject.styles)
   }
 
   private static func navigating(_ subject: Subject) -> String? {
-    switch subject.plan {
-    case .system, .animator, .navigation: nil
-    case .installed(let places, _, _):
-      places.contains(.push) ? nil : "it has no part in navigation"
-    case .delegate: "a transitioning delegate has no part in navigation"
-    case .tabs: "a tab bar controller's delegate has no part in navigation"
-    case .segue: "a segue has no part in navigation"
-    case .container: "a container has no part in navigation"
+    guard let participant = subject.definition as? any NavigationParticipant else {
+      return subject.absence(from: "navigation")
     }
+    return participant.obstacleToNavigating
   }
 
   private static func selecting(_ subject: Subject) -> String? {
-    switch subject.plan {
-    case .system, .animator, .tabs: nil
-    case .installed(let places, _, _):
-      places.contains(.select) ? nil : "it has no part in tabs"
-    case .delegate: "a transitioning delegate has no part in tabs"
-    case .navigation: "a navigation delegate has no part in tabs"
-    case .segue: "a segue has no part in tabs"
-    case .container: "a container has no part in tabs"
+    guard let participant = subject.definition as? any TabParticipant else {
+      return subject.absence(from: "tabs")
     }
+    return participant.obstacleToSelecting
   }
 
   private static func performing(_ style: SegueStyle, _ subject: Subject) -> String? {
-    if subject.kind == .system { return nil }
-    guard case .segue(let plan) = subject.plan else { return "it is no segue" }
-    guard plan.route == style.route else { return "its segue goes another way" }
-    guard let presentation = style.presentation else { return nil }
-    return subject.styles.contains(presentation.uiKitStyle) ? nil : "it is not made for this style"
+    guard let participant = subject.definition as? any SegueParticipant else {
+      return "it is no segue"
+    }
+    return participant.obstacle(
+      toPerforming: style.route, presentingAs: style.presentation, madeFor: subject.styles)
   }
 
   // MARK: - In a hand
 
   private static func pulling(_ pull: Pull, _ subject: Subject) -> String? {
-    let takesDriver = subject.kind == .system || subject.kind == .animator
-    let entrance =
-      takesDriver || subject.entrance != nil ? nil : "no gesture of its own presents"
-    let exit = takesDriver || subject.gesture != nil ? nil : "it has no gesture"
-    return switch pull {
-    case .inward: entrance
-    case .away: exit
-    case .bothWays: entrance ?? exit
-    case .byGesture: subject.gesture == nil ? "it has no gesture" : nil
-    }
+    pulling(pull, subject, by: subject.gesture)
   }
 
   /// The system's navigation has a gesture of its own.
   private static func pullingBack(_ pull: Pull, _ subject: Subject) -> String? {
-    subject.kind == .system ? nil : pulling(pull, subject)
+    pulling(
+      pull, subject, by: (subject.definition as? any NavigationParticipant)?.popGesture)
+  }
+
+  private static func pulling(_ pull: Pull, _ subject: Subject, by gesture: Gesture?) -> String? {
+    let entrance =
+      subject.takesDriver || subject.entrance != nil ? nil : "no gesture of its own presents"
+    let exit = subject.takesDriver || gesture != nil ? nil : "it has no gesture"
+    return switch pull {
+    case .inward: entrance
+    case .away: exit
+    case .bothWays: entrance ?? exit
+    case .byGesture: gesture == nil ? "it has no gesture" : nil
+    }
   }
 }

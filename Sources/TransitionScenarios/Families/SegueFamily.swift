@@ -19,12 +19,12 @@ enum SegueFamily {
       .segue, style.rawValue, action, variant, title: title, tags: tags, evidence: evidence,
       isInferred: isInferred, isPulled: pull != nil,
       obstacle: { subject in
-        isChoice && subject.kind == .system
+        isChoice && subject.isReference
           ? "when it presents is each segue's own choice"
           : Obstacle.toPerforming(pull, style)(subject)
       }
     ) { stage in
-      if variant == .repeated { stage.rig.isShared = true }
+      if variant == .repeated { stage.installer.isShared = true }
       script(SeguePlay(stage, style))
     }
   }

@@ -6,7 +6,7 @@ extension SeguePlay {
   func pullOnAndGiveUp() {
     givingUp {
       if let entrance = stage.subject.entrance,
-        stage.rig.outfitEntrance(on: first, leadOn: { [weak self] in self?.perform() })
+        stage.installer.installEntrance(on: first, leadOn: { [weak self] in self?.perform() })
       {
         return stage.swipe(.halfHearted, entrance.gesture) { first }
       }
@@ -18,17 +18,17 @@ extension SeguePlay {
   func pullBackAndGiveUp() {
     givingUp {
       if let gesture = stage.subject.gesture { return stage.swipe(.halfHearted, gesture) { top } }
-      if let top { outfitForDriver(top) }
+      if let top { prepareForDriver(top) }
       stage.pull(through: false) { unwind() }
     }
   }
 
   /// Makes what a segue leads to, or its navigation, ready for a driver.
-  func outfitForDriver(_ screen: UIViewController) {
+  func prepareForDriver(_ screen: UIViewController) {
     if let presentation = style.presentation {
-      stage.rig.outfitForDriver(screen, as: presentation)
+      stage.installer.prepareForDriver(screen, as: presentation)
     } else if let navigation = first.navigationController {
-      stage.rig.outfitForDriver(navigation)
+      stage.installer.prepareForDriver(navigation)
     }
   }
 }

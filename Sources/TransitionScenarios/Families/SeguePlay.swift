@@ -35,7 +35,7 @@ import TransitionStage
     if let presentation = style.presentation {
       next.modalPresentationStyle = presentation.uiKitStyle
     }
-    if stage.rig.driver != nil { outfitForDriver(next) }
+    if stage.installer.driver != nil { prepareForDriver(next) }
     seen.append(WeakScreen(screen: next))
     stage.performSegue("forward", from: top, to: next, by: style.route, animated: animated)
   }

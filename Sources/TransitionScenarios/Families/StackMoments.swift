@@ -50,7 +50,7 @@ enum StackMoments {
       title: "a tab selects the next one when it has appeared", tags: ["tab-rapid-select"],
       evidence: [], obstacle: Obstacle.toSystem
     ) { stage in
-      let play = TabPlay(stage, setting, isOutfitted: false)
+      let play = TabPlay(stage, setting, isInstalled: false)
       play.open()
       play.selectTwo()
     }

@@ -22,8 +22,8 @@ struct TabChanges {
       obstacle: variant == .unanimated
         ? Obstacle.toSelectingUnanimated : Obstacle.toSelecting(pull)
     ) { stage in
-      if variant == .repeated { stage.rig.isShared = true }
-      let play = TabPlay(stage, setting, isOutfitted: variant != .unanimated)
+      if variant == .repeated { stage.installer.isShared = true }
+      let play = TabPlay(stage, setting, isInstalled: variant != .unanimated)
       play.open()
       script(play)
     }

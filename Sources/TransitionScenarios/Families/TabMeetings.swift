@@ -98,7 +98,7 @@ enum TabMeetings {
       obstacle: variant == .unanimated
         ? Obstacle.toSelectingUnanimated : Obstacle.toSelecting(pull)
     ) { stage in
-      let play = TabPlay(stage, .screens, isOutfitted: variant != .unanimated)
+      let play = TabPlay(stage, .screens, isInstalled: variant != .unanimated)
       play.open()
       script(play)
     }

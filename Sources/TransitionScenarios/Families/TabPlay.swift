@@ -16,8 +16,8 @@ import TransitionStage
 
   /// Builds a tab bar controller with three tabs.
   ///
-  /// - Parameter isOutfitted: whether the subject, or a stand-in of the system's, animates selections.
-  init(_ stage: Stage, _ setting: Setting, isOutfitted: Bool = true) {
+  /// - Parameter isInstalled: whether the subject, or a stand-in of the system's, animates selections.
+  init(_ stage: Stage, _ setting: Setting, isInstalled: Bool = true) {
     self.stage = stage
     let screens = Self.names.map { name in
       StageController(name == "second" ? .lightContent : .darkContent)
@@ -29,7 +29,7 @@ import TransitionStage
         guard setting == .stacks else { return (screen, name) }
         return (stage.navigation("\(name)-nav", [(screen, name)], hidesBar: true), "\(name)-nav")
       })
-    if isOutfitted { stage.rig.outfit(tabs) }
+    if isInstalled { stage.installer.install(on: tabs) }
   }
 
   private static let names = ["first", "second", "third"]

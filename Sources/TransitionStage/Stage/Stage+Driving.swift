@@ -8,7 +8,7 @@ extension Stage {
   package func takeHold(isHeld: Bool = true) {
     let driver = StageDriver()
     driver.wantsInteractiveStart = isHeld
-    rig.driver = driver
+    installer.driver = driver
   }
 
   /// Asks for a transition, pulls it along with a driver, and lets the scene come to rest.
@@ -25,13 +25,13 @@ extension Stage {
     takeHold()
     request()
     advance(by: Self.beat)
-    act { rig.driver?.update(isThrough ? 0.6 : 0.3) }
+    act { installer.driver?.update(isThrough ? 0.6 : 0.3) }
     advance(by: Self.beat)
     leaving()
     act {
-      if isThrough { rig.driver?.finish() } else { rig.driver?.cancel() }
+      if isThrough { installer.driver?.finish() } else { installer.driver?.cancel() }
     }
-    rig.driver = nil
+    installer.driver = nil
     settling()
     rest()
   }
@@ -39,6 +39,6 @@ extension Stage {
   /// Lets the scene come to rest; what is asked for from now on gets no driver.
   package func leave() {
     rest()
-    rig.driver = nil
+    installer.driver = nil
   }
 }

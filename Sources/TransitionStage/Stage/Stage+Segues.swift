@@ -33,14 +33,14 @@ extension Stage {
       recorder.record(
         recorder.name(source), .unwind, [Call.Argument("to", word: name)], by: .script)
       if let plan, let make = plan.unwind {
-        let segue = rig.asSubject { make(Self.unwindName, source, destination) }
+        let segue = installer.asSubject { make(Self.unwindName, source, destination) }
         prepare(segue)
         return perform(segue)
       }
       if let action = plan?.unwindAction {
         let segue = UIStoryboardSegue(
           identifier: Self.unwindName, source: source, destination: destination)
-        rig.asSubject { action(segue) }
+        installer.asSubject { action(segue) }
       }
       host.acting(as: .host) { goBack(from: source, to: destination, by: route) }
     }
@@ -49,8 +49,7 @@ extension Stage {
   private static let unwindName = "unwind"
 
   private var plan: Subject.SeguePlan? {
-    guard case .segue(let plan) = subject.plan else { return nil }
-    return plan
+    (subject.definition as? any SegueParticipant)?.segues
   }
 
   private func makeSegue(
@@ -60,12 +59,12 @@ extension Stage {
     guard let plan else {
       return ReferenceSegue(route, identifier: identifier, source: source, destination: destination)
     }
-    return rig.asSubject { plan.make(identifier, source, destination) }
+    return installer.asSubject { plan.make(identifier, source, destination) }
   }
 
   private func prepare(_ segue: UIStoryboardSegue) {
     segue.source.prepare(for: segue, sender: nil)
-    if let prepare = plan?.prepare { rig.asSubject { prepare(segue) } }
+    if let prepare = plan?.prepare { installer.asSubject { prepare(segue) } }
   }
 
   private func perform(_ segue: UIStoryboardSegue) {
@@ -75,7 +74,7 @@ extension Stage {
         StageEvent.Crossing(
           object: segue, role: .segue, question: .performSegue, transition: nil,
           controller: segue.destination)), cause: .host)
-    rig.asSubject { segue.perform() }
+    installer.asSubject { segue.perform() }
   }
 
   /// What the system does: the controllers above are dismissed in one go, then stacks are popped.

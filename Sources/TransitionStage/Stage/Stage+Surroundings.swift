@@ -62,7 +62,7 @@ extension Stage {
     act {
       recorder.settleChange()
       let place = recorder.events.endIndex
-      let answer = rig.byWhoAnswers { host.performEscape() }
+      let answer = installer.byWhoAnswers { host.performEscape() }
       isHandled = answer.isHandled
       let name = answer.responder.flatMap { recorder.name($0) } ?? Recorder.windowName
       recorder.record(

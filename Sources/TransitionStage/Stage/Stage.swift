@@ -13,8 +13,8 @@ package import UIKit
   package let subject: Subject
   /// The UIKit that it runs on.
   package let host: any SceneHost
-  /// What hands the subject's parts to the controllers.
-  package let rig: Rig
+  /// What installs the subject on what is shown.
+  package let installer: SubjectInstaller
   /// The window in which all happens.
   package let window: UIWindow
   /// What writes down all that happens.
@@ -44,9 +44,9 @@ package import UIKit
     self.host = host
     reset = { host.reset(profile: profile, on: device) }
     reset()
-    recorder = Recorder(host, hasSubject: subject.kind != .system)
+    recorder = Recorder(host, hasSubject: !subject.isReference)
     host.observer = recorder
-    rig = Rig(subject, recorder)
+    installer = SubjectInstaller(subject, recorder)
     window = UIWindow(frame: UIScreen.main.bounds)
     recorder.introduce(window, as: Recorder.windowName)
   }
@@ -154,7 +154,8 @@ package import UIKit
   }
 
   private var probe: CheckpointProbe {
-    CheckpointProbe(recorder: recorder, window: window, busy: rig.busy, keptIndex: rig.keptIndex)
+    CheckpointProbe(
+      recorder: recorder, window: window, busy: installer.busy, keptIndex: installer.keptIndex)
   }
 
   private func makeEnding() -> Trace.Ending {
@@ -175,7 +176,7 @@ package import UIKit
       }
       return !isAttached(object)
     }
-    let animators = rig.leftoverAnimators.compactMap { recorder.cast.name(of: $0) }
+    let animators = installer.leftoverAnimators.compactMap { recorder.cast.name(of: $0) }
     return controllers.map(\.name) + animators + recorder.leftovers
   }
 

@@ -4,17 +4,19 @@ package import UIKit
 @MainActor package struct StagedContainer {
   package let controller: UIViewController
   private let plan: Subject.ContainerPlan
-  private let rig: Rig
+  private let installer: SubjectInstaller
 
   /// Makes the container that a plan describes.
   ///
   /// - Parameters:
   ///   - plan: how it is made and used.
   ///   - children: what it contains; where it opens, the last is what lies beside the others.
-  package init(_ plan: Subject.ContainerPlan, of children: [UIViewController], on rig: Rig) {
+  package init(
+    _ plan: Subject.ContainerPlan, of children: [UIViewController], on installer: SubjectInstaller
+  ) {
     self.plan = plan
-    self.rig = rig
-    controller = rig.makeContainer(plan, of: children)
+    self.installer = installer
+    controller = installer.makeContainer(plan, of: children)
   }
 
   /// Hands the container an animator of the stage's, which tells of what it is told.
@@ -23,43 +25,43 @@ package import UIKit
   @discardableResult
   package func adoptWitness() -> Bool {
     guard let adopt = plan.adopt else { return false }
-    let witness = WitnessAnimator(rig.recorder)
-    rig.recorder.introduce(witness, as: "witness")
-    rig.asSubject { adopt(controller, witness) }
+    let witness = WitnessAnimator(installer.recorder)
+    installer.recorder.introduce(witness, as: "witness")
+    installer.asSubject { adopt(controller, witness) }
     return true
   }
 
   /// Lets the container show the child at an index.
   package func select(_ index: Int, animated: Bool) {
     note(.select, [.name(String(index)), .animated(animated)])
-    rig.byWhoAnswers { plan.select(controller, index, animated) }
+    installer.byWhoAnswers { plan.select(controller, index, animated) }
   }
 
   /// Lets the container put another child at an index.
   package func replace(_ index: Int, by child: UIViewController, animated: Bool) {
     note(
-      .replace, [.name(String(index)), .name(rig.recorder.name(child)), .animated(animated)])
-    rig.byWhoAnswers { plan.replace?(controller, index, child, animated) }
+      .replace, [.name(String(index)), .name(installer.recorder.name(child)), .animated(animated)])
+    installer.byWhoAnswers { plan.replace?(controller, index, child, animated) }
   }
 
   /// Lets the container show what lies beside the main child, or hide it.
   package func setOpen(_ isOpen: Bool, animated: Bool) {
     note(isOpen ? .open : .close, [.animated(animated)])
     let move = isOpen ? plan.open : plan.close
-    rig.byWhoAnswers { move?(controller, animated) }
+    installer.byWhoAnswers { move?(controller, animated) }
   }
 
   private func note(_ method: Call.Method, _ arguments: [Call.Argument]) {
-    rig.recorder.record(rig.recorder.name(controller), method, arguments, by: .script)
+    installer.recorder.record(installer.recorder.name(controller), method, arguments, by: .script)
   }
 }
 
-extension Rig {
+extension SubjectInstaller {
   /// Makes a container; the subject's own is listened to, and answers for what it does.
   fileprivate func makeContainer(
     _ plan: Subject.ContainerPlan, of children: [UIViewController]
   ) -> UIViewController {
-    guard subject.kind != .system else { return plan.make(children) }
+    guard !subject.isReference else { return plan.make(children) }
     let container = recorder.unseen { asSubject { plan.make(children) } }
     recorder.subjectsControllers.insert(ObjectIdentifier(container))
     host.entrustToSubject(container)

@@ -18,6 +18,9 @@ extension Subject {
     /// The drag that selects or opens.
     public let drag: Gesture?
 
+    /// Whether the container shows something beside its main child.
+    package var opens: Bool { open != nil }
+
     /// Puts another child at an index: container, index, child, animated.
     public typealias Replace =
       @MainActor @Sendable (UIViewController, Int, UIViewController, Bool) -> Void

@@ -8,8 +8,8 @@ public struct Subject: Sendable {
   public let id: String
   /// What the subject declares of itself.
   public let contract: SubjectContract
-  /// How the subject is made, by what it is.
-  public let plan: Plan
+  /// What the subject is: how it is made and installed, and what it takes part in.
+  package let definition: any SubjectKind
   /// What a careful app does to a controller before it is shown, as the library's manual says.
   public internal(set) var preparation: Preparation?
   /// The hooks by which a library tells of itself.
@@ -24,10 +24,10 @@ public struct Subject: Sendable {
   /// Whether the reference for containers lets what lies beside decide the status bar while it is shown.
   package var letsSideDecide = false
 
-  init(_ id: String, contract: SubjectContract, plan: Plan) {
+  init(_ id: String, contract: SubjectContract, definition: any SubjectKind) {
     self.id = id
     self.contract = contract
-    self.plan = plan
+    self.definition = definition
     styles = Self.usualStyles
   }
 
@@ -37,34 +37,19 @@ public struct Subject: Sendable {
   /// What a careful app does to a controller before it is shown.
   public typealias Preparation = @MainActor @Sendable (UIViewController) -> Void
 
-  /// What a subject is, without how it is made.
+  /// Makes a fresh object for a scenario.
+  public typealias Make<Object> = @MainActor @Sendable () -> Object
+
+  /// What a subject is, without how it is made; each kind has its file in `Kinds`.
   public enum Kind: String, Sendable, CaseIterable {
-    case system, animator, delegate, navigation, tabs, segue, container, installed
-  }
-
-  /// What the subject is.
-  public var kind: Kind {
-    switch plan {
-    case .system: .system
-    case .animator: .animator
-    case .delegate: .delegate
-    case .navigation: .navigation
-    case .tabs: .tabs
-    case .segue: .segue
-    case .container: .container
-    case .installed: .installed
-    }
-  }
-
-  /// The gesture that takes away what is presented, or the top of a navigation, or selects a tab.
-  public var gesture: Gesture? {
-    switch plan {
-    case .system, .animator: nil
-    case .delegate(_, let gesture), .navigation(_, let gesture): gesture
-    case .tabs(_, let gesture), .installed(_, let gesture, _): gesture
-    case .segue(let plan): plan.gesture
-    case .container(let plan): plan.drag
-    }
+    case system
+    case animator
+    case delegate
+    case navigation
+    case tabs
+    case segue
+    case container
+    case installed
   }
 
   /// The same subject, whose controllers are prepared before they are shown.

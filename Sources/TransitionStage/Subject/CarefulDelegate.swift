@@ -3,15 +3,15 @@ import UIKit
 /// What a careful app has for its transitions: it hands out animators and drivers, and lives on.
 final class CarefulDelegate: NSObject, StageOwned {
   private let isRemoving: Bool
-  private weak var rig: Rig?
+  private weak var installer: SubjectInstaller?
 
   /// Makes a delegate.
   ///
   /// - Parameters:
-  ///   - rig: who makes animators, and knows the driver.
+  ///   - installer: who makes animators, and knows the driver.
   ///   - isRemoving: whether a custom presentation takes the presenter's view out of the window.
-  init(_ rig: Rig, isRemoving: Bool = false) {
-    self.rig = rig
+  init(_ installer: SubjectInstaller, isRemoving: Bool = false) {
+    self.installer = installer
     self.isRemoving = isRemoving
   }
 }
@@ -20,19 +20,19 @@ extension CarefulDelegate: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { rig?.nextAnimator(isForward: true) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { installer?.animator(for: .presentation) }
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { rig?.nextAnimator(isForward: false) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { installer?.animator(for: .dismissal) }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { rig?.driver }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { installer?.driver }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { rig?.driver }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { installer?.driver }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -58,14 +58,14 @@ extension CarefulDelegate: UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { rig?.driver }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { installer?.driver }
 
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    rig?.nextAnimator(isForward: operation == .push)
+    installer?.animator(for: operation == .push ? .push : .pop)
   }
 }
 
@@ -85,10 +85,10 @@ extension CarefulDelegate: UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { rig?.driver }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { installer?.driver }
 
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { rig?.nextAnimator(isForward: true) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { installer?.animator(for: .selection) }
 }

@@ -7,7 +7,7 @@ struct LibraryObject {
   var controller: String?
 }
 
-extension Rig {
+extension SubjectInstaller {
   /// What the library is called where it tells of itself; only one that reports dismissals is a library.
   private var libraryName: String { subject.reporting?.dismissals == nil ? "engine" : "library" }
 

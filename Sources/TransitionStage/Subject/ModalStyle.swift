@@ -45,4 +45,13 @@ package enum ModalStyle: String, Sendable, CaseIterable {
 
   /// What the scenarios call that which is presented.
   package var guestName: String { self == .popover ? "popover" : "sheet" }
+
+  /// Why something with a presentation controller of its own is not tried under the style; none where
+  /// it is.
+  ///
+  /// - Parameter styles: the styles that it is made for.
+  func obstacle(toOwnPresentationMadeFor styles: Set<UIModalPresentationStyle>) -> String? {
+    if self == .customRemoval { return "it chooses its own presentation controller" }
+    return styles.contains(uiKitStyle) ? nil : "it is not made for this style"
+  }
 }

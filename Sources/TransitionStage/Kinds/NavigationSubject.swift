@@ -1,0 +1,28 @@
+public import UIKit
+
+extension Subject {
+  /// A navigation delegate, which the stage assigns to the navigation controller, and keeps.
+  ///
+  /// - Parameter poppedBy: the gesture that takes the top off.
+  public static func navigation(
+    _ id: String, poppedBy gesture: Gesture? = nil,
+    contract: SubjectContract = SubjectContract(),
+    _ make: @escaping Make<any UINavigationControllerDelegate>
+  ) -> Subject {
+    Subject(id, contract: contract, definition: NavigationSubject(make: make, gesture: gesture))
+  }
+}
+
+/// A navigation delegate.
+private struct NavigationSubject: NavigationParticipant {
+  let make: Subject.Make<any UINavigationControllerDelegate>
+  let gesture: Gesture?
+  let name = Subject.Kind.navigation
+  let noun = "a navigation delegate"
+
+  func install(on navigation: UINavigationController, by installer: SubjectInstaller) {
+    let delegate = installer.keepNew(make)
+    navigation.delegate = delegate
+    installer.listen(to: delegate, about: navigation)
+  }
+}

@@ -1,0 +1,65 @@
+public import UIKit
+
+extension Subject {
+  /// A segue, which the stage makes and performs as a storyboard does.
+  ///
+  /// - Parameters:
+  ///   - route: how it shows its destination.
+  ///   - unwind: makes the segue that leads back; without one, the way back is the system's.
+  ///   - prepare: what the source does when it prepares for the segue.
+  ///   - unwindAction: what the destination does in its unwind action, before the way back.
+  ///   - gesture: the gesture that leads back.
+  ///   - make: makes a segue of an identifier, a source and a destination.
+  public static func segue(
+    _ id: String, route: SegueRoute = .present, unwind: MakeSegue? = nil,
+    prepare: PrepareSegue? = nil, unwindAction: PrepareSegue? = nil,
+    dismissedBy gesture: Gesture? = nil, contract: SubjectContract = SubjectContract(),
+    _ make: @escaping MakeSegue
+  ) -> Subject {
+    let plan = SeguePlan(
+      route: route, make: make, unwind: unwind, prepare: prepare, unwindAction: unwindAction,
+      gesture: gesture)
+    return Subject(id, contract: contract, definition: SegueSubject(plan: plan))
+  }
+
+  /// The subject, with a gesture of its own that performs its segue; only a segue can have one.
+  ///
+  /// - Parameters:
+  ///   - gesture: what the finger does over the source.
+  ///   - watch: watches the source. It is called once for each source, before a segue is made;
+  ///     `perform` makes the segue, lets the source prepare it, and performs it.
+  public func performed(by gesture: Gesture, _ watch: @escaping Entrance.WatchSource) -> Subject {
+    entered(by: gesture) { installer, source, perform in
+      guard installer.subject.definition is SegueSubject else { return false }
+      installer.watchOnce(source) { watch(source, perform) }
+      return true
+    }
+  }
+}
+
+extension Subject.Entrance {
+  /// Watches a segue's source, and calls `perform` when the gesture begins.
+  public typealias WatchSource =
+    @MainActor @Sendable (
+      _ source: UIViewController, _ perform: @escaping @MainActor () -> Void
+    ) -> Void
+}
+
+/// A segue, which takes one of the ways to show its destination.
+private struct SegueSubject: SegueParticipant {
+  let plan: Subject.SeguePlan
+  let name = Subject.Kind.segue
+  let noun = "a segue"
+
+  var segues: Subject.SeguePlan? { plan }
+  var gesture: Gesture? { plan.gesture }
+
+  func obstacle(
+    toPerforming route: Subject.SegueRoute, presentingAs style: ModalStyle?,
+    madeFor styles: Set<UIModalPresentationStyle>
+  ) -> String? {
+    guard plan.route == route else { return "its segue goes another way" }
+    guard let style else { return nil }
+    return styles.contains(style.uiKitStyle) ? nil : "it is not made for this style"
+  }
+}

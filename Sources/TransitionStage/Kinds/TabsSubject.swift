@@ -1,0 +1,28 @@
+public import UIKit
+
+extension Subject {
+  /// A tab bar controller's delegate, which the stage assigns, and keeps.
+  ///
+  /// - Parameter selectedBy: the gesture that selects the next tab.
+  public static func tabs(
+    _ id: String, selectedBy gesture: Gesture? = nil,
+    contract: SubjectContract = SubjectContract(),
+    _ make: @escaping Make<any UITabBarControllerDelegate>
+  ) -> Subject {
+    Subject(id, contract: contract, definition: TabsSubject(make: make, gesture: gesture))
+  }
+}
+
+/// A tab bar controller's delegate.
+private struct TabsSubject: TabParticipant {
+  let make: Subject.Make<any UITabBarControllerDelegate>
+  let gesture: Gesture?
+  let name = Subject.Kind.tabs
+  let noun = "a tab bar controller's delegate"
+
+  func install(on tabs: UITabBarController, by installer: SubjectInstaller) {
+    let delegate = installer.keepNew(make)
+    tabs.delegate = delegate
+    installer.listen(to: delegate, about: tabs)
+  }
+}

@@ -1,0 +1,141 @@
+package import UIKit
+
+/// Installs the subject on what is shown, as a careful app that follows the library's manual does.
+///
+/// How that is done is for the subject's kind to say. What has to live on is kept as long as the stage;
+/// an installed subject looks after itself.
+@MainActor package final class SubjectInstaller {
+  let subject: Subject
+  let recorder: Recorder
+  let host: any SceneHost
+  /// The driver that is handed out; none where a transition is to run by itself.
+  package var driver: StageDriver?
+  /// Whether all transitions get the same animator, and all presentations the same delegate.
+  package var isShared = false
+  private var kept: [Any] = []
+  /// The object that serves all transitions while `isShared`.
+  private var shared: Any?
+  /// The object that was made before what it belongs to, and waits for that.
+  private var waiting: Any?
+  /// The objects that were watched together, such as a screen after the delegate that watches it.
+  private var watched: Set<[ObjectIdentifier]> = []
+  /// The animators that were made for one transition each.
+  private var animators: [WeakAnimator] = []
+
+  /// The library's objects, which tell of themselves where the subject says how.
+  var library: [LibraryObject] = []
+
+  private struct WeakAnimator {
+    weak var object: (any UIViewControllerAnimatedTransitioning)?
+  }
+
+  init(_ subject: Subject, _ recorder: Recorder) {
+    self.subject = subject
+    self.recorder = recorder
+    host = recorder.host
+  }
+
+  /// Runs the subject's own code: what it puts off is its to answer for.
+  func asSubject<Value>(_ work: () -> Value) -> Value {
+    host.acting(as: .subject(transition: nil), work)
+  }
+
+  /// Runs what makes the subject act, or the host where that is tried itself.
+  func byWhoAnswers<Value>(_ work: () -> Value) -> Value {
+    subject.isReference ? host.acting(as: .host, work) : asSubject(work)
+  }
+
+  // MARK: - Installing
+
+  /// Makes a controller ready to be presented.
+  package func install(on presented: UIViewController, as style: ModalStyle) {
+    presented.modalPresentationStyle = style.uiKitStyle
+    (subject.definition as? any PresentationParticipant)?
+      .install(on: presented, as: style, by: self)
+    asSubject { subject.preparation?(presented) }
+  }
+
+  /// Makes a navigation controller ready to push and pop.
+  package func install(on navigation: UINavigationController) {
+    (subject.definition as? any NavigationParticipant)?.install(on: navigation, by: self)
+    asSubject { subject.preparation?(navigation) }
+  }
+
+  /// Makes a controller ready to be pushed.
+  package func install(onPushed pushed: UIViewController) {
+    (subject.definition as? any NavigationParticipant)?.install(onPushed: pushed, by: self)
+  }
+
+  /// Makes a tab bar controller ready to be used.
+  package func install(on tabs: UITabBarController) {
+    (subject.definition as? any TabParticipant)?.install(on: tabs, by: self)
+    asSubject { subject.preparation?(tabs) }
+  }
+
+  /// Lets the subject's gesture lead on from a screen; false where it has none.
+  ///
+  /// - Parameters:
+  ///   - screen: what the gesture is made over.
+  ///   - leadOn: presents what is installed next, which gets the delegate that watches; or performs
+  ///     the subject's segue.
+  package func installEntrance(
+    on screen: UIViewController, leadOn: @escaping @MainActor () -> Void
+  ) -> Bool {
+    subject.entrance?.install(self, screen, leadOn) ?? false
+  }
+
+  // MARK: - The subject's objects
+
+  /// Keeps an object as long as the stage.
+  func keep(_ object: AnyObject) { kept.append(object) }
+
+  /// Makes an object of the subject's, which lives as long as the stage.
+  func keepNew<Object>(_ make: Subject.Make<Object>) -> Object {
+    let object = asSubject(make)
+    kept.append(object)
+    return object
+  }
+
+  /// The object for what is installed next: the one that waits for it, or the one that serves all, or a
+  /// new one, which lives as long as the stage.
+  func keepNext<Object>(_ make: Subject.Make<Object>) -> Object {
+    if let waiting = waiting as? Object {
+      self.waiting = nil
+      return waiting
+    }
+    if isShared, let shared = shared as? Object { return shared }
+    let object = keepNew(make)
+    shared = object
+    return object
+  }
+
+  /// Makes the object for what is installed next already now.
+  func keepAhead<Object>(_ make: Subject.Make<Object>) -> Object {
+    let object = keepNext(make)
+    waiting = object
+    return object
+  }
+
+  /// Lets the subject watch something, unless it watches that already.
+  ///
+  /// - Parameter objects: what is watched, and by whom.
+  func watchOnce(_ objects: AnyObject..., watch: () -> Void) {
+    if watched.insert(objects.map { ObjectIdentifier($0) }).inserted { asSubject(watch) }
+  }
+
+  /// An animator of the subject's: one for all transitions, or a new one, which nobody keeps.
+  func handOut(
+    _ make: Subject.Make<any UIViewControllerAnimatedTransitioning>
+  ) -> any UIViewControllerAnimatedTransitioning {
+    if isShared, let animator = shared as? any UIViewControllerAnimatedTransitioning {
+      return animator
+    }
+    let animator = asSubject(make)
+    listen(to: animator, about: nil)
+    if isShared { shared = animator } else { animators.append(WeakAnimator(object: animator)) }
+    return animator
+  }
+
+  /// The animators that nobody needs any more, and that are still alive.
+  var leftoverAnimators: [AnyObject] { animators.compactMap(\.object) }
+}

@@ -1,0 +1,42 @@
+/// What a subject is: how it is made and installed on a stage, and what it takes part in.
+///
+/// A kind conforms to one protocol for each change that it takes part in: `PresentationParticipant`,
+/// `NavigationParticipant` and so on. It has no part in any other change. A further kind is one file in
+/// `Kinds`, with the function that makes such subjects, and one case of `Subject.Kind`.
+package protocol SubjectKind: Sendable {
+  /// What reports call the kind.
+  var name: Subject.Kind { get }
+  /// What a sentence calls a subject of the kind, such as `a segue`.
+  var noun: String { get }
+  /// The gesture that takes away what is presented, or the top of a navigation, or selects a tab.
+  var gesture: Gesture? { get }
+}
+
+extension Subject {
+  /// What the subject is.
+  public var kind: Kind { definition.name }
+
+  /// The gesture that takes away what is presented, or the top of a navigation, or selects a tab.
+  public var gesture: Gesture? { definition.gesture }
+
+  /// Whether the subject is UIKit's own transitions, with which all others are compared.
+  package var isReference: Bool { kind == .system }
+
+  /// Whether the stage hands out animators for the subject, which a driver of the stage's can then drive.
+  package var takesDriver: Bool { definition is any AnimatorSource }
+
+  /// Why a subject of such a kind has no part in a change.
+  ///
+  /// - Parameter change: what the sentence calls the change, such as `navigation`.
+  package func absence(from change: String) -> String {
+    "\(definition.noun) has no part in \(change)"
+  }
+
+  /// How the subject's own container is made and used, or the reference for it; none where it is neither.
+  ///
+  /// - Parameter hasSide: Whether the reference shows its last child beside the others; a container of
+  ///   the subject's own decides that itself.
+  package func containerPlan(hasSide: Bool) -> ContainerPlan? {
+    (definition as? any ContainerParticipant)?.plan(hasSide: hasSide, for: self)
+  }
+}
