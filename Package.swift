@@ -23,13 +23,15 @@ var products: [Product] = []
     Room(name: "_Testing_CoreGraphics"),
     Room(name: "_Testing_UIKit"),
     Room(name: "UIKitSubmodules"),
+    Room(name: "ConstraintSolver"),
+    Room(name: "StoryboardFormat"),
     Room(name: "CoreGraphics", imports: ["_Testing_CoreGraphics"]),
     Room(name: "QuartzCore", imports: ["VirtualTime", "CoreGraphics"]),
     Room(
       name: "UIKit",
       imports: [
-        "VirtualTime", "CoreGraphics", "QuartzCore", "UIKitSemantics", "_Testing_UIKit",
-        "UIKitSubmodules",
+        "VirtualTime", "CoreGraphics", "QuartzCore", "UIKitSemantics", "ConstraintSolver",
+        "StoryboardFormat", "_Testing_UIKit", "UIKitSubmodules",
       ]
     ),
   ]

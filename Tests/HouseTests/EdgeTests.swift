@@ -15,9 +15,11 @@ import Testing
     "CoreGraphics": ["_Testing_CoreGraphics"],
     "QuartzCore": ["VirtualTime", "CoreGraphics"],
     "UIKitSubmodules": [],
+    "ConstraintSolver": [],
+    "StoryboardFormat": [],
     "UIKit": [
-      "VirtualTime", "CoreGraphics", "QuartzCore", "UIKitSemantics", "_Testing_UIKit",
-      "UIKitSubmodules",
+      "VirtualTime", "CoreGraphics", "QuartzCore", "UIKitSemantics", "ConstraintSolver",
+      "StoryboardFormat", "_Testing_UIKit", "UIKitSubmodules",
     ],
     "TransitionParts": ["UIKit"],
     "SeedTransitions": ["UIKit", "TransitionParts"],

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import CoreGraphics
 
 /// One layout of a view by constraints: the views in it whose frames they decide, and the outcome.

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import CoreGraphics
 
 /// A rectangle whose place and size may be unknown.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import StoryboardFormat
 import UIKitSemantics
 
 /// Makes the controllers of a storyboard.
@@ -72,8 +73,8 @@ extension UIViewController {
   }
 
   private func apply(_ settings: StoryboardDocument.Settings) {
-    if let style = settings.presentationStyle { modalPresentationStyle = style }
-    if let style = settings.transitionStyle { modalTransitionStyle = style }
+    if let style = settings.presentationStyle { modalPresentationStyle = style.uiKit }
+    if let style = settings.transitionStyle { modalTransitionStyle = style.uiKit }
     if let defines = settings.definesContext { definesPresentationContext = defines }
     if let captures = settings.capturesStatusBar {
       modalPresentationCapturesStatusBarAppearance = captures
@@ -85,9 +86,9 @@ extension UIViewController {
       preferredContentSize = CGSize(width: width, height: height)
     }
     if let pages = self as? UIPageViewController {
-      pages.transitionStyle = settings.pageTurnStyle ?? pages.transitionStyle
+      pages.transitionStyle = settings.pageTurnStyle?.uiKit ?? pages.transitionStyle
       if pages.transitionStyle == .scroll { pages.spineLocation = .none }
-      pages.navigationOrientation = settings.pageOrientation ?? pages.navigationOrientation
+      pages.navigationOrientation = settings.pageOrientation?.uiKit ?? pages.navigationOrientation
     }
     if let hides = settings.hidesNavigationBar {
       (self as? UINavigationController)?.isNavigationBarHidden = hides

@@ -1,4 +1,5 @@
 public import Foundation
+public import StoryboardFormat
 
 extension Headless {
   /// Reads a storyboard from a file's bytes.

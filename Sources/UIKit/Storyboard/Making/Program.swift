@@ -1,4 +1,5 @@
 import Foundation
+import StoryboardFormat
 
 /// What is linked into the program that plays: its classes and actions by name, and its resources.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import StoryboardFormat
 
 /// The file of a storyboard.
 @MainActor enum StoryboardFile {

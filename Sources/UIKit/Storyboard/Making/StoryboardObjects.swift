@@ -1,3 +1,5 @@
+import StoryboardFormat
+
 /// The views, guides and buttons of one screen, by their names in the file; it keeps none of them.
 @MainActor final class StoryboardObjects {
   private struct Entry {
@@ -28,14 +30,14 @@
   func item(
     _ side: StoryboardDocument.Constraint.Side, keeper: UIView
   ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute)? {
-    guard let id = side.item else { return (keeper, side.attribute) }
-    if let view = view(id) { return (view, side.attribute) }
+    guard let id = side.item else { return (keeper, side.attribute.uiKit) }
+    if let view = view(id) { return (view, side.attribute.uiKit) }
     guard let guide = guides[id], let owner = guide.owner.object as? UIView else { return nil }
     switch (guide.kind, side.attribute) {
-    case (.safeArea, _): return (owner.safeAreaLayoutGuide, side.attribute)
-    case (.content, _): return (owner.follower(.content), side.attribute)
-    case (.frame, _): return (owner.follower(.frame), side.attribute)
-    case (.top, .top), (.bottom, .bottom): return (owner, side.attribute)
+    case (.safeArea, _): return (owner.safeAreaLayoutGuide, side.attribute.uiKit)
+    case (.content, _): return (owner.follower(.content), side.attribute.uiKit)
+    case (.frame, _): return (owner.follower(.frame), side.attribute.uiKit)
+    case (.top, .top), (.bottom, .bottom): return (owner, side.attribute.uiKit)
     case (.top, .bottom): return (owner.safeAreaLayoutGuide, .top)
     case (.bottom, .top): return (owner.safeAreaLayoutGuide, .bottom)
     case (.top, _), (.bottom, _): return nil

@@ -1,3 +1,4 @@
+import StoryboardFormat
 import UIKitSemantics
 
 /// What a controller that came from a storyboard knows of it.
@@ -88,8 +89,8 @@ import UIKitSemantics
       ).destination()
     }
     let destination = storyboard.make(segue.destination)
-    if let style = segue.presentationStyle { destination?.modalPresentationStyle = style }
-    if let style = segue.transitionStyle { destination?.modalTransitionStyle = style }
+    if let style = segue.presentationStyle { destination?.modalPresentationStyle = style.uiKit }
+    if let style = segue.transitionStyle { destination?.modalTransitionStyle = style.uiKit }
     if segue.kind == .popover, let destination {
       destination.modalPresentationStyle = .popover
       aim(destination, as: segue.popover)
@@ -103,13 +104,13 @@ import UIKitSemantics
   private func aim(
     _ destination: UIViewController, as description: StoryboardDocument.Popover
   ) {
-    guard description != StoryboardDocument.Popover() else { return }
+    guard description.isDescribed else { return }
     let popover = destination.popoverPresentationController
     if let view = description.view.flatMap(objects.view) { popover?.sourceView = view }
     if let button = description.barButton.flatMap(objects.barButton) {
       popover?.barButtonItem = button
     }
-    if let arrows = description.arrows { popover?.permittedArrowDirections = arrows }
+    if let arrows = description.arrows { popover?.permittedArrowDirections = arrows.uiKit }
   }
 
   private func make(

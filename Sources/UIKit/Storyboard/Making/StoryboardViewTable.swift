@@ -9,9 +9,4 @@ enum StoryboardViewTable {
     "stackView": UIStackView.self, "visualEffectView": UIVisualEffectView.self,
     "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
   ]
-
-  /// Whether an element has no attributes beyond those that every view has.
-  static func isPlain(_ element: String) -> Bool {
-    element == "view" || element == "containerView"
-  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import StoryboardFormat
 import UIKitSemantics
 
 /// The screens of a program and the ways between them, read from a file.

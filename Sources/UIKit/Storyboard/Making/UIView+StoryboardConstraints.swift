@@ -1,4 +1,5 @@
 import CoreGraphics
+import StoryboardFormat
 
 extension UIView {
   /// Keeps a constraint of the file, which makes it active, if all that it speaks of is there.
@@ -9,7 +10,7 @@ extension UIView {
     let second = description.second.flatMap { objects.item($0, keeper: self) }
     guard (second == nil) == (description.second == nil) else { return }
     let constraint = NSLayoutConstraint(
-      item: first.item, attribute: first.attribute, relatedBy: description.relation,
+      item: first.item, attribute: first.attribute, relatedBy: description.relation.uiKit,
       toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
       multiplier: CGFloat(description.multiplier), constant: CGFloat(description.constant))
     constraint.priority = UILayoutPriority(Float(description.priority))

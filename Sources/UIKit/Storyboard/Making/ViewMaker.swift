@@ -1,4 +1,5 @@
 import CoreGraphics
+import StoryboardFormat
 import UIKitSemantics
 
 /// Makes the views of one screen.
@@ -46,8 +47,8 @@ import UIKitSemantics
   }
 
   private func place(_ view: UIView, as description: StoryboardDocument.View) {
-    if let frame = description.frame { view.frame = frame }
-    if let mask = description.autoresizing { view.autoresizingMask = mask }
+    if let frame = description.frame { view.frame = frame.uiKit }
+    if let mask = description.autoresizing { view.autoresizingMask = mask.uiKit }
     view.translatesAutoresizingMaskIntoConstraints = !description.followsConstraints
   }
 
@@ -120,7 +121,7 @@ extension UIView {
     if let isOpaque = looks.isOpaque { self.isOpaque = isOpaque }
     if let clips = looks.clips { clipsToBounds = clips }
     if let takesTouches = looks.takesTouches { isUserInteractionEnabled = takesTouches }
-    if let contentMode = looks.contentMode { self.contentMode = contentMode }
+    if let contentMode = looks.contentMode { self.contentMode = contentMode.uiKit }
     if let background = looks.background { backgroundColor = UIColor(background) }
     if let tint = looks.tint { tintColor = UIColor(tint) }
     if let name = looks.accessibilityIdentifier { accessibilityIdentifier = name }

@@ -1,3 +1,4 @@
+import StoryboardFormat
 import UIKitSemantics
 
 extension UIViewController {

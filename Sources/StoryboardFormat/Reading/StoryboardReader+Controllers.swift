@@ -32,17 +32,16 @@ extension StoryboardReader {
     _ reader: inout ElementReader
   ) throws(StoryboardSyntaxError) -> StoryboardDocument.Settings {
     StoryboardDocument.Settings(
-      presentationStyle: reader.word("modalPresentationStyle", Self.presentationStyles),
-      transitionStyle: reader.word("modalTransitionStyle", Self.transitionStyles),
+      presentationStyle: reader.word("modalPresentationStyle"),
+      transitionStyle: reader.word("modalTransitionStyle"),
       definesContext: try reader.flag("definesPresentationContext"),
       capturesStatusBar: try reader.flag("modalPresentationCapturesStatusBarAppearance"),
       isModal: try reader.flag("modalInPresentation"),
       hidesBottomBar: try reader.flag("hidesBottomBarWhenPushed"),
       hidesNavigationBar: try reader.flag("navigationBarHidden"),
       extendsUnderOpaqueBars: try reader.flag("extendedLayoutIncludesOpaqueBars"),
-      pageTurnStyle: reader.word("transitionStyle", ["scroll": .scroll, "pageCurl": .pageCurl]),
-      pageOrientation: reader.word(
-        "navigationOrientation", ["horizontal": .horizontal, "vertical": .vertical]))
+      pageTurnStyle: reader.word("transitionStyle"),
+      pageOrientation: reader.word("navigationOrientation"))
   }
 
   private func readParts(

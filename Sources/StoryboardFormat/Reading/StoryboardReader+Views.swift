@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension StoryboardReader {
   /// Elements of a view that say nothing about how a program behaves, or are read elsewhere.
   private static let harmless: Set<String> = [
@@ -8,12 +6,8 @@ extension StoryboardReader {
     "textInputTraits", "imageReference",
   ]
 
-  private static let contentModes: [String: UIView.ContentMode] = [
-    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
-    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
-    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
-    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-  ]
+  /// Elements that have no attributes beyond those that every view has.
+  private static let plain: Set<String> = ["view", "containerView"]
 
   /// A view, with all in it.
   func view(
@@ -32,7 +26,7 @@ extension StoryboardReader {
     for child in element.children where !Self.harmless.contains(child.name) {
       try readPart(child, into: &view)
     }
-    if StoryboardViewTable.isPlain(element.name) { reader.noteUnread() }
+    if Self.plain.contains(element.name) { reader.noteUnread() }
     return view
   }
 
@@ -44,7 +38,7 @@ extension StoryboardReader {
       isHidden: try reader.flag("hidden"), isOpaque: try reader.flag("opaque"),
       clips: try reader.flag("clipsSubviews"),
       takesTouches: try reader.flag("userInteractionEnabled"),
-      contentMode: reader.word("contentMode", Self.contentModes))
+      contentMode: reader.word("contentMode"))
   }
 
   private func readPart(
@@ -56,7 +50,7 @@ extension StoryboardReader {
     case ("rect", _):
       break
     case ("autoresizingMask", _):
-      view.autoresizing = try autoresizingMask(element)
+      view.autoresizing = try flexibilities(element)
     case ("subviews", _):
       for child in element.children { view.subviews.append(try self.view(child)) }
     case ("view", "contentView"):
@@ -89,29 +83,25 @@ extension StoryboardReader {
 
   // MARK: - Values
 
-  private func rect(_ element: StoryboardElement) throws(StoryboardSyntaxError) -> CGRect {
+  private func rect(_ element: StoryboardElement) throws(StoryboardSyntaxError)
+    -> StoryboardDocument.Frame
+  {
     var reader = ElementReader(element, notes)
     let (x, y) = (try reader.number("x"), try reader.number("y"))
     let (width, height) = (try reader.number("width"), try reader.number("height"))
     guard let x, let y, let width, let height else {
       throw notes.error("attributes 'x', 'y', 'width' and 'height'", at: element)
     }
-    return CGRect(x: x, y: y, width: width, height: height)
+    return StoryboardDocument.Frame(x: x, y: y, width: width, height: height)
   }
 
-  private func autoresizingMask(
+  private func flexibilities(
     _ element: StoryboardElement
-  ) throws(StoryboardSyntaxError) -> UIView.AutoresizingMask {
-    let parts: [(String, UIView.AutoresizingMask)] = [
-      ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
-      ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
-      ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
-    ]
+  ) throws(StoryboardSyntaxError) -> Set<StoryboardDocument.Flexibility> {
     var reader = ElementReader(element, notes)
-    var mask: UIView.AutoresizingMask = []
-    for (name, part) in parts where try reader.flag(name) == true { mask.insert(part) }
+    let flexibilities = try reader.flags(StoryboardDocument.Flexibility.self)
     reader.noteUnread()
-    return mask
+    return flexibilities
   }
 
   /// A colour given by numbers; others, such as the system's by name, are noted.

@@ -102,10 +102,31 @@ struct ElementReader {
 
   /// What a word means; one that is not in the table is noted.
   mutating func word<Meaning>(_ name: String, _ table: [String: Meaning]) -> Meaning? {
+    word(name) { table[$0] }
+  }
+
+  /// What a word means, where meanings have the file's words; one that means nothing is noted.
+  mutating func word<Meaning: RawRepresentable<String>>(_ name: String) -> Meaning? {
+    word(name, Meaning.init(rawValue:))
+  }
+
+  /// What a word means; one that means nothing is noted.
+  mutating func word<Meaning>(_ name: String, _ meaning: (String) -> Meaning?) -> Meaning? {
     guard let text = text(name) else { return nil }
-    if let meaning = table[text] { return meaning }
+    if let meaning = meaning(text) { return meaning }
     notes.add("unknown word '\(text)' in attribute '\(name)'", at: element)
     return nil
+  }
+
+  /// Which of some properties, each an attribute by its word, are said to be there.
+  mutating func flags<Property: CaseIterable & RawRepresentable<String> & Hashable>(
+    _ type: Property.Type = Property.self
+  ) throws(StoryboardSyntaxError) -> Set<Property> {
+    var flags: Set<Property> = []
+    for property in Property.allCases where try flag(property.rawValue) == true {
+      flags.insert(property)
+    }
+    return flags
   }
 
   /// A class that the program brings.

@@ -12,18 +12,6 @@ extension StoryboardReader {
     "embed": .embed,
   ]
 
-  static let presentationStyles: [String: UIModalPresentationStyle] = [
-    "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
-    "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,
-    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
-    "popover": .popover, "none": .none,
-  ]
-
-  static let transitionStyles: [String: UIModalTransitionStyle] = [
-    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
-    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
-  ]
-
   /// What hangs on an object.
   func connections(
     of object: StoryboardElement
@@ -67,8 +55,8 @@ extension StoryboardReader {
     let segue = StoryboardDocument.Segue(
       kind: kind, destination: destination, identifier: reader.text("identifier"),
       customClass: reader.customClass(), isAnimated: try reader.flag("animates") ?? true,
-      presentationStyle: reader.word("modalPresentationStyle", Self.presentationStyles),
-      transitionStyle: reader.word("modalTransitionStyle", Self.transitionStyles),
+      presentationStyle: reader.word("modalPresentationStyle"),
+      transitionStyle: reader.word("modalTransitionStyle"),
       popover: kind == .popover ? try popover(&reader) : StoryboardDocument.Popover(),
       line: element.line)
     reader.noteUnread()
@@ -91,13 +79,9 @@ extension StoryboardReader {
 
   private func arrows(
     _ element: StoryboardElement
-  ) throws(StoryboardSyntaxError) -> UIPopoverArrowDirection {
-    let parts: [(String, UIPopoverArrowDirection)] = [
-      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
-    ]
+  ) throws(StoryboardSyntaxError) -> Set<StoryboardDocument.Arrow> {
     var reader = ElementReader(element, notes)
-    var arrows: UIPopoverArrowDirection = []
-    for (name, part) in parts where try reader.flag(name) == true { arrows.insert(part) }
+    let arrows = try reader.flags(StoryboardDocument.Arrow.self)
     reader.noteUnread()
     return arrows
   }

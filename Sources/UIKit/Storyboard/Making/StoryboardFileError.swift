@@ -1,3 +1,5 @@
+public import StoryboardFormat
+
 /// Why a storyboard that was asked for by its name is empty.
 public enum StoryboardFileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is no such file, neither in registered folders nor in the bundle.

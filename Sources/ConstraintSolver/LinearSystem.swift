@@ -3,19 +3,19 @@
 /// Relations are taken in by importance and, among equals, in the order in which they came. What
 /// contradicts those before it is left out. An inequality that is broken by the result holds as an
 /// equality, in its place, and all is solved anew; rounds are bounded.
-struct LinearSystem {
+package struct LinearSystem {
   /// How a sum is to zero.
-  enum Relation {
+  package enum Relation {
     case isZero, isNotLess, isNotMore
   }
 
   /// A relation that is asked for.
-  struct Demand {
+  package struct Demand {
     let form: LinearForm
     let relation: Relation
     let importance: Float
 
-    init(_ form: LinearForm, _ relation: Relation = .isZero, importance: Float) {
+    package init(_ form: LinearForm, _ relation: Relation = .isZero, importance: Float) {
       self.form = form
       self.relation = relation
       self.importance = importance
@@ -28,18 +28,20 @@ struct LinearSystem {
   /// What each unknown is as long as nothing is said of it, in the order in which they are fixed.
   private var rest: [(unknown: Int, value: Double)] = []
 
+  package init() {}
+
   /// Adds a relation, after all that are as important.
-  mutating func demand(_ demand: Demand) {
+  package mutating func demand(_ demand: Demand) {
     demands.append(demand)
   }
 
   /// Says what an unknown is where nothing else says so.
-  mutating func leave(_ unknown: Int, at value: Double) {
+  package mutating func leave(_ unknown: Int, at value: Double) {
     rest.append((unknown, value))
   }
 
   /// The values of all unknowns that were left at something.
-  func solved() -> [Int: Double] {
+  package func solved() -> [Int: Double] {
     let order = demands.indices.sorted { left, right in
       let (first, second) = (demands[left].importance, demands[right].importance)
       return first == second ? left < right : first > second

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Reads a storyboard file into plain values.
 ///
 /// What it does not understand it names, with element and line, and goes on without.
-struct StoryboardReader {
+package struct StoryboardReader {
   let notes: ReadingNotes
 
   /// Elements of the file that say nothing about how a program behaves.
@@ -15,7 +15,7 @@ struct StoryboardReader {
   /// Reads a file's bytes.
   ///
   /// - Parameter file: how errors name the file.
-  static func document(
+  package static func document(
     _ bytes: Data, file: String
   ) throws(StoryboardSyntaxError) -> StoryboardDocument {
     let root = try StoryboardElementParser.root(of: bytes, file: file)

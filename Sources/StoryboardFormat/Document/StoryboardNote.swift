@@ -7,6 +7,12 @@ public struct StoryboardNote: Equatable, Sendable, CustomStringConvertible {
   /// What there is about it.
   public let text: String
 
+  package init(line: Int, element: String, text: String) {
+    self.line = line
+    self.element = element
+    self.text = text
+  }
+
   /// The note in one line.
   public var description: String { "line \(line): \(element): \(text)" }
 }

@@ -1,19 +1,4 @@
 extension StoryboardReader {
-  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
-    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
-    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
-    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
-    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
-    "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
-    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
-    "centerYWithinMargins": .centerYWithinMargins,
-  ]
-
-  private static let relations: [String: NSLayoutConstraint.Relation] = [
-    "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
-    "greaterThanOrEqual": .greaterThanOrEqual,
-  ]
-
   private static let guides: [String: StoryboardDocument.GuideKind] = [
     "safeArea": .safeArea, "contentLayoutGuide": .content, "frameLayoutGuide": .frame,
   ]
@@ -42,8 +27,8 @@ extension StoryboardReader {
     let isStandard = try reader.flag("symbolic") ?? false
     let first = try firstSide(&reader)
     let second = try secondSide(&reader)
-    let relation =
-      element.attributes["relation"] == nil ? .equal : reader.word("relation", Self.relations)
+    let relation: StoryboardDocument.Relation? =
+      element.attributes["relation"] == nil ? .equal : reader.word("relation")
     let (multiplier, constant) = (try reader.ratio("multiplier"), try reader.number("constant"))
     let priority = try reader.priority("priority")
     let identifier = reader.text("identifier")
@@ -68,7 +53,7 @@ extension StoryboardReader {
     guard reader.element.attributes["firstAttribute"] != nil else {
       throw notes.error("attribute 'firstAttribute'", at: reader.element)
     }
-    return reader.word("firstAttribute", Self.attributes).map {
+    return reader.word("firstAttribute", StoryboardDocument.Attribute.init(word:)).map {
       StoryboardDocument.Constraint.Side(item: item, attribute: $0)
     }
   }
@@ -84,7 +69,8 @@ extension StoryboardReader {
     guard given.count == names.count else {
       throw notes.error("attribute 'secondAttribute'", at: reader.element)
     }
-    guard let attribute = reader.word("secondAttribute", Self.attributes) else {
+    guard let attribute = reader.word("secondAttribute", StoryboardDocument.Attribute.init(word:))
+    else {
       return (nil, true)
     }
     return (StoryboardDocument.Constraint.Side(item: item, attribute: attribute), false)
