@@ -30,17 +30,11 @@ extension Stage {
     }
   }
 
-  /// Lets the keyboard come up, or go down; a trace has no line for it.
-  package func setKeyboard(isUp: Bool) { change(isUp ? .keyboardUp : .keyboardDown) }
-
   /// Says whether the user wants less motion; a trace has no line for it.
   package func setReducedMotion(_ isOn: Bool) { change(.reducedMotion(isOn)) }
 
   /// Says whether the screen is read aloud; a trace has no line for it.
   package func setAssistance(_ isOn: Bool) { change(.assistance(isOn)) }
-
-  /// Says whether the interface is dark; a trace has no line for it.
-  package func setDarkness(_ isDark: Bool) { change(.darkness(isDark)) }
 
   private func change(
     _ change: StageChange, _ method: Call.Method? = nil, _ arguments: [Call.Argument] = []
@@ -71,21 +65,6 @@ extension Stage {
         at: place)
     }
     return isHandled
-  }
-
-  /// Shows another window in front, with a root controller; it is not made key.
-  ///
-  /// - Parameter level: how far in front.
-  /// - Returns: the window, which the scenario has to keep.
-  package func addWindow(
-    _ root: UIViewController, level: UIWindow.Level = .normal
-  ) -> UIWindow {
-    let other = UIWindow(frame: UIScreen.main.bounds)
-    recorder.introduce(other, as: Recorder.windowName)
-    other.windowLevel = level
-    other.rootViewController = root
-    other.isHidden = false
-    return other
   }
 
   /// Swipes a sheet down, as the system's own gesture asks, and lets the scene come to rest.

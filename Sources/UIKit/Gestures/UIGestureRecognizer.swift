@@ -177,8 +177,6 @@ extension UIGestureRecognizer {
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// Whether the gesture was recognized, and may keep others from being.
-  var isRecognized: Bool { machine.isActive || machine.phase == .ended }
   var isActive: Bool { machine.isActive }
   var isPossible: Bool { machine.phase == .possible }
   var touches: [UITouch] { tracked }
