@@ -14,9 +14,10 @@ import Foundation
     _ arguments: [String], _ console: Console, _ environment: [String: String]
   ) -> ExitStatus {
     do throws(CommandLineRequest.Misuse) {
-      switch try CommandLineRequest(arguments) {
-      case .help(let text):
-        console.writePlain(text)
+      switch try CommandLineRequest(arguments, of: CommandTable.commands) {
+      case .help(let command):
+        console.writePlain(
+          command.map(HelpText.text) ?? HelpText.overview(CommandTable.all))
         return .holds
       case .call(let command, let reader):
         return perform(

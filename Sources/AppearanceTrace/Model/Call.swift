@@ -21,7 +21,7 @@ public struct Call: Sendable, Equatable {
   /// The word of the first argument with this label; none for a list, and where it is `nil`.
   public func word(_ label: String?) -> String? {
     switch value(label) {
-    case .word(let word) where word != Keyword.absent: word
+    case .word(let word) where word != Argument.absence: word
     case .word, .list, nil: nil
     }
   }
@@ -50,6 +50,9 @@ public struct Call: Sendable, Equatable {
 extension Call {
   /// One argument: `animated: true`, or just `sheet`.
   public struct Argument: Sendable, Equatable {
+    /// The word that stands where there is nothing.
+    static let absence = "nil"
+
     /// The name before the colon; none where there is none.
     public var label: String?
     /// What is passed.

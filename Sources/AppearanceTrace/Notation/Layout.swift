@@ -37,7 +37,7 @@ enum Keyword {
   static let unsettled = "unsettled"
   static let raised = "raised"
 
-  static let absent = "nil"
+  static let absent = Call.Argument.absence
   static let removing = "removing"
   static let interactive = "interactive"
   static let unanimated = "unanimated"

@@ -20,15 +20,6 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel = 2
 }
 
-/// Which points a path encloses.
-@frozen
-public enum CGPathFillRule: Int, Sendable {
-  /// Those that the path goes round, counting its direction.
-  case winding
-  /// Those from which a ray crosses the path an odd number of times.
-  case evenOdd
-}
-
 /// How a path is painted.
 @frozen
 public enum CGPathDrawingMode: Int32, Sendable {

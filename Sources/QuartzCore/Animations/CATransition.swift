@@ -33,5 +33,7 @@ open class CATransition: CAAnimation {
     return copy.taking(self)
   }
 
+  package override var ownKey: String? { kCATransition }
+
   package override var isPlain: Bool { Swift.type(of: self) == CATransition.self }
 }

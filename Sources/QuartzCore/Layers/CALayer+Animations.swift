@@ -2,8 +2,7 @@ import CoreGraphics
 
 extension CALayer {
   final func keep(_ animation: CAAnimation, _ key: String?) {
-    let isTransition = animation is CATransition
-    let key = isTransition ? kCATransition : key ?? freeKey
+    let key = animation.ownKey ?? key ?? freeKey
     drop(key)
     let kept = KeptAnimation(key: key, animation: animation.kept())
     detailed.animations.append(kept)

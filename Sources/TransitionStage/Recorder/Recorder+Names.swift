@@ -62,23 +62,3 @@ extension Recorder {
       hider: bar.hiddenOwner === bar.owner ? nil : bar.hiddenOwner.map { name($0) })
   }
 }
-
-extension UIView {
-  /// The controller in whose root view this one lies, or whose root view it is.
-  var nearestController: UIViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
-  }
-
-  /// The controller whose root view this is.
-  var rootController: UIViewController? {
-    guard let controller = next as? UIViewController, controller.viewIfLoaded === self else {
-      return nil
-    }
-    return controller
-  }
-}

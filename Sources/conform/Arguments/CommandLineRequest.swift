@@ -2,7 +2,8 @@ import TransitionCertification
 
 /// What the arguments ask for: a command with its arguments, or help.
 enum CommandLineRequest {
-  case help(String)
+  /// An explanation of a command; of them all where none is named.
+  case help(Command?)
   case call(Command, ArgumentReader)
 
   /// Arguments that fit no command, and the command that they were meant for.
@@ -13,38 +14,42 @@ enum CommandLineRequest {
 
   /// Reads all arguments; without a command it is the default one's.
   ///
+  /// - Parameter commands: the commands that there are.
   /// - Throws: The first argument that does not fit.
-  init(_ arguments: [String]) throws(Misuse) {
+  init(_ arguments: [String], of commands: CommandSet) throws(Misuse) {
     var rest = arguments[...]
     if let first = rest.first, ["help", "--help", "-h"].contains(first) {
-      self = .help(try Self.help(rest.dropFirst()))
+      self = .help(try Self.topic(rest.dropFirst(), of: commands))
       return
     }
-    var command = CommandTable.standard
+    var command = commands.standard
     if let first = rest.first, !first.hasPrefix("-") {
-      command = try Self.command(first)
+      command = try Self.command(first, of: commands)
       rest = rest.dropFirst()
     }
     do throws(UsageError) {
       let reader = try ArgumentReader(Array(rest), for: command)
       let wantsHelp = reader.options[Command.Option.help.name] != nil
-      self = wantsHelp ? .help(HelpText.text(command)) : .call(command, reader)
+      self = wantsHelp ? .help(command) : .call(command, reader)
     } catch {
       throw Misuse(error: error, command: command)
     }
   }
 
-  private static func help(_ topics: ArraySlice<String>) throws(Misuse) -> String {
+  private static func topic(
+    _ topics: ArraySlice<String>, of commands: CommandSet
+  ) throws(Misuse) -> Command? {
     guard let topic = topics.first(where: { !$0.hasPrefix("-") }), topic != "help" else {
-      return HelpText.overview(CommandTable.all)
+      return nil
     }
-    return HelpText.text(try command(topic))
+    return try command(topic, of: commands)
   }
 
-  private static func command(_ name: String) throws(Misuse) -> Command {
-    let commands = CommandTable.all + CommandTable.inner
-    if let command = commands.first(where: { $0.name == name }) { return command }
-    let names = CommandTable.all.map(\.name) + ["help"]
+  private static func command(
+    _ name: String, of commands: CommandSet
+  ) throws(Misuse) -> Command {
+    if let command = commands.all.first(where: { $0.name == name }) { return command }
+    let names = commands.shown.map(\.name) + ["help"]
     let nearest = NearestWord.nearest(to: name, in: names)
     throw Misuse(error: .unknownCommand(name, nearest: nearest), command: nil)
   }

@@ -10,4 +10,7 @@ enum CommandTable {
 
   /// The one that is meant where none is named.
   static let standard = Command.run
+
+  /// All of them together.
+  static let commands = CommandSet(shown: all, inner: inner, standard: standard)
 }

@@ -1,6 +1,24 @@
 import UIKit
 
 extension UIView {
+  /// The controller in whose root view this one lies, or whose root view it is.
+  var nearestController: UIViewController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+
+  /// The controller whose root view this is.
+  var rootController: UIViewController? {
+    guard let controller = next as? UIViewController, controller.viewIfLoaded === self else {
+      return nil
+    }
+    return controller
+  }
+
   /// The frame in the window; that in the superview where there is no window.
   var frameInWindow: CGRect {
     if let window { return convert(bounds, to: window) }

@@ -110,6 +110,9 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
   /// Whether the class is this module's own, so that a copy loses nothing.
   package var isPlain: Bool { type(of: self) == CAAnimation.self }
 
+  /// The key under which every layer keeps such an animation; none where the layer is told one.
+  package var ownKey: String? { nil }
+
   /// What a layer keeps of the animation: a copy, or the object itself where a copy would lose its class.
   final func kept() -> CAAnimation { isPlain ? duplicate() : self }
 
