@@ -5,7 +5,7 @@ import Testing
 @Suite("How much of the references rests on facts") struct BackingTests {
   private func backing(evidence: [String], isInferred: Bool = false) -> Backing {
     let scenario = Scenario(
-      .modal, "custom", "present", title: "", tags: [], evidence: evidence,
+      .presentation(.custom), "present", title: "", tags: [], evidence: evidence,
       isInferred: isInferred, obstacle: { _ in nil }, script: { _ in })
     let events = [
       Event(at: .zero, .call(Call("host", .present)), mark: .script),

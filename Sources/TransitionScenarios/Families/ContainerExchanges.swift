@@ -40,7 +40,7 @@ enum ContainerExchanges {
     isInferred: Bool = true, script: @escaping @MainActor @Sendable (ExchangePlay) -> Void
   ) -> Scenario {
     Scenario(
-      .container, "exchange", action, variant, title: title, tags: ["container-switch"],
+      .container(.exchange), action, variant, title: title, tags: ["container-switch"],
       evidence: ["CC-13"], isInferred: isInferred, obstacle: Obstacle.toSystem
     ) { stage in script(ExchangePlay(stage)) }
   }

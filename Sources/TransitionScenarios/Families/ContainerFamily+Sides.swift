@@ -4,7 +4,7 @@ extension ContainerFamily {
   /// What a container shows beside its main child.
   static let sides: [Scenario] = [
     scenario(
-      "side", "open-and-close", title: "the side is opened and closed",
+      .side, "open-and-close", title: "the side is opened and closed",
       tags: ["container-offscreen-preload"], needs: [.open]
     ) { play in
       play.open()
@@ -13,7 +13,7 @@ extension ContainerFamily {
       play.setOpen(false)
     },
     scenario(
-      "side", "open-and-close", .unanimated, title: "the side is opened and closed at once",
+      .side, "open-and-close", .unanimated, title: "the side is opened and closed at once",
       tags: ["container-offscreen-preload"], needs: [.open]
     ) { play in
       play.open()
@@ -22,7 +22,7 @@ extension ContainerFamily {
       play.setOpen(false, animated: false)
     },
     scenario(
-      "side", "cover-open", title: "a container is covered and uncovered while its side is open",
+      .side, "cover-open", title: "a container is covered and uncovered while its side is open",
       tags: ["container-covered-with-side-open"], evidence: ["FS-01", "FS-03"], needs: [.open]
     ) { play in
       play.open()
@@ -31,7 +31,7 @@ extension ContainerFamily {
       play.coverAndUncover()
     },
     scenario(
-      "side", "replace-open", title: "the main child is replaced while the side is open",
+      .side, "replace-open", title: "the main child is replaced while the side is open",
       tags: ["container-replace-when-side-open"], needs: [.replace, .open]
     ) { play in
       play.open()
@@ -42,7 +42,7 @@ extension ContainerFamily {
       play.setOpen(false)
     },
     scenario(
-      "side", "replace-side-open", title: "what lies beside is replaced while it is shown",
+      .side, "replace-side-open", title: "what lies beside is replaced while it is shown",
       tags: ["container-replace-when-side-open"], needs: [.replace, .open]
     ) { play in
       play.open()
@@ -51,7 +51,7 @@ extension ContainerFamily {
       play.replaceSide()
     },
     scenario(
-      "side", "replace-side-closed", title: "what lies beside is replaced, and then shown",
+      .side, "replace-side-closed", title: "what lies beside is replaced, and then shown",
       tags: ["container-replace-when-side-open"], needs: [.replace, .open]
     ) { play in
       play.open()
@@ -60,7 +60,7 @@ extension ContainerFamily {
       play.setOpen(true)
     },
     scenario(
-      "side", "cover-while-opening", title: "a container is covered while its side is opened",
+      .side, "cover-while-opening", title: "a container is covered while its side is opened",
       tags: ["container-covered-with-side-open"], needs: [.choice, .open]
     ) { play in
       play.open()

@@ -4,14 +4,14 @@ extension ContainerFamily {
   /// What lies around a container, and changes while it shows or switches its children.
   static let surroundings: [Scenario] = [
     scenario(
-      "children", "turn", title: "the device turns while a container shows a child",
+      .children, "turn", title: "the device turns while a container shows a child",
       tags: ["container-resize"]
     ) { play in
       play.open()
       play.stage.resize(to: .onItsSide)
     },
     scenario(
-      "children", "turn-while-selecting", title: "the device turns while a child comes",
+      .children, "turn-while-selecting", title: "the device turns while a child comes",
       tags: ["container-resize"]
     ) { play in
       play.open()
@@ -20,7 +20,7 @@ extension ContainerFamily {
       play.stage.resize(to: .onItsSide)
     },
     scenario(
-      "children", "turn-while-covered",
+      .children, "turn-while-covered",
       title: "the device turns while a container is covered by a sheet",
       tags: ["container-resize", "modal-rotate-while-presented"]
     ) { play in
@@ -31,7 +31,7 @@ extension ContainerFamily {
       }
     },
     scenario(
-      "children", "background-while-selecting",
+      .children, "background-while-selecting",
       title: "the application leaves the screen and returns while a child comes",
       tags: ["background-mid-transition"]
     ) { play in
@@ -40,7 +40,7 @@ extension ContainerFamily {
       play.stage.leaveMidway()
     },
     scenario(
-      "children", "reduced-motion",
+      .children, "reduced-motion",
       title: "another child is selected where the user wants less motion", tags: ["reduce-motion"]
     ) { play in
       play.stage.setReducedMotion(true)
@@ -48,7 +48,7 @@ extension ContainerFamily {
       play.select(1)
     },
     scenario(
-      "children", "select-inside-another",
+      .children, "select-inside-another",
       title: "a child is selected in a container that is a child itself",
       tags: ["container-nested"]
     ) { play in
@@ -56,14 +56,14 @@ extension ContainerFamily {
       play.select(1)
     },
     scenario(
-      "children", "cover", title: "a container is covered by a sheet and uncovered",
+      .children, "cover", title: "a container is covered by a sheet and uncovered",
       tags: ["container-covered-and-uncovered"], evidence: ["FS-01", "FS-03", "CC-11"]
     ) { play in
       play.open()
       play.coverAndUncover()
     },
     scenario(
-      "children", "cover-while-selecting", title: "a container is covered while a child comes",
+      .children, "cover-while-selecting", title: "a container is covered while a child comes",
       tags: ["container-covered-and-uncovered"], needs: [.choice]
     ) { play in
       play.open()

@@ -15,12 +15,13 @@ enum ContainerFamily {
   }
 
   static func scenario(
-    _ style: String, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
+    _ setting: ContainerSetting, _ action: String, _ variant: Scenario.Variant = .finished,
+    title: String,
     tags: [String], evidence: [String] = [], needs: [Need] = [],
     script: @escaping @MainActor @Sendable (ContainerPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .container, style, action, variant, title: title, tags: tags, evidence: evidence,
+      .container(setting), action, variant, title: title, tags: tags, evidence: evidence,
       isInferred: true, obstacle: { obstacle(to: needs, of: $0) }
     ) { stage in
       guard let play = ContainerPlay(stage, needs) else { return }
@@ -48,7 +49,7 @@ enum ContainerFamily {
 
   private static let children: [Scenario] = [
     scenario(
-      "children", "show", title: "a container is shown with its first child",
+      .children, "show", title: "a container is shown with its first child",
       tags: ["container-initial-child", "container-offscreen-preload"],
       evidence: ["CC-05", "CC-10"]
     ) { play in
@@ -56,7 +57,7 @@ enum ContainerFamily {
       play.stage.act { play.stage.show(play.container) }
     },
     scenario(
-      "children", "select-unseen", title: "a child is selected before the container is shown",
+      .children, "select-unseen", title: "a child is selected before the container is shown",
       tags: ["container-set-before-visible"], evidence: ["CC-10"]
     ) { play in
       play.stage.begin()
@@ -64,21 +65,21 @@ enum ContainerFamily {
       play.stage.act { play.stage.show(play.container) }
     },
     scenario(
-      "children", "select", title: "another child is selected", tags: ["container-switch"],
+      .children, "select", title: "another child is selected", tags: ["container-switch"],
       evidence: ["CC-03", "CC-13"]
     ) { play in
       play.open()
       play.select(1)
     },
     scenario(
-      "children", "select", .unanimated, title: "another child is selected at once",
+      .children, "select", .unanimated, title: "another child is selected at once",
       tags: ["container-switch"], evidence: ["CC-03"]
     ) { play in
       play.open()
       play.select(1, animated: false)
     },
     scenario(
-      "children", "select", .repeated, title: "two children are selected in turn",
+      .children, "select", .repeated, title: "two children are selected in turn",
       tags: ["container-switch"], evidence: ["CC-03", "CC-13"]
     ) { play in
       play.open()
@@ -92,7 +93,7 @@ enum ContainerFamily {
       }
     },
     scenario(
-      "children", "select-one-by-one",
+      .children, "select-one-by-one",
       title: "one child after another is selected, and then the first again",
       tags: ["container-switch"], evidence: ["CC-03", "CC-13"]
     ) { play in
@@ -103,7 +104,7 @@ enum ContainerFamily {
       }
     },
     scenario(
-      "children", "select-while-selecting",
+      .children, "select-while-selecting",
       title: "a third child is selected while the second comes",
       tags: ["container-switch-fast"], needs: [.choice]
     ) { play in
@@ -113,14 +114,14 @@ enum ContainerFamily {
       play.select(2)
     },
     scenario(
-      "children", "select-same", title: "the selected child is selected",
+      .children, "select-same", title: "the selected child is selected",
       tags: ["container-same-child"]
     ) { play in
       play.open()
       play.select(0)
     },
     scenario(
-      "children", "replace", title: "the selected child is replaced", tags: ["container-switch"],
+      .children, "replace", title: "the selected child is replaced", tags: ["container-switch"],
       evidence: ["CC-03"], needs: [.replace]
     ) { play in
       play.open()
@@ -132,21 +133,21 @@ enum ContainerFamily {
 
   private static let drags: [Scenario] = [
     scenario(
-      "children", "drag", title: "the next child is pulled in", tags: ["container-switch"],
+      .children, "drag", title: "the next child is pulled in", tags: ["container-switch"],
       needs: [.drag]
     ) { play in
       play.open()
       play.swipe(.through)
     },
     scenario(
-      "children", "drag", .cancelled, title: "the next child is pulled in, and given up",
+      .children, "drag", .cancelled, title: "the next child is pulled in, and given up",
       tags: ["container-switch-cancel"], needs: [.drag]
     ) { play in
       play.open()
       play.swipe(.halfHearted)
     },
     scenario(
-      "children", "drag", .interrupted,
+      .children, "drag", .interrupted,
       title: "the next child is pulled in, and the system takes the touch away",
       tags: ["container-switch-cancel"], needs: [.drag]
     ) { play in
@@ -154,7 +155,7 @@ enum ContainerFamily {
       play.swipe(.takenAway)
     },
     scenario(
-      "children", "drag", .reversed,
+      .children, "drag", .reversed,
       title: "the next child is pulled in far, and pushed back by the same finger",
       tags: ["container-switch-cancel"], needs: [.drag]
     ) { play in
@@ -162,7 +163,7 @@ enum ContainerFamily {
       play.swipe(.thereAndBack)
     },
     scenario(
-      "children", "drag", .reGrabbed,
+      .children, "drag", .reGrabbed,
       title: "the next child is pulled in and given up, and taken again on its way back",
       tags: ["container-switch-cancel"], needs: [.drag]
     ) { play in
@@ -170,7 +171,7 @@ enum ContainerFamily {
       play.swipeAgain()
     },
     scenario(
-      "children", "cancel-then-select",
+      .children, "cancel-then-select",
       title: "the next child is pulled in and given up, and then selected by code",
       tags: ["container-switch-cancel"], needs: [.drag]
     ) { play in
@@ -179,7 +180,7 @@ enum ContainerFamily {
       play.select(1)
     },
     scenario(
-      "children", "select-while-settling",
+      .children, "select-while-settling",
       title: "a third child is selected while the second, pulled in, settles",
       tags: ["container-switch-fast"], needs: [.drag]
     ) { play in
@@ -189,7 +190,7 @@ enum ContainerFamily {
       }
     },
     scenario(
-      "children", "select-by-animator",
+      .children, "select-by-animator",
       title: "another child is selected, by an animator of the app's",
       tags: ["container-switch"], needs: [.adopt]
     ) { play in
@@ -198,7 +199,7 @@ enum ContainerFamily {
       play.select(1)
     },
     scenario(
-      "children", "cycle-by-animator",
+      .children, "cycle-by-animator",
       title: "another child is selected, and then the first again, by an animator of the app's",
       tags: ["container-switch"], needs: [.adopt]
     ) { play in

@@ -116,7 +116,7 @@ enum ModalChains {
     script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .modal, "over-modal", action, variant, title: title, tags: tags, evidence: evidence,
+      .presentationAboveAnother, action, variant, title: title, tags: tags, evidence: evidence,
       isPulled: pull != nil, faults: faults, obstacle: Obstacle.to(pull, presenting: .fullScreen)
     ) { stage in script(ModalPlay(stage, .fullScreen)) }
   }

@@ -19,7 +19,7 @@ struct ModalChanges {
   ) -> Scenario {
     let style = style
     return Scenario(
-      .modal, style.rawValue, action, variant, title: title, tags: tags + ["modal-style-matrix"],
+      .presentation(style), action, variant, title: title, tags: tags + ["modal-style-matrix"],
       evidence: evidence, isInferred: isInferred, isPulled: pull != nil, on: style.device,
       obstacle: Obstacle.to(pull, presenting: style)
     ) { stage in script(ModalPlay(stage, style)) }

@@ -12,7 +12,7 @@ enum ModalContexts {
       script: @escaping @MainActor @Sendable (ModalPlay) -> Void
     ) -> Scenario {
       Scenario(
-        .modal, "\(style.rawValue)-navigation", action, variant, title: title, tags: [tag],
+        .presentation(style, in: .navigation), action, variant, title: title, tags: [tag],
         evidence: evidence + ["OC-04", facts.statusBar], isInferred: isInferred,
         obstacle: Obstacle.to(nil, presenting: style)
       ) { stage in script(ModalPlay(stage, style, setting)) }

@@ -12,7 +12,7 @@ enum ModalCycles {
       evidence: [String], script: @escaping @MainActor @Sendable (ModalPlay) -> Void
     ) -> Scenario {
       Scenario(
-        .modal, style.rawValue, action, variant, title: title, tags: tags, evidence: evidence,
+        .presentation(style), action, variant, title: title, tags: tags, evidence: evidence,
         on: style.device, obstacle: Obstacle.to(nil, presenting: style)
       ) { stage in script(ModalPlay(stage, style)) }
     }

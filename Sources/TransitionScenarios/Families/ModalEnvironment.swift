@@ -12,7 +12,7 @@ enum ModalEnvironment {
     tag: String, pull: Pull? = nil, script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .modal, style.rawValue, action, variant, title: title, tags: [tag], evidence: [],
+      .presentation(style), action, variant, title: title, tags: [tag], evidence: [],
       isInferred: true, isPulled: pull != nil, obstacle: Obstacle.to(pull, presenting: style)
     ) { stage in script(ModalPlay(stage, style)) }
   }
@@ -95,7 +95,7 @@ enum ModalEnvironment {
   /// (General knowledge of the system's sheets; no fact backs it.)
   private static func escape(_ style: ModalStyle) -> Scenario {
     Scenario(
-      .modal, style.rawValue, "escape", title: "the escape gesture takes a sheet away",
+      .presentation(style), "escape", title: "the escape gesture takes a sheet away",
       tags: ["voiceover-on"], evidence: [], isInferred: true,
       obstacle: Obstacle.toEscaping(style)
     ) { stage in

@@ -22,7 +22,8 @@ enum ModalLooks {
     script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .modal, look.id, action, variant, title: title, tags: [tag, "modal-style-matrix"],
+      .presentation(look.style, look: look.look), action, variant, title: title,
+      tags: [tag, "modal-style-matrix"],
       evidence: evidence, isInferred: look.look != .coverVertical || pull != nil,
       isPulled: pull != nil, raises: look.raises,
       likeness: look.likeness(action, variant), on: look.style.device,

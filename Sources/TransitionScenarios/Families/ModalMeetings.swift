@@ -14,7 +14,7 @@ enum ModalMeetings {
     script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .modal, style.rawValue, action, variant, title: title, tags: tags, evidence: evidence,
+      .presentation(style), action, variant, title: title, tags: tags, evidence: evidence,
       isInferred: pull != nil, isPulled: pull != nil, faults: faults,
       obstacle: Obstacle.to(pull, presenting: style)
     ) { stage in script(ModalPlay(stage, style)) }
@@ -99,7 +99,7 @@ enum ModalMeetings {
       script: @escaping @MainActor @Sendable (ModalPlay) -> Void
     ) -> Scenario {
       Scenario(
-        .modal, "\(style.rawValue)-navigation", action, variant, title: title, tags: tags,
+        .presentation(style, in: .navigation), action, variant, title: title, tags: tags,
         evidence: evidence + ["MC-06", "SB-02"], isInferred: pull != nil, isPulled: pull != nil,
         obstacle: Obstacle.to(pull, presenting: style)
       ) { stage in script(ModalPlay(stage, style, .navigations)) }

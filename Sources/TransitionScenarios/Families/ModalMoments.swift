@@ -8,7 +8,7 @@ enum ModalMoments {
 
   private static func presentingTwo(_ style: ModalStyle) -> Scenario {
     Scenario(
-      .modal, style.rawValue, "present", .reEntrant,
+      .presentation(style), "present", .reEntrant,
       title: "a sheet presents another one when it has appeared", tags: ["modal-over-modal"],
       evidence: [], on: style.device, obstacle: Obstacle.toAnimating
     ) { stage in

@@ -42,7 +42,7 @@ enum ModalPopovers {
     on device: StageDevice = .tablet, script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .modal, "popover", action, title: title, tags: [tag, "modal-style-matrix"],
+      .presentation(.popover), action, title: title, tags: [tag, "modal-style-matrix"],
       evidence: evidence, isInferred: true, on: device, obstacle: Obstacle.toSystem
     ) { stage in script(ModalPlay(stage, .popover)) }
   }

@@ -10,7 +10,7 @@ enum ModalSurroundings {
       pull: Pull? = nil, script: @escaping @MainActor @Sendable (ModalPlay) -> Void
     ) -> Scenario {
       Scenario(
-        .modal, style.rawValue, action, variant, title: title, tags: [tag],
+        .presentation(style), action, variant, title: title, tags: [tag],
         evidence: [], isPulled: pull != nil, obstacle: Obstacle.to(pull, presenting: style)
       ) { stage in script(ModalPlay(stage, style)) }
     }

@@ -18,7 +18,7 @@ struct NavigationChanges {
   ) -> Scenario {
     let setting = setting
     return Scenario(
-      .navigation, setting.rawValue, action, variant, title: title,
+      .navigation(setting), action, variant, title: title,
       tags: setting == .inTabs ? tags + ["nav-bottom-bar"] : tags,
       evidence: evidence + [statusBar], isInferred: isInferred,
       obstacle: Obstacle.toNavigating(pull)

@@ -73,7 +73,7 @@ enum NavigationEnvironment {
     script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .navigation, "bar", action, variant, title: title, tags: tags, evidence: [],
+      .navigation(.bar), action, variant, title: title, tags: tags, evidence: [],
       isInferred: true, obstacle: Obstacle.toNavigating(pull)
     ) { stage in
       let play = NavigationPlay(stage, .bar, depth: 1)

@@ -59,7 +59,7 @@ enum NavigationMeetings {
     faults: [String] = [], script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .navigation, "bar", action, title: title, tags: tags, evidence: evidence, isInferred: true,
+      .navigation(.bar), action, title: title, tags: tags, evidence: evidence, isInferred: true,
       faults: faults, obstacle: Obstacle.toNavigating(nil)
     ) { stage in
       let play = NavigationPlay(stage, .bar, depth: depth)

@@ -4,7 +4,7 @@ import TransitionStage
 enum NavigationSurroundings {
   static let all: [Scenario] = [
     Scenario(
-      .navigation, "bar", "edge-swipe",
+      .navigation(.bar), "edge-swipe",
       title: "the finger leads back from the edge after a round that the subject animates",
       tags: ["nav-edge-pop-after-custom"], evidence: ["NI-01", "SB-02"], isInferred: true,
       obstacle: Obstacle.toNavigating(nil)
@@ -17,7 +17,7 @@ enum NavigationSurroundings {
       stage.swipe(.through, .edgeSwipe) { play.nav.topViewController }
     },
     Scenario(
-      .navigation, "bar", "edge-swipe", .cancelled,
+      .navigation(.bar), "edge-swipe", .cancelled,
       title: "a swipe from the edge is given up, and then the subject's own gesture leads back",
       tags: ["nav-edge-pop-after-custom", "nav-pop-cancel-then-pop"],
       evidence: ["NI-02", "NI-07", "SB-02"], isInferred: true,
@@ -31,7 +31,7 @@ enum NavigationSurroundings {
       play.swipe(.through)
     },
     Scenario(
-      .navigation, "bar", "cycle-with-thumbnail",
+      .navigation(.bar), "cycle-with-thumbnail",
       title: "a screen that a thumbnail stands for is pushed and popped",
       tags: ["nav-push", "nav-pop"],
       evidence: ["NV-01", "NV-05", "SB-02"], isInferred: true, obstacle: Obstacle.toNavigating(nil)
@@ -42,7 +42,7 @@ enum NavigationSurroundings {
       play.cycle()
     },
     Scenario(
-      .navigation, "bar", "pop-with-thumbnail", .cancelled,
+      .navigation(.bar), "pop-with-thumbnail", .cancelled,
       title: "a screen that a thumbnail stands for is pushed, and pulled away and given up",
       tags: ["nav-push", "nav-pop-cancel"],
       evidence: ["NV-01", "NI-02", "SB-02"], isInferred: true,
@@ -72,7 +72,7 @@ enum NavigationSurroundings {
     change: @escaping @MainActor @Sendable (NavigationPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .navigation, "bar", action, title: title, tags: tags, evidence: evidence, isInferred: true,
+      .navigation(.bar), action, title: title, tags: tags, evidence: evidence, isInferred: true,
       obstacle: Obstacle.toNavigating(.byGesture)
     ) { stage in
       let play = NavigationPlay(stage, .bar, depth: depth)

@@ -14,7 +14,7 @@ enum PagesFamily {
     script: @escaping @MainActor @Sendable (PagePlay) -> Void
   ) -> Scenario {
     Scenario(
-      .pages, setting.rawValue, action, variant, title: title, tags: [tag],
+      .pages(setting), action, variant, title: title, tags: [tag],
       evidence: [setting.fact], isInferred: isInferred, obstacle: Obstacle.toSystem
     ) { stage in
       let play = PagePlay(stage, setting)

@@ -16,7 +16,7 @@ enum SegueFamily {
     script: @escaping @MainActor @Sendable (SeguePlay) -> Void
   ) -> Scenario {
     Scenario(
-      .segue, style.rawValue, action, variant, title: title, tags: tags, evidence: evidence,
+      .segue(style), action, variant, title: title, tags: tags, evidence: evidence,
       isInferred: isInferred, isPulled: pull != nil,
       obstacle: { subject in
         isChoice && subject.isReference

@@ -12,7 +12,7 @@ enum SegueKinds {
     script: @escaping @MainActor @Sendable (SegueKindPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .segue, "kind-\(kind.rawValue)", action, variant, title: title, tags: ["segue-kind"],
+      .systemSegue(kind), action, variant, title: title, tags: ["segue-kind"],
       evidence: evidence, isInferred: isInferred, on: kind == .popover ? .tablet : .phone,
       obstacle: Obstacle.toSystem
     ) { stage in script(SegueKindPlay(stage, kind)) }

@@ -20,6 +20,17 @@ enum SegueStyle: String, Sendable, CaseIterable {
     }
   }
 
+  /// The animated presentation under a style; none where no segue is tried with it.
+  init?(presenting style: ModalStyle) {
+    switch style {
+    case .fullScreen: self = .fullScreen
+    case .custom: self = .custom
+    case .overFullScreen, .pageSheet, .formSheet, .automatic, .currentContext,
+      .overCurrentContext, .customRemoval, .popover, .nameless:
+      return nil
+    }
+  }
+
   /// The style of the presentation; none for a push.
   var presentation: ModalStyle? {
     switch self {

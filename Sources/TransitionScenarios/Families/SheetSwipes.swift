@@ -50,7 +50,7 @@ struct SheetSwipes {
   ) -> Scenario {
     let (style, look) = (style, look)
     return Scenario(
-      .modal, look?.id ?? style.rawValue, "system-swipe", variant, title: title,
+      .presentation(style, look: look?.look), "system-swipe", variant, title: title,
       tags: ["modal-system-swipe"], evidence: evidence, isInferred: true,
       likeness: look.flatMap { $0.likeness("system-swipe", variant) },
       obstacle: look == nil ? Obstacle.to(nil, presenting: style) : Obstacle.toAnimating

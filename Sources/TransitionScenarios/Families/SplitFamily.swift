@@ -11,7 +11,7 @@ enum SplitFamily {
     script: @escaping @MainActor @Sendable (SplitPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .split, setting.rawValue, action, variant, title: title, tags: [tag], evidence: evidence,
+      .split(setting), action, variant, title: title, tags: [tag], evidence: evidence,
       isInferred: true, on: setting.device, obstacle: Obstacle.toSystem
     ) { stage in
       let play = SplitPlay(stage, setting)

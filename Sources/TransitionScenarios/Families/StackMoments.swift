@@ -17,7 +17,7 @@ enum StackMoments {
       script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
     ) -> Scenario {
       Scenario(
-        .navigation, setting.rawValue, action, variant, title: title, tags: [tag],
+        .navigation(setting), action, variant, title: title, tags: [tag],
         evidence: evidence, isInferred: true, obstacle: obstacle
       ) { stage in
         let play = NavigationPlay(stage, setting, depth: depth)
@@ -46,7 +46,7 @@ enum StackMoments {
 
   private static func selectingTwo(_ setting: TabPlay.Setting) -> Scenario {
     Scenario(
-      .tabs, setting.rawValue, "select", .reEntrant,
+      .tabs(setting), "select", .reEntrant,
       title: "a tab selects the next one when it has appeared", tags: ["tab-rapid-select"],
       evidence: [], obstacle: Obstacle.toSystem
     ) { stage in

@@ -17,7 +17,7 @@ struct TabChanges {
   ) -> Scenario {
     let setting = setting
     return Scenario(
-      .tabs, setting.rawValue, action, variant, title: title, tags: tags,
+      .tabs(setting), action, variant, title: title, tags: tags,
       evidence: evidence + ["SB-03"], isInferred: isInferred,
       obstacle: variant == .unanimated
         ? Obstacle.toSelectingUnanimated : Obstacle.toSelecting(pull)

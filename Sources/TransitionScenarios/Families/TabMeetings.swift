@@ -93,7 +93,7 @@ enum TabMeetings {
     script: @escaping @MainActor @Sendable (TabPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .tabs, "screens", action, variant, title: title, tags: tags, evidence: evidence,
+      .tabs(.screens), action, variant, title: title, tags: tags, evidence: evidence,
       isInferred: true,
       obstacle: variant == .unanimated
         ? Obstacle.toSelectingUnanimated : Obstacle.toSelecting(pull)

@@ -71,7 +71,7 @@ enum WindowFamily {
     script: @escaping @MainActor @Sendable (WindowPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .window, "root", action, variant, title: title, tags: ["window-root-swap"],
+      .root, action, variant, title: title, tags: ["window-root-swap"],
       evidence: evidence, isInferred: true, obstacle: Obstacle.toSystem
     ) { stage in
       let play = WindowPlay(stage)

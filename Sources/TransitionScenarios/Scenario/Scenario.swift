@@ -6,10 +6,8 @@ public struct Scenario: Sendable, Identifiable {
   public let id: String
   /// What happens, in a sentence.
   public let title: String
-  /// What kind of change it is about.
-  public let family: Family
-  /// The style of presentation or the kind of container, as in the id.
-  public let style: String
+  /// Where it goes on, or by what the change is made.
+  let setting: ScenarioSetting
   /// What is done, as in the id.
   public let action: String
   /// How the change goes.
@@ -36,7 +34,7 @@ public struct Scenario: Sendable, Identifiable {
   let script: @MainActor @Sendable (Stage) -> Void
 
   init(
-    _ family: Family, _ style: String, _ action: String, _ variant: Variant = .finished,
+    _ setting: ScenarioSetting, _ action: String, _ variant: Variant = .finished,
     title: String, tags: [String], evidence: [String], isInferred: Bool = false,
     isPulled: Bool = false, faults: [String] = [], raises: String? = nil,
     likeness: String? = nil, on device: StageDevice = .phone,
@@ -44,10 +42,9 @@ public struct Scenario: Sendable, Identifiable {
     script: @escaping @MainActor @Sendable (Stage) -> Void
   ) {
     let suffix = variant == .finished ? "" : "~\(variant.rawValue)"
-    id = "\(family.rawValue)/\(style)/\(action)\(suffix)"
+    id = "\(setting.family.rawValue)/\(setting.id)/\(action)\(suffix)"
     self.title = title
-    self.family = family
-    self.style = style
+    self.setting = setting
     self.action = action
     self.variant = variant
     self.tags = tags
@@ -75,6 +72,34 @@ extension Scenario {
     case reGrabbed = "re-grabbed"
     case unanimated, repeated, reversed
     case reEntrant = "re-entrant"
+  }
+
+  /// What kind of change it is about.
+  public var family: Family { setting.family }
+
+  /// The style of presentation or the kind of container, as in the id.
+  public var style: String { setting.id }
+
+  /// How its presentation is made; none where the scenario is not about a presentation by itself.
+  package var presentation: PresentationSetting? {
+    switch setting {
+    case .presentation(let presentation): presentation
+    case .presentationAboveAnother, .navigation, .tabs, .pages, .split, .container, .segue,
+      .systemSegue, .root:
+      nil
+    }
+  }
+
+  /// Whether a container shows something beside its child.
+  package var hasSide: Bool { setting == .container(.side) }
+
+  /// The scenario in which the same is done in the same way, by a presentation under another style.
+  ///
+  /// - Returns: The scenario, under the look that the style has by itself; none where there is none.
+  package func twin(presentedAs style: ModalStyle) -> Scenario? {
+    setting.presenting(as: style).flatMap {
+      ScenarioCatalogue.scenario(in: $0, action, variant)
+    }
   }
 
   /// Whether a subject can be driven through a scenario.
