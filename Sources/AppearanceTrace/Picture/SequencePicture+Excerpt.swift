@@ -26,7 +26,7 @@ extension SequencePicture {
     if !after.isEmpty, excerpt.hasGap(before: trace.events.count) {
       rows.append(.heading("...", .note))
     }
-    draw(after, under: trace.ending.headline)
+    draw(after, under: trace.ending.heading)
   }
 
   private mutating func draw(_ lines: [String], under heading: String) {
@@ -75,16 +75,5 @@ extension Event {
   /// Whether a picture of the whole trace shows it.
   fileprivate var isDrawn: Bool {
     SequencePicture.row(self, appearance.map { [$0.receiver] } ?? []) != nil
-  }
-}
-
-extension Trace.Ending {
-  /// The line that begins the ending.
-  fileprivate var headline: String {
-    switch self {
-    case .settled(let time, _): "settled at \(time.text)"
-    case .unsettled(let time, _): "unsettled at \(time.text)"
-    case .raised(let fault): "raised \(fault)"
-    }
   }
 }

@@ -1,70 +1,47 @@
 extension LedgerWriter {
   /// Writes the lines of a checkpoint, in the order of the grammar.
   mutating func write(_ checkpoint: Checkpoint) {
-    for path in checkpoint.paths {
-      writeField(.tree) {
-        for (depth, name) in path.enumerated() {
-          if depth > 0 { $0.write(" > ") }
-          $0.write(word: name)
-        }
-      }
+    for entry in checkpoint.entries {
+      space(Layout.indentation)
+      write(entry)
+      endLine()
     }
-    for containment in checkpoint.containment {
-      writeField(.children) {
-        $0.write(word: containment.parent)
-        $0.write(" >")
-        $0.write(spaced: containment.children)
-      }
+  }
+
+  /// Writes what one line of a checkpoint says, without indentation and line feed.
+  mutating func write(_ entry: Checkpoint.Entry) {
+    write(keyword: entry.keyword, width: Layout.fieldWidth)
+    switch entry {
+    case .tree(let path): write(path: path)
+    case .children(let entry):
+      write(word: entry.parent)
+      write(" >")
+      write(spaced: entry.children)
+    case .presented(let entry):
+      write(word: entry.presenter)
+      write(" -> ")
+      write(word: entry.presented)
+    case .selected(let entry): write(entry)
+    case .items(let entry):
+      write(word: entry.container)
+      write(spaced: [String(entry.count)])
+    case .appearance(let entry): write(word: entry.controller)
+    case .statusBar(let look), .overdue(let look): write(look)
+    case .hides(let name), .responder(let name), .key(let name), .busy(let name),
+      .reachable(let name), .leaked(let name):
+      write(word: name)
+    case .ignoring(let count): write(String(count))
+    case .property(let entry):
+      write(word: entry.view)
+      write(spaced: entry.property.values)
+    case .running(let work), .pending(let work): write(work.sentence)
     }
-    for presentation in checkpoint.presentations {
-      writeField(.presented) {
-        $0.write(word: presentation.presenter)
-        $0.write(" -> ")
-        $0.write(word: presentation.presented)
-      }
-    }
-    for selection in checkpoint.selections {
-      writeField(.selected) { $0.write(selection) }
-    }
-    writeNames(.hides, checkpoint.hidingBottomBar)
-    for items in checkpoint.barItems {
-      writeField(.items) {
-        $0.write(word: items.container)
-        $0.write(spaced: [String(items.count)])
-      }
-    }
-    for appearance in checkpoint.appearances {
-      writeField(Checkpoint.Field(appearance.phase)) { $0.write(word: appearance.controller) }
-    }
-    if let look = checkpoint.statusBar {
-      writeField(.statusBar) { $0.write(look) }
-    }
-    if let look = checkpoint.overdueStatusBar {
-      writeField(.overdue) { $0.write(look) }
-    }
-    if let responder = checkpoint.firstResponder {
-      writeField(.responder) { $0.write(word: responder) }
-    }
-    if let window = checkpoint.keyWindow {
-      writeField(.key) { $0.write(word: window) }
-    }
-    if checkpoint.ignoringInteraction != 0 {
-      writeField(.ignoring) { $0.write(String(checkpoint.ignoringInteraction)) }
-    }
-    writeNames(.busy, checkpoint.busy)
-    writeNames(.reachable, checkpoint.reachable)
-    for property in checkpoint.properties {
-      writeField(property.property.kind.rawValue) {
-        $0.write(word: property.view)
-        $0.write(spaced: property.property.values)
-      }
-    }
-    writeNames(.leaked, checkpoint.leaked)
-    for work in checkpoint.running {
-      writeField(.running) { $0.write(work.sentence) }
-    }
-    for work in checkpoint.pending {
-      writeField(.pending) { $0.write(work.sentence) }
+  }
+
+  private mutating func write(path: [String]) {
+    for (depth, name) in path.enumerated() {
+      if depth > 0 { write(" > ") }
+      write(word: name)
     }
   }
 
@@ -76,23 +53,19 @@ extension LedgerWriter {
     if let item = selection.item { write(" \(Keyword.item) \(item)") }
     if let kept = selection.kept { write(" \(Keyword.kept) \(kept)") }
   }
+}
 
-  private mutating func writeNames(_ field: Checkpoint.Field, _ names: [String]) {
-    for name in names {
-      writeField(field) { $0.write(word: name) }
-    }
+extension Checkpoint.Entry {
+  /// The word that the line begins with: a field, or the kind of a view's property.
+  fileprivate var keyword: String {
+    if case .property(let entry) = self { return entry.property.kind.rawValue }
+    return field?.rawValue ?? ""
   }
 
-  private mutating func writeField(
-    _ field: Checkpoint.Field, value: (inout LedgerWriter) -> Void
-  ) {
-    writeField(field.rawValue, value: value)
-  }
-
-  private mutating func writeField(_ keyword: String, value: (inout LedgerWriter) -> Void) {
-    space(Layout.indentation)
-    write(keyword: keyword, width: Layout.fieldWidth)
-    value(&self)
-    endLine()
+  /// The line as printed, without its indentation.
+  public var line: String {
+    var writer = LedgerWriter()
+    writer.write(self)
+    return writer.text
   }
 }

@@ -1,8 +1,8 @@
 extension LedgerWriter {
   /// Writes a whole trace.
   ///
-  /// - Returns: The number of the line of each event.
-  mutating func write(_ trace: Trace) -> [Int] {
+  /// - Returns: Where its parts stand.
+  mutating func write(_ trace: Trace) -> PrintedLines {
     write(trace.header)
     writeLine()
     writeLine(Keyword.cast)
@@ -18,12 +18,15 @@ extension LedgerWriter {
       endLine()
     }
     writeLine()
-    writeLine(Keyword.baseline)
+    let baseline = line
+    writeLine(Trace.baselineHeading)
     write(trace.baseline)
     writeLine()
-    let lines = write(trace.events)
-    write(trace.ending)
-    return lines
+    let events = write(trace.events)
+    let ending = line
+    writeLine(trace.ending.heading)
+    if let checkpoint = trace.ending.checkpoint { write(checkpoint) }
+    return PrintedLines(baseline: baseline, events: events, ending: ending)
   }
 
   private mutating func write(_ header: Trace.Header) {
@@ -71,20 +74,20 @@ extension LedgerWriter {
     writeLine()
     return lines
   }
+}
 
-  private mutating func write(_ ending: Trace.Ending) {
-    switch ending {
-    case .settled(let time, let checkpoint):
-      writeLine("\(Keyword.settled) \(Keyword.at) \(time.text)")
-      write(checkpoint)
-    case .unsettled(let time, let checkpoint):
-      writeLine("\(Keyword.unsettled) \(Keyword.at) \(time.text)")
-      write(checkpoint)
-    case .raised(let fault):
-      write(Keyword.raised)
-      space()
-      write(word: fault)
-      endLine()
+extension Trace {
+  /// The line above the baseline.
+  public static var baselineHeading: String { Keyword.baseline }
+}
+
+extension Trace.Ending {
+  /// The line that says how the run came to its end.
+  public var heading: String {
+    switch self {
+    case .settled(let time, _): "\(Keyword.settled) \(Keyword.at) \(time.text)"
+    case .unsettled(let time, _): "\(Keyword.unsettled) \(Keyword.at) \(time.text)"
+    case .raised(let fault): "\(Keyword.raised) \(fault.word())"
     }
   }
 }

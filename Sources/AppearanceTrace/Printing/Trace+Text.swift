@@ -15,6 +15,13 @@ extension Trace {
   ///
   /// It takes as long as printing the whole trace.
   public var lineNumbers: [Int] {
+    printed.lines.events
+  }
+
+  /// Where the parts of the trace stand in the ledger's text.
+  ///
+  /// It takes as long as printing the whole trace.
+  public var printedLines: PrintedLines {
     printed.lines
   }
 
@@ -27,7 +34,7 @@ extension Trace {
     lineNumbers[index]
   }
 
-  private var printed: (writer: LedgerWriter, lines: [Int]) {
+  private var printed: (writer: LedgerWriter, lines: PrintedLines) {
     var writer = LedgerWriter()
     let lines = writer.write(self)
     return (writer, lines)

@@ -1,22 +1,23 @@
 import AppearanceTrace
 
-/// Looks up the lines of a trace that findings rest on.
+/// Says in which lines of a trace's text the evidence of findings stands.
+///
+/// A finding points at its events by their places, and at what a checkpoint says by its values; the
+/// numbers of lines are counted while the trace is printed, and no text is searched.
 struct WitnessBook {
   private let trace: Trace
-  private let lineNumbers: [Int]
+  private let lines: PrintedLines
   private let baseline: Block
   private let ending: Block
 
   init(_ trace: Trace) {
     self.trace = trace
-    lineNumbers = trace.lineNumbers
-    let lines = trace.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let heading = lines.firstIndex { $0 == "baseline" } ?? 0
-    baseline = Block(lines, from: heading)
-    let last = lineNumbers.last ?? heading + baseline.lines.count
-    let headings = ["settled ", "unsettled ", "raised "]
-    let end = lines[last...].firstIndex { line in headings.contains { line.hasPrefix($0) } }
-    ending = Block(lines, from: end ?? lines.count - 1)
+    lines = trace.printedLines
+    baseline = Block(
+      heading: Trace.baselineHeading, line: lines.baseline, entries: trace.baseline.entries)
+    ending = Block(
+      heading: trace.ending.heading, line: lines.ending,
+      entries: trace.ending.checkpoint?.entries ?? [])
   }
 
   /// The line that a piece of evidence speaks of.
@@ -24,7 +25,7 @@ struct WitnessBook {
     switch evidence {
     case .event(let index):
       Witness(
-        place: .event(index), line: lineNumbers[index], text: trace.events[index].line)
+        place: .event(index), line: lines.events[index], text: trace.events[index].line)
     case .baseline(let line):
       baseline.witness(line, at: .baseline)
     case .ending(let line):
@@ -46,49 +47,39 @@ struct WitnessBook {
   }
 }
 
-extension WitnessBook {
-  /// A heading and the lines under it.
-  private struct Block {
-    let lines: [Substring]
-    private let first: Int
+/// A heading and what a checkpoint says below it.
+private struct Block {
+  let heading: String
+  /// The number of the heading's line, from 1.
+  let line: Int
+  let entries: [Checkpoint.Entry]
 
-    init(_ lines: [Substring], from heading: Int) {
-      let end = lines[heading...].firstIndex(of: "") ?? lines.count
-      self.lines = Array(lines[heading..<end])
-      first = heading + 1
+  func witness(_ evidence: Evidence.Line, at place: Witness.Place) -> Witness {
+    guard let index = entries.firstIndex(where: { evidence.isSaid(in: $0) }) else {
+      return Witness(place: place, line: line, text: heading)
     }
+    return Witness(place: place, line: line + 1 + index, text: entries[index].line)
+  }
+}
 
-    func witness(_ line: Evidence.Line, at place: Witness.Place) -> Witness {
-      let offset = lines.indices.dropFirst().first { matches(lines[$0], line) } ?? 0
-      let text = String(lines[offset].drop { $0 == " " })
-      return Witness(place: place, line: first + offset, text: text)
-    }
-
-    private func matches(_ text: Substring, _ line: Evidence.Line) -> Bool {
-      let words = text.split(separator: " ")
-      guard let keyword = words.first else { return false }
-      switch line {
-      case .heading:
-        return false
-      case .view(let view):
-        return keyword == "tree" && words.contains { $0 == view }
-      case .property(let view, let kind):
-        return keyword == kind.rawValue && words.dropFirst().first.map { $0 == view } ?? false
-      case .appearance(let controller):
-        return AppearancePhase(rawValue: String(keyword)) != nil
-          && words.dropFirst().first.map { $0 == controller } ?? false
-      case .children(let container):
-        return keyword == "children" && words.dropFirst().first.map { $0 == container } ?? false
-      case .statusBar:
-        return keyword == "status-bar"
-      case .field(let field, let object):
-        let isNamed = object.map { name in words.dropFirst().contains { $0 == name } } ?? true
-        return keyword == field.rawValue && isNamed
-      case .running(let work):
-        return keyword == "running" && words.dropFirst().joined(separator: " ") == work
-      case .pending(let object):
-        return keyword == "pending" && words.dropFirst().contains { $0 == object }
-      }
+extension Evidence.Line {
+  /// Whether this is what a checkpoint says in an entry.
+  fileprivate func isSaid(in entry: Checkpoint.Entry) -> Bool {
+    switch (self, entry) {
+    case (.heading, _): false
+    case (.view(let view), .tree(let path)): path.contains(view)
+    case (.property(let view, let kind), .property(let entry)):
+      entry.view == view && entry.property.kind == kind
+    case (.appearance(let controller), .appearance(let entry)): entry.controller == controller
+    case (.children(let container), .children(let entry)): entry.parent == container
+    case (.statusBar, .statusBar): true
+    case (.field(let field, let object), let entry):
+      entry.field == field && (object.map { entry.speaks(of: $0) } ?? true)
+    case (.running(let work), .running(let entry)): entry == work
+    case (.pending(let object), .pending): entry.speaks(of: object)
+    case (.view, _), (.property, _), (.appearance, _), (.children, _), (.statusBar, _),
+      (.running, _), (.pending, _):
+      false
     }
   }
 }
