@@ -58,7 +58,14 @@ rooms += [
   Room(name: "FaultyTransitions", imports: uiKit + ["TransitionParts"]),
   Room(name: "TransitionStage", imports: uiKit + ["UIKitSemantics", "AppearanceTrace"]),
   Room(name: "TransitionScenarios", imports: ["TransitionStage"]),
-  Room(name: "TransitionCertification", imports: ["TransitionScenarios", "ConformanceRules"]),
+  Room(
+    name: "TransitionComparison",
+    imports: ["AppearanceTrace", "ConformanceRules", "TransitionStage", "TransitionScenarios"]
+  ),
+  Room(
+    name: "TransitionCertification",
+    imports: ["TransitionComparison", "TransitionScenarios", "ConformanceRules"]
+  ),
   Room(
     name: "BuiltInSubjects",
     imports: [
@@ -97,7 +104,10 @@ rooms += [
   Room(name: "TransitionScenariosTests", kind: .tests, imports: ["TransitionScenarios"]),
   Room(
     name: "TransitionCertificationTests", kind: .tests,
-    imports: ["TransitionCertification", "ConformanceTesting", "ConformanceXCTest"]
+    imports: [
+      "TransitionCertification", "TransitionComparison", "ConformanceTesting",
+      "ConformanceXCTest",
+    ]
   ),
   Room(
     name: "ConformanceReportsTests", kind: .tests,

@@ -1,2 +1,3 @@
 @_exported public import ConformanceRules
+@_exported public import TransitionComparison
 @_exported public import TransitionScenarios

@@ -27,12 +27,16 @@ import Testing
       Misuse("run --traces", "option '--traces' needs a value, DIR"),
       Misuse("run --strict --strict", "option '--strict' is given twice"),
       Misuse("run --traces no/such/folder", "cannot read no/such/folder: there is no such folder"),
-      Misuse("list", "KIND is missing, expected scenarios, rules, subjects, styles or tags"),
       Misuse(
-        "list rule", "found 'rule', expected scenarios, rules, subjects, styles or tags, did you"),
+        "list", "KIND is missing, expected scenarios, rules, exemptions, subjects, styles or tags"),
+      Misuse(
+        "list rule",
+        "found 'rule', expected scenarios, rules, exemptions, subjects, styles or tags, did you"),
       Misuse("list rules tags", "'tags' is one argument too many"),
       Misuse("explain", "ID is missing"),
-      Misuse("explain UNKNOWN", "no rule, scenario, subject, fault or tag is called 'UNKNOWN'"),
+      Misuse(
+        "explain UNKNOWN", "no rule, exemption, scenario, subject, fault or tag is called 'UNKNOWN'"
+      ),
       Misuse("certify", "SUBJECT is missing"),
       Misuse("certify seed/fade modal", "'modal' is one argument too many"),
       Misuse("certify seed", "'seed' is not one subject but seed/fade, "),

@@ -27,7 +27,12 @@ import Testing
     "GoodTransitions": ["UIKit", "TransitionParts"],
     "TransitionStage": ["UIKit", "UIKitSemantics", "AppearanceTrace"],
     "TransitionScenarios": ["TransitionStage"],
-    "TransitionCertification": ["TransitionScenarios", "ConformanceRules"],
+    "TransitionComparison": [
+      "AppearanceTrace", "ConformanceRules", "TransitionStage", "TransitionScenarios",
+    ],
+    "TransitionCertification": [
+      "TransitionComparison", "TransitionScenarios", "ConformanceRules",
+    ],
     "BuiltInSubjects": [
       "TransitionCertification", "SeedTransitions", "GoodTransitions", "FaultyTransitions",
     ],

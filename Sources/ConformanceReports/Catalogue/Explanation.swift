@@ -10,9 +10,10 @@ public struct Explanation: Sendable {
   /// The explanation as lines; what a scenario does is found by running it.
   @MainActor public var text: String { Self.text(id, lines()) }
 
-  /// Everything that can be explained: rules, scenarios, subjects, faults, tags.
+  /// Everything that can be explained: rules, exemptions, scenarios, subjects, faults, tags.
   public static var all: [Explanation] {
     RuleCatalogue.all.map(Explanation.init) + [transparency]
+      + ExemptionCatalogue.all.map(Explanation.init)
       + ScenarioCatalogue.all.map(Explanation.init)
       + SubjectRegistry.all.map(Explanation.init) + faults + tags
   }
@@ -66,6 +67,19 @@ public struct Explanation: Sendable {
       [
         ("comparison", TransparencyFinding.statement),
         ("level", TransparencyFinding.level.rawValue),
+      ])
+  }
+
+  private init(_ exemption: Exemption) {
+    self.init(
+      exemption.id,
+      [
+        ("exemption", exemption.statement), ("reason", exemption.reason),
+        (
+          "evidence",
+          exemption.evidence.isEmpty ? "inferred" : exemption.evidence.joined(separator: ", ")
+        ),
+        ("lets off", exemption.letsOff), ("from", TransparencyFinding.id.rawValue),
       ])
   }
 

@@ -10,7 +10,7 @@ public struct Listing: Sendable {
 
   /// What can be listed.
   public enum Kind: String, Sendable, CaseIterable {
-    case scenarios, rules, subjects, styles, tags
+    case scenarios, rules, exemptions, subjects, styles, tags
   }
 
   /// Something in a list.
@@ -26,6 +26,7 @@ public struct Listing: Sendable {
     switch kind {
     case .scenarios: self.init(ScenarioCatalogue.all.map(Self.entry))
     case .rules: self.init(RuleCatalogue.all.map(Self.entry))
+    case .exemptions: self.init(ExemptionCatalogue.all.map(Self.entry))
     case .subjects: self.init(SubjectRegistry.all.map(Self.entry))
     case .styles:
       let (styles, looks) = (StyleTable(), LookTable())
@@ -60,6 +61,15 @@ public struct Listing: Sendable {
 
   private static func entry(_ rule: any Rule.Type) -> Entry {
     Entry(id: rule.id.rawValue, title: rule.statement)
+  }
+
+  private static func entry(_ exemption: Exemption) -> Entry {
+    Entry(
+      id: exemption.id, title: exemption.statement,
+      more: [
+        "reason": .string(exemption.reason), "evidence": .strings(exemption.evidence),
+        "letsOff": .string(exemption.letsOff),
+      ])
   }
 
   private static func entry(_ subject: BuiltInSubject) -> Entry {

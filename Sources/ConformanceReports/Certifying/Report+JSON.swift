@@ -3,7 +3,8 @@ public import TransitionCertification
 extension Report {
   /// The report as a document for machines.
   ///
-  /// What is wrong with waivers and contract is there as `errors` where anything is.
+  /// What the comparison let off is there as `exemptions`, and what is wrong with waivers and contract
+  /// as `errors`, where anything is.
   public var json: JSON {
     var members: [String: JSON] = [
       "subject": .string(subject),
@@ -11,8 +12,20 @@ extension Report {
       "headlines": .array(headlines.map(\.json)),
       "notApplicable": .strings(notApplicable.map(\.scenario)),
     ]
+    if !exemptions.isEmpty { members["exemptions"] = .array(exemptions.map(\.json)) }
     if !errors.isEmpty { members["errors"] = .strings(errors.map(\.description)) }
     return .document(members)
+  }
+}
+
+extension ExemptionUse {
+  /// The exemption as an object, with the scenarios in which it took effect.
+  fileprivate var json: JSON {
+    .object([
+      "id": .string(exemption.id), "statement": .string(exemption.statement),
+      "evidence": .strings(exemption.evidence),
+      "scenarios": .strings(cases.map(\.scenario)),
+    ])
   }
 }
 

@@ -12,6 +12,9 @@ extension Overview {
       "events": .number(eventCount),
       "rules": rules.json,
       "backed": .object(["lines": .number(backing.lines), "byFact": .number(backing.byFact)]),
+      "exemptions": .object(
+        Dictionary(
+          uniqueKeysWithValues: exemptions.map { ($0.exemption.id, .number($0.cases.count)) })),
       "failures": .array(failures.map(\.json)),
     ])
   }

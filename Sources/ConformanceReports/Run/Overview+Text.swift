@@ -34,6 +34,7 @@ extension Overview {
         "facts    \(backing.byFact) of \(backing.lines) reference lines are backed by a fact,"
           + " the others are inferred")
     }
+    lines += exemptionLines
     let owned = goldens.count { $0.caseID != nil && $0.kind != .pending }
     let foreign = goldens.count - owned
     lines.append(
@@ -46,6 +47,16 @@ extension Overview {
       lines.append("         delete the stray ones; accept or delete those that wait")
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What the comparison let off, with the number of cases; no line where it let off nothing.
+  private var exemptionLines: [String] {
+    let uses = exemptions
+    guard !uses.isEmpty else { return [] }
+    let all = ExemptionCatalogue.all.count
+    return ["exempt   \(uses.count) of \(all) exemptions took effect:"]
+      + Paragraph.list(
+        uses.map { "\($0.exemption.id) in \($0.count)" }, lead: "         ", indent: 9)
   }
 
   private var subjectLines: [String] {
@@ -80,7 +91,8 @@ extension GoldenTrouble {
 }
 
 extension CaseResult {
-  /// The case as lines: what became of the rules in numbers, an obstacle, each headline.
+  /// The case as lines: what became of the rules in numbers, what was let off, an obstacle, each
+  /// headline.
   public var text: String {
     let outcomes = judgement.outcomes
     var text = "\(id): \(outcomes.rules(.holds).count) rules hold,"
@@ -89,6 +101,7 @@ extension CaseResult {
     for entry in outcomes where entry.outcome == .notJudged {
       text += "not judged here: \(entry.rule), \(entry.reason ?? "")\n"
     }
+    for exemption in exemptions { text += "exempt \(exemption): \(exemption.letsOff)\n" }
     if let obstacle { text += "incomplete \(id): \(obstacle)\n" }
     return text + headlines.map { HeadlineGroup($0).text }.joined()
   }

@@ -65,6 +65,9 @@ public struct Overview: Sendable {
   /// Whether nothing can be said of a case.
   public var isIncomplete: Bool { cases.contains { $0.obstacle != nil } }
 
+  /// What the comparison with the system let off, each with the cases in which it took effect.
+  public var exemptions: [ExemptionUse] { ExemptionUse.uses(in: cases) }
+
   /// The number of events in all traces.
   public var eventCount: Int { cases.reduce(0) { $0 + $1.trace.events.count } }
 }

@@ -53,30 +53,3 @@ public struct CaseHeadline: Sendable, Equatable {
 extension CaseHeadline: CustomStringConvertible {
   public var description: String { "\(level.rawValue) \(rule) in \(caseID): \(statement)" }
 }
-
-/// A line of a trace that proves something.
-public struct WitnessLine: Sendable, Equatable {
-  /// The trace that it stands in.
-  public let source: Source
-  /// Its number in the trace's text, from 1.
-  public let line: Int
-  /// The line as printed, without its indentation.
-  public let text: String
-
-  /// The trace that a line stands in.
-  public enum Source: String, Sendable {
-    /// The case's own.
-    case trace
-    /// The reference.
-    case reference
-  }
-}
-
-extension WitnessLine: CustomStringConvertible {
-  public var description: String {
-    switch source {
-    case .trace: "line \(line): \(text)"
-    case .reference: "reference line \(line): \(text)"
-    }
-  }
-}

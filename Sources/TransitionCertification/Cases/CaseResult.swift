@@ -10,6 +10,8 @@ public struct CaseResult: Sendable {
   public let judgement: Judgement
   /// What differs from the reference; none if nothing does, or where there is nothing to compare with.
   public let transparency: TransparencyFinding?
+  /// What the comparison let off, without which it would find something, or something else.
+  public let exemptions: [Exemption]
   /// The clauses of the contract that the case needed, to be judged or to be compared as it was.
   public let clausesNeeded: Set<SubjectContract.Clause>
   /// Why nothing can be said of the case; none where it ran to its end.
@@ -34,13 +36,14 @@ public struct CaseResult: Sendable {
   init(
     _ trace: Trace, reference: Trace? = nil, judgement: Judgement,
     transparency: TransparencyFinding? = nil, transparencyWaiver: Waiver? = nil,
-    clausesCompared: Set<SubjectContract.Clause> = []
+    exemptions: [Exemption] = [], clausesCompared: Set<SubjectContract.Clause> = []
   ) {
     id = CaseID(subject: trace.header.subject, scenario: trace.header.scenario)
     self.trace = trace
     self.reference = reference
     self.judgement = judgement
     self.transparency = transparency
+    self.exemptions = exemptions
     clausesNeeded = clausesCompared.union(judgement.clausesNeeded)
     obstacle =
       switch trace.ending {
@@ -65,6 +68,7 @@ public struct CaseResult: Sendable {
     reference = nil
     judgement = Judge().judge(Trace(header: header, ending: .raised(fault: "")))
     transparency = nil
+    exemptions = []
     clausesNeeded = []
     self.obstacle = obstacle
     headlines = []

@@ -45,18 +45,16 @@
   }
 
   private func judged(_ trace: Trace, in scenario: Scenario) -> CaseResult {
-    let choice = ReferenceChoice(for: scenario, from: references)
-    let transparency = choice.transparency(of: trace)
-    let difference = transparency?.difference(in: trace)
+    let compared = CaseComparison(of: scenario, from: references).result(of: trace)
     let judgement = judgement(of: trace)
-    let waiver = difference.flatMap { _ in
+    let waiver = compared.finding.flatMap { _ in
       waivers.waiver(
         for: TransparencyFinding.id, subject: trace.header.subject, scenario: scenario.id)
     }
     return CaseResult(
-      trace, reference: transparency?.reference.printed, judgement: judgement,
-      transparency: difference, transparencyWaiver: waiver,
-      clausesCompared: choice.clausesNeeded(by: trace, finding: difference))
+      trace, reference: compared.reference, judgement: judgement,
+      transparency: compared.finding, transparencyWaiver: waiver,
+      exemptions: compared.exemptions, clausesCompared: compared.clausesNeeded)
   }
 
   private func runSystem(in scenario: Scenario) -> CaseResult {

@@ -29,11 +29,25 @@ extension Report {
     let broken = cases.count - held - waived - obstructed
     var lines = ["\(subject): \(verdict.rawValue)", "  profile  \(profile.rawValue)"]
     lines += contract.lines.map { "  contract \($0)" }
+    lines += exemptions.flatMap(\.lines)
     lines.append(
       "  cases    \(cases.count): \(held) held,\(waived > 0 ? " \(waived) waived," : "") \(broken) broken,"
         + " \(obstructed) incomplete; \(notApplicable.count) scenarios do not apply")
     return lines.map { $0 + "\n" }.joined()
   }
+}
+
+extension ExemptionUse {
+  /// The exemption as lines of a summary: its id, how often it took effect, and what it lets a subject do.
+  fileprivate var lines: [String] {
+    let margin = String(repeating: " ", count: Self.indent)
+    let words = "\(exemption.id) in \(count): \(exemption.statement)".split(separator: " ")
+    let lines = Paragraph.lines(
+      of: words.map(String.init), width: Paragraph.width - Self.indent)
+    return lines.enumerated().map { ($0 == 0 ? "  exempt   " : margin) + $1 }
+  }
+
+  private static let indent = 11
 }
 
 extension SubjectContract {

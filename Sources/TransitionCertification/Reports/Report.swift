@@ -12,6 +12,8 @@ public struct Report: Sendable {
   public let headlines: [CaseHeadline]
   /// The cases that were run, in the order of the scenarios.
   public let cases: [CaseResult]
+  /// What the comparison with the system let off, each with the cases in which it took effect.
+  public let exemptions: [ExemptionUse]
   /// The scenarios through which the subject cannot be driven.
   public let notApplicable: [NotApplicable]
   /// What is wrong with what is said on the subject's behalf.
@@ -26,6 +28,7 @@ public struct Report: Sendable {
     self.profile = profile
     self.cases = cases
     self.notApplicable = notApplicable
+    exemptions = ExemptionUse.uses(in: cases)
     headlines = cases.flatMap(\.headlines)
     let needed = cases.reduce(into: Set()) { $0.formUnion($1.clausesNeeded) }
     errors =

@@ -121,20 +121,20 @@ extension Scenario {
   ///   - profile: the release that the host behaves like.
   /// - Returns: the trace; its times count from the moment when the script began to act.
   @MainActor public func run(_ subject: Subject, profile: Profile = .iOS18) -> Trace {
-    run(subject, profile: profile, foldingRounds: true)
+    run(subject, profile: profile, rounds: .folded)
   }
 
   /// Runs the scenario on a fresh scene, and tells what happened.
   ///
-  /// - Parameter foldsRounds: whether rounds that are equal are told once.
+  /// - Parameter rounds: how rounds that are equal are told.
   @MainActor package func run(
-    _ subject: Subject, profile: Profile, foldingRounds foldsRounds: Bool
+    _ subject: Subject, profile: Profile, rounds: RoundNotation
   ) -> Trace {
     let stage = Stage(for: subject, profile: profile, on: device)
     let header = Trace.Header(
       scenario: id, subject: subject.id, profile: profile.rawValue, evidence: evidence,
       contract: subject.contract)
-    return stage.perform(header, foldingRounds: foldsRounds, script)
+    return stage.perform(header, rounds: rounds, script)
   }
 }
 

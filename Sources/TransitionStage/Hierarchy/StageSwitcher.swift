@@ -8,7 +8,7 @@ package final class StageSwitcher: UIViewController {
   private var screens: [UIViewController]
   private var side: UIViewController?
   private let keepsChildren: Bool
-  private let letsSideDecide: Bool
+  private let statusBarDecider: StatusBarDecider
   private var shown = 0
   private var isOpen = false
   private static let duration: TimeInterval = 0.3
@@ -19,15 +19,15 @@ package final class StageSwitcher: UIViewController {
   ///   - screens: the screens, of which it shows one at a time.
   ///   - side: what lies over them while it is open.
   ///   - keepsChildren: whether screens that are not shown are children as well.
-  ///   - letsSideDecide: whether the side decides the status bar while it is open.
+  ///   - decider: who decides the status bar while the side is open.
   package init(
     _ screens: [UIViewController], side: UIViewController?, keepsChildren: Bool,
-    letsSideDecide: Bool = false
+    decider: StatusBarDecider = .child
   ) {
     self.screens = screens
     self.side = side
     self.keepsChildren = keepsChildren
-    self.letsSideDecide = letsSideDecide
+    statusBarDecider = decider
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -37,7 +37,10 @@ package final class StageSwitcher: UIViewController {
   package override var childForStatusBarHidden: UIViewController? { decider }
 
   private var decider: UIViewController? {
-    isOpen && letsSideDecide ? side : screens[shown]
+    switch statusBarDecider {
+    case .child: screens[shown]
+    case .side: isOpen ? side : screens[shown]
+    }
   }
 
   package override func viewDidLoad() {
@@ -89,7 +92,7 @@ package final class StageSwitcher: UIViewController {
     side = screen
     guard isOpen, let old else { return }
     exchange(old, for: screen, at: place, animated, false)
-    if letsSideDecide { setNeedsStatusBarAppearanceUpdate() }
+    if statusBarDecider == .side { setNeedsStatusBarAppearanceUpdate() }
   }
 
   private func exchange(
@@ -129,7 +132,7 @@ package final class StageSwitcher: UIViewController {
       view.addSubview(side.view)
       side.view.transform = away
     }
-    if letsSideDecide { setNeedsStatusBarAppearanceUpdate() }
+    if statusBarDecider == .side { setNeedsStatusBarAppearanceUpdate() }
     UIView.animate(
       withDuration: animated ? Self.duration : 0,
       animations: { side.view.transform = opens ? .identity : away },

@@ -44,12 +44,12 @@ struct SystemSubject: AnimatorSource, SegueParticipant, ContainerParticipant {
   /// The stage's plain container, which no finger moves, and which takes no animator.
   func plan(hasSide: Bool, for subject: Subject) -> Subject.ContainerPlan {
     let keepsChildren = subject.contract.keepsChildren
-    let letsSideDecide = subject.letsSideDecide
+    let decider = subject.statusBarDecider
     return Subject.ContainerPlan(
       make: { children in
         StageSwitcher(
           hasSide ? Array(children.dropLast()) : children, side: hasSide ? children.last : nil,
-          keepsChildren: keepsChildren, letsSideDecide: letsSideDecide)
+          keepsChildren: keepsChildren, decider: decider)
       },
       select: { $0.show($1, animated: $2) },
       replace: { $0.replace($1, by: $2, animated: $3) },

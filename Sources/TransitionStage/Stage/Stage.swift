@@ -135,9 +135,9 @@ package import UIKit
   ///
   /// A scene that an exception has ended is replaced, so that whoever comes next finds one that runs.
   ///
-  /// - Parameter foldsRounds: whether rounds that are equal are told once.
+  /// - Parameter notation: how rounds that are equal are told.
   package func perform(
-    _ header: Trace.Header, foldingRounds foldsRounds: Bool = true, _ script: (Stage) -> Void
+    _ header: Trace.Header, rounds notation: RoundNotation = .folded, _ script: (Stage) -> Void
   ) -> Trace {
     script(self)
     settle()
@@ -149,8 +149,10 @@ package import UIKit
       baseline: recorder.lateComers.join(baseline ?? Checkpoint()),
       events: recorder.events, ending: ending)
     if host.endingFault != nil { reset() }
-    guard foldsRounds else { return trace }
-    return RoundFolding(rounds: rounds, standing: recorder.standing).fold(trace)
+    return switch notation {
+    case .folded: RoundFolding(rounds: rounds, standing: recorder.standing).fold(trace)
+    case .eachApart: trace
+    }
   }
 
   private var probe: CheckpointProbe {

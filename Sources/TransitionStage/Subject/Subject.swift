@@ -21,8 +21,8 @@ public struct Subject: Sendable {
   /// The styles of presentation that the subject is made for.
   public internal(set) var styles: Set<UIModalPresentationStyle>
 
-  /// Whether the reference for containers lets what lies beside decide the status bar while it is shown.
-  package var letsSideDecide = false
+  /// Who decides the status bar in the reference for containers while something is shown beside.
+  package var statusBarDecider = StatusBarDecider.child
 
   init(_ id: String, contract: SubjectContract, definition: any SubjectKind) {
     self.id = id

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TransitionCertification
+import TransitionComparison
 
 /// What outweighs what in a verdict.
 @Suite("Weighing a verdict") struct VerdictTests {
@@ -15,10 +16,9 @@ import Testing
     let reference = try Reference(Trace(parsing: SampleTraces.reference))
     let changed = try Mutation.without("status-bar sheet light").applied()
     return try #require(
-      Transparency(
-        reference: reference, statusBarReference: reference, presenter: .uikit,
-        coveringReference: nil
-      ).difference(in: changed))
+      Comparison(
+        with: References(change: reference, statusBar: reference), presenter: .uikit, in: .modal
+      ).finding(in: changed))
   }
 
   private var good: Trace {
@@ -92,10 +92,9 @@ import Testing
     var trace = try Mutation.twice("sheet.viewWillAppear(animated: true)").applied()
     trace.events.remove(at: trace.place(of: "status-bar sheet light"))
     let reference = try Reference(Trace(parsing: SampleTraces.reference))
-    let difference = Transparency(
-      reference: reference, statusBarReference: reference, presenter: .uikit,
-      coveringReference: nil
-    ).difference(in: trace)
+    let difference = Comparison(
+      with: References(change: reference, statusBar: reference), presenter: .uikit, in: .modal
+    ).finding(in: trace)
     let headlines = result(trace, difference).headlines
 
     #expect(difference != nil)

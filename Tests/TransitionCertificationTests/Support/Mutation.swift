@@ -63,4 +63,10 @@ extension Trace {
     }
     return place
   }
+
+  /// Takes out the event with this line.
+  mutating func remove(_ line: String) { events.remove(at: place(of: line)) }
+
+  /// Puts a call behind all events.
+  mutating func add(_ call: Call) { events.append(Event(at: .zero, .call(call))) }
 }

@@ -1,0 +1,123 @@
+import AppearanceTrace
+import ConformanceRules
+
+extension Exemption {
+  /// A finger that gives up before the subject begins a transition.
+  static let abandonedGestures = Exemption(
+    "abandoned-gestures",
+    statement: "A subject may begin no transition for a finger that gives up.",
+    reason:
+      "A library may move the view with the finger, and dismiss it only when the finger has gone"
+      + " far enough. Where it has not, and all is put back, nobody is to be told of anything.",
+    letsOff: "What the system tells while such a finger pulls, if for each finger of the script the"
+      + " subject begins a transition or the finger gives up, and if at the end the root views are"
+      + " where they were.",
+    effect: .observations { sides in
+      let trace = sides.trace
+      sides.editExpected { observations, reference in
+        let unseen = AbandonedPulls(in: trace, and: reference.compared).places
+        guard !unseen.isEmpty else { return }
+        observations.leaveOut { unseen.contains($0.place) }
+      }
+    })
+}
+
+/// The pulls of a reference that were given up, and of which a subject has made no transition.
+private struct AbandonedPulls {
+  /// The places of the reference's events that belong to them.
+  let places: Set<Witness.Place>
+
+  /// Compares the fingers of a subject's trace with the pulls of a reference, one by one.
+  init(in trace: Trace, and reference: Trace) {
+    let pulls = reference.pulls
+    guard pulls.contains(where: \.isGivenUp), case let fingers = trace.fingers,
+      fingers.count == pulls.count, trace.leavesViewsWhereTheyWere
+    else {
+      places = []
+      return
+    }
+    let abandoned = zip(fingers, pulls).filter { finger, pull in
+      pull.isGivenUp && !trace.events[finger].contains(where: \.isBegin)
+    }
+    // A subject that lacks another transition as well has not only left out what was given up.
+    let explainsAll = trace.countOfBegins + abandoned.count == reference.countOfBegins
+    places = explainsAll ? Set(abandoned.flatMap(\.1.events).map(Witness.Place.event)) : []
+  }
+}
+
+extension Trace {
+  fileprivate var countOfBegins: Int { events.count(where: \.isBegin) }
+
+  /// The events of each finger that pulls at a screen: from its first touch to what the script does when
+  /// it is gone. What a finger does to the window as a whole, beside another one, is no pull.
+  fileprivate var fingers: [Range<Int>] {
+    let roles = CastRoles(of: self)
+    var fingers: [Range<Int>] = []
+    var start: Int?
+    var isDown = false
+    for (index, event) in events.enumerated()
+    where event.mark == .script && !event.isBeside(roles) {
+      let method = event.method
+      if let first = start, !isDown || method == .gestureBegan {
+        fingers.append(first..<index)
+        start = nil
+      }
+      switch method {
+      case .gestureBegan: (start, isDown) = (index, true)
+      case .gestureEnded, .gestureCancelled: isDown = false
+      default: break
+      }
+    }
+    if let start { fingers.append(start..<events.endIndex) }
+    return fingers
+  }
+
+  /// The transitions that a hand moved, in the order of their beginnings.
+  fileprivate var pulls: [(events: ClosedRange<Int>, isGivenUp: Bool)] {
+    events.enumerated().compactMap { index, event in
+      guard case .begin(let span) = event.action, span.isInteractive else { return nil }
+      for end in events.indices[index...] {
+        guard case .end(span.transition, let outcome) = events[end].action else { continue }
+        return (index...end, outcome == .cancelled)
+      }
+      return nil
+    }
+  }
+
+  /// Whether views of controllers that are there at the beginning and at the end are where they were.
+  fileprivate var leavesViewsWhereTheyWere: Bool {
+    guard case .settled(_, let end) = ending else { return true }
+    let roles = CastRoles(of: self)
+    let staying = Set(baseline.paths.joined()).intersection(end.paths.joined())
+      .filter(roles.isRootView)
+    return baseline.places(of: staying) == end.places(of: staying)
+  }
+}
+
+extension Checkpoint {
+  /// Where some views are, and how much of them is seen.
+  fileprivate func places(of views: Set<String>) -> [Property] {
+    let kinds: Set<ViewProperty.Kind> = [.frame, .transform, .alpha, .hidden]
+    return properties.filter { views.contains($0.view) && kinds.contains($0.property.kind) }
+  }
+}
+
+extension Event {
+  fileprivate var method: Call.Method? {
+    guard case .call(let call) = action else { return nil }
+    return call.method
+  }
+
+  /// Whether a finger moves on the window as a whole.
+  fileprivate func isBeside(_ roles: CastRoles) -> Bool {
+    guard case .call(let call) = action, roles.isMainWindow(call.receiver) else { return false }
+    switch call.method {
+    case .gestureBegan, .gestureMoved, .gestureEnded, .gestureCancelled: return true
+    default: return false
+    }
+  }
+
+  fileprivate var isBegin: Bool {
+    if case .begin = action { true } else { false }
+  }
+}

@@ -1,0 +1,19 @@
+extension Exemption {
+  /// Whether a container's child is told of an animation.
+  static let containerAnimatedFlag = Exemption(
+    "container-animated-flag",
+    statement:
+      "A container of an app's own may let its child be told that its appearance is animated,"
+      + " or that it is not.",
+    reason: "UIKit says of a view that is put in by hand that nothing is animated, whatever the"
+      + " container does to it.",
+    letsOff: "The flag, in scenarios of containers; a rule of its own judges it.",
+    effect: .observations { sides in
+      guard sides.family == .container else { return }
+      sides.editAll { observations in
+        observations.change(where: { $0.call?.flag("animated") != nil }) { observation in
+          observation.leaveOutArguments { $0.label == "animated" }
+        }
+      }
+    })
+}

@@ -1,0 +1,56 @@
+import AppearanceTrace
+
+extension Exemption {
+  /// Children that have a parent before the script acts, in one of the two traces alone.
+  static let earlyChildren = Exemption(
+    "early-children",
+    statement:
+      "A container of an app's own may give a child its parent before it is shown, or when it"
+      + " shows the child.",
+    reason:
+      "When a child gets its parent is its container's affair, be it that the container is only"
+      + " made.",
+    letsOff:
+      "How a child gets its first parent, where it has one from the beginning in the other trace."
+      + " What comes of that later, such as that it has no parent any more, is compared.",
+    effect: .observations { sides in
+      let early = sides.trace.baseline.childrenOfContainers
+      let expectedEarly = sides.change.reference.compared.baseline.childrenOfContainers
+      for child in early.symmetricDifference(expectedEarly) {
+        let observer = Observer.parent(of: child)
+        let (seen, expected) = (sides.seen[observer], sides.change.observations[observer])
+        if early.contains(child) {
+          sides.editExpected { observations, _ in
+            observations[observer] = expected.withoutArrival(seeing: seen)
+          }
+        } else {
+          sides.editSeen { $0[observer] = seen.withoutArrival(seeing: expected) }
+        }
+      }
+    })
+}
+
+extension Checkpoint {
+  /// The controllers that have a parent.
+  fileprivate var childrenOfContainers: Set<String> { Set(containment.flatMap(\.children)) }
+}
+
+extension [Observation] {
+  /// The sequence without how a controller gets its first parent.
+  ///
+  /// Who is made a child early may still be told late that it is one.
+  ///
+  /// - Parameter other: the sequence in which the controller has a parent from the beginning.
+  fileprivate func withoutArrival(seeing other: [Observation]) -> [Observation] {
+    guard let first, first.isArrival else { return self }
+    let rest = dropFirst()
+    guard let second = rest.first, second.isArrival, second.content != other.first?.content
+    else { return Array(rest) }
+    return Array(rest.dropFirst())
+  }
+}
+
+extension Observation {
+  /// Whether a controller is told that it gets or has got a parent.
+  fileprivate var isArrival: Bool { kind == .moving && call?.word("toParent") != nil }
+}

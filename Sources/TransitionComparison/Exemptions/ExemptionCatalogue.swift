@@ -1,0 +1,18 @@
+/// All exemptions, in the order in which they take effect.
+public enum ExemptionCatalogue {
+  /// Every exemption: first those that choose references, then those that let observations off.
+  ///
+  /// What sets a kind of observations apart comes before what looks at those.
+  public static let all: [Exemption] =
+    [
+      .withoutReference, .anotherStyle, .sideDecidesStatusBar, .statusBarWithoutReference,
+      .unequalRounds,
+    ] + [
+      .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
+      .emulatedPresenterWithoutReference, .segueClosures, .containerLoading,
+      .containerParentsApart, .containerHolders, .containerAnimatedFlag, .earlyChildren,
+    ]
+
+  /// The exemption with this id.
+  public static func exemption(_ id: String) -> Exemption? { all.first { $0.id == id } }
+}

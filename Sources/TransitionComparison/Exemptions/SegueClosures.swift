@@ -1,0 +1,13 @@
+extension Exemption {
+  /// Closures that a segue hands to its own request.
+  static let segueClosures = Exemption(
+    "segue-closures",
+    statement: "A segue may hand a closure to its own request, or none.",
+    reason: "The request is the segue's, and so is the closure: nobody else waits for it.",
+    letsOff:
+      "That closures run, in scenarios of segues; a rule of its own judges that each runs once.",
+    effect: .observations { sides in
+      guard sides.family == .segue else { return }
+      sides.editAll { $0.leaveOut { $0.kind == .completion } }
+    })
+}

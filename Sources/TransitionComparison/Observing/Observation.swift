@@ -1,0 +1,153 @@
+import AppearanceTrace
+import ConformanceRules
+
+/// One thing that an observer sees, and where the trace says so.
+struct Observation: Sendable, Equatable {
+  /// What is compared.
+  var content: Content
+  /// What the trace has, before an exemption left anything of it out.
+  let original: Content
+  /// Where the trace has it.
+  let place: Witness.Place
+
+  init(_ content: Content, at place: Witness.Place) {
+    self.content = content
+    original = content
+    self.place = place
+  }
+
+  /// The same where another text of the trace tells of it.
+  func told(at place: Witness.Place) -> Observation { Observation(original, at: place) }
+
+  /// What kind of thing it is.
+  var kind: Kind { original.kind }
+
+  /// The call that a controller or a closure gets; none where it is something else.
+  var call: Call? {
+    if case .call(let call) = original { call } else { nil }
+  }
+
+  /// What to tell a reader.
+  var words: String { original.text }
+
+  /// Compares the call without some of its arguments.
+  ///
+  /// - Parameter isLeftOut: Whether nobody looks at an argument.
+  mutating func leaveOutArguments(where isLeftOut: (Call.Argument) -> Bool) {
+    guard case .call(var call) = content else { return }
+    call.arguments.removeAll(where: isLeftOut)
+    content = .call(call)
+  }
+}
+
+extension Observation {
+  /// What is seen, without its time and without who caused it.
+  enum Content: Sendable, Equatable {
+    /// A controller is told something, or a closure is run.
+    case call(Call)
+    /// A view comes into the window.
+    case enters(view: String, window: String)
+    /// A view leaves the window.
+    case leaves(view: String, window: String)
+    /// The status bar looks otherwise, or somebody else decides it.
+    case statusBar(StatusBarLook)
+    /// At the end a root view lies in the window, or in another root view.
+    case lies(view: String, ancestor: String)
+    /// What a container contains at the end.
+    case contains(Checkpoint.Containment)
+    /// What a controller presents at the end.
+    case presents(Checkpoint.Presentation)
+    /// How far a controller has appeared at the end.
+    case appears(Checkpoint.Appearance)
+  }
+
+  /// What kind of thing is seen.
+  enum Kind: Equatable {
+    case loading
+    case appearing, disappearing
+    case moving
+    case resizing
+    case completion
+    case window
+    case statusBar
+    /// How things stand at the end.
+    case finalAppearance, finalPresentation, finalChildren, finalTree
+  }
+
+  /// Whether it is about whether the controller is shown.
+  var isAppearance: Bool {
+    switch kind {
+    case .appearing, .disappearing, .finalAppearance: true
+    case .loading, .moving, .resizing, .completion, .window, .statusBar, .finalPresentation,
+      .finalChildren, .finalTree:
+      false
+    }
+  }
+}
+
+extension Observation.Content {
+  /// What is seen, as a trace has it.
+  var text: String {
+    switch self {
+    case .call(let call): call.text
+    case .enters(let view, let window):
+      Event(at: .zero, .insert(view: view, superview: window)).line
+    case .leaves(let view, let window):
+      Event(at: .zero, .remove(view: view, superview: window)).line
+    case .statusBar(let look): Event(at: .zero, .statusBar(look)).line
+    case .lies(let view, let ancestor): "tree \(ancestor) > \(view)"
+    case .contains(let entry):
+      "children \(entry.parent) > \(entry.children.joined(separator: " "))"
+    case .presents(let entry): "presented \(entry.presenter) -> \(entry.presented)"
+    case .appears(let entry): "\(entry.phase.rawValue) \(entry.controller)"
+    }
+  }
+
+  /// Whether an entry of the last checkpoint says it.
+  func isSaid(in entry: Checkpoint.Entry) -> Bool {
+    switch (self, entry) {
+    case (.lies(let view, _), .tree(let path)): path.contains(view)
+    case (.contains(let own), .children(let entry)): own == entry
+    case (.presents(let own), .presented(let entry)): own == entry
+    case (.appears(let own), .appearance(let entry)): own == entry
+    case (.call, _), (.enters, _), (.leaves, _), (.statusBar, _), (.lies, _), (.contains, _),
+      (.presents, _), (.appears, _):
+      false
+    }
+  }
+
+  fileprivate var kind: Observation.Kind {
+    switch self {
+    // Only calls of a kind are observed, so that there is one.
+    case .call(let call): Observation.Kind(call.method) ?? .loading
+    case .enters, .leaves: .window
+    case .statusBar: .statusBar
+    case .lies: .finalTree
+    case .contains: .finalChildren
+    case .presents: .finalPresentation
+    case .appears: .finalAppearance
+    }
+  }
+}
+
+extension Observation.Kind {
+  /// What a controller or a closure sees in a call; none where the call is not for its eyes.
+  init?(_ method: Call.Method) {
+    switch method {
+    case .loadView, .viewDidLoad:
+      self = .loading
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear:
+      self = .appearing
+    case .viewWillDisappear, .viewDidDisappear:
+      self = .disappearing
+    case .willMove, .didMove:
+      self = .moving
+    case .viewWillTransition:
+      self = .resizing
+    case .presentCompletion, .dismissCompletion:
+      self = .completion
+    default:
+      return nil
+    }
+  }
+}

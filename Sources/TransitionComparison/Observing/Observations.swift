@@ -1,0 +1,133 @@
+import AppearanceTrace
+import ConformanceRules
+
+/// What each observer sees of a trace, in order.
+struct Observations: Sendable, Equatable {
+  private var sequences: [Observer: [Observation]] = [:]
+
+  /// Looks at a trace with every observer's eyes. Nothing is let off.
+  init(_ trace: Trace) {
+    let roles = CastRoles(of: trace)
+    for (index, event) in trace.events.enumerated() {
+      guard let (observer, content) = Self.observation(of: event, roles) else { continue }
+      add(Observation(content, at: .event(index)), for: observer)
+    }
+    if case .settled(_, let end) = trace.ending { observe(end, roles) }
+  }
+
+  /// What an observer sees, in order; empty where it sees nothing.
+  subscript(observer: Observer) -> [Observation] {
+    get { sequences[observer] ?? [] }
+    set { sequences[observer] = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// The controllers of a trace, in the order of its cast.
+  ///
+  /// A member of the cast is a controller if it is told of its view or its appearance.
+  static func controllers(of trace: Trace) -> [String] {
+    var told = Set(trace.baseline.appearances.map(\.controller))
+    for event in trace.events {
+      if case .call(let call) = event.action, Observation.Kind(call.method) != nil {
+        told.insert(call.receiver)
+      }
+    }
+    return trace.cast.map(\.name).filter(told.contains)
+  }
+
+  // MARK: - Looking
+
+  private static func observation(
+    of event: Event, _ roles: CastRoles
+  ) -> (Observer, Observation.Content)? {
+    switch event.action {
+    case .call(let call):
+      // A call that crosses the border is an object's of the subject's own.
+      guard event.mark != .crossing, let kind = Observation.Kind(call.method) else { return nil }
+      return kind == .completion
+        ? (.closures(of: call.receiver), .call(call))
+        : (.controller(call.receiver), .call(call))
+    case .insert(let view, let superview, _):
+      guard roles.isMainWindow(superview) else { return nil }
+      return (.window, .enters(view: view, window: superview))
+    case .remove(let view, let superview):
+      guard roles.isMainWindow(superview) else { return nil }
+      return (.window, .leaves(view: view, window: superview))
+    case .statusBar(let look):
+      return (.statusBar, .statusBar(look))
+    case .begin, .end, .set, .moves, .rests, .delegate, .fault, .release, .round, .repeats:
+      return nil
+    }
+  }
+
+  private mutating func observe(_ end: Checkpoint, _ roles: CastRoles) {
+    for view in end.rootViews(roles) {
+      add(.lies(view: view.name, ancestor: view.ancestor), for: .window)
+    }
+    for entry in end.containment { add(.contains(entry), for: .controller(entry.parent)) }
+    for entry in end.presentations { add(.presents(entry), for: .controller(entry.presenter)) }
+    for entry in end.appearances { add(.appears(entry), for: .controller(entry.controller)) }
+  }
+
+  private mutating func add(_ content: Observation.Content, for observer: Observer) {
+    add(Observation(content, at: .ending), for: observer)
+  }
+
+  private mutating func add(_ observation: Observation, for observer: Observer) {
+    sequences[observer, default: []].append(observation)
+  }
+}
+
+extension Observations {
+  /// Leaves out what is such a thing, whoever sees it.
+  mutating func leaveOut(where isLeftOut: (Observation) -> Bool) {
+    for observer in sequences.keys {
+      guard self[observer].contains(where: isLeftOut) else { continue }
+      self[observer].removeAll(where: isLeftOut)
+    }
+  }
+
+  /// Changes what is compared of each thing that is such a one.
+  mutating func change(
+    where isMeant: (Observation) -> Bool, _ change: (inout Observation) -> Void
+  ) {
+    for observer in sequences.keys {
+      guard self[observer].contains(where: isMeant) else { continue }
+      for index in self[observer].indices where isMeant(self[observer][index]) {
+        change(&self[observer][index])
+      }
+    }
+  }
+
+  /// Lets another observer see what a controller sees of one kind, so that its order among the rest is
+  /// free.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - observer: Who sees it in place of the controller with a name.
+  mutating func setApart(_ kind: Observation.Kind, for observer: (String) -> Observer) {
+    for case .controller(let name) in sequences.keys {
+      let apart = self[.controller(name)].filter { $0.kind == kind }
+      guard !apart.isEmpty else { continue }
+      self[.controller(name)].removeAll { $0.kind == kind }
+      self[observer(name)] += apart
+    }
+  }
+}
+
+extension Checkpoint {
+  /// The controllers' root views, each with the nearest of them or the window above it, back to front.
+  fileprivate func rootViews(_ roles: CastRoles) -> [(name: String, ancestor: String)] {
+    tree.flatMap { $0.rootViews(below: $0.name, roles) }
+  }
+}
+
+extension Checkpoint.ViewNode {
+  fileprivate func rootViews(
+    below ancestor: String, _ roles: CastRoles
+  ) -> [(name: String, ancestor: String)] {
+    guard roles.isRootView(name) else {
+      return children.flatMap { $0.rootViews(below: ancestor, roles) }
+    }
+    return [(name, ancestor)] + children.flatMap { $0.rootViews(below: name, roles) }
+  }
+}

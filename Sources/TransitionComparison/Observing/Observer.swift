@@ -1,0 +1,28 @@
+/// Who sees something of what happens in a scenario.
+public enum Observer: Hashable, Sendable {
+  /// The main window: which views come into it, and leave it.
+  case window
+  /// The status bar: how it looks, and who decides that.
+  case statusBar
+  /// A controller, by its name: what it is told.
+  case controller(String)
+  /// The closures that are handed over with the requests to a controller.
+  case closures(of: String)
+  /// A controller, as far as it is told of sizes.
+  case sizes(of: String)
+  /// A controller, as far as it is told that it gets a parent or loses it.
+  case parent(of: String)
+}
+
+extension Observer: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .window: "window"
+    case .statusBar: "status bar"
+    case .controller(let name): name
+    case .closures(let name): "\(name)'s completion"
+    case .sizes(let name): "\(name)'s size"
+    case .parent(let name): "\(name)'s parent"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import AppearanceTrace
+public import TransitionScenarios
+import TransitionStage
+
+/// The system's own traces, each run when it is first asked for.
+@MainActor public final class ReferenceBook {
+  /// The release that the host behaves like.
+  public let profile: Profile
+  private var traces: [ReferenceRun: Trace] = [:]
+
+  public init(profile: Profile = .iOS18) {
+    self.profile = profile
+  }
+
+  /// What the system does in a scenario.
+  ///
+  /// - Returns: The trace; none where the system has no transition of that kind.
+  public func trace(of scenario: Scenario) -> Trace? {
+    trace(of: ReferenceRun(scenario: scenario))
+  }
+
+  /// What the system does in a scenario, taken through it in one way.
+  ///
+  /// - Returns: The trace; none where the system has no transition of that kind.
+  func trace(of run: ReferenceRun) -> Trace? {
+    if let trace = traces[run] { return trace }
+    var subject: Subject =
+      switch run.children {
+      case .kept: .systemKeepingChildren
+      case .released: .system
+      }
+    subject.statusBarDecider = run.decider
+    guard run.scenario.applicability(to: subject) == .applies else { return nil }
+    let trace = run.scenario.run(subject, profile: profile, rounds: run.rounds)
+    traces[run] = trace
+    return trace
+  }
+
+  /// What the system does, to be compared with a subject's trace.
+  ///
+  /// - Parameters:
+  ///   - run: In which way it is taken through which scenario.
+  ///   - rounds: How rounds are compared, although all are equal.
+  /// - Returns: The trace; none where the system has no transition of that kind.
+  func reference(_ run: ReferenceRun, comparing rounds: RoundNotation) -> Reference? {
+    guard let printed = trace(of: run) else { return nil }
+    switch rounds {
+    case .folded: return Reference(printed)
+    case .eachApart:
+      var each = run
+      each.rounds = .eachApart
+      guard printed.foldsRounds, let trace = trace(of: each) else { return Reference(printed) }
+      return Reference(printed, roundByRound: trace)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import AppearanceTrace
+import TransitionScenarios
+import TransitionStage
+
+/// One way in which the system is taken through a scenario.
+struct ReferenceRun: Hashable, Sendable {
+  /// The scenario.
+  let scenario: Scenario
+  /// What becomes of children whose views are out.
+  var children = Children.released
+  /// Which of the children that are seen decides the status bar, where a container shows two.
+  var decider = StatusBarDecider.child
+  /// How rounds that are equal are told.
+  var rounds = RoundNotation.folded
+
+  /// What the system's plain container does with children whose views are out.
+  enum Children: Sendable {
+    case released, kept
+
+    /// What a contract says.
+    init(_ contract: SubjectContract) {
+      self = contract.keepsChildren ? .kept : .released
+    }
+  }
+
+  static func == (left: ReferenceRun, right: ReferenceRun) -> Bool {
+    left.scenario.id == right.scenario.id && left.children == right.children
+      && left.decider == right.decider && left.rounds == right.rounds
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(scenario.id)
+    hasher.combine(children)
+    hasher.combine(decider)
+    hasher.combine(rounds)
+  }
+}

@@ -1,0 +1,351 @@
+import Testing
+
+@testable import TransitionCertification
+@testable import TransitionComparison
+
+/// What an exemption is for, and a fault that would hide behind it if it were any wider.
+struct ExemptionSample: Sendable, CustomTestStringConvertible {
+  /// The exemption's id.
+  let id: Exemption.ID
+  /// Makes a trace that takes the exemption.
+  let honest: Making
+  /// Makes a trace that shows a fault beside what is let off.
+  let faulty: Making
+  /// Who sees the fault.
+  let observer: Observer
+  /// What a wider exemption would do, behind which the fault hides.
+  let wider: [Exemption.Effect]
+
+  typealias Making = @MainActor @Sendable () throws -> Trace
+
+  init(
+    _ exemption: Exemption, wider: Exemption.Effect..., hiding observer: Observer,
+    honest: @escaping Making, faulty: @escaping Making
+  ) {
+    id = exemption.id
+    self.honest = honest
+    self.faulty = faulty
+    self.observer = observer
+    self.wider = wider
+  }
+
+  var testDescription: String { id }
+
+  /// What a subject does in a scenario, changed.
+  @MainActor static func play(
+    _ id: String, _ subject: Subject = .system, _ change: (inout Trace) throws -> Void = { _ in }
+  ) throws -> Trace {
+    let scenario = try #require(ScenarioCatalogue.scenario(id))
+    var trace = scenario.run(subject)
+    trace.header.subject = "Sample"
+    try change(&trace)
+    return trace
+  }
+
+  static let all = choosing + general + ofContainers
+}
+
+extension Trace {
+  /// Changes the event with this line.
+  mutating func change(_ line: String, _ change: (inout Event) -> Void) {
+    change(&events[place(of: line)])
+  }
+
+  /// Puts another call in the place of an event with this line.
+  mutating func replace(_ line: String, by call: Call) {
+    change(line) { $0.action = .call(call) }
+  }
+
+  /// Puts an event before all others.
+  mutating func moveToFront(_ line: String) {
+    events.insert(events.remove(at: place(of: line)), at: 0)
+  }
+}
+
+// MARK: - Those that choose references
+
+extension ExemptionSample {
+  fileprivate static let choosing = [
+    ExemptionSample(
+      .withoutReference, wider: .references { $0.chosen.change = nil },
+      hiding: .controller("sheet"),
+      honest: {
+        let header = Trace.Header(
+          scenario: "container/children/select-while-selecting", subject: "Sample",
+          profile: "ios-18")
+        return Trace(header: header, ending: .settled(at: .zero, Checkpoint()))
+      },
+      faulty: {
+        try play("modal/full-screen/present") { $0.remove("sheet.viewDidAppear(animated: true)") }
+      }),
+    ExemptionSample(
+      .anotherStyle,
+      wider: .references { choice in
+        let isOther =
+          FirstPresentation(of: choice.trace)?.style != choice.scenario.presentation?.style
+        if isOther { choice.chosen.change = nil }
+      },
+      hiding: .controller("host"), honest: { try otherStyle() },
+      faulty: {
+        var trace = try otherStyle()
+        let call = Call("host", .viewWillDisappear, [Call.Argument("animated", flag: true)])
+        trace.events.insert(Event(at: .zero, .call(call)), at: 1)
+        return trace
+      }),
+    ExemptionSample(
+      .sideDecidesStatusBar,
+      wider: .references { if $0.scenario.hasSide { $0.chosen.statusBar = nil } },
+      hiding: .statusBar,
+      honest: { try play("container/side/open-and-close", .drawer(.side)) },
+      faulty: { try play("container/side/open-and-close", .drawer(.sideStill)) }),
+    ExemptionSample(
+      .statusBarWithoutReference,
+      wider: .references { choice in
+        choice.chosen.statusBar = nil
+        choice.chosen.unknownStatusBar = .notCompared
+      },
+      hiding: .statusBar, honest: { try unknownBar() },
+      faulty: {
+        try play("modal/full-screen/present") { trace in
+          trace.change("status-bar sheet light") {
+            $0.action = .statusBar(StatusBarLook(owner: "sheet", style: .dark))
+          }
+        }
+      }),
+    ExemptionSample(
+      .unequalRounds, wider: Exemption.unequalRounds.effect,
+      .observations { sides in
+        let behind = sides.trace.behindFirstRound
+        sides.editSeen { $0.leaveOut { behind.contains($0.place) } }
+        sides.editExpected { observations, reference in
+          let behind = reference.compared.behindFirstRound
+          observations.leaveOut { behind.contains($0.place) }
+        }
+      },
+      hiding: .controller("sheet"),
+      honest: { try play("modal/full-screen/same-sheet~repeated", .alternating) },
+      faulty: {
+        try play("modal/full-screen/same-sheet~repeated", .alternating) { trace in
+          let place = trace.events.lastIndex { $0.line == "sheet.viewDidAppear(animated: true)" }
+          trace.events.remove(at: try #require(place))
+        }
+      }),
+  ]
+
+  /// A presentation that leaves the presenter where the scenario asks for one that takes it out.
+  @MainActor private static func otherStyle() throws -> Trace {
+    try play("modal/custom/present") { $0.header.scenario = "modal/full-screen/present" }
+  }
+
+  /// A presentation that decides the status bar, in a style in which the system does not play the scenario.
+  @MainActor private static func unknownBar() throws -> Trace {
+    try play("modal/custom/turn-and-stay") { trace in
+      for (index, event) in trace.events.enumerated() {
+        guard case .begin(var span) = event.action else { continue }
+        span.style = "overFullScreen"
+        trace.events[index].action = .begin(span)
+      }
+      let bar = StatusBarLook(owner: "sheet", style: .light)
+      trace.events.append(Event(at: .zero, .statusBar(bar)))
+    }
+  }
+}
+
+extension Trace {
+  /// The places of all events behind the first round.
+  fileprivate var behindFirstRound: Set<Witness.Place> {
+    let first = events.firstIndex { event in
+      if case .round = event.action { true } else { false }
+    }
+    return Set(events.indices[(first ?? events.endIndex)...].map(Witness.Place.event))
+  }
+}
+
+// MARK: - Those that let observations off, whatever the change
+
+extension ExemptionSample {
+  fileprivate static let general = [
+    ExemptionSample(
+      .sizesApart,
+      wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .resizing } } },
+      hiding: .sizes(of: "sheet"),
+      honest: {
+        try play("modal/full-screen/turn-and-stay") {
+          $0.moveToFront("sheet.viewWillTransition(to: [844, 390])")
+        }
+      },
+      faulty: {
+        try play("modal/full-screen/turn-and-stay") {
+          $0.remove("sheet.viewWillTransition(to: [844, 390])")
+        }
+      }),
+    ExemptionSample(
+      .customPresentationSizes,
+      wider: .observations { $0.editAll { $0[.sizes(of: "sheet")] = [] } },
+      hiding: .sizes(of: "sheet"),
+      honest: { try play("modal/custom/turn-and-stay", .box) },
+      faulty: {
+        try play("modal/custom/turn-and-stay", .box) {
+          $0.remove("sheet.viewWillTransition(to: [300, 300])")
+        }
+      }),
+    ExemptionSample(
+      .abandonedGestures,
+      wider: .observations { sides in
+        sides.editExpected { observations, reference in
+          let places = reference.compared.givenUp
+          observations.leaveOut { places.contains($0.place) }
+        }
+      },
+      hiding: .controller("sheet"),
+      honest: { try play("modal/custom/dismiss~cancelled", .threshold()) },
+      faulty: { try play("modal/custom/dismiss~cancelled", .threshold(staysDown: true)) }),
+    ExemptionSample(
+      .passingViews,
+      wider: .observations { $0.editAll { $0[.window].removeAll { $0.kind == .window } } },
+      hiding: .window, honest: { try play("segue/present-at-once/perform", .pictures) },
+      faulty: {
+        try play("segue/present-at-once/perform", .pictures) { trace in
+          let picture = try #require(trace.events.firstIndex { $0.attribution == .subjectAlone })
+          guard case .insert(let view, "window", _) = trace.events[picture].action else { return }
+          trace.remove("remove \(view) from window")
+        }
+      }),
+    ExemptionSample(
+      .emulatedPresenterWithoutReference,
+      wider: .observations { $0.editAll { $0.leaveOut(where: \.isAppearance) } },
+      hiding: .controller("sheet"), honest: { try emulated() },
+      faulty: {
+        var trace = try emulated()
+        trace.remove("sheet.viewDidDisappear(animated: true)")
+        return trace
+      }),
+    ExemptionSample(
+      .segueClosures,
+      wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .completion } } },
+      hiding: .closures(of: "host"),
+      honest: {
+        try play("segue/full-screen/perform") { $0.add(Call("first", .presentCompletion)) }
+      },
+      faulty: {
+        try play("modal/full-screen/present") { $0.remove("host.presentCompletion()") }
+      }),
+  ]
+
+  /// A presenter that is told by hand, where the presentation that it is compared with tells nobody.
+  @MainActor private static func emulated() throws -> Trace {
+    try play("modal/page-sheet/system-swipe") { trace in
+      trace.header.contract.presenter = .emulated
+      for method in [Call.Method.viewWillAppear, .viewDidAppear] {
+        trace.add(Call("host", method, [Call.Argument("animated", flag: true)]))
+      }
+    }
+  }
+}
+
+extension Trace {
+  /// The places of all events while a hand moves what it then gives up.
+  fileprivate var givenUp: Set<Witness.Place> {
+    var places: Set<Witness.Place> = []
+    for (first, event) in events.enumerated() {
+      guard case .begin(let span) = event.action, span.isInteractive,
+        let last = events.firstIndex(where: {
+          $0.action == .end(transition: span.transition, outcome: .cancelled)
+        })
+      else { continue }
+      places.formUnion((first...last).map(Witness.Place.event))
+    }
+    return places
+  }
+}
+
+// MARK: - Those for containers of an app's own
+
+extension ExemptionSample {
+  fileprivate static let ofContainers = [
+    ExemptionSample(
+      .containerLoading,
+      wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .loading } } },
+      hiding: .controller("sheet"),
+      honest: { try play("container/children/select") { $0.remove("second.viewDidLoad()") } },
+      faulty: { try play("modal/full-screen/present") { $0.remove("sheet.viewDidLoad()") } }),
+    ExemptionSample(
+      .containerParentsApart,
+      wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .moving } } },
+      hiding: .parent(of: "second"),
+      honest: {
+        try play("container/children/select") { $0.moveToFront("first.didMove(toParent: nil)") }
+      },
+      faulty: {
+        try play("container/children/select") {
+          $0.remove("second.didMove(toParent: container)")
+        }
+      }),
+    ExemptionSample(
+      .containerHolders,
+      wider: .observations { sides in
+        sides.editAll { observations in
+          observations.change(where: { $0.kind == .moving }) { observation in
+            observation.leaveOutArguments { $0.label == "toParent" }
+          }
+        }
+      },
+      hiding: .parent(of: "second"),
+      honest: {
+        try play("container/children/select") { trace in
+          for method in [Call.Method.willMove, .didMove] {
+            trace.replace(
+              "second.\(method.rawValue)(toParent: container)",
+              by: Call("second", method, [Call.Argument("toParent", word: "holder")]))
+          }
+        }
+      },
+      faulty: {
+        try play("container/children/select") {
+          $0.replace(
+            "second.didMove(toParent: container)",
+            by: Call("second", .didMove, [Call.Argument("toParent", word: "nil")]))
+        }
+      }),
+    ExemptionSample(
+      .containerAnimatedFlag,
+      wider: .observations { sides in
+        sides.editAll { observations in
+          observations.change(where: { _ in true }) { observation in
+            observation.leaveOutArguments { $0.label == "animated" }
+          }
+        }
+      },
+      hiding: .controller("sheet"),
+      honest: {
+        try play("container/children/select") {
+          $0.replace("second.viewWillAppear(animated: true)", by: unanimated("second"))
+        }
+      },
+      faulty: {
+        try play("modal/full-screen/present") {
+          $0.replace("sheet.viewWillAppear(animated: true)", by: unanimated("sheet"))
+        }
+      }),
+    ExemptionSample(
+      .earlyChildren,
+      wider: .observations { $0.editAll { $0[.parent(of: "first")] = [] } },
+      hiding: .parent(of: "first"),
+      honest: {
+        try play("container/children/show") { trace in
+          trace.baseline.containment = [Checkpoint.Containment("container", ["first"])]
+          trace.remove("first.willMove(toParent: container)")
+          trace.remove("first.didMove(toParent: container)")
+        }
+      },
+      faulty: {
+        try play("container/children/show") {
+          $0.baseline.containment = [Checkpoint.Containment("container", ["first"])]
+        }
+      }),
+  ]
+
+  private static func unanimated(_ controller: String) -> Call {
+    Call(controller, .viewWillAppear, [Call.Argument("animated", flag: false)])
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import TransitionCertification
+@testable import TransitionComparison
+
+/// Each exemption lets off what it says, and no more.
+@Suite("What the comparison lets off", .serialized) @MainActor struct ExemptionTests {
+  private func result(
+    _ trace: Trace, allowing exemptions: [Exemption] = ExemptionCatalogue.all
+  ) throws -> CaseComparison.Result {
+    let scenario = try #require(ScenarioCatalogue.scenario(trace.header.scenario))
+    return CaseComparison(of: scenario, from: ReferenceBook(), allowing: exemptions)
+      .result(of: trace)
+  }
+
+  @Test("what is let off is not found, and is recorded", arguments: ExemptionSample.all)
+  func honest(sample: ExemptionSample) throws {
+    let result = try result(sample.honest())
+
+    #expect(result.finding == nil)
+    #expect(result.exemptions.map(\.id).contains(sample.id))
+  }
+
+  @Test(
+    "a fault beside it is found, and would hide behind a wider one",
+    arguments: ExemptionSample.all)
+  func faulty(sample: ExemptionSample) throws {
+    let trace = try sample.faulty()
+    let wider = ExemptionCatalogue.all.flatMap { exemption in
+      exemption.id == sample.id ? exemption.replaced(by: sample.wider) : [exemption]
+    }
+
+    #expect(try result(trace).finding?.observer == sample.observer)
+    #expect(try result(trace, allowing: wider).finding == nil)
+  }
+
+  @Test("each exemption is tried on what it lets off, and on a fault beside it")
+  func complete() {
+    #expect(Set(ExemptionSample.all.map(\.id)) == Set(ExemptionCatalogue.all.map(\.id)))
+    #expect(Set(ExemptionCatalogue.all.map(\.id)).count == ExemptionCatalogue.all.count)
+  }
+
+  @Test("what does as the system does takes none")
+  func none() throws {
+    let trace = try ExemptionSample.play("modal/full-screen/present")
+
+    #expect(try result(trace).exemptions == [])
+  }
+
+  @Test("an exemption says in sentences what may be done, why, and what is not compared then")
+  func words() {
+    for exemption in ExemptionCatalogue.all {
+      for sentence in [exemption.statement, exemption.reason, exemption.letsOff] {
+        #expect(sentence.hasSuffix(".") && sentence.first?.isUppercase == true, "\(exemption)")
+      }
+    }
+  }
+}
+
+extension Exemption {
+  /// The same under other effects.
+  fileprivate func replaced(by effects: [Effect]) -> [Exemption] {
+    effects.map { effect in
+      Exemption(
+        id, statement: statement, reason: reason, evidence: evidence, letsOff: letsOff,
+        effect: effect)
+    }
+  }
+}

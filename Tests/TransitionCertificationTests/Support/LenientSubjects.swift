@@ -1,0 +1,181 @@
+import TransitionCertification
+import UIKit
+
+extension Subject {
+  /// Dismisses a sheet once the finger has pulled it far enough.
+  ///
+  /// - Parameter staysDown: whether the sheet stays where a finger that gives up lets it go.
+  @MainActor static func threshold(staysDown: Bool = false) -> Subject {
+    .installed("Sample.threshold", on: [.present], dismissedBy: .drag(.down)) { controller in
+      ThresholdDrag.install(on: controller, staysDown: staysDown)
+    }
+  }
+
+  /// Moves a picture over the window, and then presents at once.
+  @MainActor static var pictures: Subject {
+    .segue("Sample.pictures", route: .presentAtOnce) {
+      PictureSegue(identifier: $0, source: $1, destination: $2)
+    }
+  }
+
+  /// Shows a drawer beside its child.
+  @MainActor static func drawer(_ decider: OpenDrawer.Decider) -> Subject {
+    .container(
+      "Sample.drawer", make: { OpenDrawer($0, decider) },
+      select: { (_: OpenDrawer, _, _) in }, open: { drawer, _ in drawer.setOpen(true) },
+      close: { drawer, _ in drawer.setOpen(false) })
+  }
+
+  /// Presents in a box of one size.
+  @MainActor static var box: Subject { .delegate("Sample.box") { BoxDelegate() } }
+}
+
+/// Moves a sheet with the finger, and dismisses it once the finger has gone far.
+@MainActor final class ThresholdDrag: NSObject {
+  private weak var controller: UIViewController?
+  private let staysDown: Bool
+
+  fileprivate init(_ controller: UIViewController, staysDown: Bool) {
+    self.controller = controller
+    self.staysDown = staysDown
+  }
+
+  static func install(on controller: UIViewController, staysDown: Bool) {
+    let drag = ThresholdDrag(controller, staysDown: staysDown)
+    controller.view.addGestureRecognizer(DragRecognizer(keeping: drag))
+  }
+
+  func moved(_ recognizer: UIPanGestureRecognizer) {
+    guard let controller, let view = controller.view else { return }
+    let distance = max(0, recognizer.translation(in: view.window).y)
+    switch recognizer.state {
+    case .changed where controller.isBeingDismissed: break
+    case .changed where distance > 300:
+      view.transform = .identity
+      controller.dismiss(animated: true)
+    case .changed: view.transform = CGAffineTransform(translationX: 0, y: distance / 2)
+    case .ended, .cancelled, .failed:
+      if !controller.isBeingDismissed, !staysDown { view.transform = .identity }
+    default: break
+    }
+  }
+}
+
+/// A recognizer that keeps what it tells.
+final class DragRecognizer: UIPanGestureRecognizer {
+  private let drag: ThresholdDrag
+
+  init(keeping drag: ThresholdDrag) {
+    self.drag = drag
+    super.init(target: nil, action: nil)
+    addTarget(drag, action: Selector("moved(_:)", ThresholdDrag.moved))
+  }
+}
+
+/// Slides a picture over the window, and presents at once when it has arrived.
+final class PictureSegue: UIStoryboardSegue {
+  override func perform() {
+    guard let view = source.view else { return }
+    let picture = UIView(frame: view.bounds)
+    picture.transform = CGAffineTransform(translationX: 0, y: view.bounds.height)
+    view.window?.addSubview(picture)
+    let isAnimated = UIView.areAnimationsEnabled
+    UIView.animate(withDuration: isAnimated ? 0.3 : 0) {
+      picture.transform = .identity
+    } completion: { [source, destination] _ in
+      source.present(destination, animated: false) { picture.removeFromSuperview() }
+    }
+  }
+}
+
+/// A container with a drawer, which says who decides the status bar while that is open.
+final class OpenDrawer: UIViewController {
+  enum Decider: Sendable {
+    case main, side
+    /// The drawer, even when it is closed again.
+    case sideStill
+  }
+
+  private let main: UIViewController
+  private let side: UIViewController
+  private let decider: Decider
+  private var isOpen = false
+  private var wasOpen = false
+
+  init(_ children: [UIViewController], _ decider: Decider) {
+    main = children[0]
+    side = children[children.count - 1]
+    self.decider = decider
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var childForStatusBarStyle: UIViewController? {
+    switch decider {
+    case .main: main
+    case .side: isOpen ? side : main
+    case .sideStill: wasOpen ? side : main
+    }
+  }
+
+  override var childForStatusBarHidden: UIViewController? { childForStatusBarStyle }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(main, at: view.bounds)
+  }
+
+  private func show(_ child: UIViewController, at frame: CGRect) {
+    addChild(child)
+    child.view.frame = frame
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  func setOpen(_ opens: Bool) {
+    guard opens != isOpen else { return }
+    isOpen = opens
+    wasOpen = true
+    if opens {
+      show(side, at: CGRect(x: 0, y: 0, width: 300, height: view.bounds.height))
+    } else {
+      side.willMove(toParent: nil)
+      side.view.removeFromSuperview()
+      side.removeFromParent()
+    }
+    setNeedsStatusBarAppearanceUpdate()
+  }
+}
+
+/// Shows a sheet as a box of one size in the middle.
+final class BoxPresentation: UIPresentationController {
+  private static let size = CGSize(width: 300, height: 300)
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { Self.size }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let bounds = containerView?.bounds ?? .zero
+    return CGRect(
+      x: (bounds.width - Self.size.width) / 2, y: (bounds.height - Self.size.height) / 2,
+      width: Self.size.width, height: Self.size.height)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+}
+
+/// Brings the box.
+final class BoxDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    BoxPresentation(presentedViewController: presented, presenting: presenting)
+  }
+}
