@@ -45,6 +45,7 @@ var products: [Product] = []
 
 rooms += [
   Room(name: "VirtualTime"),
+  Room(name: "UIKitFacts"),
   Room(name: "AppearanceTrace"),
   Room(name: "ConformanceRules", imports: ["AppearanceTrace"]),
   Room(name: "RuleOracles", imports: ["ConformanceRules", "AppearanceTrace"]),
@@ -57,7 +58,7 @@ rooms += [
   Room(name: "GoodTransitions", imports: uiKit + ["TransitionParts"]),
   Room(name: "FaultyTransitions", imports: uiKit + ["TransitionParts"]),
   Room(name: "TransitionStage", imports: uiKit + ["UIKitSemantics", "AppearanceTrace"]),
-  Room(name: "TransitionScenarios", imports: ["TransitionStage"]),
+  Room(name: "TransitionScenarios", imports: ["TransitionStage", "UIKitFacts"]),
   Room(
     name: "TransitionComparison",
     imports: ["AppearanceTrace", "ConformanceRules", "TransitionStage", "TransitionScenarios"]
@@ -99,7 +100,7 @@ rooms += [
     name: "ConformanceRulesTests", kind: .tests,
     imports: ["ConformanceRules", "RuleOracles", "AppearanceTrace"]
   ),
-  Room(name: "HouseTests", kind: .tests),
+  Room(name: "HouseTests", kind: .tests, imports: ["UIKitFacts"]),
   Room(name: "TransitionStageTests", kind: .tests, imports: ["TransitionStage"]),
   Room(name: "TransitionScenariosTests", kind: .tests, imports: ["TransitionScenarios"]),
   Room(
@@ -123,7 +124,7 @@ rooms += [
   rooms += [
     Room(name: "CoreGraphicsTests", kind: .tests, imports: ["CoreGraphics"]),
     Room(name: "QuartzCoreTests", kind: .tests, imports: ["QuartzCore", "CoreGraphics"]),
-    Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit", "UIKitFacts"]),
     Room(name: "UIKitProofTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
     Room(name: "TimeSpellingFiveTests", kind: .swiftFiveTests, imports: ["UIKit"]),

@@ -1,1 +1,2 @@
 @_exported public import TransitionStage
+@_exported public import UIKitFacts

@@ -28,14 +28,16 @@ import Testing
       Misuse("run --strict --strict", "option '--strict' is given twice"),
       Misuse("run --traces no/such/folder", "cannot read no/such/folder: there is no such folder"),
       Misuse(
-        "list", "KIND is missing, expected scenarios, rules, exemptions, subjects, styles or tags"),
+        "list",
+        "KIND is missing, expected scenarios, rules, exemptions, subjects, facts, styles or tags"),
       Misuse(
         "list rule",
-        "found 'rule', expected scenarios, rules, exemptions, subjects, styles or tags, did you"),
+        "found 'rule', expected scenarios, rules, exemptions, subjects, facts, styles or tags, did you"),
       Misuse("list rules tags", "'tags' is one argument too many"),
       Misuse("explain", "ID is missing"),
       Misuse(
-        "explain UNKNOWN", "no rule, exemption, scenario, subject, fault or tag is called 'UNKNOWN'"
+        "explain UNKNOWN",
+        "no rule, exemption, scenario, subject, fact, fault or tag is called 'UNKNOWN'"
       ),
       Misuse("certify", "SUBJECT is missing"),
       Misuse("certify seed/fade modal", "'modal' is one argument too many"),

@@ -59,6 +59,18 @@ import TransitionCertification
     #expect(text.contains("a transition ends, t1 finished"))
   }
 
+  @Test(
+    "a fact is explained by its sentence, its sources, its tests and the scenarios that cite it")
+  @MainActor func fact() throws {
+    let text = try #require(Explanation.all.first { $0.id == "FS-01" }).text
+
+    #expect(text.contains("fact        Full screen, animated: the host will disappear"))
+    #expect(text.contains("confidence  high"))
+    #expect(text.contains("source      betterhee.tistory.com/75, https://"))
+    #expect(text.contains("tests       UIKitFactTests/FullScreen/FullScreenFacts"))
+    #expect(text.contains("the first is modal/full-screen/present"))
+  }
+
   @Test("built-in subjects have ids of their own, which begin with their role")
   func registry() {
     let subjects = SubjectRegistry.all

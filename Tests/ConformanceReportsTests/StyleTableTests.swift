@@ -25,7 +25,7 @@ import TransitionCertification
     let facts = gap.facts
 
     #expect(!facts.isEmpty || gap.reason.hasSuffix(" Inferred."), "\(gap.reason)")
-    for fact in facts { #expect(FactBook.sentence(fact) != nil, "\(fact)") }
+    for fact in facts { #expect(FactBook.fact(fact) != nil, "\(fact)") }
   }
 
   @Test("every reason is about a style that there is", arguments: Gap.all.flatMap(\.styles))

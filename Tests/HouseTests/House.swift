@@ -6,11 +6,14 @@ enum House {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// All Swift files below a folder, by path from the root, sorted.
-  static func swiftFiles(in folder: String) -> [String] {
+  static func swiftFiles(in folder: String) -> [String] { files(in: folder, suffix: ".swift") }
+
+  /// All files below a folder whose names end so, by path from the root, sorted.
+  static func files(in folder: String, suffix: String) -> [String] {
     let base = root.appendingPathComponent(folder)
     guard let walker = FileManager.default.enumerator(atPath: base.path) else { return [] }
     return walker.compactMap { $0 as? String }
-      .filter { $0.hasSuffix(".swift") }
+      .filter { $0.hasSuffix(suffix) }
       .map { "\(folder)/\($0)" }
       .sorted()
   }

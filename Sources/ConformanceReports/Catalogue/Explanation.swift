@@ -10,12 +10,13 @@ public struct Explanation: Sendable {
   /// The explanation as lines; what a scenario does is found by running it.
   @MainActor public var text: String { Self.text(id, lines()) }
 
-  /// Everything that can be explained: rules, exemptions, scenarios, subjects, faults, tags.
+  /// Everything that can be explained: rules, exemptions, scenarios, subjects, facts, faults, tags.
   public static var all: [Explanation] {
     RuleCatalogue.all.map(Explanation.init) + [transparency]
       + ExemptionCatalogue.all.map(Explanation.init)
       + ScenarioCatalogue.all.map(Explanation.init)
-      + SubjectRegistry.all.map(Explanation.init) + faults + tags
+      + SubjectRegistry.all.map(Explanation.init) + FactBook.all.map(Explanation.init) + faults
+      + tags
   }
 
   private init(
@@ -100,6 +101,37 @@ public struct Explanation: Sendable {
       ]
     }
     self.init(subject.id, about + (fault ?? []))
+  }
+
+  private init(_ fact: Fact) {
+    self.init(
+      fact.id,
+      [
+        ("fact", fact.sentence), ("standing", fact.standing.words),
+        ("release", fact.release), ("confidence", fact.confidence.rawValue),
+      ] + Self.sources(of: fact) + [
+        ("tests", Self.list(fact.assertedIn)), ("scenarios", Self.scenarios(citing: fact)),
+      ])
+  }
+
+  /// A line for each source; one that says so where there is none.
+  private static func sources(of fact: Fact) -> [(String, String)] {
+    guard !fact.sources.isEmpty else { return [("source", "none")] }
+    return fact.sources.enumerated().map { place, source in
+      let citation = source.citation
+      let address = citation.address.map { ", \($0)" } ?? ""
+      return (
+        place == 0 ? "source" : "",
+        "\(citation.title)\(address) (\(citation.kind.rawValue), \(citation.release))"
+      )
+    }
+  }
+
+  /// How many scenarios a fact backs, and the first of them.
+  private static func scenarios(citing fact: Fact) -> String {
+    let scenarios = ScenarioCatalogue.all.filter { $0.evidence.contains(fact.id) }.map(\.id)
+    guard let first = scenarios.first else { return "none" }
+    return scenarios.count == 1 ? first : "\(scenarios.count), the first is \(first)"
   }
 
   private static var faults: [Explanation] {

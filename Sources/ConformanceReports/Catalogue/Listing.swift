@@ -10,7 +10,7 @@ public struct Listing: Sendable {
 
   /// What can be listed.
   public enum Kind: String, Sendable, CaseIterable {
-    case scenarios, rules, exemptions, subjects, styles, tags
+    case scenarios, rules, exemptions, subjects, facts, styles, tags
   }
 
   /// Something in a list.
@@ -28,6 +28,7 @@ public struct Listing: Sendable {
     case .rules: self.init(RuleCatalogue.all.map(Self.entry))
     case .exemptions: self.init(ExemptionCatalogue.all.map(Self.entry))
     case .subjects: self.init(SubjectRegistry.all.map(Self.entry))
+    case .facts: self.init(FactBook.all.map(Self.entry))
     case .styles:
       let (styles, looks) = (StyleTable(), LookTable())
       self.init(json: .array(styles.json + looks.json), text: styles.text + "\n" + looks.text)
@@ -80,6 +81,18 @@ public struct Listing: Sendable {
         "role": .string(subject.role.rawValue),
         "fault": subject.fault.map { .string($0) } ?? .null,
         "expects": .strings(subject.expects.map(\.rawValue)),
+      ])
+  }
+
+  private static func entry(_ fact: Fact) -> Entry {
+    Entry(
+      id: fact.id, title: fact.sentence,
+      more: [
+        "sources": .strings(fact.sources.map(\.citation.title)),
+        "release": .string(fact.release),
+        "confidence": .string(fact.confidence.rawValue),
+        "standing": .string(fact.standing.rawValue),
+        "assertedIn": .strings(fact.assertedIn),
       ])
   }
 

@@ -24,7 +24,7 @@ struct ScenarioStory {
       ("device", scenario.device.rawValue),
     ] + Self.labelled("steps", steps)
       + [("evidence", scenario.evidence.isEmpty ? "inferred" : certainty)]
-      + scenario.evidence.map { ("", "\($0): \(FactBook.sentence($0) ?? "")") }
+      + scenario.evidence.map { ("", "\($0): \(FactBook.fact($0)?.sentence ?? "")") }
       + [
         ("rules", "\(rules.count) come to bear: \(Explanation.list(rules))"),
         ("subjects", Explanation.list(subjects.map(\.id))),

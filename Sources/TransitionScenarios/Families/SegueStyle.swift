@@ -1,6 +1,9 @@
 import TransitionStage
 
 /// How a scenario's segue shows its destination.
+///
+/// A subject's segue takes part in the scenarios of the ways that its route names. What a hand begins and
+/// gives up is tried in all but what is done at once, which is over too soon.
 enum SegueStyle: String, Sendable, CaseIterable {
   case fullScreen = "full-screen"
   case custom

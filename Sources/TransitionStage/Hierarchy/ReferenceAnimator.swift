@@ -3,7 +3,8 @@ import UIKit
 /// The plainest honest animator: what comes is faded in, what goes is faded out.
 ///
 /// It stands in for the system where the system's own animation takes no driver: in the reference of a
-/// transition that is given up. That the callbacks are the same is what CU-03 says.
+/// transition that is given up, and in that of an animated selection of a tab, since the system's own
+/// selection has no animation. That the callbacks are the same is what CU-03 says.
 final class ReferenceAnimator: NSObject, UIViewControllerAnimatedTransitioning, StageOwned {
   /// In seconds; as long as the system's own presentation on the headless host.
   private static let duration = 0.404

@@ -6,8 +6,8 @@ import UIKit
 /// It watches and nothing else: it stands in for no delegate, animator or presentation controller, it
 /// keeps no object alive, and an object's identity is never changed. What it writes does not depend on
 /// how often a host does the same thing:
-/// - layout callbacks, and a presentation controller's layout hooks, are left out: their number is no
-///   fact (section 21.2);
+/// - layout callbacks, and a presentation controller's layout hooks, are left out: sources differ
+///   about their number (LY-07);
 /// - so are questions for a transition's duration and for an animator that can be interrupted, which
 ///   may be asked any number of times; an answer has a line where it is the first or another;
 /// - so are the calls by which a host's own containers manage their children, but not what the

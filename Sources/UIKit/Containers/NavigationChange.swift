@@ -130,7 +130,7 @@ import UIKitSemantics
       .didShow, of: to, transition: transition.number, animated: edit.isAnimated)
   }
 
-  /// The way back runs first; then both sides are told in one turn (NI-02, section 25).
+  /// The way back runs first; then both sides are told in one turn (NI-02, NI-05).
   ///
   /// The delegate hears nothing (NI-07). Those that were to leave hear that they stay. (Inferred.)
   private func retreat() {

@@ -283,7 +283,7 @@ import UIKitSemantics
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     perform(segue: identifier, sender: sender)
   }
-  /// Asked before a segue that somebody's touch triggers, not before one that code asks for (D4).
+  /// Asked before a segue that somebody's touch triggers, not before one that code asks for (Apple's reference).
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Told before a segue shows its destination, whose view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -299,7 +299,7 @@ import UIKitSemantics
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     containerAnswering(action)
   }
-  /// Whether an unwind segue may end here; whoever has the action agrees (D4).
+  /// Whether an unwind segue may end here; whoever has the action agrees (Apple's reference).
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
@@ -309,7 +309,7 @@ import UIKitSemantics
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { hasUnwindAction(action) }
-  /// The children in which an unwind segue looks for its end, in order (D4).
+  /// The children in which an unwind segue looks for its end, in order (Apple's reference).
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]
   { childrenWithout(source) }

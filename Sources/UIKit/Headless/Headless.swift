@@ -46,6 +46,9 @@ public import VirtualTime
 
   /// Moves time forward until nothing is pending.
   ///
+  /// A timer that repeats and a display link are waited for during two seconds after they began, and as
+  /// long as a transition is under way; otherwise they tick only while something else is waited for.
+  ///
   /// - Parameter limit: how far at most, in seconds.
   /// - Returns: false at the limit, or when the scene halted.
   @discardableResult

@@ -153,7 +153,7 @@ import UIKitSemantics
     for controller in covered { controller.endAppearance() }
   }
 
-  /// The way back of both sides, once the animation is back (NI-02, SH-08, section 25).
+  /// The way back of both sides, once the animation is back (NI-02, NI-05, SH-08).
   private func stay(_ transition: ActiveTransition) {
     let covered = coveredButShown
     if !transition.isCustom { base.dropPresentersView(from: container) }

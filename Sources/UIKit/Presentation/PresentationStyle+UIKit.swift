@@ -1,7 +1,7 @@
 import UIKitSemantics
 
 extension PresentationStyle {
-  /// The style that a public one comes to on a phone; `automatic` is a sheet (section 21.9).
+  /// The style that a public one comes to on a phone; `automatic` is a sheet (SH-01).
   init(_ style: UIModalPresentationStyle) {
     switch style {
     case .fullScreen: self = .fullScreen

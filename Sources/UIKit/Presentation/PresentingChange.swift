@@ -140,7 +140,7 @@ import VirtualTime
     if presentation.removesPresenter { presenter.endAppearance() }
   }
 
-  /// The way back of both sides, once the animation is back (NI-02, section 25).
+  /// The way back of both sides, once the animation is back (NI-02, NI-05).
   private func retreat(_ transition: ActiveTransition) {
     presentation.controller.presentedView?.removeFromSuperview()
     let place = presentation.presentersPlace

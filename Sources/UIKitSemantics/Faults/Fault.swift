@@ -10,7 +10,7 @@ public struct Fault: Sendable, Equatable {
     case raised
   }
 
-  /// The diagnostic's id, as in section 22 of the facts: `D10`.
+  /// The diagnostic's id, by which the book of facts has it: `D10`.
   public let id: String
   /// What UIKit does about it.
   public let effect: Effect

@@ -1,7 +1,7 @@
 /// What UIKit complains of.
 ///
-/// The ids are those of section 22 of the facts. Those that begin with K are general knowledge, which
-/// no fact backs.
+/// The book of facts has a record for each id. Those that begin with K are general knowledge, which no
+/// observation backs, or this host's own.
 public enum FaultID: String, Sendable, CaseIterable {
   case unbalancedAppearance = "D1"
   case presenterNotInWindow = "D2"

@@ -19,7 +19,7 @@ public struct FaultNames: Sendable, Equatable {
 }
 
 extension FaultID {
-  /// The message in the words of an era (section 22 of the facts).
+  /// The message in the words of an era.
   public func text(_ names: FaultNames, in profile: Profile) -> String {
     switch self {
     case .unbalancedAppearance:

@@ -34,7 +34,7 @@ public struct PresentationRequest: Sendable, Equatable {
 
   /// Judges the request; exceptions come first, then what runs, what rests, the window, the note.
   ///
-  /// The order is that of section 22 of the facts, and D3 comes before D2 by section 25.
+  /// The order is that which the facts D2 to D12 have in common; that D3 comes before D2 stands in D3.
   public var verdict: Verdict {
     if presentsItself { return .raise(.presentedOnItself) }
     if isPresented { return .raise(.alreadyPresented) }

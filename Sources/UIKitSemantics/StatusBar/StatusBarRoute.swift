@@ -1,7 +1,8 @@
 /// The way from a window's root to the controller that decides the status bar.
 ///
 /// From the root it goes up through presentations that take the bar (SB-04, SB-05), and from there
-/// down through the children that containers name, until one names nobody (SB-01).
+/// down through the children that containers name, until one names nobody (SB-01). Who fills the screen
+/// above a popover or a sheet takes the bar too. (Inferred from SB-04.)
 public struct StatusBarRoute<Node> {
   /// The presented controller that takes the bar from this one; none where this one keeps it.
   public var successor: (Node) -> Node?

@@ -1,6 +1,6 @@
 /// When a change that is not animated is over.
 public enum UnanimatedEnd: Sendable, Equatable {
-  /// In the call that begins it (NV-04, and the phases of section 23).
+  /// In the call that begins it (NV-04, CO-05).
   case atOnce
   /// After the commit that began it, in the same turn (FS-07).
   case sameCommit

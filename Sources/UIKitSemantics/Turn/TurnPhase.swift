@@ -1,4 +1,4 @@
-/// The phases of one turn of the main queue, in order (section 23 of the facts).
+/// The phases of one turn of the main queue, in order (CO-04, CO-05, LY-03).
 public enum TurnPhase: Sendable, Equatable, CaseIterable {
   /// Work that was queued before the turn began.
   case queued

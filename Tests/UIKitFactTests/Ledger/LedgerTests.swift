@@ -1,53 +1,87 @@
 import Foundation
 import Testing
+import UIKitFacts
 
-@Suite("The ledger of facts") struct LedgerTests {
+/// The book of facts agrees with the tests that assert it.
+@Suite("The book of facts and its tests") struct LedgerTests {
   @Test("no id stands in it twice")
   func unique() {
-    let ids = FactLedger.entries.map(\.id)
+    let ids = FactBook.all.map(\.id)
 
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test("what it calls tested has a test with its id in the name")
-  func everyTestedFactHasATest() throws {
-    let named = try idsInTestNames()
-    let missing = FactLedger.entries.filter { $0.status.needsTest && !named.contains($0.id) }
+  @Test("a record names exactly the files whose tests have its id in their names")
+  func assertedWhereItSays() throws {
+    let files = try filesByID()
 
-    #expect(missing.map(\.id) == [])
+    for fact in FactBook.all {
+      #expect(fact.assertedIn == files[fact.id, default: []].sorted(), "\(fact.id)")
+    }
+    #expect(Set(files.keys).subtracting(FactBook.all.map(\.id)).sorted() == [])
   }
 
-  @Test("no test names an id that it does not have, or one that is not to be tested")
-  func everyNameIsKnown() throws {
-    let known = Set(FactLedger.entries.filter { $0.status.allowsTest }.map(\.id))
-
-    #expect(try idsInTestNames().subtracting(known).sorted() == [])
-  }
-
-  /// The ids in the names of the tests in this target's sources.
-  private func idsInTestNames() throws -> Set<String> {
-    let id = /\b(?:[A-Z]{2}-(?:\d\d|[a-e])|D\d{1,2})\b/
-    let name = /@Test\(\s*"([^"]*)"/
-    var ids: Set<String> = []
-    for source in try sources() {
-      for test in source.matches(of: name) {
-        ids.formUnion(test.1.matches(of: id).map { String($0.0) })
+  @Test("what is required has a test, and what holds elsewhere or cannot be written has none")
+  func testsByStanding() {
+    for fact in FactBook.all {
+      switch fact.standing {
+      case .required, .orderFree: #expect(!fact.assertedIn.isEmpty, "\(fact.id)")
+      case .otherProfile, .notCopied, .notInSwift:
+        #expect(fact.assertedIn.isEmpty, "\(fact.id)")
+      case .library, .inferred, .gap, .generalKnowledge, .ownOfHost: continue
       }
     }
-    return ids
   }
 
-  private func sources() throws -> [String] {
-    let room = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let files = FileManager.default.enumerator(at: room, includingPropertiesForKeys: nil)
-    return try (files?.allObjects ?? []).compactMap { file in
-      guard let url = file as? URL, url.pathExtension == "swift" else { return nil }
-      return try String(contentsOf: url, encoding: .utf8)
+  @Test("whatever somebody observed has a source, and only that")
+  func observations() {
+    for fact in FactBook.all {
+      switch fact.standing {
+      case .required, .orderFree, .otherProfile, .library, .inferred, .notCopied, .notInSwift:
+        #expect(!fact.sources.isEmpty, "\(fact.id)")
+      case .gap, .ownOfHost: #expect(fact.sources.isEmpty, "\(fact.id)")
+      case .generalKnowledge: continue
+      }
+    }
+    let used = Set(FactBook.all.flatMap(\.sources))
+    #expect(FactSource.allCases.filter { !used.contains($0) } == [])
+  }
+
+  /// The files of tests with an id in the name of one of them, by id.
+  private func filesByID() throws -> [String: Set<String>] {
+    let id = /\b(?:[A-Z]{2}-(?:\d\d|[a-e])|[DK]\d{1,2})\b/
+    var files: [String: Set<String>] = [:]
+    for (path, text) in try readTests() {
+      for name in names(ofTestsIn: text) {
+        for match in name.matches(of: id) { files[String(match.0), default: []].insert(path) }
+      }
+    }
+    return files
+  }
+
+  /// The names of a source's tests; a name stands behind its test's bracket, or on the next line.
+  private func names(ofTestsIn text: String) -> [Substring] {
+    let lines = text.split(separator: "\n")
+    return lines.indices.compactMap { place in
+      guard let bracket = lines[place].range(of: "@Test(") else { return nil }
+      let rest = lines[place][bracket.upperBound...]
+      let holder = rest.isEmpty && place + 1 < lines.count ? lines[place + 1] : rest
+      let parts = holder.split(separator: "\"", omittingEmptySubsequences: false)
+      return parts.count > 1 ? parts[1] : nil
     }
   }
-}
 
-extension FactLedger.Status {
-  fileprivate var needsTest: Bool { self == .tested || self == .orderFree }
-  fileprivate var allowsTest: Bool { needsTest || self == .library || self == .inferred }
+  /// The tests' sources by their paths below `Tests`, without the suffix.
+  private func readTests() throws -> [(path: String, text: String)] {
+    let tests = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let walker = FileManager.default.enumerator(atPath: tests.path)
+    return try (walker?.allObjects ?? []).compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") }
+      .map { path in
+        let text = try String(
+          contentsOf: tests.appendingPathComponent(path), encoding: .utf8)
+        return (String(path.dropLast(".swift".count)), text)
+      }
+  }
 }

@@ -25,7 +25,9 @@ struct CompletionUnanimatedParity: Machine {
     properties as the animated run.
     """
   static let level = Level.must
-  static let authority = "Apple: UIViewController, present(_:animated:completion:); observed FS-09"
+  static let authority = """
+    Apple: UIViewController, present(_:animated:completion:); observed orders FS-04 and FS-05
+    """
   static let remedy = """
     Do in the presentation controller, and not in an animator, what has to happen in any case, and \
     set start values only where something is animated from them.

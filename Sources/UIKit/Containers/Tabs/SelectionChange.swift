@@ -96,7 +96,7 @@ import UIKitSemantics
     tabs.endExchange(exchange.leaving + exchange.coming)
   }
 
-  /// The way back runs first; then both sides are told in one turn (TB-06, section 25).
+  /// The way back runs first; then both sides are told in one turn (TB-06).
   private func retreat() {
     to.leavePlace(in: container)
     begin(false, exchange.coming.filter(\.isShownOrComing))

@@ -2,7 +2,7 @@ import StoryboardFormat
 import UIKitSemantics
 
 extension UIViewController {
-  /// Performs a segue that code asks for; nobody is asked whether it should be (D4).
+  /// Performs a segue that code asks for; nobody is asked whether it should be (Apple's reference).
   final func perform(segue identifier: String, sender: Any?) {
     let world = World.current
     guard !world.isHalted else { return }

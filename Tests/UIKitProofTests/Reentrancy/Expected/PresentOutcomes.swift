@@ -5,7 +5,7 @@ extension OutcomeTable {
   /// it presents at rest (D3). Who leaves, has left or never came has no window to present in (D2, by the
   /// console lines of controllers that were being dismissed). A third controller from inside of the
   /// incoming did is fair (FS-12). A stack or tabs that change do not keep anybody from presenting, since
-  /// what is judged is the presenter's own presentation alone (section 22).
+  /// what is judged is the presenter's own presentation alone (D4).
   static let present = [
     OutcomeTable(
       .present, .unanimated,

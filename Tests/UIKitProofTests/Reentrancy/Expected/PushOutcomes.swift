@@ -2,7 +2,7 @@ extension OutcomeTable {
   /// What becomes of pushing from inside of a change.
   ///
   /// A presentation that begins above the stack refuses it (D8); a dismissal does not. A push in the
-  /// middle of the stack's own animated change waits for it (section 23 and NV-13), one in the middle of
+  /// middle of the stack's own animated change waits for it (NV-02 and NV-13), one in the middle of
   /// an unanimated change for no time at all. Another tab or another root does not concern the stack.
   static let push = [
     OutcomeTable(

@@ -1,0 +1,87 @@
+/// Something that UIKit does, how that is known, and where this project asserts it.
+public struct Fact: Sendable, Identifiable, Equatable {
+  /// The permanent id, such as `FS-01`; comments, rules and scenarios cite it.
+  public let id: String
+  /// What UIKit does, in a sentence without a full stop.
+  public let sentence: String
+  /// Where it was observed or is documented; none for what nobody observed.
+  public let sources: [FactSource]
+  /// The releases of iOS that it is known of.
+  public let release: String
+  /// How far the sources can be trusted in it.
+  public let confidence: Confidence
+  /// What it obliges the headless UIKit to.
+  public let standing: Standing
+  /// The files whose tests have the id in their names, below `Tests` and without their suffix.
+  public let assertedIn: [String]
+
+  /// How far a statement can be trusted.
+  public enum Confidence: String, Sendable, CaseIterable {
+    case high, medium, low
+  }
+
+  /// What a fact obliges the headless UIKit to.
+  public enum Standing: String, Sendable, CaseIterable {
+    /// It holds exactly, and a test has its id in its name.
+    case required
+    /// The same, but the order across controllers is free: each is compared by itself.
+    case orderFree
+    /// It holds in a release that the host does not play.
+    case otherProfile
+    /// It is true of a library's calls and not of the system; the host gives what they list.
+    case library
+    /// It is believed with low confidence; the host does what is reasonable.
+    case inferred
+    /// It is a defect of UIKit's that the host does not copy.
+    case notCopied
+    /// Nothing was observed; the host chooses.
+    case gap
+    /// It takes a nil where Swift allows none.
+    case notInSwift
+    /// It is general knowledge that no collected observation backs.
+    case generalKnowledge
+    /// It is this host's own, and UIKit does no such thing.
+    case ownOfHost
+  }
+
+  init(
+    _ id: String, _ sentence: String, sources: [FactSource], release: String,
+    confidence: Confidence, standing: Standing, assertedIn: [String] = []
+  ) {
+    self.id = id
+    self.sentence = sentence
+    self.sources = sources
+    self.release = release
+    self.confidence = confidence
+    self.standing = standing
+    self.assertedIn = assertedIn
+  }
+}
+
+extension Fact.Standing {
+  /// What it says, in a few words.
+  public var words: String {
+    switch self {
+    case .required: "required"
+    case .orderFree: "required, and the order across controllers is free"
+    case .otherProfile: "of another release than the host plays"
+    case .library: "true of a library's calls, which the host understands"
+    case .inferred: "inferred, as the sources are weak"
+    case .notCopied: "a defect that the host does not copy"
+    case .gap: "chosen, as nothing was observed"
+    case .notInSwift: "not to be written in Swift"
+    case .generalKnowledge: "general knowledge"
+    case .ownOfHost: "this host's own"
+    }
+  }
+
+  /// Whether a test has to have the fact's id in its name.
+  public var needsTest: Bool {
+    switch self {
+    case .required, .orderFree: true
+    case .otherProfile, .library, .inferred, .notCopied, .gap, .notInSwift, .generalKnowledge,
+      .ownOfHost:
+      false
+    }
+  }
+}
