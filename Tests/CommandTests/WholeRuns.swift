@@ -8,8 +8,6 @@ enum WholeRuns {
 
   /// What `conform run` says of the repository.
   static let run = outcome("run")
-  /// The conformance document.
-  static let report = outcome("report")
   /// The self-test as a document for machines.
   static let selftest = outcome("selftest", "--json")
 

@@ -1,30 +1,37 @@
 /// A table of Markdown.
 struct MarkdownTable {
-  private var lines: [String]
+  private let headings: [String]
+  private var rows: [[String]] = []
 
   /// - Parameter headings: The columns' names.
-  init(_ headings: String...) {
-    lines = [Self.line(headings), Self.line(headings.map { _ in "---" })]
+  init(_ headings: [String]) {
+    self.headings = headings
   }
 
   /// Adds a row.
-  mutating func append(_ cells: String...) {
-    lines.append(Self.line(cells))
+  mutating func append(_ cells: [String]) {
+    rows.append(cells)
   }
 
   /// The table's lines.
-  var text: String { lines.map { $0 + "\n" }.joined() }
+  ///
+  /// - Parameter format: What becomes of the text of each cell.
+  func text(_ format: (String) -> String = { $0 }) -> String {
+    ([Self.line(headings), Self.line(headings.map { _ in "---" })]
+      + rows.map { Self.line($0.map(format)) })
+      .map { $0 + "\n" }.joined()
+  }
 
   private static func line(_ cells: [String]) -> String {
     let escaped = cells.map { $0.replacing("|", with: "\\|") }
-    return "| " + escaped.joined(separator: " | ") + " |"
+    return "|" + escaped.joined(separator: "|") + "|"
   }
 }
 
 extension Sequence<String> {
-  /// The words as code, with commas between; a dash where there are none.
+  /// The words as code, with commas between; a word that says so where there are none.
   var asCode: String {
     let words = map { "`\($0)`" }
-    return words.isEmpty ? "-" : words.joined(separator: ", ")
+    return words.isEmpty ? "none" : words.joined(separator: ", ")
   }
 }

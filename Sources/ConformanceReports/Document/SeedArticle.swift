@@ -36,23 +36,4 @@ struct SeedArticle {
       claim: "A proper transition has appearance events, status bar and navigation right.",
       subjects: ["seed/proper-modal", "seed/proper-segue"]),
   ]
-
-  /// The table of all articles, with what covers them and what came of it.
-  static func table(_ certified: [CertifiedSubject]) -> String {
-    var table = MarkdownTable("article", "claims", "subjects", "scenarios", "rules", "verdict")
-    for article in all {
-      let own = certified.filter { article.subjects.contains($0.subject.id) }
-      let cases = own.flatMap(\.report.cases)
-      let scenarios = Set(cases.map(\.id.scenario))
-      let rules = Set(cases.flatMap { $0.judgement.outcomes.rules(.holds) })
-      var verdicts: [String] = []
-      for report in own.map(\.report) where !verdicts.contains(report.verdict.rawValue) {
-        verdicts.append(report.verdict.rawValue)
-      }
-      table.append(
-        article.title, article.claim, article.subjects.asCode, String(scenarios.count),
-        String(rules.count), verdicts.joined(separator: ", "))
-    }
-    return table.text
-  }
 }

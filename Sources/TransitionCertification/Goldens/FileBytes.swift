@@ -38,7 +38,7 @@ package enum FileBytes {
   /// Writes a file so that nobody ever sees a part of it: beside its place first, then by renaming.
   ///
   /// - Throws: Why it could not be written; then its place is as it was.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
     let place = path.splitAtLastSlash
     try makeFolder(place.folder)
     let draft = "\(place.folder)/.\(place.name).\(getpid()).part"
@@ -83,7 +83,7 @@ package enum FileBytes {
   /// Deletes a file, if it is there.
   ///
   /// - Throws: Why it could not be deleted.
-  static func delete(_ path: String) throws(FileTrouble) {
+  package static func delete(_ path: String) throws(FileTrouble) {
     guard unlink(path) == 0 || errno == ENOENT else { throw FileTrouble(path, errno) }
   }
 

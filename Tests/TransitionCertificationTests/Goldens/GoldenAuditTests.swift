@@ -22,7 +22,8 @@ import TransitionCertification
     arguments: [
       "modal/full-screen/present.trace", "subjects/seed/fade/modal/full-screen/present.trace",
       "rules/completion-eventually/holds.trace", "rules/completion-eventually/broken.trace",
-      "rules/completion-eventually/broken.findings", "README.md", ".readonly",
+      "rules/completion-eventually/broken.findings", "rules/completion-eventually/README.md",
+      "README.md", "figures.json", ".readonly",
       "modal/.present.trace.4711.part", ".git/stray.trace",
     ])
   func owned(file: String) throws {

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// The documents that the command makes, in a folder with what they are made of.
+@Suite("Documents in a folder") struct DocumentTests {
+  /// A folder with what pages are made of, and with the pages.
+  private func inFolder(_ body: (Workshop) async throws -> Void) async throws {
+    try await Workshop.open { workshop in
+      var workshop = workshop
+      let parts = [
+        "Package.swift", "Sources/README.md", "Sources/ConformanceRules/Rules", "traces/rules",
+        "traces/figures.json",
+      ]
+      for part in parts { try copy(part, to: workshop.path) }
+      workshop.conform.environment["PATH"] = ProcessInfo.processInfo.environment["PATH"]
+      let written = try await workshop.conform("report", "--write")
+      try #require(written.status == 0, "\(written.problems)")
+      try await body(workshop)
+    }
+  }
+
+  private func copy(_ part: String, to folder: String) throws {
+    let target = URL(fileURLWithPath: "\(folder)/\(part)")
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? FileManager.default.removeItem(at: target)
+    try FileManager.default.copyItem(
+      at: URL(fileURLWithPath: "\(WholeRuns.root)/\(part)"), to: target)
+  }
+
+  @Test("pages that are stale, missing or stray are named, and writing mends them")
+  func stale() async throws {
+    try await inFolder { workshop in
+      let page = try #require(workshop.text(of: "facts/README.md"))
+      #expect(try await workshop.conform("report", "--check").status == 0)
+      try workshop.write("nothing", to: "facts/README.md")
+      try workshop.delete("modal/README.md")
+      try workshop.write("nobody's", to: "gone/README.md")
+
+      let check = try await workshop.conform("report", "--check")
+      #expect(check.status == 1)
+      #expect(
+        check.output.hasPrefix(
+          "missing traces/modal/README.md\nstale traces/facts/README.md\n"
+            + "stray traces/gone/README.md\n"))
+      let refused = try await workshop.refusing("report", "--write")
+      #expect(refused.status == 3)
+      #expect(workshop.text(of: "facts/README.md") == "nothing")
+
+      #expect(try await workshop.conform("report", "--write").status == 0)
+      #expect(workshop.text(of: "facts/README.md") == page)
+      #expect(workshop.text(of: "gone/README.md") == nil)
+      #expect(try await workshop.conform("report", "--check").status == 0)
+    }
+  }
+
+  @Test("without figures of a run nothing is made, and the command says how to make them")
+  func noFigures() async throws {
+    try await Workshop.open { workshop in
+      let outcome = try await workshop.conform("report")
+
+      #expect(outcome.status == 2)
+      #expect(outcome.problems.contains("traces/figures.json: there is no such file"))
+      #expect(outcome.problems.contains("conform report --run --write"))
+    }
+  }
+
+  @Test("writing and checking do not go together")
+  func misuse() async throws {
+    #expect(try await BuiltCommand(directory: "/")("report", "--write", "--check").status == 2)
+  }
+}
+
+extension Workshop {
+  /// What the command says where a build server runs.
+  fileprivate func refusing(_ arguments: String...) async throws -> BuiltCommand.Outcome {
+    var conform = conform
+    conform.environment["CI"] = "true"
+    return try await conform.run(arguments)
+  }
+}

@@ -1,0 +1,106 @@
+import BuiltInSubjects
+import Foundation
+import Testing
+import TransitionCertification
+
+@testable import ConformanceReports
+
+/// The documents that are made from the catalogues.
+@Suite("Documents", .serialized) @MainActor struct DocumentationTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private let figures: RunFigures
+  private let index: String
+
+  init() throws {
+    let file = Self.root.appendingPathComponent(Documentation.figures)
+    figures = try RunFigures(decoding: Array(Data(contentsOf: file)))
+    index = Documentation.index(figures).text
+  }
+
+  @Test("the figures that lie beside the goldens are those of a run of everything")
+  func current() {
+    #expect(
+      figures == RunFigures(WholeRun.subjects), "make them anew: conform report --run --write")
+  }
+
+  @Test("figures that were written down are read as they were")
+  func roundTrip() throws {
+    #expect(try RunFigures(decoding: figures.encoded()) == figures)
+  }
+
+  @Test("the index tells the standard's three points, each with rules and scenarios")
+  func standard() {
+    for point in StandardPoint.all {
+      #expect(index.contains("- **\(point.title).**"))
+      #expect(!point.rules.isEmpty)
+      #expect((figures.standard[point.title] ?? 0) > 0)
+    }
+  }
+
+  @Test("the index opens with the articles, and every seed belongs to one")
+  func articles() throws {
+    let place = try #require(index.range(of: "## The standard"))
+    let opening = index[..<place.lowerBound]
+    let seeds = SubjectRegistry.all.filter { $0.role == .seed }.map(\.id)
+
+    #expect(Set(SeedArticle.all.flatMap(\.subjects)) == Set(seeds))
+    for article in SeedArticle.all {
+      #expect(opening.contains("**\(article.title)**"))
+      #expect(figures.articles[article.title]?.verdicts == ["certified"])
+    }
+  }
+
+  @Test("the index names every rule with its level")
+  func rules() {
+    let words = index.replacing("\n  ", with: " ")
+    for rule in RuleCatalogue.all {
+      #expect(words.contains("- [`\(rule.id)`](traces/rules/\(rule.id)) \(rule.level.rawValue) "))
+    }
+    #expect(RuleGroup.allCases.flatMap(\.rules).count == RuleCatalogue.all.count)
+  }
+
+  @Test("the matrices count every scenario once")
+  func matrices() {
+    let counts = Scenario.Family.allCases.map { family in
+      ActionMatrix(family).rows.map { $0.actions.count * $0.counts.values.reduce(0, +) }
+        .reduce(0, +)
+    }
+
+    #expect(counts.reduce(0, +) == ScenarioCatalogue.all.count)
+  }
+
+  @Test("a fault's place tells its subjects, and a rule's catches come from the figures")
+  func faults() throws {
+    let page = SubjectsPage(figures: figures).page.text
+    for subject in SubjectRegistry.faulty {
+      #expect(page.contains("**`\(subject.id)`**"), "\(subject.id)")
+      #expect(page.contains("**`\(try #require(subject.fault))`**"))
+    }
+    #expect(figures.catches.map(\.subject) == SubjectRegistry.faulty.map(\.id))
+  }
+
+  @Test("a family's page has each of its scenarios, with the facts that back it")
+  func families() throws {
+    for family in Scenario.Family.allCases {
+      let page = FamilyPage(family: family).page.text
+      for scenario in ScenarioCatalogue.all where scenario.family == family {
+        let place = try #require(PageIndex.all.place(of: scenario.id)?.anchor)
+        #expect(page.contains("- <a id=\"\(place)\"></a>**`"), "\(scenario.id)")
+        for fact in scenario.evidence { #expect(page.contains("[\(fact)]: ../facts/README.md#")) }
+      }
+    }
+  }
+
+  @Test("rooms are drawn above all that they import, and what is reached anyhow is left out")
+  func drawing() {
+    let plan = HousePlan(rooms: [
+      HousePlan.Room(name: "Top", imports: ["Middle", "Ground"]),
+      HousePlan.Room(name: "Ground", imports: []),
+      HousePlan.Room(name: "Middle", imports: ["Ground"]),
+    ])
+
+    #expect(plan.drawing == " 2  Top     Middle\n 1  Middle  Ground\n 0  Ground\n")
+  }
+}
