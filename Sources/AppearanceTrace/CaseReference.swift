@@ -1,22 +1,18 @@
-/// What a golden file holds where a subject's trace is to be that of another case.
+/// What a golden holds where a case's trace is to be the system's in some scenario.
 public struct CaseReference: Sendable, Equatable {
-  /// The subject's id; none where it is the system's trace.
-  public var subject: String?
   /// The scenario's id, such as `modal/full-screen/present`.
   public var scenario: String
 
-  private static let keyword = "same as "
+  /// What the line begins with.
+  static let keyword = "same as "
 
-  /// Refers to a case; to the system's where no subject is named.
-  public init(subject: String? = nil, scenario: String) {
-    self.subject = subject
+  /// Refers to the system's trace in a scenario.
+  public init(scenario: String) {
     self.scenario = scenario
   }
 
-  /// The file's only line, with its line feed.
-  public var text: String {
-    Self.keyword + (subject.map { $0.word() + " " } ?? "") + scenario.word() + "\n"
-  }
+  /// The golden's only line, with its line feed.
+  public var text: String { Self.keyword + scenario.word() + "\n" }
 
   /// The bytes of the file.
   public var textBytes: [UInt8] { Array(text.utf8) }
@@ -37,10 +33,6 @@ public struct CaseReference: Sendable, Equatable {
     try reader.nextLine()
     try reader.take(Self.keyword)
     scenario = try reader.takeWord()
-    if reader.takeIfNext(" ") {
-      subject = scenario
-      scenario = try reader.takeWord()
-    }
     try reader.takeEndOfLine()
     try reader.nextLine()
     guard reader.isAtEndOfText else { throw reader.unexpected(.endOfText) }

@@ -96,13 +96,36 @@ import Testing
   @Test("a subject that no longer does what the reference does shows the difference from it")
   func noLongerSame() async throws {
     try await Workshop.open(recorded: .sharedScenario) { workshop in
-      let own = "subjects/seed/fade/\(Workshop.shared).trace"
-      #expect(workshop.text(of: own) == "same as \(Workshop.shared)\n")
-      try workshop.write("same as modal/custom/present\n", to: own)
+      let own = "subjects/seed/fade/modal/full-screen.traces"
+      let golden = "goldens 1\n\ncase \(Workshop.shared)\n  same as \(Workshop.shared)\n"
+      #expect(workshop.text(of: own) == golden)
+      try workshop.change(own, "  same as \(Workshop.shared)", "  same as modal/custom/present")
       let outcome = try await workshop.conform("run", "seed/fade", Workshop.shared)
 
       #expect(outcome.status == 1)
-      #expect(outcome.output.contains("golden traces/\(own): the trace differs from its golden\n"))
+      #expect(
+        outcome.output.contains(
+          "golden traces/\(own), \(Workshop.shared): the trace differs from its golden\n"))
+    }
+  }
+
+  @Test("a change that several cases share is shown once, with their number")
+  func sharedChange() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
+      for subject in ["good/layers", "good/slide"] {
+        try workshop.change(
+          "subjects/\(subject)/modal/full-screen.traces",
+          "      status-bar sheet light\n", "      status-bar sheet dark\n")
+      }
+      let outcome = try await workshop.conform("run", "good", scenario)
+
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.output.contains("the same change in 2 cases, for example good/layers \(scenario)\n")
+      )
+      #expect(outcome.output.contains("\n  and in good/slide \(scenario)\n"))
+      #expect(
+        changedLines(outcome) == ["-    status-bar sheet dark", "+    status-bar sheet light"])
     }
   }
 

@@ -3,8 +3,8 @@ import Testing
 /// Help at every level, and catalogues.
 @Suite("Help and lists") struct HelpTests {
   private static let commands = [
-    "run", "list", "explain", "show", "diff", "judge", "record", "accept", "certify", "selftest",
-    "soak", "bench", "report",
+    "run", "list", "explain", "show", "diff", "judge", "record", "accept", "reject", "certify",
+    "selftest", "soak", "bench", "report",
   ]
   private let conform = BuiltCommand(directory: "/")
 

@@ -15,8 +15,9 @@ import Testing
       workshop.conform.environment = [variable: "1"]
       let recording = try await workshop.conform.run(call)
       let accepting = try await workshop.conform("accept")
+      let rejecting = try await workshop.conform("reject")
 
-      #expect(recording.status == 3 && accepting.status == 3)
+      #expect(recording.status == 3 && accepting.status == 3 && rejecting.status == 3)
       #expect(recording.output == "")
       #expect(
         recording.problems.hasPrefix(
@@ -69,6 +70,29 @@ import Testing
     }
   }
 
+  @Test("a case that is named is rejected or accepted, and the others go on waiting")
+  func oneCase() async throws {
+    try await Workshop.open { workshop in
+      let own = "subjects/seed/fade/\(golden).new"
+      let call = ["record", "system", "seed/fade", "modal/full-screen/present"]
+      try #require(try await workshop.conform.run(call).status == 0)
+      try #require(try workshop.files() == [golden + ".new", own])
+      let unknown = try await workshop.conform("reject", "seed/fade modal/gone")
+      let rejecting = try await workshop.conform("reject", "seed/fade modal/full-screen/present")
+      let again = try await workshop.conform("reject", "seed/fade modal/full-screen/present")
+
+      #expect(unknown.status == 2)
+      #expect(unknown.problems.contains("no case with a golden is called 'seed/fade modal/gone'"))
+      #expect(rejecting.status == 0)
+      #expect(rejecting.output == "deleted traces/\(own)\n")
+      #expect(again.output == "nothing to reject\n")
+      #expect(try workshop.files() == [golden + ".new"])
+
+      let accepting = try await workshop.conform("accept", "system modal/full-screen")
+      #expect(accepting.output == "accepted traces/\(golden)\n")
+    }
+  }
+
   @Test("what cannot be read is not accepted")
   func refusesUnreadable() async throws {
     try await Workshop.open { workshop in
@@ -89,7 +113,7 @@ import Testing
       let outcomes = try await workshop.conform.run(2, ["accept"])
 
       #expect(outcomes.map(\.status) == [0, 0])
-      #expect(try workshop.files() == pending.map { String($0.dropLast(4)) })
+      #expect(try workshop.files().allSatisfy { !$0.hasSuffix(".new") })
       let accepted = outcomes.map(\.output).joined().split(separator: "\n")
         .filter { $0.hasPrefix("accepted traces/") }
       #expect(accepted.count == pending.count)

@@ -70,7 +70,7 @@ import TransitionCertification
     #expect(failures.first?["rule"] as? String == "completion-eventually")
     #expect(
       failures.first?["trace"] as? String
-        == "traces/subjects/sample/silent/modal/full-screen/present.trace")
+        == "traces/subjects/sample/silent/modal/full-screen.traces")
     let rules = try #require(object["rules"] as? [String: Any])
     #expect(Set(rules.keys) == ["holds", "broken", "notExercised"])
     let backed = try #require(object["backed"] as? [String: Any])

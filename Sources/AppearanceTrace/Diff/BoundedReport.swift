@@ -4,12 +4,12 @@ struct BoundedReport {
   var visible = VisibleText()
   /// Whether the limit is reached.
   private(set) var isFull = false
-  private var text = ""
+  private var rendering = LineDiff.Rendering()
+  /// The lines of the hunk that is being written.
+  private var hunk: [String]?
   private var room: Int
   private let hunkCount: Int
   private let fullDiff: String?
-  private var hunksWritten = 0
-  private var linesWritten = 0
 
   /// The most bytes of a line in a report with a limit.
   private static let lineLimit = 1000
@@ -31,40 +31,46 @@ struct BoundedReport {
 
   /// Writes a hunk, if it fits; the first also in part.
   ///
+  /// - Parameters:
+  ///   - change: What changes in it.
+  ///   - write: Writes its lines.
   /// - Returns: Whether it fitted.
-  mutating func append(_ write: (inout BoundedReport) -> Void) -> Bool {
-    let before = (text.utf8.count, room)
-    linesWritten = 0
+  mutating func append(_ change: [UInt8], _ write: (inout BoundedReport) -> Void) -> Bool {
+    let before = room
+    hunk = []
     write(&self)
-    if !isFull {
-      hunksWritten += 1
-    } else if hunksWritten > 0 {
-      text = String(text.utf8.prefix(before.0)) ?? text
-      room = before.1
+    let lines = hunk ?? []
+    hunk = nil
+    if isFull {
+      guard rendering.hunks.isEmpty else {
+        room = before
+        return false
+      }
+      rendering.closing = "first \(lines.count) lines of hunk 1 of \(hunkCount)"
     }
+    rendering.hunks.append(
+      LineDiff.RenderedHunk(text: lines.map { $0 + "\n" }.joined(), change: change))
     return !isFull
   }
 
-  /// Writes a line, if it fits.
+  /// Writes a line, if it fits; into the hunk that is being written, else into the head.
   mutating func writeLine(_ line: String) {
     let count = line.utf8.count + 1
     isFull = isFull || count > room
     guard !isFull else { return }
     room -= count
-    text += line
-    text += "\n"
-    linesWritten += 1
+    if hunk != nil { hunk?.append(line) } else { rendering.head += line + "\n" }
   }
 
   /// The report, with a last line about what is left out or where the whole is.
-  func finished() -> String {
-    var closing: [String] = []
-    if hunksWritten == 0 {
-      closing.append("first \(linesWritten) lines of hunk 1 of \(hunkCount)")
-    } else if hunksWritten < hunkCount {
-      closing.append("first \(hunksWritten) hunks of \(hunkCount)")
+  func finished() -> LineDiff.Rendering {
+    var rendering = rendering
+    var closing = rendering.closing.isEmpty ? [] : [rendering.closing]
+    if closing.isEmpty, rendering.hunks.count < hunkCount {
+      closing.append("first \(rendering.hunks.count) hunks of \(hunkCount)")
     }
     if let fullDiff { closing.append("full diff in \(fullDiff)") }
-    return closing.isEmpty ? text : text + closing.joined(separator: ", ") + "\n"
+    rendering.closing = closing.isEmpty ? "" : closing.joined(separator: ", ") + "\n"
+    return rendering
   }
 }

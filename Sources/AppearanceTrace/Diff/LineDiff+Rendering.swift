@@ -28,7 +28,19 @@ extension LineDiff {
   public func rendered(
     limit: Int = messageLimit, names: Names = Names(), fullDiff: String? = nil
   ) -> String {
-    guard !isEmpty else { return "" }
+    rendering(limit: limit, names: names, fullDiff: fullDiff).text
+  }
+
+  /// The changes as `rendered` shows them, in parts.
+  ///
+  /// - Parameters:
+  ///   - limit: The most bytes of all parts together.
+  ///   - names: What the two texts are called.
+  ///   - fullDiff: Where the whole is to be found.
+  public func rendering(
+    limit: Int = messageLimit, names: Names = Names(), fullDiff: String? = nil
+  ) -> Rendering {
+    guard !isEmpty else { return Rendering() }
     let hunks = self.hunks
     var report = BoundedReport(limit: limit, hunkCount: hunks.count, fullDiff: fullDiff)
     report.writeLine("--- " + report.visible.line(Array(names.old.utf8)[...]))
@@ -37,9 +49,28 @@ extension LineDiff {
     var heading = Heading()
     for hunk in hunks {
       heading.move(to: hunk.old.lowerBound, in: old)
-      guard report.append({ write(hunk, under: heading, to: &$0) }) else { break }
+      guard report.append(change(of: hunk), { write(hunk, under: heading, to: &$0) }) else { break }
     }
     return report.finished()
+  }
+
+  /// The lines of a hunk from its first change to its last, each behind its sign.
+  private func change(of hunk: Hunk) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var place = hunk.changes.first?.old.lowerBound ?? hunk.old.lowerBound
+    func append(_ table: LineTable, _ lines: Range<Int>, sign: Unicode.Scalar) {
+      for line in lines {
+        bytes.append(UInt8(ascii: sign))
+        bytes += table.bytes[table[line]]
+      }
+    }
+    for change in hunk.changes {
+      append(old, place..<change.old.lowerBound, sign: " ")
+      append(old, change.old, sign: "-")
+      append(new, change.new, sign: "+")
+      place = change.old.upperBound
+    }
+    return bytes
   }
 
   private func write(

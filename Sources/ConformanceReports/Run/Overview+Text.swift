@@ -5,7 +5,8 @@ extension Overview {
   public var text: String {
     let headlines = cases.flatMap(\.headlines)
     var blocks = HeadlineGroup.groups(of: headlines).map(\.text)
-    blocks += goldens.filter { !$0.lines.isEmpty }.map(\.text)
+    let changes = goldens.filter { !$0.lines.isEmpty }
+    blocks += ChangeReport(changes.map(ChangeReport.Item.init)).blocks
     let plain = goldens.filter(\.lines.isEmpty).map(\.text)
     if !plain.isEmpty { blocks.append(plain.joined()) }
     let obstacles = cases.compactMap { result in
@@ -44,7 +45,7 @@ extension Overview {
       lines.append("         meant so? 'conform record', look, 'conform accept'")
     }
     if foreign > 0 {
-      lines.append("         delete the stray ones; accept or delete those that wait")
+      lines.append("         delete the stray ones; accept or reject those that wait")
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -83,11 +84,6 @@ extension Overview {
     }
     .joined(separator: ", ")
   }
-}
-
-extension GoldenTrouble {
-  /// The trouble as lines: the file, what is wrong, the lines that differ.
-  public var text: String { "golden \(path): \(message)\n\(lines)" }
 }
 
 extension CaseResult {

@@ -15,9 +15,9 @@ public struct CaseID: Hashable, Sendable {
 }
 
 extension CaseID {
-  /// The case to which a golden refers.
+  /// The case to which a golden refers: what the system does in a scenario.
   public init(_ reference: CaseReference) {
-    self.init(subject: reference.subject ?? Self.systemSubject, scenario: reference.scenario)
+    self.init(subject: Self.systemSubject, scenario: reference.scenario)
   }
 }
 

@@ -87,7 +87,10 @@ package enum FileBytes {
     guard unlink(path) == 0 || errno == ENOENT else { throw FileTrouble(path, errno) }
   }
 
-  private static func makeFolder(_ path: String) throws(FileTrouble) {
+  /// Makes a folder and those above it, where they are not there.
+  ///
+  /// - Throws: That it cannot be made.
+  static func makeFolder(_ path: String) throws(FileTrouble) {
     do {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true)

@@ -18,9 +18,15 @@ public enum GoldenDamage: Sendable, Equatable {
 
   /// Looks for what is wrong with the bytes of a golden.
   ///
-  /// - Parameter bytes: The bytes, which are not those that they should be.
+  /// - Parameters:
+  ///   - bytes: The bytes, which are not those that they should be.
+  ///   - caseID: The case whose golden it is.
+  ///   - place: Puts an error at its place in the file, where that holds more than these bytes.
   /// - Returns: What is wrong; none if the bytes can be read.
-  init?(of bytes: [UInt8], as caseID: CaseID) {
+  init?(
+    of bytes: [UInt8], as caseID: CaseID,
+    place: (TraceSyntaxError) -> TraceSyntaxError = { $0 }
+  ) {
     guard !bytes.isEmpty else {
       self = .empty
       return
@@ -35,11 +41,12 @@ public enum GoldenDamage: Sendable, Equatable {
       guard found != caseID else { return nil }
       self = .otherCase(found)
     } catch {
-      self.init(error)
+      self.init(place(error))
     }
   }
 
-  private init(_ error: TraceSyntaxError) {
+  /// What a place in a text, where it goes wrong, says of the golden.
+  init(_ error: TraceSyntaxError) {
     let place = "line \(error.line)"
     switch error.reason {
     case .carriageReturn: self = .carriageReturn(at: place)

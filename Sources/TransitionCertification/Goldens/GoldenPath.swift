@@ -1,26 +1,52 @@
 /// Where in the folder of the goldens a case's golden lies.
-enum GoldenPath {
-  /// What a golden's name ends with.
+enum GoldenPath: Hashable {
+  /// In a file of its own.
+  case file(String)
+  /// In the file of a subject and a style, with others.
+  case section(String)
+
+  /// What the name of a file with one golden ends with.
   static let suffix = ".trace"
+  /// What the name of a file with many goldens ends with.
+  static let sharedSuffix = ".traces"
   /// What the name of a recorded golden ends with until it is accepted.
   static let pendingSuffix = ".trace.new"
-  private static let subjects = "subjects"
+  private static let subjects = "subjects/"
 
-  /// The path of a case's golden, relative to the folder.
-  static func golden(of caseID: CaseID) -> String {
-    caseID.subject == CaseID.systemSubject
-      ? caseID.scenario + suffix
-      : "\(subjects)/\(caseID.subject)/\(caseID.scenario)\(suffix)"
+  /// The place of a case's golden.
+  ///
+  /// A scenario that is like another one lies with that one's style: most often one text serves both.
+  init(of caseID: CaseID) {
+    let likeness = ScenarioCatalogue.scenario(caseID.scenario)?.likeness
+    let isReference = caseID.subject == CaseID.systemSubject
+    if isReference, likeness == nil {
+      self = .file(caseID.scenario + Self.suffix)
+    } else {
+      let style = (likeness ?? caseID.scenario).withoutLastSegment
+      self = .section(Self.folder(of: caseID.subject) + style + Self.sharedSuffix)
+    }
   }
 
-  /// The path at which a golden waits until it is accepted.
-  static func pending(_ golden: String) -> String {
-    golden + pendingSuffix.dropFirst(suffix.count)
+  /// The file's path, relative to the folder.
+  var file: String {
+    switch self {
+    case .file(let path), .section(let path): path
+    }
   }
 
-  /// The path of the golden that a waiting file is for; none if the file does not wait.
-  static func golden(ofPending path: String) -> String? {
-    guard path.hasSuffix(pendingSuffix) else { return nil }
-    return String(path.dropLast(pendingSuffix.count - suffix.count))
+  /// The path at which a case's recorded golden waits until it is accepted: a file of its own.
+  static func pending(of caseID: CaseID) -> String {
+    folder(of: caseID.subject) + caseID.scenario + pendingSuffix
+  }
+
+  private static func folder(of subject: String) -> String {
+    subject == CaseID.systemSubject ? "" : "\(subjects)\(subject)/"
+  }
+}
+
+extension String {
+  /// The part of an id before its last slash.
+  fileprivate var withoutLastSegment: Substring {
+    self[..<(lastIndex(of: "/") ?? endIndex)]
   }
 }

@@ -1,31 +1,74 @@
 extension GoldenStore {
-  /// Looks for files that are not the golden of a case.
+  /// Looks for goldens that are of no case, and for files in which they do not stand as they should.
   ///
   /// It needs the whole catalogue, and not what happened to run: a golden is not stray for being left out.
   ///
   /// - Parameters:
   ///   - cases: Every case that there is.
   ///   - rules: The ids of all rules, which own the traces that show them.
-  /// - Returns: Stray goldens and those that wait to be accepted, in order of their paths.
+  /// - Returns: What is wrong, and what waits to be accepted, in order of the paths.
   public func audit(cases: [CaseID], rules: [String]) -> [GoldenTrouble] {
-    let owners = Dictionary(
-      cases.map { (GoldenPath.golden(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
-    let owned = Set(owners.keys).union(rules.flatMap(Self.files(ofRule:)))
-    return folder.files().compactMap { file in
-      if let golden = GoldenPath.golden(ofPending: file) {
-        return GoldenTrouble(.pending, path: TracesFolder.shownPath(file), caseID: owners[golden])
+    let owners = GoldenOwners(cases, rules: rules)
+    return folder.files().flatMap { file -> [GoldenTrouble] in
+      let path = TracesFolder.shownPath(file)
+      if file.hasSuffix(GoldenPath.pendingSuffix) {
+        return [GoldenTrouble(.pending, path: path, caseID: owners.owner(ofPending: file))]
       }
-      guard Self.isGolden(file), !owned.contains(file) else { return nil }
-      return GoldenTrouble(.stray, path: TracesFolder.shownPath(file))
+      if file.hasSuffix(GoldenPath.sharedSuffix), let scenarios = owners.scenarios(in: file) {
+        return troubles(in: file, whose: scenarios)
+      }
+      return owners.isStray(file) ? [GoldenTrouble(.stray, path: path)] : []
     }
   }
 
-  private static func isGolden(_ file: String) -> Bool {
-    file.hasSuffix(GoldenPath.suffix) || file.hasSuffix(findingsSuffix)
+  /// What is wrong in a file of many goldens, but for what its own cases show when they are compared.
+  private func troubles(in file: String, whose scenarios: Set<String>) -> [GoldenTrouble] {
+    guard let bytes = try? FileBytes.read(folder.file(file)), !bytes.isEmpty else { return [] }
+    let path = TracesFolder.shownPath(file)
+    let goldens = GoldenFile(parsing: bytes)
+    if let flaw = goldens.flaws.first {
+      return [GoldenTrouble(.unreadable(GoldenDamage(flaw), LineDiff.Rendering()), path: path)]
+    }
+    let strays = goldens.sections.flatMap(\.cases).map(\.scenario)
+      .filter { !scenarios.contains($0) }
+    let isTidy = !goldens.isWhole || LineDiff.areEqual(goldens.bytes, bytes)
+    return strays.map { GoldenTrouble(.stray, path: path, section: $0) }
+      + (isTidy ? [] : [GoldenTrouble(.untidy, path: path)])
+  }
+}
+
+/// Which case or rule owns which file among the goldens.
+struct GoldenOwners {
+  private var pending: [String: CaseID] = [:]
+  private var files: Set<String> = []
+  private var sections: [String: Set<String>] = [:]
+
+  init(_ cases: [CaseID], rules: [String]) {
+    for caseID in cases {
+      pending[GoldenPath.pending(of: caseID)] = caseID
+      switch GoldenPath(of: caseID) {
+      case .file(let path): files.insert(path)
+      case .section(let path): sections[path, default: []].insert(caseID.scenario)
+      }
+    }
+    for rule in rules {
+      for name in ["holds.trace", "broken.trace", "broken" + Self.findingsSuffix] {
+        files.insert("rules/\(rule)/\(name)")
+      }
+    }
   }
 
-  private static func files(ofRule rule: String) -> [String] {
-    ["holds.trace", "broken.trace", "broken" + findingsSuffix].map { "rules/\(rule)/\($0)" }
+  /// The case whose recorded golden waits in a file; none where no case owns it.
+  func owner(ofPending file: String) -> CaseID? { pending[file] }
+
+  /// The scenarios whose goldens a file is to hold; none where no case owns it.
+  func scenarios(in file: String) -> Set<String>? { sections[file] }
+
+  /// Whether a file is a golden and nobody owns it.
+  func isStray(_ file: String) -> Bool {
+    let suffixes = [GoldenPath.suffix, GoldenPath.sharedSuffix, Self.findingsSuffix]
+    return suffixes.contains(where: file.hasSuffix) && !files.contains(file)
+      && sections[file] == nil
   }
 
   private static let findingsSuffix = ".findings"

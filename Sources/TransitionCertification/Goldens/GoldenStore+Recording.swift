@@ -1,85 +1,61 @@
 extension GoldenStore {
-  /// Writes what a case's golden should hold beside it, where it is not what the golden holds.
+  /// Writes what goldens should hold beside them, each in a file of its own, where they do not hold it.
   ///
-  /// - Returns: The path of the file that waits now; none if the golden holds already.
-  /// - Throws: Why nothing could be written; then everything is as it was.
-  public func record(_ text: GoldenText) throws(FileTrouble) -> String? {
-    let golden = GoldenPath.golden(of: text.caseID)
-    let pending = GoldenPath.pending(golden)
-    guard trouble(with: text) != nil else {
-      try FileBytes.delete(folder.file(pending))
-      return nil
+  /// - Parameter texts: What the goldens should hold; what waits for one that holds it already goes.
+  /// - Returns: What was recorded, in the order of the cases.
+  /// - Throws: Why something could not be written; what was recorded before it stays.
+  public func record(_ texts: [GoldenText]) throws(FileTrouble) -> [RecordedGolden] {
+    try folder.locked { () throws(FileTrouble) in
+      var recordings: [RecordedGolden] = []
+      var troubles = troubles(with: texts)[...]
+      for text in texts {
+        let pending = GoldenPath.pending(of: text.caseID)
+        if let trouble = troubles.first, trouble.caseID == text.caseID {
+          troubles.removeFirst()
+          try FileBytes.write(text.bytes, to: folder.file(pending))
+          recordings.append(
+            RecordedGolden(path: TracesFolder.shownPath(pending), trouble: trouble))
+        } else {
+          try discard(pending)
+        }
+      }
+      return recordings
     }
-    try FileBytes.write(text.bytes, to: folder.file(pending))
-    return TracesFolder.shownPath(pending)
   }
 
-  /// Puts recorded goldens in their places.
-  ///
-  /// Two at once lose nothing: each file is renamed by one of them, and no name is ever empty between.
+  /// Deletes a recorded golden, if it is there, and the folders that it leaves empty.
+  func discard(_ pending: String) throws(FileTrouble) {
+    try FileBytes.delete(folder.file(pending))
+    folder.removeEmptyFolders(above: pending)
+  }
+
+  /// Deletes recorded goldens that wait.
   ///
   /// - Parameters:
   ///   - cases: Every case that there is.
-  ///   - isWanted: Which of them to accept.
-  /// - Returns: What became of each file that waited.
-  /// - Throws: Why a file could not be renamed; those before it are in their places.
-  public func accept(
-    cases: [CaseID], where isWanted: (CaseID) -> Bool = { _ in true }
-  ) throws(FileTrouble) -> Acceptance {
-    let owners = Dictionary(
-      cases.map { (GoldenPath.golden(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
-    var acceptance = Acceptance()
-    for file in folder.files() {
-      guard let golden = GoldenPath.golden(ofPending: file) else { continue }
-      guard let owner = owners[golden] else {
-        acceptance.refused.append(GoldenTrouble(.stray, path: TracesFolder.shownPath(file)))
-        continue
-      }
-      guard isWanted(owner) else { continue }
-      try promote(file, to: golden, of: owner, in: &acceptance)
-    }
-    return acceptance
-  }
-
-  private func promote(
-    _ file: String, to golden: String, of owner: CaseID, in acceptance: inout Acceptance
-  ) throws(FileTrouble) {
-    do throws(FileTrouble) {
-      let bytes = try FileBytes.read(folder.file(file))
-      if let damage = GoldenDamage(of: bytes, as: owner) {
-        acceptance.refused.append(
-          GoldenTrouble(
-            .unreadable(damage, lines: ""), path: TracesFolder.shownPath(file), caseID: owner))
-        return
-      }
-      try FileBytes.move(folder.file(file), to: folder.file(golden))
-      acceptance.promoted.append(TracesFolder.shownPath(golden))
-    } catch  where error.reason == .isMissing {
-      acceptance.promotedElsewhere.append(TracesFolder.shownPath(golden))
-    }
-  }
-
-  /// Deletes the goldens that no case owns.
-  ///
+  ///   - isWanted: Whose to delete; none stands for a file that no case owns.
   /// - Returns: The paths of the deleted files.
   /// - Throws: Why a file could not be deleted.
-  public func prune(cases: [CaseID], rules: [String]) throws(FileTrouble) -> [String] {
-    var deleted: [String] = []
-    for trouble in audit(cases: cases, rules: rules) where trouble.kind == .stray {
-      let relative = trouble.path.dropFirst(TracesFolder.name.count + 1)
-      try FileBytes.delete(folder.file(String(relative)))
-      deleted.append(trouble.path)
+  public func reject(
+    cases: [CaseID], where isWanted: (CaseID?) -> Bool = { _ in true }
+  ) throws(FileTrouble) -> [String] {
+    let owners = GoldenOwners(cases, rules: [])
+    return try folder.locked { () throws(FileTrouble) in
+      var deleted: [String] = []
+      for file in folder.files() where file.hasSuffix(GoldenPath.pendingSuffix) {
+        guard isWanted(owners.owner(ofPending: file)) else { continue }
+        try discard(file)
+        deleted.append(TracesFolder.shownPath(file))
+      }
+      return deleted
     }
-    return deleted
   }
 }
 
-/// What became of the recorded goldens that waited.
-public struct Acceptance: Sendable, Equatable {
-  /// The goldens that took over what was recorded.
-  public internal(set) var promoted: [String] = []
-  /// The goldens that somebody else put in their places meanwhile.
-  public internal(set) var promotedElsewhere: [String] = []
-  /// The files that stay where they are, and why.
-  public internal(set) var refused: [GoldenTrouble] = []
+/// A golden that was recorded and waits to be accepted.
+public struct RecordedGolden: Sendable, Equatable {
+  /// The path of the file in which it waits.
+  public let path: String
+  /// Why the golden does not hold.
+  public let trouble: GoldenTrouble
 }

@@ -9,39 +9,59 @@ public struct GoldenStore: Sendable {
 
   /// Compares a case's trace with its golden.
   ///
-  /// A golden that holds costs reading it and comparing bytes; nothing is decoded.
-  ///
   /// - Returns: What is wrong; none if the golden holds exactly what it should.
   public func trouble(with text: GoldenText) -> GoldenTrouble? {
-    let golden = GoldenPath.golden(of: text.caseID)
-    return difference(from: text, at: golden).map {
-      GoldenTrouble($0, path: TracesFolder.shownPath(golden), caseID: text.caseID)
+    troubles(with: [text]).first
+  }
+
+  /// Compares the traces of many cases with their goldens; each file is read once.
+  ///
+  /// A golden that holds costs reading its file and comparing bytes; no trace is parsed.
+  ///
+  /// - Returns: What is wrong, in the order of the cases; nothing for one that holds what it should.
+  public func troubles(with texts: [GoldenText]) -> [GoldenTrouble] {
+    var shelf = GoldenShelf(folder)
+    return texts.compactMap { text in
+      difference(from: text, on: &shelf).map { GoldenTrouble($0, of: text.caseID) }
     }
   }
 
-  /// The path by which messages name a case's golden.
+  /// How messages name a case's golden: by its file, and its scenario where the file holds others.
+  public static func shownPlace(of caseID: CaseID) -> String {
+    GoldenTrouble(.missing, of: caseID).place
+  }
+
+  /// The path by which messages name the file of a case's golden.
   public static func shownPath(of caseID: CaseID) -> String {
-    TracesFolder.shownPath(GoldenPath.golden(of: caseID))
+    TracesFolder.shownPath(GoldenPath(of: caseID).file)
   }
 
-  private func difference(from text: GoldenText, at golden: String) -> GoldenTrouble.Kind? {
-    let bytes: [UInt8]
-    do throws(FileTrouble) {
-      bytes = try FileBytes.read(folder.file(golden))
-    } catch {
-      return error.reason == .isMissing
-        ? .missing : .unreadable(.unreachable(error.reason), lines: "")
+  private func difference(
+    from text: GoldenText, on shelf: inout GoldenShelf
+  ) -> GoldenTrouble.Kind? {
+    let path = GoldenPath(of: text.caseID)
+    let part: GoldenShelf.Part
+    switch shelf.content(of: path) {
+    case .failed(.isMissing): return .missing
+    case .failed(let reason): return .unreadable(.unreachable(reason), LineDiff.Rendering())
+    case .empty: return .unreadable(.empty, LineDiff.Rendering())
+    case .golden(let bytes):
+      guard !LineDiff.areEqual(bytes, text.bytes) else { return nil }
+      part = GoldenShelf.Part(bytes, damage: GoldenDamage(of: bytes, as: text.caseID))
+    case .goldens(let file):
+      guard !file.holds(text.bytes, for: text.caseID.scenario) else { return nil }
+      guard let found = GoldenShelf.Part(of: text.caseID, in: file) else {
+        return file.flaws.first.map { .unreadable(GoldenDamage($0), LineDiff.Rendering()) }
+          ?? .missing
+      }
+      part = found
     }
-    guard !LineDiff.areEqual(bytes, text.bytes) else { return nil }
-    let lines = differingLines(bytes, text)
-    guard let damage = GoldenDamage(of: bytes, as: text.caseID) else {
-      return .differs(lines: lines)
-    }
-    return .unreadable(damage, lines: lines)
+    let difference = difference(of: part.bytes, from: text)
+    return part.damage.map { .unreadable($0, difference) } ?? .differs(difference)
   }
 
   /// The lines in which a golden differs; one that refers to the reference stands for its text.
-  private func differingLines(_ golden: [UInt8], _ text: GoldenText) -> String {
+  private func difference(of golden: [UInt8], from text: GoldenText) -> LineDiff.Rendering {
     var names = LineDiff.Names()
     var old = golden
     if let (words, model) = text.model(of: golden) {
@@ -49,8 +69,21 @@ public struct GoldenStore: Sendable {
       old = model.textBytes
     }
     let diff = LineDiff(old: old, new: text.traceBytes)
-    guard diff.isEmpty else { return diff.rendered(names: names) }
-    return LineDiff(old: golden, new: text.bytes).rendered(names: names)
+    guard diff.isEmpty else { return diff.rendering(names: names) }
+    return LineDiff(old: golden, new: text.bytes).rendering(names: names)
+  }
+}
+
+extension GoldenTrouble {
+  /// A trouble with a case's golden.
+  init(_ kind: Kind, of caseID: CaseID) {
+    let path = GoldenPath(of: caseID)
+    let section: String? =
+      switch path {
+      case .file: nil
+      case .section: caseID.scenario
+      }
+    self.init(kind, path: TracesFolder.shownPath(path.file), caseID: caseID, section: section)
   }
 }
 
@@ -66,12 +99,22 @@ extension GoldenStore {
   private static let longestWay = 2
 
   private func goldenTrace(of caseID: CaseID, steps: Int) -> Trace? {
-    guard let bytes = try? FileBytes.read(folder.file(GoldenPath.golden(of: caseID))) else {
-      return nil
-    }
+    guard let bytes = golden(of: caseID) else { return nil }
     guard let reference = try? CaseReference(parsing: bytes) else {
       return try? Trace(parsing: bytes)
     }
     return steps > 0 ? goldenTrace(of: CaseID(reference), steps: steps - 1) : nil
+  }
+
+  /// The golden of a case as a file of its own would hold it; none where it cannot be read.
+  private func golden(of caseID: CaseID) -> [UInt8]? {
+    let path = GoldenPath(of: caseID)
+    guard let bytes = try? FileBytes.read(folder.file(path.file)) else { return nil }
+    switch path {
+    case .file: return bytes
+    case .section:
+      let part = GoldenShelf.Part(of: caseID, in: GoldenFile(parsing: bytes))
+      return part?.damage == nil ? part?.bytes : nil
+    }
   }
 }

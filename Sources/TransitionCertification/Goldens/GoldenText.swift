@@ -15,11 +15,13 @@ public struct GoldenText: Sendable {
   ///   - trace: The case's trace.
   ///   - reference: The system's trace with which a subject's is compared, if there is one; the golden
   ///     refers to it where nothing but the subject's own affairs differ.
-  ///   - likeness: The same subject's trace in the scenario that this one is like, if there is one; the
-  ///     golden refers to it where nothing differs but what the scenarios are called.
+  ///   - likeness: The system's trace in the scenario that this one is like, if there is one; a golden of
+  ///     the system's refers to it where nothing differs but what the scenarios are called.
   public init(_ trace: Trace, reference: Trace? = nil, likeness: Trace? = nil) {
     caseID = CaseID(subject: trace.header.subject, scenario: trace.header.scenario)
     traceBytes = trace.textBytes
+    // Equal traces of one subject stand once in their file, so that no word is needed for them.
+    let likeness = caseID.subject == CaseID.systemSubject ? likeness : nil
     models = [reference, likeness].compactMap(\.self)
     if let reference, SharedTrace(trace) == SharedTrace(reference) {
       bytes = reference.sameAs.textBytes
@@ -38,13 +40,9 @@ public struct GoldenText: Sendable {
 
 extension Trace {
   /// The words by which a golden refers to this trace.
-  fileprivate var sameAs: CaseReference {
-    CaseReference(
-      subject: header.subject == CaseID.systemSubject ? nil : header.subject,
-      scenario: header.scenario)
-  }
+  fileprivate var sameAs: CaseReference { CaseReference(scenario: header.scenario) }
 
-  /// Whether two traces of one subject differ in nothing but scenario and evidence.
+  /// Whether two of the system's traces differ in nothing but scenario and evidence.
   fileprivate func isLike(_ other: Trace) -> Bool {
     var renamed = self
     renamed.header.scenario = other.header.scenario

@@ -4,28 +4,36 @@ public struct GoldenTrouble: Sendable, Equatable {
   public let path: String
   /// The case whose golden it is; none where no case owns it.
   public let caseID: CaseID?
+  /// The scenario under which the golden stands in its file; none where the file holds no others.
+  public let section: String?
   /// What is wrong.
   public let kind: Kind
 
   /// What is wrong.
   public enum Kind: Sendable, Equatable {
     /// The case's trace is another one now; with the lines that differ.
-    case differs(lines: String)
+    case differs(LineDiff.Rendering)
     /// The case has no golden.
     case missing
-    /// No case owns the file.
+    /// No case owns the golden.
     case stray
-    /// The file is no trace; with the lines that differ from what it should hold.
-    case unreadable(GoldenDamage, lines: String)
+    /// The golden is no trace; with the lines that differ from what it should hold.
+    case unreadable(GoldenDamage, LineDiff.Rendering)
+    /// The goldens of a file can be read, but they do not stand in it in its only form.
+    case untidy
     /// A recorded golden waits to be accepted, or is left behind.
     case pending
   }
 
-  init(_ kind: Kind, path: String, caseID: CaseID? = nil) {
+  init(_ kind: Kind, path: String, caseID: CaseID? = nil, section: String? = nil) {
     self.kind = kind
     self.path = path
     self.caseID = caseID
+    self.section = section
   }
+
+  /// The file, and where in it the golden stands, as messages name it.
+  public var place: String { section.map { "\(path), \($0)" } ?? path }
 
   /// The trouble in a sentence, lower case, without a full stop.
   public var message: String {
@@ -34,15 +42,25 @@ public struct GoldenTrouble: Sendable, Equatable {
     case .missing: "the golden is missing"
     case .stray: "no case owns this golden"
     case .unreadable(let damage, _): "the golden cannot be read: \(damage)"
+    case .untidy: "equal traces stand apart in it, or not as they are written; --prune mends that"
     case .pending: "a recorded golden waits to be accepted"
     }
   }
 
-  /// The lines that differ, as hunks; empty where no lines are compared.
-  public var lines: String {
+  /// The lines that differ, in parts; empty where no lines are compared.
+  public var difference: LineDiff.Rendering {
     switch kind {
-    case .differs(let lines), .unreadable(_, let lines): lines
-    case .missing, .stray, .pending: ""
+    case .differs(let difference), .unreadable(_, let difference): difference
+    case .missing, .stray, .untidy, .pending: LineDiff.Rendering()
     }
   }
+
+  /// The lines that differ, as hunks; empty where no lines are compared.
+  public var lines: String { difference.text }
+
+  /// The trouble as lines: the golden, what is wrong, the lines that differ.
+  public var text: String { "\(headline)\(lines)" }
+
+  /// The trouble as a line: the golden, and what is wrong.
+  var headline: String { "golden \(place): \(message)\n" }
 }

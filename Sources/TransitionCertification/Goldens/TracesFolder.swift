@@ -65,3 +65,28 @@ public struct TracesFolder: Sendable, Equatable {
       && !isFolder.boolValue
   }
 }
+
+extension TracesFolder {
+  /// Does something while nobody else does anything of the kind with the folder; makes it if need be.
+  ///
+  /// - Throws: What the closure throws, or why the folder cannot be opened.
+  func locked<Value>(_ body: () throws(FileTrouble) -> Value) throws(FileTrouble) -> Value {
+    try FileBytes.makeFolder(path)
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw FileTrouble(path, errno) }
+    defer { close(descriptor) }
+    // The lock goes with the descriptor, also when the process dies. Some volumes know no locks for
+    // folders; there is nothing better to do there than to go on without one.
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    return try body()
+  }
+
+  /// Deletes the folders around a deleted file that are empty now; those that are not stay.
+  func removeEmptyFolders(above relative: String) {
+    var place = relative[...]
+    while let slash = place.lastIndex(of: "/") {
+      place = place[..<slash]
+      guard rmdir(file(String(place))) == 0 else { return }
+    }
+  }
+}

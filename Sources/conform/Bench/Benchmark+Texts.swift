@@ -42,8 +42,8 @@ extension Benchmark {
     trace.events = Array(trace.events.prefix(9360))
     let text = GoldenText(trace)
     let store = GoldenStore(in: TracesFolder(path: folder))
-    guard let pending = try? store.record(text) else { return 0 }
-    precondition(!pending.isEmpty, "the golden was written")
+    guard let recorded = try? store.record([text]) else { return 0 }
+    precondition(!recorded.isEmpty, "the golden was written")
     _ = try? store.accept(cases: [text.caseID])
     return best(of: 20, repetitions: 20) {
     } _: { _ in

@@ -1,8 +1,8 @@
 /// All subcommands, in the order in which help shows them.
 enum CommandTable {
   static let all: [Command] = [
-    .run, .list, .explain, .show, .diff, .judge, .record, .accept, .certify, .selftest, .soak,
-    .bench, .report,
+    .run, .list, .explain, .show, .diff, .judge, .record, .accept, .reject, .certify,
+    .selftest, .soak, .bench, .report,
   ]
 
   /// Those that the command calls itself, and no help shows.

@@ -6,6 +6,10 @@ extension Command {
   static let diff = Command(
     name: "diff",
     abstract: "compare two traces, or two folders of them, byte by byte",
+    discussion: [
+      "In files with many traces each case is compared with itself. A change that several cases share is",
+      "shown once.",
+    ],
     operands: [
       Operand(name: "A", help: "a file or a folder"),
       Operand(name: "B", help: "a file or a folder"),
@@ -25,27 +29,26 @@ extension Command {
   }
 
   private static func difference(_ old: String, _ new: String) throws(CommandFailure) -> String {
-    let (oldBytes, newBytes) = (try InputFile.bytes(old), try InputFile.bytes(new))
-    return LineDiff(old: oldBytes, new: newBytes)
-      .rendered(limit: .max, names: LineDiff.Names(old: old, new: new))
+    var differences = FileDifferences()
+    try differences.compare(old, new)
+    return differences.text
   }
 
   private static func differences(
     _ old: TracesFolder, _ new: TracesFolder
   ) throws(CommandFailure) -> String {
-    let (oldFiles, newFiles) = (old.files(), new.files())
-    let all = Set(oldFiles).union(newFiles)
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    var text = ""
+    let (oldFiles, newFiles) = (Set(old.files()), Set(new.files()))
+    var differences = FileDifferences()
+    let all = oldFiles.union(newFiles).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for file in all {
       if !newFiles.contains(file) {
-        text += "only in \(old.path): \(file)\n"
+        differences.note(file, onlyIn: old.path)
       } else if !oldFiles.contains(file) {
-        text += "only in \(new.path): \(file)\n"
+        differences.note(file, onlyIn: new.path)
       } else {
-        text += try difference(old.file(file), new.file(file))
+        try differences.compare(old.file(file), new.file(file))
       }
     }
-    return text
+    return differences.text
   }
 }

@@ -7,8 +7,9 @@ extension Command {
     name: "record",
     abstract: "write the traces that differ from their goldens beside them",
     discussion: [
-      "A golden that differs or is missing gets a neighbour, '….trace.new', until 'conform accept' puts",
-      "it in its place. Where a build server runs, or traces/.readonly is there, nothing is written.",
+      "A case whose golden differs or is missing gets a file of its own, '….trace.new', until",
+      "'conform accept' puts it in its place or 'conform reject' deletes it. A change that several cases",
+      "share is shown once. Where a build server runs, or traces/.readonly is there, nothing is written.",
     ],
     operands: [
       Operand(name: "ID", help: "only these subjects, scenarios or tags", count: .any)
@@ -21,27 +22,24 @@ extension Command {
     let (entries, _) = SuiteRun(selection).run()
     let texts = entries.compactMap(\.golden)
     guard !texts.isEmpty else { throw .misuse("no case with a golden matches") }
-    var text = ""
-    var count = 0
-    for golden in texts {
-      let trouble = store.trouble(with: golden)
-      guard let path = try recorded(golden, store) else { continue }
-      count += 1
-      text += "recorded \(path)\n"
-      text += trouble?.lines ?? ""
+    let recordings = try recorded(texts, store)
+    var text = recordings.map { "recorded \($0.path)\n" }.joined()
+    let changes = recordings.map(\.trouble).filter { !$0.lines.isEmpty }
+    text += ChangeReport(changes.map(ChangeReport.Item.init)).blocks.joined(separator: "\n")
+    text += "\(texts.count) cases, \(recordings.count) recorded\n"
+    if !recordings.isEmpty {
+      text += "look at them, then 'conform accept' or 'conform reject'\n"
     }
-    text += "\(texts.count) cases, \(count) recorded\n"
-    if count > 0 { text += "look at them, then 'conform accept'\n" }
     invocation.console.write(text)
     let isIncomplete = entries.contains { $0.result.obstacle != nil }
     return isIncomplete ? .incomplete : .holds
   }
 
   private static func recorded(
-    _ golden: GoldenText, _ store: GoldenStore
-  ) throws(CommandFailure) -> String? {
+    _ goldens: [GoldenText], _ store: GoldenStore
+  ) throws(CommandFailure) -> [RecordedGolden] {
     do throws(FileTrouble) {
-      return try store.record(golden)
+      return try store.record(goldens)
     } catch {
       throw .writingRefused(error)
     }

@@ -42,7 +42,7 @@ extension GoldenStore {
   fileprivate func troubles(
     with entries: [SuiteRun.Entry], _ selection: CaseSelection
   ) -> [GoldenTrouble] {
-    let found = entries.compactMap(\.golden).compactMap(trouble)
+    let found = troubles(with: entries.compactMap(\.golden))
     guard selection.isWhole else { return found }
     return found
       + audit(

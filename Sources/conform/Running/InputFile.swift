@@ -17,7 +17,41 @@ enum InputFile {
   ///
   /// - Throws: That it cannot be read, or holds no trace.
   static func trace(_ path: String) throws(CommandFailure) -> Trace {
+    let traces = try traces(path)
+    guard traces.count == 1 else {
+      throw .unreadable(
+        path, "it holds the goldens of many cases; name one of them: SUBJECT SCENARIO")
+    }
+    return traces[0]
+  }
+
+  /// The traces in a file: one, or those that a file of many goldens holds, equal ones once.
+  ///
+  /// - Throws: That it cannot be read, or holds something else.
+  static func traces(_ path: String) throws(CommandFailure) -> [Trace] {
     let bytes = try bytes(path)
+    guard GoldenFile.isGoldenFile(bytes) else { return [try trace(bytes, path)] }
+    let goldens = GoldenFile(parsing: bytes)
+    if let flaw = goldens.flaws.first ?? goldens.sections.lazy.compactMap(\.flaw).first {
+      throw .unreadable(path, flaw)
+    }
+    var traces: [Trace] = []
+    for section in goldens.sections {
+      guard let first = section.cases.first else { continue }
+      let text = section.text(of: first)
+      if CaseReference.isReference(text) { continue }
+      do throws(TraceSyntaxError) {
+        traces.append(try Trace(parsing: text))
+      } catch {
+        throw .unreadable(path, section.placed(error, of: first))
+      }
+    }
+    return traces
+  }
+
+  private static func trace(
+    _ bytes: [UInt8], _ path: String
+  ) throws(CommandFailure) -> Trace {
     if let reference = try? CaseReference(parsing: bytes) {
       throw .unreadable(path, "it holds no trace but '\(reference.text.dropLast())'")
     }

@@ -18,12 +18,21 @@ struct Golden: Sendable {
   static let all = Result {
     let folder = Corpus.folder.deletingLastPathComponent()
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return try (files ?? []).sorted()
-      .filter { $0.hasSuffix(".trace") && !$0.hasPrefix("rules/") }
-      .compactMap { path in
-        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        return Golden(path: path, text)
+    return try (files ?? []).sorted().filter { !$0.hasPrefix("rules/") }.flatMap { path in
+      try texts(in: folder.appending(path: path)).compactMap { Golden(path: path, $0) }
+    }
+  }
+
+  /// The texts of the traces in a file: one, or those of many cases, equal ones once.
+  private static func texts(in file: URL) throws -> [String] {
+    switch file.pathExtension {
+    case "trace": [try String(contentsOf: file, encoding: .utf8)]
+    case "traces":
+      GoldenFile(parsing: Array(try Data(contentsOf: file))).sections.map { section in
+        String(decoding: section.text(of: section.cases[0]), as: UTF8.self)
       }
+    default: []
+    }
   }
 
   private init?(path: String, _ text: String) {

@@ -6,6 +6,7 @@ import TransitionCertification
   private let system = CaseID(subject: "system", scenario: SampleTraces.scenario)
   private let seed = CaseID(subject: "seed/fade", scenario: SampleTraces.scenario)
   private let pending = SampleTraces.golden + ".new"
+  private let shared = "traces/subjects/seed/fade/modal/full-screen.traces"
 
   private var text: GoldenText {
     get throws { GoldenText(try Trace(parsing: SampleTraces.reference)) }
@@ -14,9 +15,10 @@ import TransitionCertification
   @Test("a missing golden is recorded beside its place, and its place stays empty")
   func recordsMissing() throws {
     try withTracesFolder { folder in
-      let path = try GoldenStore(in: folder).record(text)
+      let recorded = try GoldenStore(in: folder).record([text])
 
-      #expect(path == "traces/modal/full-screen/present.trace.new")
+      #expect(recorded.map(\.path) == ["traces/modal/full-screen/present.trace.new"])
+      #expect(recorded.map(\.trouble.kind) == [.missing])
       #expect(folder.text(at: pending) == SampleTraces.reference)
       #expect(folder.text(at: SampleTraces.golden) == nil)
     }
@@ -27,9 +29,9 @@ import TransitionCertification
     try withTracesFolder { folder in
       try folder.put(SampleTraces.reference, at: SampleTraces.golden)
       try folder.put("left behind", at: pending)
-      let path = try GoldenStore(in: folder).record(text)
+      let recorded = try GoldenStore(in: folder).record([text])
 
-      #expect(path == nil)
+      #expect(recorded == [])
       #expect(folder.text(at: pending) == nil)
     }
   }
@@ -37,7 +39,7 @@ import TransitionCertification
   @Test("recording leaves no other file behind")
   func recordsWithoutRest() throws {
     try withTracesFolder { folder in
-      _ = try GoldenStore(in: folder).record(text)
+      _ = try GoldenStore(in: folder).record([text])
 
       #expect(try folder.everything() == [pending])
     }
@@ -66,7 +68,8 @@ import TransitionCertification
       let acceptance = try GoldenStore(in: folder)
         .accept(cases: [system, seed]) { $0.subject == "seed/fade" }
 
-      #expect(acceptance.promoted == ["traces/subjects/seed/fade/" + SampleTraces.golden])
+      #expect(acceptance.promoted == [shared + ", " + SampleTraces.scenario])
+      #expect(try folder.everything() == [pending, String(shared.dropFirst("traces/".count))])
       #expect(folder.text(at: pending) == SampleTraces.reference)
     }
   }
@@ -88,12 +91,29 @@ import TransitionCertification
     }
   }
 
+  @Test("rejecting deletes what waits, with the folders that it leaves empty, and no golden")
+  func rejects() throws {
+    try withTracesFolder { folder in
+      try folder.put(SampleTraces.reference, at: SampleTraces.golden)
+      try folder.put(SampleTraces.reference, at: pending)
+      try folder.put("x", at: "subjects/seed/fade/" + pending)
+      try folder.put("x", at: "modal/no/such.trace.new")
+      let store = GoldenStore(in: folder)
+      let one = try store.reject(cases: [system, seed]) { $0 == seed }
+
+      #expect(one == ["traces/subjects/seed/fade/" + pending])
+      #expect(!TracesFolder(path: folder.path + "/subjects").exists)
+      #expect(try store.reject(cases: [system, seed]).count == 2)
+      #expect(try folder.everything() == [SampleTraces.golden])
+    }
+  }
+
   @Test("where a folder cannot be made, recording says so and leaves everything")
   func cannotWrite() throws {
     try withTracesFolder { folder in
       try folder.put("a file where a folder should be", at: "modal")
       let error = #expect(throws: FileTrouble.self) {
-        try GoldenStore(in: folder).record(text)
+        try GoldenStore(in: folder).record([text])
       }
 
       #expect(error?.reason == .cannotBeMade)
@@ -107,9 +127,10 @@ import TransitionCertification
       try folder.put(SampleTraces.reference, at: SampleTraces.golden)
       try folder.put(SampleTraces.reference, at: "modal/gone/present.trace")
       try folder.put("notes", at: "README.md")
-      let deleted = try GoldenStore(in: folder).prune(cases: [system], rules: [])
+      let pruning = try GoldenStore(in: folder).prune(cases: [system], rules: [])
 
-      #expect(deleted == ["traces/modal/gone/present.trace"])
+      #expect(pruning.deleted == ["traces/modal/gone/present.trace"])
+      #expect(pruning.tidied == [])
       #expect(try folder.everything() == ["README.md", SampleTraces.golden])
     }
   }

@@ -1,0 +1,64 @@
+/// The files of goldens that were read so far, each once.
+struct GoldenShelf {
+  private let folder: TracesFolder
+  private var contents: [String: Content] = [:]
+
+  init(_ folder: TracesFolder) {
+    self.folder = folder
+  }
+
+  /// What is in a file.
+  enum Content {
+    case failed(FileTrouble.Reason)
+    /// One golden.
+    case golden([UInt8])
+    case goldens(GoldenFile)
+    /// An empty file where many goldens should be.
+    case empty
+  }
+
+  /// What is in the file of a golden.
+  mutating func content(of path: GoldenPath) -> Content {
+    if let content = contents[path.file] { return content }
+    let content = read(path)
+    // A file with one golden is asked for once.
+    if case .section = path { contents[path.file] = content }
+    return content
+  }
+
+  private func read(_ path: GoldenPath) -> Content {
+    do throws(FileTrouble) {
+      let bytes = try FileBytes.read(folder.file(path.file))
+      switch path {
+      case .file: return .golden(bytes)
+      case .section: return bytes.isEmpty ? .empty : .goldens(GoldenFile(parsing: bytes))
+      }
+    } catch {
+      return .failed(error.reason)
+    }
+  }
+
+  /// A case's part of a file of many, as a file of its own would hold it.
+  struct Part {
+    let bytes: [UInt8]
+    let damage: GoldenDamage?
+
+    init(_ bytes: [UInt8], damage: GoldenDamage?) {
+      self.bytes = bytes
+      self.damage = damage
+    }
+
+    /// - Returns: The part; none where the case has none.
+    init?(of caseID: CaseID, in file: GoldenFile) {
+      let sections = file.sections(of: caseID.scenario)
+      guard let section = sections.first,
+        let member = section.cases.first(where: { $0.scenario == caseID.scenario })
+      else { return nil }
+      bytes = section.text(of: member)
+      let flaw = file.headFlaw ?? sections.lazy.compactMap(\.flaw).first
+      damage =
+        flaw.map(GoldenDamage.init)
+        ?? GoldenDamage(of: bytes, as: caseID) { section.placed($0, of: member) }
+    }
+  }
+}

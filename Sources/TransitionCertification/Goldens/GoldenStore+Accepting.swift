@@ -1,0 +1,94 @@
+extension GoldenStore {
+  /// Puts recorded goldens in their places.
+  ///
+  /// Who accepts at the same time waits, so that nothing is lost. A file of goldens is replaced whole in
+  /// one step, and what waited goes only after that.
+  ///
+  /// - Parameters:
+  ///   - cases: Every case that there is.
+  ///   - isWanted: Which of them to accept.
+  /// - Returns: What became of each file that waited.
+  /// - Throws: Why a file could not be written; those before it are in their places.
+  public func accept(
+    cases: [CaseID], where isWanted: (CaseID) -> Bool = { _ in true }
+  ) throws(FileTrouble) -> Acceptance {
+    let owners = GoldenOwners(cases, rules: [])
+    return try folder.locked { () throws(FileTrouble) in
+      var acceptance = Acceptance()
+      var waiting: [(path: GoldenPath, goldens: [Waiting])] = []
+      for file in folder.files() where file.hasSuffix(GoldenPath.pendingSuffix) {
+        guard let owner = owners.owner(ofPending: file) else {
+          acceptance.refused.append(GoldenTrouble(.stray, path: TracesFolder.shownPath(file)))
+          continue
+        }
+        guard isWanted(owner) else { continue }
+        let bytes = try FileBytes.read(folder.file(file))
+        if let damage = GoldenDamage(of: bytes, as: owner) {
+          acceptance.refused.append(
+            GoldenTrouble(
+              .unreadable(damage, LineDiff.Rendering()), path: TracesFolder.shownPath(file),
+              caseID: owner))
+          continue
+        }
+        let golden = Waiting(file: file, caseID: owner, bytes: bytes)
+        let path = GoldenPath(of: owner)
+        if let index = waiting.firstIndex(where: { $0.path == path }) {
+          waiting[index].goldens.append(golden)
+        } else {
+          waiting.append((path, [golden]))
+        }
+      }
+      for (path, goldens) in waiting { try promote(goldens, to: path, in: &acceptance) }
+      return acceptance
+    }
+  }
+
+  /// A recorded golden that can be read.
+  private struct Waiting {
+    let file: String
+    let caseID: CaseID
+    let bytes: [UInt8]
+  }
+
+  private func promote(
+    _ goldens: [Waiting], to path: GoldenPath, in acceptance: inout Acceptance
+  ) throws(FileTrouble) {
+    switch path {
+    case .file(let file):
+      for golden in goldens { try FileBytes.write(golden.bytes, to: folder.file(file)) }
+    case .section(let file):
+      var goldenFile = try goldenFile(at: file)
+      if let flaw = goldenFile.flaws.first {
+        acceptance.refused += goldens.map { golden in
+          GoldenTrouble(.unreadable(GoldenDamage(flaw), LineDiff.Rendering()), of: golden.caseID)
+        }
+        return
+      }
+      for golden in goldens { goldenFile.put(golden.bytes, for: golden.caseID.scenario) }
+      try FileBytes.write(goldenFile.bytes, to: folder.file(file))
+    }
+    for golden in goldens {
+      try discard(golden.file)
+      acceptance.promoted.append(Self.shownPlace(of: golden.caseID))
+    }
+  }
+
+  /// The goldens in a file; one without any where it is missing or empty.
+  func goldenFile(at file: String) throws(FileTrouble) -> GoldenFile {
+    do throws(FileTrouble) {
+      let bytes = try FileBytes.read(folder.file(file))
+      return bytes.isEmpty ? GoldenFile() : GoldenFile(parsing: bytes)
+    } catch {
+      guard error.reason == .isMissing else { throw error }
+      return GoldenFile()
+    }
+  }
+}
+
+/// What became of the recorded goldens that waited.
+public struct Acceptance: Sendable, Equatable {
+  /// The goldens that took over what was recorded.
+  public internal(set) var promoted: [String] = []
+  /// The files that stay where they are, and why.
+  public internal(set) var refused: [GoldenTrouble] = []
+}

@@ -1,0 +1,94 @@
+/// Differences of many goldens as a person reads them: a change that several share is shown once.
+public struct ChangeReport {
+  /// The difference of one golden.
+  public struct Item: Sendable {
+    /// What is different, as the other cases of a change are listed.
+    let name: String
+    /// The line above its hunks.
+    let headline: String
+    let difference: LineDiff.Rendering
+    /// Whether it is told in full, whatever it shares with others.
+    let standsAlone: Bool
+
+    /// - Parameters:
+    ///   - name: What is different.
+    ///   - headline: What stands above its hunks, with line feeds; empty where nothing does.
+    ///   - difference: The lines that differ.
+    public init(name: String, headline: String = "", _ difference: LineDiff.Rendering) {
+      self.init(name: name, headline: headline, difference, standsAlone: false)
+    }
+
+    private init(
+      name: String, headline: String, _ difference: LineDiff.Rendering, standsAlone: Bool
+    ) {
+      self.name = name
+      self.headline = headline
+      self.difference = difference
+      self.standsAlone = standsAlone
+    }
+
+    /// The lines that differ between a golden and a trace; what is said of a damage is not left out.
+    public init(_ trouble: GoldenTrouble) {
+      let isDamaged =
+        switch trouble.kind {
+        case .unreadable: true
+        case .differs, .missing, .stray, .untidy, .pending: false
+        }
+      self.init(
+        name: trouble.caseID?.description ?? trouble.place, headline: trouble.headline,
+        trouble.difference, standsAlone: isDamaged)
+    }
+  }
+
+  private let items: [Item]
+  /// The items that show a change, by the change.
+  private var sharers: [[UInt8]: [Int]] = [:]
+
+  public init(_ items: [Item]) {
+    self.items = items
+    for (index, item) in items.enumerated() where !item.standsAlone {
+      for change in Set(item.difference.hunks.map(\.change)) {
+        sharers[change, default: []].append(index)
+      }
+    }
+  }
+
+  /// The differences in blocks, in the order of the items in which each is first seen.
+  public var blocks: [String] {
+    items.indices.flatMap { index in ownBlock(of: index) + sharedBlocks(firstIn: index) }
+  }
+
+  /// What an item shares with no other one.
+  private func ownBlock(of index: Int) -> [String] {
+    let item = items[index]
+    let hunks = item.difference.hunks.filter { item.standsAlone || !isShared($0) }
+    guard item.standsAlone || !hunks.isEmpty || item.difference.hunks.isEmpty else { return [] }
+    let text = hunks.map(\.text).joined()
+    return [item.headline + item.difference.head + text + item.difference.closing]
+  }
+
+  /// The changes that several items share, and of which this one is the first.
+  private func sharedBlocks(firstIn index: Int) -> [String] {
+    let item = items[index]
+    guard !item.standsAlone else { return [] }
+    var told: Set<[UInt8]> = []
+    return item.difference.hunks.compactMap { hunk in
+      guard let sharers = sharers[hunk.change], sharers.count > 1, sharers[0] == index,
+        told.insert(hunk.change).inserted
+      else { return nil }
+      let names = sharers.dropFirst().prefix(Self.namedOthers).map { items[$0].name }
+      let more = sharers.count - 1 - names.count
+      let others = more > 0 ? names + ["and \(more) more"] : names
+      return "the same change in \(sharers.count) cases, for example \(item.name)\n"
+        + item.difference.head + hunk.text
+        + Paragraph.list(others, lead: "  and in ", indent: 4).map { $0 + "\n" }.joined()
+    }
+  }
+
+  /// The most other cases that are named.
+  private static let namedOthers = 5
+
+  private func isShared(_ hunk: LineDiff.RenderedHunk) -> Bool {
+    (sharers[hunk.change]?.count ?? 0) > 1
+  }
+}
