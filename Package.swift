@@ -4,7 +4,7 @@ import PackageDescription
 
 /// One room of the house: a target, and the only modules of this package that it may import.
 struct Room {
-  enum Kind { case library, command, tests, swiftFiveTests }
+  enum Kind { case library, command, testSupport, tests, swiftFiveTests }
 
   var name: String
   var kind = Kind.library
@@ -95,37 +95,44 @@ products += [
 // MARK: - Tests
 
 rooms += [
-  Room(name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace"]),
+  Room(name: "Thoroughness", kind: .testSupport, folder: "Tests/Thoroughness"),
   Room(
     name: "ConformanceRulesTests", kind: .tests,
-    imports: ["ConformanceRules", "RuleOracles", "AppearanceTrace"]
+    imports: ["ConformanceRules", "RuleOracles", "AppearanceTrace", "Thoroughness"]
   ),
-  Room(name: "HouseTests", kind: .tests, imports: ["UIKitFacts"]),
+  Room(
+    name: "AppearanceTraceTests", kind: .tests, imports: ["AppearanceTrace", "Thoroughness"]
+  ),
+  Room(name: "HouseTests", kind: .tests, imports: ["UIKitFacts", "Thoroughness"]),
   Room(name: "TransitionStageTests", kind: .tests, imports: ["TransitionStage"]),
-  Room(name: "TransitionScenariosTests", kind: .tests, imports: ["TransitionScenarios"]),
+  Room(
+    name: "TransitionScenariosTests", kind: .tests,
+    imports: ["TransitionScenarios", "Thoroughness"]
+  ),
   Room(
     name: "TransitionCertificationTests", kind: .tests,
     imports: [
       "TransitionCertification", "TransitionComparison", "ConformanceTesting",
-      "ConformanceXCTest",
+      "ConformanceXCTest", "Thoroughness",
     ]
   ),
   Room(
     name: "ConformanceReportsTests", kind: .tests,
     imports: [
       "ConformanceReports", "BuiltInSubjects", "TransitionCertification", "ConformanceRules",
+      "Thoroughness",
     ]
   ),
   Room(name: "UIKitSemanticsTests", kind: .tests, imports: ["UIKitSemantics", "VirtualTime"]),
-  Room(name: "VirtualTimeTests", kind: .tests, imports: ["VirtualTime"]),
+  Room(name: "VirtualTimeTests", kind: .tests, imports: ["VirtualTime", "Thoroughness"]),
 ]
 
 #if os(Linux)
   rooms += [
     Room(name: "CoreGraphicsTests", kind: .tests, imports: ["CoreGraphics"]),
     Room(name: "QuartzCoreTests", kind: .tests, imports: ["QuartzCore", "CoreGraphics"]),
-    Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit", "UIKitFacts"]),
-    Room(name: "UIKitProofTests", kind: .tests, imports: ["UIKit"]),
+    Room(name: "UIKitFactTests", kind: .tests, imports: ["UIKit", "UIKitFacts", "Thoroughness"]),
+    Room(name: "UIKitProofTests", kind: .tests, imports: ["UIKit", "Thoroughness"]),
     Room(name: "SwiftFiveSources", kind: .swiftFiveTests, imports: ["UIKit"]),
     Room(name: "TimeSpellingFiveTests", kind: .swiftFiveTests, imports: ["UIKit"]),
     Room(name: "TimeSpellingTests", kind: .tests, imports: ["UIKit"]),
@@ -134,7 +141,7 @@ rooms += [
     Room(name: "UIKitGestureTests", kind: .tests, imports: ["UIKit"]),
     Room(name: "UIKitConstraintTests", kind: .tests, imports: ["UIKit"]),
     Room(
-      name: "UIKitStoryboardTests", kind: .tests, imports: ["UIKit"],
+      name: "UIKitStoryboardTests", kind: .tests, imports: ["UIKit", "Thoroughness"],
       excludes: ["Screens"]
     ),
     Room(name: "UIKitEnvironmentTests", kind: .tests, imports: ["UIKit"]),
@@ -142,7 +149,10 @@ rooms += [
       name: "SeedTransitionsTests", kind: .tests,
       imports: ["SeedTransitions", "TransitionParts", "UIKit"]
     ),
-    Room(name: "CommandTests", kind: .tests, imports: ["conform", "TransitionCertification"]),
+    Room(
+      name: "CommandTests", kind: .tests,
+      imports: ["conform", "TransitionCertification", "Thoroughness"]
+    ),
   ]
 #endif
 
@@ -161,6 +171,9 @@ extension Room {
     case .library:
       .target(
         name: name, dependencies: dependencies, exclude: excludes, swiftSettings: settings)
+    case .testSupport:
+      .target(
+        name: name, dependencies: dependencies, path: folder, swiftSettings: settings)
     case .command:
       .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
     case .tests:

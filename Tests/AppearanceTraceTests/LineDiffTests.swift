@@ -1,5 +1,6 @@
 import AppearanceTrace
 import Testing
+import Thoroughness
 
 @Suite("The difference of two texts")
 struct LineDiffTests {
@@ -38,7 +39,7 @@ struct LineDiffTests {
     return areApart && changes.allSatisfy { !$0.old.isEmpty || !$0.new.isEmpty }
   }
 
-  @Test("the changes rebuild the new text from the old one", arguments: 0..<40)
+  @Test("the changes rebuild the new text from the old one", arguments: (0..<40).sampled(8))
   func rebuilding(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<25 {
@@ -63,7 +64,9 @@ struct LineDiffTests {
     }
   }
 
-  @Test("texts that share nothing but kinds of lines are compared in pieces", arguments: 0..<4)
+  @Test(
+    "texts that share nothing but kinds of lines are compared in pieces",
+    arguments: (0..<4).sampled(1))
   func shuffled(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let old = Array((0..<3000).map { _ in "line \(random.below(30))\n" }.joined().utf8)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Thoroughness
 
 /// What the command says of goldens that do not hold: the file, what is wrong, just those lines.
 @Suite("Goldens in a run") struct GoldenTests {
@@ -129,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("what no case owns and what waits shows in a whole run only")
+  @Test("what no case owns and what waits shows in a whole run only", .exhaustive)
   func stray() async throws {
     try await Workshop.open(recorded: .everything) { workshop in
       let text = try #require(workshop.text(of: golden))

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Thoroughness
 
 /// Recording and accepting by the command.
 @Suite("Recording and accepting by the command") struct RecordingTests {
@@ -108,7 +109,8 @@ import Testing
   @Test("two that accept at once lose nothing and neither fails")
   func twoAtOnce() async throws {
     try await Workshop.open { workshop in
-      try #require(try await workshop.conform("record", "system").status != 3)
+      let cases = ["system"] + Thoroughness.choose(["modal/full-screen"], exhaustive: [])
+      try #require(try await workshop.conform.run(["record"] + cases).status != 3)
       let pending = try workshop.files()
       let outcomes = try await workshop.conform.run(2, ["accept"])
 
@@ -117,7 +119,8 @@ import Testing
       let accepted = outcomes.map(\.output).joined().split(separator: "\n")
         .filter { $0.hasPrefix("accepted traces/") }
       #expect(accepted.count == pending.count)
-      #expect(try await workshop.conform("run", "system").output.contains("goldens  all hold\n"))
+      let run = try await workshop.conform.run(["run"] + cases)
+      #expect(run.output.contains("goldens  all hold\n"))
     }
   }
 

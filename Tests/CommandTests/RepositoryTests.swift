@@ -1,24 +1,9 @@
 import Foundation
 import Testing
+import Thoroughness
 
 /// What lies in the repository is what the command says now.
-@Suite("The repository's goldens and documents") struct RepositoryTests {
-  @Test("everything that is built in and good holds, and so does every golden")
-  func goldens() async throws {
-    let outcome = try await WholeRuns.run.value
-
-    #expect(outcome.status == 0, "\(outcome.output)")
-  }
-
-  @Test("CONFORMANCE.md and all pages that it leads to are what the code says")
-  func documents() async throws {
-    var conform = BuiltCommand(directory: WholeRuns.root)
-    conform.environment["PATH"] = ProcessInfo.processInfo.environment["PATH"]
-    let outcome = try await conform("report", "--check")
-
-    #expect(outcome.status == 0, "\(outcome.output)\(outcome.problems)")
-  }
-
+@Suite("The repository's documents", .exhaustive) struct RepositoryTests {
   @Test("without an option the command prints CONFORMANCE.md")
   func printed() async throws {
     let index = try String(contentsOfFile: WholeRuns.root + "/CONFORMANCE.md", encoding: .utf8)

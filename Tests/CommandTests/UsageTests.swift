@@ -32,7 +32,8 @@ import Testing
         "KIND is missing, expected scenarios, rules, exemptions, subjects, facts, styles or tags"),
       Misuse(
         "list rule",
-        "found 'rule', expected scenarios, rules, exemptions, subjects, facts, styles or tags, did you"),
+        "found 'rule', expected scenarios, rules, exemptions, subjects, facts, styles or tags, did you"
+      ),
       Misuse("list rules tags", "'tags' is one argument too many"),
       Misuse("explain", "ID is missing"),
       Misuse(

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Thoroughness
 
 /// Verdicts, documents and determinism of the built command.
 @Suite("Verdicts and documents") struct VerdictTests {
@@ -29,10 +30,15 @@ import Testing
   @Test(
     "the same call prints the same bytes",
     arguments: [
-      ["run", "system", "seed/fade"], ["run", "seed/fold", "--json"], ["certify", "seed/fade"],
-      ["certify", "faulty/delegate-nobody-keeps"], ["list", "scenarios", "--json"],
-      ["record", "seed/fade"],
-    ])
+      ["run", "seed/fold", "--json"], ["certify", "seed/fold"], ["record", "seed/fold"],
+      ["certify", "faulty/fold-with-animated-push"], ["list", "scenarios", "--json"],
+    ]
+      + Thoroughness.choose(
+        [],
+        exhaustive: [
+          ["run", "system", "seed/fade"], ["certify", "seed/fade"], ["record", "seed/fade"],
+          ["certify", "faulty/delegate-nobody-keeps"],
+        ]))
   func deterministic(arguments: [String]) async throws {
     try await Workshop.open { workshop in
       let first = try await workshop.conform.run(arguments)
@@ -47,7 +53,7 @@ import Testing
   @Test("the document of a run is one object with sorted keys and one line feed at its end")
   func runDocument() async throws {
     try await Workshop.open { workshop in
-      let outcome = try await workshop.conform("run", "system", "--json")
+      let outcome = try await workshop.conform("run", "system", "modal/full-screen", "--json")
       let object: [String: Any] = try outcome.json()
 
       #expect(outcome.status == 1)

@@ -2,7 +2,7 @@ import Testing
 
 /// What the command makes of a file of waivers.
 @Suite("Waivers in a file") struct WaiverTests {
-  private let faulty = "faulty/delegate-nobody-keeps"
+  private let faulty = "faulty/fold-with-input-left-off"
 
   /// A file with one waiver, some of its members changed; none where a member is left out.
   private func file(_ changes: [String: String?] = [:]) -> String {
@@ -34,7 +34,7 @@ import Testing
 
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("\(faulty): conditional\n"))
-    #expect(outcome.output.contains("\nwaived resources-delegate-alive\n"))
+    #expect(outcome.output.contains("\nwaived interaction-input-restored\n"))
     #expect(
       outcome.output.contains(
         "\n  waived until 2999-12-31: known since spring (https://example.org/7)\n"))

@@ -1,13 +1,11 @@
 import Foundation
 
-/// The command over everything that is built in, each call made once for all tests that look at it.
+/// The command over everything that is built in, called once for all tests that look at it.
 enum WholeRuns {
   /// The folder of the package.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-  /// What `conform run` says of the repository.
-  static let run = outcome("run")
   /// The self-test as a document for machines.
   static let selftest = outcome("selftest", "--json")
 

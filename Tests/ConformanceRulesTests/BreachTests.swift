@@ -1,5 +1,6 @@
 import AppearanceTrace
 import Testing
+import Thoroughness
 
 @testable import ConformanceRules
 
@@ -28,7 +29,7 @@ struct BreachTests {
     #expect(findings.allSatisfy { $0.statement.hasPrefix(name + " ") })
   }
 
-  @Test("every pair of a cause and its effect among the rules is seen in some trace")
+  @Test("every pair of a cause and its effect among the rules is seen in some trace", .exhaustive)
   func pairsAreSeen() throws {
     var seen: Set<[RuleID]> = []
     var judgements = try Breach.all.map { try $0.sketch.judgement() }

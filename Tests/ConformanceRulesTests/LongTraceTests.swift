@@ -1,5 +1,6 @@
 import AppearanceTrace
 import Testing
+import Thoroughness
 
 @testable import ConformanceRules
 @testable import RuleOracles
@@ -9,6 +10,7 @@ import Testing
   /// Some of the repository's traces, a part of them at a time.
   private static func some(_ part: Int) throws -> [LongTrace] {
     try LongTrace.all.get().enumerated().filter { $0.offset % 72 == part }.map(\.element)
+      .sampled(1)
   }
 
   private func judging(_ trace: Trace, memory: Int) -> Judging {
@@ -18,7 +20,8 @@ import Testing
     return judging
   }
 
-  @Test("what rules remember does not grow with rounds that are over", arguments: 0..<8)
+  @Test(
+    "what rules remember does not grow with rounds that are over", arguments: (0..<8).sampled(3))
   func bounds(part: Int) throws {
     let some = try Self.some(part)
     try #require(!some.isEmpty)
@@ -71,7 +74,8 @@ import Testing
     }
   }
 
-  @Test("no table and no set of a rule keeps those who are forgotten", arguments: 0..<8)
+  @Test(
+    "no table and no set of a rule keeps those who are forgotten", arguments: (0..<8).sampled(1))
   func forgotten(part: Int) {
     for seed in 0..<10 {
       var dice = RandomTraces(seed: UInt64(40_000 + part * 100 + seed))

@@ -1,4 +1,5 @@
 import Testing
+import Thoroughness
 import TransitionScenarios
 
 @MainActor @Suite("Honest subjects", .serialized) struct HonestSubjectTests {
@@ -10,7 +11,7 @@ import TransitionScenarios
     ].flatMap { subject in
       ScenarioCatalogue.all.filter { $0.applicability(to: subject) == .applies }
         .map { Case(subject: subject, scenario: $0) }
-    })
+    }.sampled(80))
   func honest(pair: Case) {
     let trace = pair.scenario.run(pair.subject)
 

@@ -1,14 +1,15 @@
 import Testing
+import Thoroughness
 import TransitionScenarios
 import UIKit
 
 @MainActor @Suite("The reference", .serialized) struct SystemTests {
   @Test(
     "every scenario comes to rest, and UIKit complains of nothing that it does not provoke",
-    arguments: ScenarioCatalogue.ofSystem.map(\.id))
+    arguments: ids)
   func settles(id: String) throws {
     let scenario = try #require(ScenarioCatalogue.scenario(id))
-    let trace = scenario.run(.system)
+    let trace = SystemTraces.trace(of: scenario)
 
     #expect(trace.faults == scenario.faults)
     switch trace.ending {
@@ -24,10 +25,10 @@ import UIKit
 
   @Test(
     "every scenario gives the same bytes twice, and they are read back as what they are",
-    arguments: ScenarioCatalogue.ofSystem.map(\.id))
+    arguments: ids)
   func deterministic(id: String) throws {
     let scenario = try #require(ScenarioCatalogue.scenario(id))
-    let trace = scenario.run(.system)
+    let trace = SystemTraces.trace(of: scenario)
 
     #expect(trace.flaw == nil)
     #expect(trace.textBytes == scenario.run(.system).textBytes)
@@ -42,23 +43,24 @@ import UIKit
     #expect(!Headless.isHalted)
   }
 
-  @Test(
-    "every scenario is short enough to be read", arguments: ScenarioCatalogue.ofSystem.map(\.id))
+  @Test("every scenario is short enough to be read", arguments: ids)
   func short(id: String) throws {
     let scenario = try #require(ScenarioCatalogue.scenario(id))
 
-    #expect((1...120).contains(scenario.run(.system).events.count))
+    #expect((1...120).contains(SystemTraces.trace(of: scenario).events.count))
   }
 
   @Test(
     "the system's traces cross no border and blame no subject",
-    arguments: ScenarioCatalogue.ofSystem.map(\.id))
+    arguments: ids)
   func noSubject(id: String) throws {
-    let trace = try #require(ScenarioCatalogue.scenario(id)).run(.system)
+    let trace = SystemTraces.trace(of: try #require(ScenarioCatalogue.scenario(id)))
 
     #expect(trace.events.allSatisfy { $0.mark != .crossing && $0.attribution == nil })
     #expect(trace.header.subject == "system")
   }
+
+  private nonisolated static let ids = ScenarioCatalogue.ofSystem.map(\.id).sampled(100)
 }
 
 extension ScenarioCatalogue {

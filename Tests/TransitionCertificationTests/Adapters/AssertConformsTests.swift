@@ -19,16 +19,16 @@ final class AssertConformsTests: XCTestCase {
   }
 
   func testASubjectThatIsRightPasses() {
-    XCTAssertConforms(.sample())
+    XCTAssertConforms(.sampleTabs())
   }
 
   @MainActor func testASubjectThatIsRightPassesInAnAsynchronousTest() async {
-    await XCTAssertConforms(.sample())
+    await XCTAssertConforms(.sampleTabs())
   }
 
   func testASubjectThatIsRefusedFailsOnceWithRuleWitnessAndRemedy() {
     expected = []
-    XCTAssertConforms(.sample(.completesTwice))
+    XCTAssertConforms(.sampleTabs(.completesTwice))
     let failures = expected ?? []
     expected = nil
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Expecting conformance", .serialized) @MainActor struct ExpectConformanceTests {
   @Test("a subject that is right records nothing")
   func passes() {
-    let report = expectConformance(of: .sample())
+    let report = expectConformance(of: .sampleTabs())
 
     #expect(report.verdict == .certified)
   }
@@ -18,7 +18,7 @@ import Testing
     ]
 
     withKnownIssue {
-      expectConformance(of: .sample(.completesTwice))
+      expectConformance(of: .sampleTabs(.completesTwice))
     } matching: { issue in
       let comment = issue.comments.map(\.rawValue).joined()
       return issue.comments.count == 1 && parts.allSatisfy(comment.contains)
@@ -27,7 +27,7 @@ import Testing
 
   @Test("the message of an issue has at most 64 KiB")
   func limit() {
-    let message = Certification(of: .sample(.lies)).run().failureMessage
+    let message = Certification(of: .sampleTabs(.lies)).run().failureMessage
 
     #expect(message.utf8.count <= 64 * 1024)
   }

@@ -1,4 +1,5 @@
 import Testing
+import Thoroughness
 import TransitionCertification
 
 /// Whole certifications: what they find, what they weigh, what they print.
@@ -13,7 +14,7 @@ import TransitionCertification
     _ mistake: SampleAnimator.Mistake, waivers: [Waiver] = [],
     contract: SubjectContract = SubjectContract()
   ) -> Report {
-    Certification(of: .sample(mistake, contract: contract), waivers: waivers, on: today).run()
+    Certification(of: .sampleTabs(mistake, contract: contract), waivers: waivers, on: today).run()
   }
 
   private func waiver(
@@ -52,7 +53,7 @@ import TransitionCertification
 
   @Test("the animation's own flag, passed on where the driver gave up, is a finding")
   func believesAnimation() throws {
-    let report = report(.believesAnimation)
+    let report = Certification(of: .sample(.believesAnimation), on: today).run()
 
     let first = try #require(report.headlines.first)
     #expect(first.rule == "completion-honest-flag")
@@ -70,7 +71,7 @@ import TransitionCertification
     #expect(throughout.allSatisfy { $0.judgement.findings.isEmpty })
   }
 
-  @Test("the system is certified by its own rules, and not compared with itself")
+  @Test("the system is certified by its own rules, and not compared with itself", .exhaustive)
   func system() {
     let report = Certification(of: .system, on: today).run()
 
@@ -129,9 +130,9 @@ import TransitionCertification
       (.unreadable("no"), "undecidable: its process answered with no trace: no"),
     ] as [(CaseResult.Obstacle, String)])
   func lost(obstacle: CaseResult.Obstacle, message: String) {
-    let lostScenario = "modal/full-screen/present"
+    let lostScenario = "tabs/screens/select"
     let report = Certification(
-      of: .sample(), references: ReferenceBook(), on: today
+      of: .sampleTabs(), references: ReferenceBook(), on: today
     ) { subject, scenario, profile in
       scenario.id == lostScenario
         ? .lost(obstacle) : Recording.inProcess(subject, scenario, profile)

@@ -61,11 +61,32 @@ extension SampleAnimator.Mistake {
   }
 }
 
+/// Lets the sample animator change tabs.
+final class SampleTabs: NSObject, UITabBarControllerDelegate {
+  private let mistake: SampleAnimator.Mistake
+
+  init(_ mistake: SampleAnimator.Mistake) {
+    self.mistake = mistake
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { SampleAnimator(mistake) }
+}
+
 extension Subject {
   /// A subject around the sample animator.
   static func sample(
     _ mistake: SampleAnimator.Mistake = .none, contract: SubjectContract = SubjectContract()
   ) -> Subject {
     .animator("Sample.\(mistake)", contract: contract) { SampleAnimator(mistake) }
+  }
+
+  /// A subject around the sample animator that has a part in few scenarios: those of tabs.
+  static func sampleTabs(
+    _ mistake: SampleAnimator.Mistake = .none, contract: SubjectContract = SubjectContract()
+  ) -> Subject {
+    .tabs("Sample.\(mistake)", contract: contract) { SampleTabs(mistake) }
   }
 }
