@@ -34,7 +34,7 @@ struct CaseReferenceTests {
       ("same as a b\n", "line 1, column 11: found \"b\", expected the end of the line"),
       ("same as a \n", "line 1, column 10: found \" \", expected the end of the line"),
       ("same as a\n\n", "line 2, column 1: found a blank line, expected the end of the text"),
-      ("trace 1\n", "line 1, column 1: found \"trace\", expected \"same as \""),
+      ("trace 2\n", "line 1, column 1: found \"trace\", expected \"same as \""),
     ])
   func refusals(text: String, message: String) {
     let error = #expect(throws: TraceSyntaxError.self) { try CaseReference(parsing: text) }

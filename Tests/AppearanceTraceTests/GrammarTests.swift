@@ -19,6 +19,7 @@ struct GrammarTests {
     + Event.Outcome.allCases.map(\.rawValue) + Event.DelegateState.allCases.map(\.rawValue)
     + Event.FaultEffect.allCases.map(\.rawValue)
     + SubjectContract.Clause.allCases.map(\.rawValue) + SceneSense.allCases.map(\.rawValue)
+    + Role.Kind.allCases.map(\.rawValue) + Role.Maker.allCases.map(\.rawValue)
     + ["removing", "interactive", "unanimated", "frameless", "settled", "unsettled", "raised"]
 
   @Test("every word of a closed vocabulary has a row that begins with it")
@@ -41,7 +42,7 @@ struct GrammarTests {
   @Test("every example is a trace, in its only form")
   func examples() throws {
     let blocks = try grammar().components(separatedBy: "```")
-    let traces = blocks.filter { $0.hasPrefix("\ntrace 1") }.map { String($0.dropFirst()) }
+    let traces = blocks.filter { $0.hasPrefix("\ntrace 2") }.map { String($0.dropFirst()) }
 
     #expect(traces.count == 1)
     for trace in traces {

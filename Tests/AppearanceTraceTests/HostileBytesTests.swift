@@ -64,7 +64,7 @@ struct HostileBytesTests {
     "bytes of all kinds are refused",
     arguments: [
       [], [0], [0xFF], [0x0A], [0x0A, 0x0A], [0xEF, 0xBB, 0xBF], [0x0D, 0x0A],
-      Array("trace 1".utf8), Array(repeating: 0x20, count: 100_000),
+      Array("trace 2".utf8), Array(repeating: 0x20, count: 100_000),
       Array(repeating: 0x0A, count: 100_000), Array(repeating: 0x5B, count: 100_000),
       Array(repeating: 0x7B, count: 100_000), Array(repeating: 0x22, count: 100_000),
       Array(repeating: 0x5C, count: 100_000), Array(repeating: 0x39, count: 100_000),
@@ -98,7 +98,8 @@ struct HostileBytesTests {
       Event(at: .zero, .begin(TransitionSpan("t\($0)", .present, from: nil, to: nil)))
     }
     let trace = Trace(
-      header: Trace.Header(scenario: "a", subject: "b", profile: "c"), events: events,
+      header: Trace.Header(scenario: "a", subject: "b", profile: "c"),
+      cast: (0..<1000).map { Trace.CastMember(name: "t\($0)", role: .transition) }, events: events,
       ending: .raised(fault: "D1"))
 
     #expect(try Trace(parsing: trace.text) == trace)

@@ -12,7 +12,7 @@ struct LineDiffRenderingTests {
       LineDiff(old: old, new: new).rendered() == """
         --- golden
         +++ recorded
-        @@ -14,7 +14,7 @@ at 0ms
+        @@ -25,7 +25,7 @@ at 0ms
            begin t1 present host -> sheet
              < animator.animateTransition(t1)
          at 404ms

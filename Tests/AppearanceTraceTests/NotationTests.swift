@@ -74,10 +74,11 @@ struct NotationTests {
 
     #expect(
       trace.text == """
-        trace 1
+        trace 2
         scenario a
         subject  b
         profile  c
+        screen   390 844
 
         cast
 
@@ -105,6 +106,7 @@ struct NotationTests {
     let end = { Event(at: .zero, .end(transition: $0, outcome: .finished)) }
     let trace = Trace(
       header: Trace.Header(scenario: "a", subject: "b", profile: "c"),
+      cast: ["t1", "t2"].map { Trace.CastMember(name: $0, role: .transition) },
       events: [begin("t1"), begin("t2"), end("t1"), end("t2")],
       ending: .raised(fault: "D1"))
 

@@ -6,12 +6,18 @@ import Testing
   private func trace() throws -> Trace {
     try Trace(
       parsing: """
-        trace 1
+        trace 2
         scenario a/b/c
         subject  system
         profile  ios-18
+        screen   390 844
 
         cast
+          host  controller
+          sheet  controller
+          sheet.view  root view of sheet
+          t1  transition
+          t1.container  container of t1
 
         baseline
           appeared   host

@@ -35,9 +35,9 @@ struct SyntaxErrorTests {
     let place = try #require(text.firstIndex(of: 0xC3))
 
     for (byte, message) in [
-      (0xFF, "line 13, column 19: found the byte 0xff, expected valid UTF-8"),
-      (0x80, "line 13, column 19: found the byte 0x80, expected valid UTF-8"),
-      (0xE2, "line 13, column 19: found the byte 0xe2, expected valid UTF-8"),
+      (0xFF, "line 24, column 19: found the byte 0xff, expected valid UTF-8"),
+      (0x80, "line 24, column 19: found the byte 0x80, expected valid UTF-8"),
+      (0xE2, "line 24, column 19: found the byte 0xe2, expected valid UTF-8"),
     ] as [(UInt8, String)] {
       var broken = text
       broken.replaceSubrange(place..<place + 2, with: [byte])
@@ -51,8 +51,10 @@ struct SyntaxErrorTests {
   @Test("a tree of 256 levels is read, one of 257 is refused")
   func depthOfTrees() throws {
     func text(levels: Int) -> String {
-      let path = (1...levels).map { "v\($0)" }.joined(separator: " > ")
-      return Samples.short.replacing("window > sheet.view", with: path)
+      let names = (1...levels).map { "v\($0)" }
+      return Samples.short
+        .replacing("  window  window\n", with: names.map { "  \($0)  view\n" }.joined())
+        .replacing("window > sheet.view", with: names.joined(separator: " > "))
     }
 
     #expect(try Trace(parsing: text(levels: 256)).flaw == nil)

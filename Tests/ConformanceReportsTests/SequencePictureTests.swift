@@ -8,16 +8,17 @@ import TransitionCertification
   func picture() throws {
     let trace = try Trace(
       parsing: """
-        trace 1
+        trace 2
         scenario a/b/c
         subject  system
         profile  ios-18
+        screen   390 844
 
         cast
-          window  UIWindow
-          host  StageController
-          sheet  StageController
-          t1  Transition
+          window  window
+          host  controller, StageController: UIViewController
+          sheet  controller, StageController: UIViewController
+          t1  transition
 
         baseline
 

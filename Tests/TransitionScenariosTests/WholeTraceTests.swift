@@ -8,17 +8,21 @@ import TransitionScenarios
 
     #expect(
       trace.text == """
-        trace 1
+        trace 2
         scenario modal/full-screen/present
         subject  system
         profile  ios-18
+        screen   390 844
         evidence FS-01 FS-02 FS-06 CO-01 CO-04 SB-04
 
         cast
-          window  UIWindow
-          host  StageController
-          sheet  StageController
-          t1  Transition
+          window  window
+          host  controller, StageController: UIViewController
+          host.view  root view of host
+          sheet  controller, StageController: UIViewController
+          sheet.view  root view of sheet
+          t1  transition
+          t1.container  container of t1
 
         baseline
           tree       window > host.view
@@ -64,18 +68,24 @@ import TransitionScenarios
 
     #expect(
       trace.text == """
-        trace 1
+        trace 2
         scenario navigation/no-bar/pop~cancelled
         subject  system
         profile  ios-18
+        screen   390 844
         evidence NI-02 NI-05 NI-07 LY-04 SB-02
 
         cast
-          window  UIWindow
-          nav  UINavigationController
-          first  StageController
-          second  StageController
-          t1  Transition
+          window  window
+          nav  controller, UINavigationController
+          nav.view  root view of nav
+          nav.bar  bar of nav
+          nav.container  container of nav
+          first  controller, StageController: UIViewController
+          first.view  root view of first
+          second  controller, StageController: UIViewController
+          second.view  root view of second
+          t1  transition
 
         baseline
           tree       window > nav.view > nav.container > second.view
@@ -135,23 +145,27 @@ import TransitionScenarios
 
     #expect(
       trace.text == """
-        trace 1
+        trace 2
         scenario modal/custom/cycle
         subject  test/card
         profile  ios-18
+        screen   390 844
         evidence CU-01 CX-08 CO-01 CO-03 SB-05
 
         cast
-          window  UIWindow
-          host  StageController
-          sheet  StageController
-          delegate  CardDelegate
-          t1  Transition
-          presentation  CardPresentation
-          t1.view-1  UIView
-          animator  SlideAnimator
-          t2  Transition
-          animator-2  SlideAnimator
+          window  window
+          host  controller, StageController: UIViewController
+          host.view  root view of host
+          sheet  controller, StageController: UIViewController
+          sheet.view  root view of sheet
+          delegate  transitioning delegate, CardDelegate
+          t1  transition
+          t1.container  container of t1
+          presentation  presentation of sheet, CardPresentation
+          t1.view-1  chrome of t1, UIView
+          animator  animator, SlideAnimator
+          t2  transition
+          animator-2  animator, SlideAnimator
 
         baseline
           tree       window > host.view

@@ -70,7 +70,9 @@ import Testing
 
     #expect(trace.lines.contains("< library.reportDismissal(sheet)"))
     #expect(trace.rest?.busy == ["library"])
-    #expect(trace.cast.contains(Trace.CastMember(name: "library", type: "TellingDelegate")))
+    #expect(
+      trace.cast.contains(
+        Trace.CastMember(name: "library", role: .library, type: "TellingDelegate")))
     #expect(trace.flaw == nil)
   }
 }

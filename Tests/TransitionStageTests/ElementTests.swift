@@ -29,7 +29,9 @@ import Testing
     let trace = trace(of: subject)
 
     #expect(trace.lines.contains("set host.view-1 hidden (by t1)"))
-    #expect(trace.cast.contains(Trace.CastMember(name: "host.view-1", type: "UIView")))
+    #expect(
+      trace.cast.contains(
+        Trace.CastMember(name: "host.view-1", role: .element(of: "host"), type: "UIView")))
     #expect(trace.baseline.paths == [["window", "host.view", "host.view-1"]])
     #expect(
       trace.baseline.properties == [

@@ -111,7 +111,7 @@ import Testing
         "< host.present(leaf, style: automatic, animated: false)",
       ])
     #expect(trace.lines.contains("> leaf.unwind(to: host)"))
-    #expect(trace.cast.contains(Trace.CastMember(name: "segue", type: "FoldSegue")))
+    #expect(trace.cast.contains(Trace.CastMember(name: "segue", role: .segue, type: "FoldSegue")))
     #expect(trace.rest?.presentations == [])
   }
 

@@ -26,8 +26,8 @@ import TransitionStage
 
     #expect(
       trace.cast.map(\.name) == [
-        "window", "host", "sheet", "t1", "animator", "t2", "animator-2", "sheet-2", "t3",
-        "animator-3",
+        "window", "host", "host.view", "sheet", "sheet.view", "t1", "t1.container", "animator",
+        "t2", "animator-2", "sheet-2", "sheet-2.view", "t3", "t3.container", "animator-3",
       ])
   }
 
@@ -36,19 +36,26 @@ import TransitionStage
     final class CardStack: UINavigationController {}
     final class SideNavigationController: UIViewController {}
     final class CoverWindow: UIWindow {}
+    final class UIDrawer: UIViewController {}
 
     let trace = perform(.acting()) { stage, _ in
       stage.cast(CardStack(), as: "stack")
       stage.cast(SideNavigationController(), as: "side")
+      stage.cast(UIDrawer(), as: "drawer")
       stage.cast(CoverWindow(frame: .zero), as: "cover")
       stage.cast(UINavigationController(), as: "nav")
     }
 
     let expected: [Trace.CastMember] = [
-      Trace.CastMember(name: "stack", type: "CardStack", base: "UINavigationController"),
-      Trace.CastMember(name: "side", type: "SideNavigationController"),
-      Trace.CastMember(name: "cover", type: "CoverWindow", base: "UIWindow"),
-      Trace.CastMember(name: "nav", type: "UINavigationController"),
+      Trace.CastMember(
+        name: "stack", role: .controller, type: "CardStack", base: "UINavigationController"),
+      Trace.CastMember(
+        name: "side", role: .controller, type: "SideNavigationController",
+        base: "UIViewController"),
+      Trace.CastMember(
+        name: "drawer", role: .controller, type: "UIDrawer", base: "UIViewController"),
+      Trace.CastMember(name: "cover", role: .window, type: "CoverWindow", base: "UIWindow"),
+      Trace.CastMember(name: "nav", role: .controller, type: "UINavigationController"),
     ]
     #expect(expected.allSatisfy(trace.cast.contains))
   }
@@ -79,7 +86,9 @@ import TransitionStage
 
     #expect(trace.lines.contains("insert t1.view-1 into t1.container (by t1)"))
     #expect(trace.rest?.paths.contains(["window", "t1.container", "t1.view-1"]) == true)
-    #expect(trace.cast.contains(Trace.CastMember(name: "t1.view-1", type: type)))
+    #expect(
+      trace.cast.contains(
+        Trace.CastMember(name: "t1.view-1", role: .chrome(of: "t1"), type: type)))
   }
 
   @Test("a view that the subject puts around another is named, and its place is told")
@@ -97,7 +106,9 @@ import TransitionStage
     #expect(trace.lines.contains("insert t1.view-1 into t1.container (by t1)"))
     #expect(
       trace.rest?.paths.contains(["window", "t1.container", "t1.view-1", "sheet.view"]) == true)
-    #expect(trace.cast.contains(Trace.CastMember(name: "t1.view-1", type: "UIView")))
+    #expect(
+      trace.cast.contains(
+        Trace.CastMember(name: "t1.view-1", role: .wrapper(of: "sheet"), type: "UIView")))
   }
 
   @Test("what lies in a wrapper that was filled before the transition began is told with it")

@@ -118,7 +118,8 @@ import Testing
 
     #expect(trace.rest?.keyWindow == "window-2")
     #expect(trace.rest?.paths.last == ["window-2"])
-    #expect(trace.cast.contains(Trace.CastMember(name: "window-2", type: "UIWindow")))
+    #expect(
+      trace.cast.contains(Trace.CastMember(name: "window-2", role: .window, maker: .subject)))
     #expect(trace.flaw == nil)
   }
 

@@ -12,7 +12,7 @@ extension Checkpoint {
     for node in try fields.elements(JSONKey.selected) {
       selections.append(try fields.reader.object(node, Selection.init))
     }
-    hidingBottomBar = try fields.optionalStrings(JSONKey.hides)
+    hidingBottomBar = try fields.optionalNames(JSONKey.hides)
     for node in try fields.elements(JSONKey.items) {
       barItems.append(try fields.reader.object(node, BarItems.init))
     }
@@ -25,15 +25,15 @@ extension Checkpoint {
     if let node = fields.optional(JSONKey.overdue) {
       overdueStatusBar = try fields.reader.object(node, StatusBarLook.init)
     }
-    firstResponder = try fields.optionalString(JSONKey.responder)
-    keyWindow = try fields.optionalString(JSONKey.key)
+    firstResponder = try fields.optionalName(JSONKey.responder)
+    keyWindow = try fields.optionalName(JSONKey.key)
     ignoringInteraction = try fields.optionalCount(JSONKey.ignoring) ?? 0
-    busy = try fields.optionalStrings(JSONKey.busy)
-    reachable = try fields.optionalStrings(JSONKey.reachable)
+    busy = try fields.optionalNames(JSONKey.busy)
+    reachable = try fields.optionalNames(JSONKey.reachable)
     for node in try fields.elements(JSONKey.properties) {
       properties.append(try fields.reader.object(node, Property.init))
     }
-    leaked = try fields.optionalStrings(JSONKey.leaked)
+    leaked = try fields.optionalNames(JSONKey.leaked)
     running = try fields.optionalStrings(JSONKey.running)
     pending = try fields.optionalStrings(JSONKey.pending)
   }
@@ -57,7 +57,7 @@ extension JSONFields {
     for node in try elements(JSONKey.tree) {
       let names = try reader.elements(node)
       guard !names.isEmpty else { throw reader.wrong(node, .name) }
-      if let flaw = tree.add(try reader.strings(node)) {
+      if let flaw = tree.add(try reader.names(node)) {
         throw reader.error(.disorder(flaw.disorder), at: names[flaw.index].place)
       }
     }
@@ -67,15 +67,15 @@ extension JSONFields {
 
 extension Checkpoint.Containment {
   fileprivate init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
-    parent = try fields.string(JSONKey.parent)
-    children = try fields.strings(JSONKey.children)
+    parent = try fields.name(JSONKey.parent)
+    children = try fields.names(JSONKey.children)
   }
 }
 
 extension Checkpoint.Presentation {
   fileprivate init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
-    presenter = try fields.string(JSONKey.presenter)
-    presented = try fields.string(JSONKey.presented)
+    presenter = try fields.name(JSONKey.presenter)
+    presented = try fields.name(JSONKey.presented)
   }
 }
 
@@ -89,8 +89,8 @@ extension LineReader {
 
 extension Checkpoint.Selection {
   fileprivate init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
-    container = try fields.string(JSONKey.container)
-    controller = try fields.optionalString(JSONKey.controller)
+    container = try fields.name(JSONKey.container)
+    controller = try fields.optionalName(JSONKey.controller)
     index = try fields.optionalCount(JSONKey.index)
     item = try fields.optionalCount(JSONKey.item)
     kept = try fields.optionalCount(JSONKey.kept)
@@ -99,21 +99,21 @@ extension Checkpoint.Selection {
 
 extension Checkpoint.BarItems {
   fileprivate init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
-    container = try fields.string(JSONKey.container)
+    container = try fields.name(JSONKey.container)
     count = try fields.reader.count(try fields.node(JSONKey.count))
   }
 }
 
 extension Checkpoint.Appearance {
   fileprivate init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
-    controller = try fields.string(JSONKey.controller)
+    controller = try fields.name(JSONKey.controller)
     phase = try fields.choice(JSONKey.phase, AppearancePhase.self)
   }
 }
 
 extension Checkpoint.Property {
   fileprivate init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
-    view = try fields.string(JSONKey.view)
+    view = try fields.name(JSONKey.view)
     property = try ViewProperty(&fields)
   }
 }

@@ -26,7 +26,7 @@ extension JSONFields {
     case .string(Keyword.direct): return .direct
     case .object:
       return try reader.object(node) { fields throws(TraceSyntaxError) in
-        .subject(transition: try fields.string(JSONKey.transition))
+        .subject(transition: try fields.name(JSONKey.transition))
       }
     case .string(let word):
       throw reader.unexpected(word, node, from: [Keyword.subject, Keyword.direct])
@@ -56,13 +56,13 @@ extension JSONFields {
     case .insert: try reader.object(node, Event.Action.insert)
     case .remove: try reader.object(node, Event.Action.remove)
     case .set: try reader.object(node, Event.Action.set)
-    case .moves: .moves(view: try reader.string(node))
-    case .rests: .rests(view: try reader.string(node))
+    case .moves: .moves(view: try reader.name(node))
+    case .rests: .rests(view: try reader.name(node))
     case .delegate: try reader.object(node, Event.Action.delegate)
     case .fault: try reader.object(node, Event.Action.fault)
     case .round: .round(Int(try reader.number(node)))
     case .repeats: .repeats(times: Int(try reader.number(node)))
-    case .release: .release(object: try reader.string(node))
+    case .release: .release(object: try reader.name(node))
     }
   }
 }
@@ -72,7 +72,7 @@ extension Event.Action {
     _ fields: inout JSONFields
   ) throws(TraceSyntaxError) -> Event.Action {
     .end(
-      transition: try fields.string(JSONKey.transition),
+      transition: try fields.name(JSONKey.transition),
       outcome: try fields.choice(JSONKey.outcome, Event.Outcome.self))
   }
 
@@ -80,28 +80,28 @@ extension Event.Action {
     _ fields: inout JSONFields
   ) throws(TraceSyntaxError) -> Event.Action {
     .insert(
-      view: try fields.string(JSONKey.view), superview: try fields.string(JSONKey.superview),
-      below: try fields.optionalString(JSONKey.below))
+      view: try fields.name(JSONKey.view), superview: try fields.name(JSONKey.superview),
+      below: try fields.optionalName(JSONKey.below))
   }
 
   fileprivate static func remove(
     _ fields: inout JSONFields
   ) throws(TraceSyntaxError) -> Event.Action {
     .remove(
-      view: try fields.string(JSONKey.view), superview: try fields.string(JSONKey.superview))
+      view: try fields.name(JSONKey.view), superview: try fields.name(JSONKey.superview))
   }
 
   fileprivate static func set(
     _ fields: inout JSONFields
   ) throws(TraceSyntaxError) -> Event.Action {
-    .set(view: try fields.string(JSONKey.view), try ViewProperty(&fields))
+    .set(view: try fields.name(JSONKey.view), try ViewProperty(&fields))
   }
 
   fileprivate static func delegate(
     _ fields: inout JSONFields
   ) throws(TraceSyntaxError) -> Event.Action {
     .delegate(
-      controller: try fields.string(JSONKey.controller),
+      controller: try fields.name(JSONKey.controller),
       try fields.choice(JSONKey.state, Event.DelegateState.self))
   }
 
@@ -111,6 +111,6 @@ extension Event.Action {
     .fault(
       id: try fields.string(JSONKey.id),
       effect: try fields.choice(JSONKey.effect, Event.FaultEffect.self),
-      object: try fields.optionalString(JSONKey.object))
+      object: try fields.optionalName(JSONKey.object))
   }
 }

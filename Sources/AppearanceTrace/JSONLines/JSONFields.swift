@@ -55,6 +55,28 @@ extension JSONFields {
     return try reader.string(node)
   }
 
+  /// Takes the name of a member of the cast.
+  mutating func name(_ key: String) throws(TraceSyntaxError) -> String {
+    try reader.name(try node(key))
+  }
+
+  /// Takes the name of a member of the cast; none if it is not there.
+  mutating func optionalName(_ key: String) throws(TraceSyntaxError) -> String? {
+    guard let node = optional(key) else { return nil }
+    return try reader.name(node)
+  }
+
+  /// Takes an array of names.
+  mutating func names(_ key: String) throws(TraceSyntaxError) -> [String] {
+    try reader.names(try node(key))
+  }
+
+  /// Takes an array of names; an empty one if it is not there.
+  mutating func optionalNames(_ key: String) throws(TraceSyntaxError) -> [String] {
+    guard let node = optional(key) else { return [] }
+    return try reader.names(node)
+  }
+
   /// Takes an array of strings.
   mutating func strings(_ key: String) throws(TraceSyntaxError) -> [String] {
     try reader.strings(try node(key))
@@ -136,6 +158,20 @@ extension LineReader {
     var strings: [String] = []
     for element in try elements(node) { strings.append(try string(element)) }
     return strings
+  }
+
+  /// The value as the name of a member of the cast.
+  func name(_ node: JSONNode) throws(TraceSyntaxError) -> String {
+    let name = try string(node)
+    try check(name: name, at: node.place)
+    return name
+  }
+
+  /// The value as an array of names.
+  func names(_ node: JSONNode) throws(TraceSyntaxError) -> [String] {
+    var names: [String] = []
+    for element in try elements(node) { names.append(try name(element)) }
+    return names
   }
 
   /// The value as what its members make, all of which must be taken.

@@ -46,6 +46,7 @@ private struct JSONLinesParser {
 
   private mutating func parseHeader() throws(TraceSyntaxError) -> Trace {
     let trace = try reader.object(try takeLine(), Trace.init(header:))
+    reader.cast = NamesOfCast(trace.cast)
     try endLine(as: trace.headerJSON)
     return trace
   }
@@ -92,15 +93,32 @@ extension Trace {
       scenario: try fields.string(JSONKey.scenario),
       subject: try fields.string(JSONKey.subject),
       profile: try fields.string(JSONKey.profile),
+      screen: try fields.screen(),
       evidence: try fields.strings(JSONKey.evidence),
       contract: try SubjectContract(fields.optional(JSONKey.contract), fields.reader),
       unseen: try unseen.map { node throws(TraceSyntaxError) in
         try fields.reader.senses(try fields.reader.strings(node), at: node.place)
       } ?? [])
     self.init(header: header, ending: .raised(fault: ""))
+    var names: Set<String> = []
     for node in try fields.elements(JSONKey.cast) {
-      cast.append(try fields.reader.object(node, CastMember.init))
+      let member = try fields.reader.object(node, CastMember.init)
+      if let disorder = member.disorder(behind: names) {
+        throw fields.reader.error(.disorder(disorder), at: node.place)
+      }
+      names.insert(member.name)
+      cast.append(member)
     }
+  }
+}
+
+extension JSONFields {
+  fileprivate mutating func screen() throws(TraceSyntaxError) -> ScreenSize {
+    let node = try node(JSONKey.screen)
+    guard let screen = ScreenSize(try reader.strings(node)) else {
+      throw reader.wrong(node, .size)
+    }
+    return screen
   }
 }
 
@@ -126,9 +144,17 @@ extension SubjectContract {
 
 extension Trace.CastMember {
   fileprivate init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
-    name = try fields.string(JSONKey.name)
-    type = try fields.string(JSONKey.type)
-    base = try fields.optionalString(JSONKey.base)
+    let name = try fields.string(JSONKey.name)
+    let kind = try fields.choice(JSONKey.role, Role.Kind.self, or: .role)
+    let owner = fields.optional(JSONKey.of)
+    guard let role = Role(kind, of: try owner.map(fields.reader.string)) else {
+      if let owner { throw fields.reader.error(.unknownKey(JSONKey.of), at: owner.place) }
+      throw fields.missing(JSONKey.of)
+    }
+    self.init(
+      name: name, role: role, type: try fields.optionalString(JSONKey.type),
+      base: try fields.optionalString(JSONKey.base),
+      maker: try fields.choice(JSONKey.maker, Role.Maker.self))
   }
 }
 

@@ -14,7 +14,7 @@ extension Trace {
   }
 
   /// The version of the lines' form.
-  static let jsonFormat: Int64 = 1
+  static let jsonFormat: Int64 = 2
 
   /// The first line: header and cast.
   var headerJSON: JSONValue {
@@ -23,6 +23,7 @@ extension Trace {
       JSONKey.scenario: .string(header.scenario),
       JSONKey.subject: .string(header.subject),
       JSONKey.profile: .string(header.profile),
+      JSONKey.screen: .strings(header.screen.words),
       JSONKey.evidence: .strings(header.evidence),
       JSONKey.cast: .array(cast.map(\.json)),
     ]
@@ -36,11 +37,14 @@ extension Trace {
 
 extension Trace.CastMember {
   fileprivate var json: JSONValue {
-    var members: [String: JSONValue] = [
-      JSONKey.name: .string(name), JSONKey.type: .string(type),
-    ]
-    if let base { members[JSONKey.base] = .string(base) }
-    return .object(members)
+    .object([
+      JSONKey.name: .string(name),
+      JSONKey.role: .string(role.kind.rawValue),
+      JSONKey.of: role.owner.map { .string($0) },
+      JSONKey.type: type.map { .string($0) },
+      JSONKey.base: base.map { .string($0) },
+      JSONKey.maker: .string(maker.rawValue),
+    ])
   }
 }
 

@@ -1,11 +1,17 @@
 extension Call {
   /// Reads a call from its members.
   init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
-    receiver = try fields.string(JSONKey.receiver)
+    receiver = try fields.name(JSONKey.receiver)
     method = try fields.choice(JSONKey.method, Method.self, or: .method)
     arguments = []
-    for node in try fields.elements(JSONKey.arguments) {
+    let nodes = try fields.elements(JSONKey.arguments)
+    for node in nodes {
       arguments.append(try fields.reader.object(node, Argument.init))
+    }
+    for index in namingPlaces {
+      for name in arguments[index].value.names {
+        try fields.reader.check(name: name, at: nodes[index].place)
+      }
     }
   }
 }
@@ -25,10 +31,10 @@ extension Call.Argument {
 extension TransitionSpan {
   /// Reads a transition's beginning from its members.
   init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
-    transition = try fields.string(JSONKey.transition)
+    transition = try fields.name(JSONKey.transition)
     kind = try fields.choice(JSONKey.kind, Kind.self)
-    from = try fields.optionalString(JSONKey.from)
-    to = try fields.optionalString(JSONKey.to)
+    from = try fields.optionalName(JSONKey.from)
+    to = try fields.optionalName(JSONKey.to)
     style = try fields.optionalString(JSONKey.style)
     isAnimated = try fields.flag(JSONKey.animated)
     isInteractive = try fields.flag(JSONKey.interactive)
@@ -42,10 +48,10 @@ extension TransitionSpan {
 extension StatusBarLook {
   /// Reads a look from its members.
   init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
-    owner = try fields.optionalString(JSONKey.owner)
+    owner = try fields.optionalName(JSONKey.owner)
     style = try fields.choice(JSONKey.style, Style.self)
     isHidden = try fields.flag(JSONKey.hidden)
-    hider = try fields.optionalString(JSONKey.by)
+    hider = try fields.optionalName(JSONKey.by)
   }
 }
 

@@ -13,6 +13,10 @@ extension Trace {
     case countBelowZero(Int)
     /// A view stands at two places of one tree.
     case viewTwice(String)
+    /// Something speaks of an object that is not in the cast.
+    case stranger(String)
+    /// Two objects of the cast have the same name.
+    case castTwice(String)
     /// A tree has more levels than any hierarchy.
     case treeTooDeep(limit: Int)
   }
@@ -33,6 +37,8 @@ extension Trace {
 
   /// A part of a trace.
   public enum Place: Sendable, Equatable {
+    /// The object with this place in the cast, from 0.
+    case cast(Int)
     /// The hierarchy before the script acts.
     case baseline
     /// The event with this place among the events, from 0.
@@ -45,14 +51,36 @@ extension Trace {
   ///
   /// Exactly the traces without a flaw are read back from their own text as what they are.
   public var flaw: Flaw? {
-    if let disorder = baseline.disorder { return Flaw(disorder, in: .baseline) }
+    var names: Set<String> = []
+    for (index, member) in cast.enumerated() {
+      if let disorder = member.disorder(behind: names) { return Flaw(disorder, in: .cast(index)) }
+      names.insert(member.name)
+    }
+    func stranger(among mentioned: [String]) -> Disorder? {
+      mentioned.first { !names.contains($0) }.map { .stranger($0) }
+    }
+    if let disorder = baseline.disorder ?? stranger(among: baseline.names) {
+      return Flaw(disorder, in: .baseline)
+    }
     var walk = EventWalk()
     for (index, event) in events.enumerated() {
-      if let disorder = walk.step(to: event).disorder {
+      if let disorder = walk.step(to: event).disorder ?? stranger(among: event.names) {
         return Flaw(disorder, in: .event(index))
       }
     }
-    return ending.disorder(after: walk.time).map { Flaw($0, in: .ending) }
+    let disorder = ending.disorder(after: walk.time) ?? stranger(among: ending.names)
+    return disorder.map { Flaw($0, in: .ending) }
+  }
+}
+
+extension Trace.CastMember {
+  /// What is wrong with this member.
+  ///
+  /// - Parameter names: The names of those who stand above it.
+  func disorder(behind names: Set<String>) -> Trace.Disorder? {
+    if names.contains(name) { return .castTwice(name) }
+    guard let owner = role.owner, !names.contains(owner) else { return nil }
+    return .stranger(owner)
   }
 }
 

@@ -3,9 +3,9 @@
 /// A trace is a value. It knows no UIKit: it can be recorded on any host, written to disk, parsed
 /// back, compared, judged and drawn.
 public struct Trace: Sendable, Equatable {
-  /// The identity of the run: scenario, subject, profile, evidence, contract, what was not seen.
+  /// The identity of the run: scenario, subject, profile, screen, evidence, contract, what was not seen.
   public var header: Header
-  /// The objects that the scenario named, in order of first sight.
+  /// The objects that the trace speaks of, in order of first sight; each behind the one that it belongs to.
   public var cast: [CastMember]
   /// The hierarchy before the script acts.
   public var baseline: Checkpoint
@@ -38,6 +38,8 @@ extension Trace {
     public var subject: String
     /// The profile's id, such as `ios-18`.
     public var profile: String
+    /// The size of the screen before the script acts; events say when it changes.
+    public var screen: ScreenSize
     /// The facts that back the expected order; empty where it is inferred.
     public var evidence: [String]
     /// What the subject declares of itself; rules judge by it.
@@ -46,32 +48,17 @@ extension Trace {
     public var unseen: Set<SceneSense>
 
     public init(
-      scenario: String, subject: String, profile: String, evidence: [String] = [],
-      contract: SubjectContract = SubjectContract(), unseen: Set<SceneSense> = []
+      scenario: String, subject: String, profile: String, screen: ScreenSize = .phone,
+      evidence: [String] = [], contract: SubjectContract = SubjectContract(),
+      unseen: Set<SceneSense> = []
     ) {
       self.scenario = scenario
       self.subject = subject
       self.profile = profile
+      self.screen = screen
       self.evidence = evidence
       self.contract = contract
       self.unseen = unseen
-    }
-  }
-
-  /// An object with a name in this trace.
-  public struct CastMember: Sendable, Equatable {
-    /// The name, such as `sheet` or `t1`.
-    public var name: String
-    /// What it is: a class name, or `Transition`.
-    public var type: String
-    /// The window's or container's class of the host's that the class is made from; none for that class
-    /// itself, and for all else.
-    public var base: String?
-
-    public init(name: String, type: String, base: String? = nil) {
-      self.name = name
-      self.type = type
-      self.base = base
     }
   }
 

@@ -1,14 +1,14 @@
 /// The fixed measures of a trace's text.
 enum Layout {
   /// The version of the notation that is written and read.
-  static let version = "1"
+  static let version = "2"
   /// Spaces a level of indentation.
   static let indentation = 2
   /// The column, counted from 0, at which the value of a header's line starts.
   static let headerWidth = 9
   /// The width of a checkpoint's keyword with its space; a longer keyword has one space after it.
   static let fieldWidth = 11
-  /// Spaces between a cast member's name and its type.
+  /// Spaces between a cast member's name and its role.
   static let castGap = 2
 
   /// The number of spaces after a keyword.
@@ -27,6 +27,7 @@ enum Keyword {
   static let scenario = "scenario"
   static let subject = "subject"
   static let profile = "profile"
+  static let screen = "screen"
   static let evidence = "evidence"
   static let contract = "contract"
   static let unseen = "unseen"
@@ -50,6 +51,7 @@ enum Keyword {
   static let times = "times"
   static let direct = "direct"
   static let by = "by"
+  static let of = "of"
 
   /// The words that end a line of `begin`, in their order; a style of such a name stands in quotes.
   static let spanFlags = [removing, interactive, unanimated, frame, frameless]

@@ -20,7 +20,7 @@ struct CheckpointLines {
       try take(field, &reader)
     } else if let kind = ViewProperty.Kind(rawValue: keyword) {
       try begin(keyword, rank: Checkpoint.Field.rankOfProperties, isOnce: false, &reader)
-      let view = try reader.takeWord()
+      let view = try reader.takeName()
       let property = ViewProperty(kind, try reader.takeSpacedWords())
       content.properties.append(Checkpoint.Property(view, property))
     } else {
@@ -48,20 +48,20 @@ struct CheckpointLines {
     case .tree:
       try takePath(&reader)
     case .children:
-      let parent = try reader.takeWord()
+      let parent = try reader.takeName()
       try reader.takeSpaced(">")
       content.containment.append(
-        Checkpoint.Containment(parent, try reader.takeSpacedWords()))
+        Checkpoint.Containment(parent, try reader.takeSpacedNames()))
     case .presented:
-      let presenter = try reader.takeWord()
+      let presenter = try reader.takeName()
       try reader.takeSpaced("->")
       try reader.takeSpaces(before: .name)
       content.presentations.append(
-        Checkpoint.Presentation(presenter, try reader.takeWord()))
+        Checkpoint.Presentation(presenter, try reader.takeName()))
     case .selected: content.selections.append(try reader.takeSelection())
-    case .hides: content.hidingBottomBar.append(try reader.takeWord())
+    case .hides: content.hidingBottomBar.append(try reader.takeName())
     case .items:
-      let container = try reader.takeWord()
+      let container = try reader.takeName()
       try reader.takeSpaces(before: .number)
       content.barItems.append(Checkpoint.BarItems(container, try reader.takeNumber()))
     case .appearing: try takeAppearance(.appearing, &reader)
@@ -69,12 +69,12 @@ struct CheckpointLines {
     case .disappearing: try takeAppearance(.disappearing, &reader)
     case .statusBar: content.statusBar = try reader.takeStatusBarLook()
     case .overdue: content.overdueStatusBar = try reader.takeStatusBarLook()
-    case .responder: content.firstResponder = try reader.takeWord()
-    case .key: content.keyWindow = try reader.takeWord()
+    case .responder: content.firstResponder = try reader.takeName()
+    case .key: content.keyWindow = try reader.takeName()
     case .ignoring: content.ignoringInteraction = try reader.takeCount()
-    case .busy: content.busy.append(try reader.takeWord())
-    case .reachable: content.reachable.append(try reader.takeWord())
-    case .leaked: content.leaked.append(try reader.takeWord())
+    case .busy: content.busy.append(try reader.takeName())
+    case .reachable: content.reachable.append(try reader.takeName())
+    case .leaked: content.leaked.append(try reader.takeName())
     case .running: content.running.append(try reader.takeSentence())
     case .pending: content.pending.append(try reader.takeSentence())
     }
@@ -82,12 +82,12 @@ struct CheckpointLines {
 
   private mutating func takePath(_ reader: inout LineReader) throws(TraceSyntaxError) {
     var places = [reader.position]
-    var path = [try reader.takeWord()]
+    var path = [try reader.takeName()]
     while !reader.isAtEndOfLine {
       try reader.takeSpaced(">")
       try reader.takeSpaces(before: .name)
       places.append(reader.position)
-      path.append(try reader.takeWord())
+      path.append(try reader.takeName())
     }
     if let flaw = tree.add(path) {
       throw reader.error(.disorder(flaw.disorder), at: places[flaw.index])
@@ -97,13 +97,13 @@ struct CheckpointLines {
   private mutating func takeAppearance(
     _ phase: AppearancePhase, _ reader: inout LineReader
   ) throws(TraceSyntaxError) {
-    content.appearances.append(Checkpoint.Appearance(try reader.takeWord(), phase))
+    content.appearances.append(Checkpoint.Appearance(try reader.takeName(), phase))
   }
 }
 
 extension LineReader {
   fileprivate mutating func takeSelection() throws(TraceSyntaxError) -> Checkpoint.Selection {
-    let container = try takeWord()
+    let container = try takeName()
     try takeSpaces(before: .name)
     let controller = try takeOptionalName()
     let index = try takeNumber(after: Keyword.at)

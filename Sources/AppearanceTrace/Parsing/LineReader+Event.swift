@@ -25,7 +25,7 @@ extension LineReader {
     position = word.upperBound
     try takeSpaces(before: .name)
     if takeIfNext("\(Keyword.subject))") { return .subjectAlone }
-    let transition = try takeWord(except: [Keyword.subject])
+    let transition = try takeName(except: [Keyword.subject])
     try take(")")
     return .subject(transition: transition)
   }
@@ -65,7 +65,8 @@ extension LineReader {
       let controller = try takeSpacedName()
       return .delegate(controller: controller, try takeSpacedChoice(Event.DelegateState.self))
     case .fault:
-      let id = try takeSpacedName()
+      try takeSpaces(before: .name)
+      let id = try takeWord()
       let effect = try takeSpacedChoice(Event.FaultEffect.self)
       return .fault(id: id, effect: effect, object: hasSpacedWord ? try takeSpacedName() : nil)
     case .round:
@@ -90,7 +91,7 @@ extension LineReader {
 
   private mutating func takeSpacedName() throws(TraceSyntaxError) -> String {
     try takeSpaces(before: .name)
-    return try takeWord()
+    return try takeName()
   }
 
   private mutating func takeSpacedNumber() throws(TraceSyntaxError) -> Int {

@@ -109,16 +109,6 @@ extension LineReader {
     return text(word)
   }
 
-  /// Takes a name, or the word for none.
-  mutating func takeOptionalName() throws(TraceSyntaxError) -> String? {
-    let word = bareWord
-    if holds(Keyword.absent, in: word) {
-      position = word.upperBound
-      return nil
-    }
-    return try takeWord(except: [Keyword.absent])
-  }
-
   /// Takes words with a space before each, up to the end of the line or what is no word.
   mutating func takeSpacedWords() throws(TraceSyntaxError) -> [String] {
     var words: [String] = []

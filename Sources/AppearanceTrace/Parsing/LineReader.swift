@@ -9,6 +9,8 @@ struct LineReader {
   private(set) var end = 0
   /// Where the next byte of the line is.
   var position = 0
+  /// The names that may stand where a name is read; all of them while there is no cast yet.
+  var cast: NamesOfCast?
   /// Whether all lines are read; then the line is an empty one behind the last.
   private(set) var isAtEndOfText = false
 

@@ -14,6 +14,19 @@ public struct ParsedTrace: Sendable, Equatable {
     self = try parser.parse()
   }
 
+  /// Reads a trace's text that may speak of objects that its cast does not hold.
+  ///
+  /// It is for texts that are written by hand, and whose cast is to be completed from what they speak of.
+  ///
+  /// - Parameter bytes: The text, but for the cast just as a golden file holds it.
+  /// - Throws: The first place where the text is no trace in its only form.
+  package init(
+    parsingWithStrangers bytes: some Sequence<UInt8>
+  ) throws(TraceSyntaxError) {
+    var parser = TraceParser(Array(bytes), strangers: .admitted)
+    self = try parser.parse()
+  }
+
   init(trace: Trace, lineOfEvent: [Int]) {
     self.trace = trace
     self.lineOfEvent = lineOfEvent

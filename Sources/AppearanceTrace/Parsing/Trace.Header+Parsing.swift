@@ -6,6 +6,7 @@ extension Trace.Header {
     scenario = try Self.takeValue(of: Keyword.scenario, from: &reader)
     subject = try Self.takeValue(of: Keyword.subject, from: &reader)
     profile = try Self.takeValue(of: Keyword.profile, from: &reader)
+    screen = try Self.takeScreen(from: &reader)
     evidence = try Self.takeEvidence(from: &reader)
     contract = try SubjectContract(from: &reader)
     unseen = try Self.takeUnseen(from: &reader)
@@ -39,6 +40,21 @@ extension Trace.Header {
     let value = try reader.takeWord()
     try reader.endLine()
     return value
+  }
+
+  private static func takeScreen(
+    from reader: inout LineReader
+  ) throws(TraceSyntaxError) -> ScreenSize {
+    try reader.take(keyword: Keyword.screen, width: Layout.headerWidth)
+    let start = reader.position
+    let words = [try reader.takeWord(.number)] + (try reader.takeSpacedWords())
+    guard let screen = ScreenSize(words) else {
+      throw reader.error(
+        .unexpected(.text(words.joined(separator: " ")), expected: .size), at: start)
+    }
+    try reader.check(start..<reader.position, isWritten: screen.words.joined(separator: " "))
+    try reader.endLine()
+    return screen
   }
 
   private static func takeEvidence(

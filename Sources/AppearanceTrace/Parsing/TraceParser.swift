@@ -4,15 +4,23 @@ struct TraceParser {
   private var walk = EventWalk()
   private var events: [Event] = []
   private var lineOfEvent: [Int] = []
+  private let strangers: Strangers
 
-  init(_ bytes: [UInt8]) {
+  /// What to do with names that are not in the cast.
+  enum Strangers {
+    case refused, admitted
+  }
+
+  init(_ bytes: [UInt8], strangers: Strangers = .refused) {
     reader = LineReader(bytes)
+    self.strangers = strangers
   }
 
   /// Reads the whole text.
   mutating func parse() throws(TraceSyntaxError) -> ParsedTrace {
     let header = try Trace.Header(from: &reader)
     let cast = try parseCast()
+    if strangers == .refused { reader.cast = NamesOfCast(cast) }
     let baseline = try parseBaseline()
     try parseEvents()
     let ending = try parseEnding()
@@ -37,13 +45,11 @@ extension TraceParser {
   private mutating func parseCast() throws(TraceSyntaxError) -> [Trace.CastMember] {
     try takeHeading(Keyword.cast)
     var cast: [Trace.CastMember] = []
+    var names: Set<String> = []
     while !reader.isBlank {
       try reader.takeIndentation(or: .blankLine)
-      let name = try reader.takeWord()
-      try reader.takeSpaces(Layout.castGap, before: .name)
-      let type = try reader.takeWord()
-      let base = try reader.takeIfNext(" ") ? reader.takeWord() : nil
-      cast.append(Trace.CastMember(name: name, type: type, base: base))
+      cast.append(try reader.takeCastMember(behind: names))
+      names.insert(cast[cast.count - 1].name)
       try reader.endLine()
     }
     try reader.takeBlankLine()

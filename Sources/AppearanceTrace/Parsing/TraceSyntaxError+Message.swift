@@ -19,7 +19,8 @@ extension TraceSyntaxError {
     case .numberTooLarge(let found):
       "found \(shown(found)), expected a number that fits in 64 bits"
     case .unsupportedVersion(let found):
-      "found version \(shown(found)), expected version \(Layout.version)"
+      "found version \(shown(found)), expected version \(Layout.version); "
+        + "record the trace anew with conform record"
     case .repeatedInstant(let time):
       "found \(time.text) again, expected a later instant"
     case .outOfOrder(let found, let last):
@@ -64,13 +65,17 @@ extension TraceSyntaxError {
       "found \(count), expected a number from 0"
     case .viewTwice(let view):
       "found \(shown(view)) at a second place, expected each view once in a tree"
+    case .stranger(let name):
+      "found \(shown(name)), expected a name of the cast"
+    case .castTwice(let name):
+      "found \(shown(name)) again, expected each name once in the cast"
     case .treeTooDeep(let limit):
       "found a deeper tree, expected at most \(limit) levels"
     }
   }
 
   private static func suggestion(_ word: String?) -> String {
-    word.map { " (did you mean \($0)?)" } ?? ""
+    word.map { " (did you mean \($0.word())?)" } ?? ""
   }
 
   private static func words(_ found: Found) -> String {
@@ -87,6 +92,9 @@ extension TraceSyntaxError {
     case .literal(let text): shown(text)
     case .oneOf(let words): alternatives(words)
     case .clause(let clause): "what '\(clause)' can declare, other than UIKit's own behaviour"
+    case .castMember: "a name of the cast"
+    case .role: "a role"
+    case .size: "a width and a height in points"
     case .name: "a name"
     case .value: "a value"
     case .receiver: "a receiver and a dot"

@@ -30,7 +30,7 @@ extension TraceSyntaxError {
     case indentation(found: Int, expected: Int)
     /// A number is greater than any trace can hold.
     case numberTooLarge(String)
-    /// The text is in another version of the notation.
+    /// The text is in another version of the notation, which nothing reads any more, or not yet.
     case unsupportedVersion(String)
     /// An instant is announced again.
     case repeatedInstant(TraceTime)
@@ -75,6 +75,12 @@ extension TraceSyntaxError {
     case oneOf([String])
     /// What this clause of a contract can say, other than UIKit's own behaviour.
     case clause(String)
+    /// The name of a member of the cast.
+    case castMember
+    /// What an object of the cast is.
+    case role
+    /// Width and height in points.
+    case size
     case name, value, receiver, method, event, field, time, number, text
     case instantOrEnding, closingQuote, escape
     case string, flag, array, object, json

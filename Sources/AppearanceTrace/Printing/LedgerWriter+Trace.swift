@@ -8,13 +8,7 @@ extension LedgerWriter {
     writeLine(Keyword.cast)
     for member in trace.cast {
       space(Layout.indentation)
-      write(word: member.name)
-      space(Layout.castGap)
-      write(word: member.type)
-      if let base = member.base {
-        space()
-        write(word: base)
-      }
+      write(member)
       endLine()
     }
     writeLine()
@@ -34,6 +28,7 @@ extension LedgerWriter {
     writeHeader(Keyword.scenario, [header.scenario])
     writeHeader(Keyword.subject, [header.subject])
     writeHeader(Keyword.profile, [header.profile])
+    writeHeader(Keyword.screen, header.screen.words)
     if !header.evidence.isEmpty {
       writeHeader(Keyword.evidence, header.evidence)
     }

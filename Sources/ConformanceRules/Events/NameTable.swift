@@ -1,6 +1,6 @@
 import AppearanceTrace
 
-/// The names of a trace, each with its number, and who belongs to whom by name.
+/// The names of a trace, each with its number, and who belongs to whom by role.
 ///
 /// No number is given twice: who keeps that of a forgotten name takes nobody else for it.
 struct NameTable: Sendable {
@@ -10,13 +10,13 @@ struct NameTable: Sendable {
   private var texts: NameMap<String> = [:]
   private var rootViews: NameMap<Name> = [:]
   private var containers: NameMap<Name> = [:]
+  private var bars: NameMap<Name> = [:]
   private var controllers: NameMap<Name> = [:]
   private var owners: NameMap<Name> = [:]
   private var belongings: NameMap<[Name]> = [:]
-  private var kinds: NameMap<Kind> = [:]
-  private var types: NameMap<Trace.CastMember> = [:]
-  /// The cast with its classes; it outlasts that a name is forgotten and comes again.
-  private let cast: [String: Trace.CastMember]
+  private var members: NameMap<Trace.CastMember> = [:]
+  /// The cast; it outlasts that a name is forgotten and comes again.
+  private let roles: RoleBook
   /// The number of the next name that is new.
   private var next = 0
   /// The names that are new since they were taken last.
@@ -28,25 +28,11 @@ struct NameTable: Sendable {
     var event: Int
   }
 
-  /// What a name that is the host's says of what bears it.
-  private enum Kind: Sendable {
-    case container, bar
-
-    init?(_ text: String) {
-      guard let dot = text.lastIndex(of: ".") else { return nil }
-      switch text[dot...] {
-      case ".container": self = .container
-      case ".bar", ".toolbar": self = .bar
-      default: return nil
-      }
-    }
-  }
-
   /// Makes a table without names.
   ///
-  /// - Parameter cast: Those who have a class; of several with one name the last one counts.
+  /// - Parameter cast: Who is who; of several with one name the last one counts.
   init(cast: [Trace.CastMember] = []) {
-    self.cast = Dictionary(cast.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    roles = RoleBook(cast)
   }
 
   /// The number of a name, which is new at its first sight.
@@ -55,53 +41,64 @@ struct NameTable: Sendable {
       mentions.values[place].event = now
       return mentions.values[place].name
     }
-    let name = Name(next)
-    next += 1
-    news.append(name)
+    let name = add(text, roles.member(text))
     mentions[text] = Mention(name: name, event: now)
-    texts[name] = text
-    kinds[name] = Kind(text)
-    types[name] = cast[text]
-    for suffix in [Self.viewSuffix, Self.containerSuffix] {
-      if let belonging = known(text + suffix) { hand(belonging, suffix, to: name) }
+    for belonging in roles.belongings(of: text) {
+      if let known = known(belonging) { hand(known, to: name) }
     }
-    if let dot = text.lastIndex(of: "."), let owner = known(String(text[..<dot])) {
-      hand(name, String(text[dot...]), to: owner)
-    }
+    if let owner = members[name]?.role.owner.flatMap(known) { hand(name, to: owner) }
     return name
   }
 
-  /// Lets a name belong to another.
-  private mutating func hand(_ belonging: Name, _ suffix: String, to owner: Name) {
+  private mutating func add(_ text: String, _ member: Trace.CastMember?) -> Name {
+    let name = Name(next)
+    next += 1
+    news.append(name)
+    texts[name] = text
+    members[name] = member
+    return name
+  }
+
+  /// Lets an object belong to another, as its role says.
+  private mutating func hand(_ belonging: Name, to owner: Name) {
     owners[belonging] = owner
     belongings[owner, default: []].append(belonging)
-    switch suffix {
-    case Self.viewSuffix:
+    switch members[belonging]?.role {
+    case .rootView:
       rootViews[owner] = belonging
       controllers[belonging] = owner
-    case Self.containerSuffix: containers[owner] = belonging
+    case .container: containers[owner] = belonging
+    case .bar: bars[owner] = belonging
     default: break
     }
   }
 
-  /// The number of the root view of a controller, which is new at its first sight.
+  /// The number of the root view of a controller, which is new at its first sight; one that no line speaks
+  /// of gets a number, too.
   mutating func numberOfRootView(of controller: Name) {
     guard rootViews[controller] == nil, let text = texts[controller] else { return }
-    _ = number(text + Self.viewSuffix)
+    if let view = roles.rootView(of: text) {
+      _ = number(view)
+    } else {
+      let member = Trace.CastMember(name: "\(text).view", role: .rootView(of: text))
+      hand(add(member.name, member), to: controller)
+    }
   }
 
   /// Strikes a name out; at its next sight it is new. What belongs to it is to be forgotten before.
   mutating func forget(_ name: Name) {
-    if let text = texts.removeValue(forKey: name) { mentions[text] = nil }
+    if let text = texts.removeValue(forKey: name), mentions[text]?.name == name {
+      mentions[text] = nil
+    }
     if let owner = owners.removeValue(forKey: name) {
       belongings[owner]?.removeAll { $0 == name }
     }
     rootViews[name] = nil
     containers[name] = nil
+    bars[name] = nil
     controllers[name] = nil
     belongings[name] = nil
-    kinds[name] = nil
-    types[name] = nil
+    members[name] = nil
   }
 
   /// Whether a name was not forgotten.
@@ -125,15 +122,19 @@ struct NameTable: Sendable {
     texts[name].flatMap { mentions[$0]?.event } ?? 0
   }
 
-  /// The class of an object of the cast.
-  func type(of name: Name) -> String? { types[name]?.type }
+  /// What an object is, and to what; none where it is not in the cast.
+  func role(of name: Name) -> Role? { members[name]?.role }
 
-  /// The class of windows or containers of UIKit's that an object of the cast is one of; its own class
-  /// where it is none of them.
-  func base(of name: Name) -> String? { types[name].map { $0.base ?? $0.type } }
+  /// The member of the cast that a name is of.
+  func member(_ name: Name) -> Trace.CastMember? { members[name] }
 
-  /// The class of the object of the cast that has this name, whether anybody has spoken of it or not.
-  func type(ofText text: String) -> String? { cast[text]?.type }
+  /// The class of an object of the cast; none for what only comes with another one.
+  func type(of name: Name) -> String? {
+    members[name].flatMap { $0.role.isBound ? nil : $0.type }
+  }
+
+  /// The class of UIKit's that an object of the cast is of, or that its own class is made from.
+  func base(of name: Name) -> String? { members[name]?.hostType }
 
   /// The text of a name; a word for somebody where it was forgotten.
   func text(_ name: Name) -> String { texts[name] ?? "somebody" }
@@ -147,13 +148,16 @@ struct NameTable: Sendable {
   /// The controller whose root view this is.
   func controller(of view: Name) -> Name? { controllers[view] }
 
-  /// The view that is named as this transition's container.
-  func container(of transition: Name) -> Name? { containers[transition] }
+  /// The view in which a transition plays, or a container's children lie.
+  func container(of owner: Name) -> Name? { containers[owner] }
 
-  /// The names that begin with this one and a dot.
+  /// The bar of a container of UIKit's.
+  func bar(of container: Name) -> Name? { bars[container] }
+
+  /// What belongs to an object.
   func belongings(of owner: Name) -> [Name] { belongings[owner] ?? [] }
 
-  /// Whom a name belongs to; none for one that stands for itself.
+  /// Whom an object belongs to; none for one that stands for itself.
   func owner(of name: Name) -> Name? { owners[name] }
 
   /// A name and what belongs to it, each owner behind its belongings.
@@ -163,17 +167,22 @@ struct NameTable: Sendable {
     return family + [name]
   }
 
-  /// Whether a name goes with the one it belongs to, and never before: a root view, a container, a bar.
+  /// Whether an object goes with the one it belongs to, and never before: a root view, a container, a bar.
   func isBound(_ name: Name) -> Bool {
-    owners[name] != nil && (controllers[name] != nil || kinds[name] != nil)
+    owners[name] != nil && members[name]?.role.isBound ?? false
   }
 
-  /// Whether the view is named as some transition's container.
-  func isContainer(_ view: Name) -> Bool { kinds[view] == .container }
+  /// Whether the view is one in which a transition plays, or a container's children lie.
+  func isContainer(_ view: Name) -> Bool { members[view]?.role.kind == .container }
 
-  /// Whether a name is that of a bar of the host's: `nav.bar`, `nav.toolbar`.
-  func isBar(_ view: Name) -> Bool { kinds[view] == .bar }
+  /// Whether a view is a bar of one of the host's containers.
+  func isBar(_ view: Name) -> Bool {
+    switch members[view]?.role {
+    case .bar, .toolbar: true
+    default: false
+    }
+  }
 
-  private static let viewSuffix = ".view"
-  private static let containerSuffix = ".container"
+  /// Whether a view is a navigation controller's bar at the bottom.
+  func isToolbar(_ view: Name) -> Bool { members[view]?.role.kind == .toolbar }
 }

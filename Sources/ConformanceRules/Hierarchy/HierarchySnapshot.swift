@@ -35,7 +35,11 @@ struct HierarchySnapshot: Sendable {
   private(set) var parents: NameMap<Name> = [:]
   private var children: NameMap<[Name]> = [:]
 
-  init(_ checkpoint: Checkpoint, names: inout NameTable) {
+  /// The size of the screen.
+  let screen: ScreenSize
+
+  init(_ checkpoint: Checkpoint, on screen: ScreenSize, names: inout NameTable) {
+    self.screen = screen
     for root in checkpoint.tree { add(root, in: nil, names: &names) }
     for containment in checkpoint.containment {
       let parent = names.number(containment.parent)

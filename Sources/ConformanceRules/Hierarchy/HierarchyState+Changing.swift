@@ -4,6 +4,7 @@ extension HierarchyState {
   /// Lets an event have its effect, after all rules have seen it.
   mutating func apply(_ entry: IndexedEvent, _ event: Event) {
     learn(entry)
+    if let size = event.newScreen { screen = size }
     switch entry.topic {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       takeCallback(entry)

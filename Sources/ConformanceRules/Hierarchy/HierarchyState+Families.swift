@@ -30,9 +30,6 @@ extension HierarchySnapshot {
 }
 
 extension HierarchyState {
-  /// Whether something of the subject's reports dismissals.
-  var hasLibrary: Bool { names.type(ofText: "library") != nil }
-
   /// Whom a controller presents now.
   func presented(by presenter: Name) -> Name? {
     presentations[presenter]?.presented

@@ -102,6 +102,6 @@ extension HierarchyState {
 extension HierarchyState {
   /// Takes a checkpoint in, with its names as numbers.
   mutating func take(_ checkpoint: Checkpoint) -> HierarchySnapshot {
-    HierarchySnapshot(checkpoint, names: &names)
+    HierarchySnapshot(checkpoint, on: screen, names: &names)
   }
 }

@@ -58,6 +58,10 @@ struct HierarchyState: Sendable {
   /// The windows of the cast, the main one first.
   let windows: [Name]
   private let windowSet: Set<Name>
+  /// Whether something of the subject's reports dismissals.
+  let hasLibrary: Bool
+  /// The size of the screen.
+  var screen: ScreenSize
   private var heardTypes: Set<String> = []
   /// Those who may be forgotten one day, in the order of their next turns.
   var row = NameQueue()
@@ -75,19 +79,18 @@ struct HierarchyState: Sendable {
     self.contract = contract
     self.memory = memory
     header = trace.header
-    // Transitions come into the cast as they come, without end; nobody asks for their class.
-    let cast = trace.cast.filter { $0.type != "Transition" }
-    names = NameTable(cast: cast)
-    var windows = [names.number("window")]
-    for member in cast {
-      let name = names.number(member.name)
-      if names.base(of: name) == "UIWindow" { windows.append(name) }
+    names = NameTable(cast: trace.cast)
+    // Transitions and what comes with them come into the cast without end: each gets its number when a
+    // line speaks of it.
+    for member in trace.cast where member.role != .transition && !member.role.isBound {
+      _ = names.number(member.name)
     }
+    windows = trace.cast.filter { $0.role == .window }.map { [names] in names.known($0.name) }
+      .compactMap(\.self)
     windowSet = Set(windows)
-    self.windows = windows.enumerated().filter { place, name in
-      windows.firstIndex(of: name) == place
-    }.map(\.element)
-    baseline = HierarchySnapshot(trace.baseline, names: &names)
+    hasLibrary = trace.cast.contains { $0.role == .library }
+    screen = trace.header.screen
+    baseline = HierarchySnapshot(trace.baseline, on: trace.header.screen, names: &names)
     lasting = windowSet.union(baseline.everybody)
     look = baseline.look
     takeBaseline()

@@ -14,6 +14,16 @@ extension HierarchyState {
 
   /// Whether a controller is of a class of the app's, which is made from no container of UIKit's.
   func isAppsOwn(_ controller: Name) -> Bool {
-    container(controller) == nil && type(of: controller)?.hasPrefix("UI") == false
+    container(controller) == nil && isOfOwnClass(controller)
+  }
+
+  /// Whether a controller is of a class that is not UIKit's, whatever it is made from.
+  func isOfOwnClass(_ controller: Name) -> Bool {
+    names.member(controller)?.isOfOwnClass ?? false
+  }
+
+  /// Whether a controller is of one of UIKit's own classes.
+  func isOfHostsClass(_ controller: Name) -> Bool {
+    names.member(controller).map { $0.type != nil && !$0.isOfOwnClass } ?? false
   }
 }

@@ -74,7 +74,7 @@ struct Visibility {
     guard let frame = frame(of: view) else { return true }
     guard frame.width > 0, frame.height > 0 else { return false }
     let window = snapshot.path(from: view).last.flatMap { self.frame(of: $0) }
-    return frame.meets(window ?? .screen)
+    return frame.meets(window ?? Frame(snapshot.screen))
   }
 
   /// Whether one of these views, a controller's that is in front and not inside, hides another.
@@ -103,8 +103,10 @@ extension Visibility {
 }
 
 extension Visibility.Frame {
-  /// The usual screen, which a window fills where no line says otherwise.
-  static let screen = Self(x: 0, y: 0, width: 390, height: 844)
+  /// The whole screen, which a window fills where no line says otherwise.
+  init(_ screen: ScreenSize) {
+    self.init(x: 0, y: 0, width: screen.width, height: screen.height)
+  }
 
   /// Reads the four numbers of a frame; none where they are not four numbers.
   init?(_ values: [String]) {

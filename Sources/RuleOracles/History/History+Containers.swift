@@ -6,8 +6,8 @@ extension History {
   /// A dismissal runs in the container of the presentation that brought who goes (CX-08); so may a
   /// change in a container whose last change left one.
   func container(of run: TransitionRun, before place: Int) -> String? {
-    let own = run.name + ".container"
-    if isPlaced(own, before: place) { return own }
+    let own = roles.container(of: run.name)
+    if let own, isPlaced(own, before: place) { return own }
     switch run.span.kind {
     case .dismiss:
       let own = standing(before: place).first { $0.presented == run.span.from }
@@ -21,11 +21,11 @@ extension History {
   /// The container view of a presentation.
   func container(of standing: StandingPresentation, before place: Int) -> String? {
     guard let run = standing.run else {
-      return baseline.path(from: Self.rootView(of: standing.presented)).first(
-        where: Self.isContainer)
+      return baseline.path(from: rootView(of: standing.presented)).first(
+        where: isContainer)
     }
-    let own = run.name + ".container"
-    return isNamed(own, at: place) ? own : nil
+    let own = roles.container(of: run.name)
+    return own.flatMap { isNamed($0, at: place) ? $0 : nil }
   }
 
   /// Whether a line up to a place speaks of a view.
@@ -44,8 +44,8 @@ extension History {
   /// The container around the outgoing view, inside of the controller that holds both.
   private func sharedContainer(of run: TransitionRun) -> String? {
     guard let from = run.span.from else { return nil }
-    let path = path(from: Self.rootView(of: from), before: run.begin)
-    let inner = path.dropFirst().prefix { Self.controller(of: $0) == nil }
-    return inner.first(where: Self.isContainer)
+    let path = path(from: rootView(of: from), before: run.begin)
+    let inner = path.dropFirst().prefix { controller(of: $0) == nil }
+    return inner.first(where: isContainer)
   }
 }

@@ -35,6 +35,6 @@ extension History {
 
   /// Whether a child's view lies in that of a container.
   func lies(_ child: String, in container: String, before place: Int) -> Bool {
-    isView(Self.rootView(of: child), inside: Self.rootView(of: container), before: place)
+    isView(rootView(of: child), inside: rootView(of: container), before: place)
   }
 }

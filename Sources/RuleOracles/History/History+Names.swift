@@ -2,19 +2,22 @@ import AppearanceTrace
 
 extension History {
   /// The name of a controller's root view.
-  static func rootView(of controller: String) -> String { controller + ".view" }
+  func rootView(of controller: String) -> String { roles.shownRootView(of: controller) }
 
   /// The controller whose root view this is.
-  static func controller(of view: String) -> String? {
-    view.hasSuffix(".view") ? String(view.dropLast(5)) : nil
-  }
+  func controller(of view: String) -> String? { roles.controller(ofRootView: view) }
 
-  /// Whether a view is named as some transition's container.
-  static func isContainer(_ view: String) -> Bool { view.hasSuffix(".container") }
+  /// Whether a view is one in which a transition plays, or a container's children lie.
+  func isContainer(_ view: String) -> Bool { roles.role(of: view)?.kind == .container }
 
   /// Whether a view is a bar of the host's.
-  static func isBar(_ view: String) -> Bool {
-    view.hasSuffix(".bar") || view.hasSuffix(".toolbar")
+  func isBar(_ view: String) -> Bool {
+    [.bar, .toolbar].contains(roles.role(of: view)?.kind)
+  }
+
+  /// Whether a controller is of a class that is not UIKit's, whatever it is made from.
+  func isOfOwnClass(_ controller: String) -> Bool {
+    roles.member(controller)?.isOfOwnClass ?? false
   }
 
   /// Every name that baseline, events and ending mention, once each.
@@ -26,7 +29,7 @@ extension History {
         names += [call.receiver] + [call.object, call.plainObject].compactMap { $0 }
       case .begin(let span): names += [span.from, span.to].compactMap { $0 }
       case .insert(let view, _, _), .remove(let view, _), .set(let view, _):
-        names += [Self.controller(of: view) ?? view]
+        names += [controller(of: view) ?? view]
       case .delegate(let controller, _): names += [controller]
       case .release(let object): names += [object]
       case .statusBar(let look): names += [look.owner, look.hider].compactMap { $0 }
@@ -34,5 +37,12 @@ extension History {
       }
     }
     return Array(Set(names)).sorted()
+  }
+}
+
+extension RoleBook {
+  /// The name of a controller's root view; one that nothing else has, where no line speaks of it.
+  func shownRootView(of controller: String) -> String {
+    rootView(of: controller) ?? "\(controller).view"
   }
 }

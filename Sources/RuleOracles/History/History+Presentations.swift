@@ -6,7 +6,7 @@ extension History {
     var standing = baseline.checkpoint.presentations.map { old in
       StandingPresentation(
         presenter: old.presenter, presented: old.presented, run: nil,
-        isRemoving: !isInWindow(Self.rootView(of: old.presenter), before: 0))
+        isRemoving: !isInWindow(rootView(of: old.presenter), before: 0))
     }
     for earlier in 0..<place {
       switch events[earlier].action {

@@ -58,7 +58,7 @@ extension History {
   /// Whether a property is set by no transition, while a finger is on the container, or after that; and
   /// the container has not changed its children meanwhile.
   private func isPulling(_ place: Int, _ view: String) -> Bool {
-    guard cause(of: place) == nil, let controller = Self.controller(of: view),
+    guard cause(of: place) == nil, let controller = controller(of: view),
       let container = parent(of: controller, before: place), !isUIKits(container)
     else { return false }
     let pull = ViewProperty.Kind.allCases.compactMap { lastSet($0, of: view, before: place) }
@@ -91,7 +91,7 @@ extension History {
 
   /// Whether a controller is of a class of the app's, which is made from no container of UIKit's.
   func isAppsOwn(_ controller: String) -> Bool {
-    !isUIKits(controller) && type(of: controller)?.hasPrefix("UI") == false
+    !isUIKits(controller) && isOfOwnClass(controller)
   }
 
   /// The beginning of a finger that is on a controller's view, or was the last that went up, in this very

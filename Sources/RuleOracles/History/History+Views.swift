@@ -73,7 +73,7 @@ extension History {
   /// container's, of those that still are.
   func motions(in container: String, before place: Int) -> [Int] {
     (0..<place).filter { start in
-      guard case .moves(let view) = events[start].action, let child = Self.controller(of: view)
+      guard case .moves(let view) = events[start].action, let child = controller(of: view)
       else { return false }
       let isOver = (start + 1..<place).contains { later in
         switch events[later].action {

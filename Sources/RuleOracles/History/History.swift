@@ -4,6 +4,9 @@ import AppearanceTrace
 struct History: Sendable {
   /// The objects of the trace.
   let cast: [Trace.CastMember]
+  /// Who is who among them.
+  let roles: RoleBook
+  private let screen: ScreenSize
   /// The hierarchy before the script acts.
   let baseline: SettledHierarchy
   /// The events, by their places in the trace.
@@ -16,7 +19,9 @@ struct History: Sendable {
   /// Takes a trace, and what its subject declares.
   init(_ trace: Trace, contract: SubjectContract = SubjectContract()) {
     cast = trace.cast
-    baseline = SettledHierarchy(trace.baseline)
+    roles = trace.roles
+    screen = trace.header.screen
+    baseline = SettledHierarchy(trace.baseline, roles, on: screen)
     events = trace.events
     ending = trace.ending
     self.contract = contract
@@ -25,7 +30,8 @@ struct History: Sendable {
   /// The hierarchy at the end; none where the trace did not come to rest.
   var finalState: SettledHierarchy? {
     switch ending {
-    case .settled(_, let checkpoint): SettledHierarchy(checkpoint)
+    case .settled(_, let checkpoint):
+      SettledHierarchy(checkpoint, roles, on: events.compactMap(\.newScreen).last ?? screen)
     case .unsettled, .raised: nil
     }
   }
@@ -38,16 +44,14 @@ struct History: Sendable {
     }
   }
 
-  /// The class of an object.
-  func type(of name: String) -> String? { cast.last { $0.name == name }?.type }
-
-  /// The class of windows or containers of UIKit's that an object is one of; its own where it is none.
-  func base(of name: String) -> String? {
-    cast.last { $0.name == name }.map { $0.base ?? $0.type }
+  /// The class of an object; none for what only comes with another one.
+  func type(of name: String) -> String? {
+    roles.member(name).flatMap { $0.role.isBound ? nil : $0.type }
   }
+
+  /// The class of UIKit's that an object is of, or that its class is made from.
+  func base(of name: String) -> String? { roles.member(name)?.hostType }
 
   /// Whether a name is a window's.
-  func isWindow(_ name: String) -> Bool {
-    name == "window" || base(of: name) == "UIWindow"
-  }
+  func isWindow(_ name: String) -> Bool { roles.role(of: name) == .window }
 }

@@ -29,7 +29,9 @@ extension SettledHierarchy {
   /// Whether a view has an area, and some of it lies in the window.
   func isInSight(_ view: String) -> Bool {
     guard let edges = edges(of: view) else { return true }
-    let window = path(from: view).last.flatMap { self.edges(of: $0) } ?? [0, 0, 390, 844]
+    let window =
+      path(from: view).last.flatMap { self.edges(of: $0) }
+      ?? [0, 0, screen.width, screen.height]
     return hasArea(view) && edges[0] < window[2] && window[0] < edges[2] && edges[1] < window[3]
       && window[1] < edges[3]
   }
@@ -49,9 +51,9 @@ extension History {
 
   /// The children of a container whose views are seen in its own, whatever lies in front of that.
   func childrenInSight(of container: String, _ finalState: SettledHierarchy) -> [String] {
-    let around = Self.rootView(of: container)
+    let around = rootView(of: container)
     return finalState.children(of: container).filter { child in
-      let view = Self.rootView(of: child)
+      let view = rootView(of: child)
       return finalState.shows(child, in: container) && isInWindow(view, finalState)
         && !finalState.isHidden(view)
         && finalState.opacity(of: view) > 0 && finalState.isInSight(view)
@@ -67,8 +69,7 @@ extension History {
     guard let place = finalState.views.firstIndex(of: view) else { return false }
     return finalState.views.dropFirst(place + 1).contains { other in
       guard around.map({ finalState.path(from: other).dropFirst().contains($0) }) ?? true,
-        Self.controller(of: other) != nil, isInWindow(other, finalState),
-        !finalState.isHidden(other),
+        controller(of: other) != nil, isInWindow(other, finalState), !finalState.isHidden(other),
         finalState.opacity(of: other) == 1, !finalState.path(from: other).contains(view)
       else { return false }
       guard let cover = finalState.edges(of: other) else { return true }

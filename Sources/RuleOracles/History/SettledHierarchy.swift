@@ -3,10 +3,16 @@ import AppearanceTrace
 /// A hierarchy at a quiet moment, before the script acts or at the end.
 struct SettledHierarchy: Sendable {
   let checkpoint: Checkpoint
+  /// Who is who.
+  let roles: RoleBook
+  /// The size of the screen.
+  let screen: ScreenSize
   private let paths: [[String]]
 
-  init(_ checkpoint: Checkpoint) {
+  init(_ checkpoint: Checkpoint, _ roles: RoleBook, on screen: ScreenSize) {
     self.checkpoint = checkpoint
+    self.roles = roles
+    self.screen = screen
     paths = checkpoint.paths
   }
 
@@ -54,8 +60,8 @@ struct SettledHierarchy: Sendable {
 
   /// Whether a controller's view is shown inside that of another one.
   func shows(_ child: String, in container: String) -> Bool {
-    let around = History.rootView(of: container)
-    return path(from: History.rootView(of: child)).contains(around)
+    let around = roles.shownRootView(of: container)
+    return path(from: roles.shownRootView(of: child)).contains(around)
   }
 
   /// The names of the controllers that the checkpoint mentions.
@@ -63,6 +69,6 @@ struct SettledHierarchy: Sendable {
     checkpoint.appearances.map(\.controller)
       + checkpoint.containment.flatMap { [$0.parent] + $0.children }
       + checkpoint.presentations.flatMap { [$0.presenter, $0.presented] }
-      + views.compactMap(History.controller) + checkpoint.properties.map(\.view)
+      + views.compactMap(roles.controller(ofRootView:)) + checkpoint.properties.map(\.view)
   }
 }

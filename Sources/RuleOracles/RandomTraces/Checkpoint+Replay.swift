@@ -31,7 +31,9 @@ extension Checkpoint {
     }
     statusBar = history.look(before: end)
     let bars = events.compactMap { event -> String? in
-      guard case .set(let view, _) = event.action, view.hasSuffix(".bar") else { return nil }
+      guard case .set(let view, _) = event.action,
+        history.roles.role(of: view)?.kind == .bar
+      else { return nil }
       return view
     }
     properties = (paths.flatMap { $0 } + bars).once.flatMap { view in

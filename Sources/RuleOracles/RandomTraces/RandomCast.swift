@@ -22,18 +22,62 @@ struct RandomCast: Sendable {
 
   /// The cast of each thrown trace.
   var cast: [Trace.CastMember] {
-    let types = [
-      "window": "UIWindow", "window-2": "UIWindow", "nav": "UINavigationController",
-      "tab": "CardTabs", "pager": "Pager", "dim": "DimmingView", "card": "CardView",
-      "host.view-1": "UIImageView", "animator": "FadeAnimator", "animator-2": "FadeAnimator",
-      "driver": "PullDriver", "witness": "FadeAnimator", "delegate": "FadeDelegate",
-      "library": "Library", "coordinator": "Coordinator", "tab.bar": "UITabBar",
-      "presentation": "CardPresentation",
+    let strangers: [Trace.CastMember] = [
+      .init(name: "accessibility", role: .accessibility),
+      .init(name: "animator", role: .animator, type: "FadeAnimator"),
+      .init(name: "animator-2", role: .animator, type: "FadeAnimator"),
+      .init(name: "application", role: .application),
+      .init(name: "box", role: .chrome(of: nil), type: "UIView"),
+      .init(name: "card", role: .view, type: "CardView", base: "UIView"),
+      .init(name: "delegate", role: .transitioningDelegate, type: "FadeDelegate"),
+      .init(name: "dim", role: .view, type: "DimmingView", base: "UIView"),
+      .init(name: "driver", role: .driver, type: "PullDriver"),
+      .init(name: "library", role: .library, type: "Library"),
+      .init(name: "nav-delegate", role: .navigationDelegate, type: "SlideNavigation"),
+      .init(name: "presentation", role: .presentation(of: nil), type: "CardPresentation"),
+      .init(name: "tab-delegate", role: .tabBarDelegate, type: "SlideTabs"),
+      .init(name: "window", role: .window),
+      .init(name: "window-2", role: .window),
+      .init(name: "witness", role: .observer, type: "FadeAnimator"),
     ]
-    let bases = ["tab": "UITabBarController"]
-    let things = types.keys.filter { !controllers.contains($0) }.sorted()
-    return (things + controllers).map {
-      .init(name: $0, type: types[$0] ?? "StageController", base: bases[$0])
-    } + transitions.map { .init(name: $0, type: "Transition") }
+    return strangers + controllers.flatMap(family(ofController:))
+      + transitions.flatMap(family(ofTransition:))
+  }
+
+  /// A controller, and what belongs to it.
+  private func family(ofController name: String) -> [Trace.CastMember] {
+    let view = Trace.CastMember(name: "\(name).view", role: .rootView(of: name))
+    let container = Trace.CastMember(name: "\(name).container", role: .container(of: name))
+    func controller(_ type: String, _ base: String? = nil) -> Trace.CastMember {
+      Trace.CastMember(name: name, role: .controller, type: type, base: base)
+    }
+    switch name {
+    case "nav":
+      let bar = Trace.CastMember(name: "nav.bar", role: .bar(of: name))
+      let toolbar = Trace.CastMember(name: "nav.toolbar", role: .toolbar(of: name))
+      return [controller("UINavigationController"), view, container, bar, toolbar]
+    case "tab":
+      let bar = Trace.CastMember(name: "tab.bar", role: .bar(of: name), type: "UITabBar")
+      return [controller("CardTabs", "UITabBarController"), view, container, bar]
+    case "pager":
+      let coordinator = Trace.CastMember(
+        name: "coordinator", role: .coordinator(of: name), type: "Coordinator")
+      return [controller("Pager", "UIViewController"), view, container, coordinator]
+    case "host":
+      let element = Trace.CastMember(
+        name: "host.view-1", role: .element(of: name), type: "UIImageView")
+      return [controller("StageController", "UIViewController"), view, container, element]
+    default:
+      return [controller("StageController", "UIViewController"), view, container]
+    }
+  }
+
+  /// A transition, and what belongs to it.
+  private func family(ofTransition name: String) -> [Trace.CastMember] {
+    [
+      .init(name: name, role: .transition),
+      .init(name: "\(name).container", role: .container(of: name)),
+      .init(name: "\(name).context", role: .context(of: name)),
+    ]
   }
 }

@@ -22,28 +22,19 @@ struct RandomStory {
       case 2: tellOfTabs()
       default: tellOfPages()
       }
-    let text = Self.header + baseline + "\n" + body + "\nsettled at \(time)ms\n"
-    guard let trace = try? Trace(parsing: text) else {
-      return Trace(
-        header: .init(scenario: "dice/thrown", subject: "dice", profile: "ios-18"),
-        ending: .raised(fault: "D10"))
+    let text = Self.head + "baseline\n" + baseline + "\n" + body + "\nsettled at \(time)ms\n"
+    do throws(TraceSyntaxError) {
+      return try Trace(parsing: text)
+    } catch {
+      fatalError("a story is no trace: \(error)\n\(text)")
     }
-    return trace
   }
 
-  private static let header =
-    """
-    trace 1
-    scenario dice/thrown
-    subject  dice
-    profile  ios-18
-
-    cast
-
-    """
-    + RandomCast().cast.map { member in
-      "  \(member.name)  \(member.type)\(member.base.map { " " + $0 } ?? "")\n"
-    }.joined() + "\nbaseline\n"
+  /// What stands before the baseline of each story.
+  private static let head = Trace(
+    header: .init(scenario: "dice/thrown", subject: "dice", profile: "ios-18"),
+    cast: RandomCast().cast, ending: .raised(fault: "none")
+  ).text.prefix(before: "baseline\n")
 
   /// The lines under their times, indented by the transitions around them.
   private var body: String {
@@ -97,5 +88,13 @@ extension RandomStory {
   /// One of several, each as likely.
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &numbers)]
+  }
+}
+
+extension String {
+  /// The text up to a line.
+  fileprivate func prefix(before line: String) -> String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.prefix { $0 + "\n" != line }.map { $0 + "\n" }.joined()
   }
 }

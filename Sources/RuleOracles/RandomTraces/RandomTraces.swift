@@ -64,8 +64,13 @@ package struct RandomTraces {
       .settled(at: end, ending), .settled(at: end, ending), .settled(at: end, ending),
       .settled(at: end, ending), .unsettled(at: end, ending), .raised(fault: "D10"),
     ]
+    let screens = [
+      ScreenSize.phone, .phone, ScreenSize(width: 844, height: 390),
+      ScreenSize(width: 820, height: 1180),
+    ]
     return Trace(
-      header: Trace.Header(scenario: "dice/thrown", subject: "dice", profile: "ios-18"),
+      header: Trace.Header(
+        scenario: "dice/thrown", subject: "dice", profile: "ios-18", screen: pick(screens)),
       cast: company.cast, baseline: baseline, events: events, ending: pick(endings))
   }
 }

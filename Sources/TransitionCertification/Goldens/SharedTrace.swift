@@ -2,8 +2,9 @@
 ///
 /// Left out are the ids of subject and scenario, the evidence, the contract, every time, the crossings of
 /// the border to the subject, who drove the transition and declared it over, the delegate that was handed
-/// over, the word on who caused what, and the members of the cast that nothing speaks of any more. All
-/// else counts: a view of the subject's own, a fault, another order, another state at the end.
+/// over, where the fingers are, the word on who caused what, and the members of the cast that nothing speaks
+/// of any more. All else counts: a view of the subject's own, a fault, another order, another state at the
+/// end.
 struct SharedTrace: Equatable {
   /// What is left, but for the cast.
   private let trace: Trace
@@ -16,7 +17,7 @@ struct SharedTrace: Equatable {
     shared.header.evidence = []
     shared.header.contract = SubjectContract()
     shared.events = trace.events.filter(\.isShared).map { event in
-      Event(at: .zero, event.action, mark: event.mark)
+      Event(at: .zero, event.action.withoutFinger, mark: event.mark)
     }
     shared.ending = trace.ending.withoutTime
     shared.cast = []
@@ -28,11 +29,15 @@ struct SharedTrace: Equatable {
     guard left.trace == right.trace else { return false }
     // Equal traces speak of the same, and of whom is work to find out.
     guard left.cast != right.cast else { return true }
-    let names = left.trace.names
-    let spokenOf = { (cast: [Trace.CastMember]) in
-      cast.filter { names.contains(Substring($0.name)) }
-    }
-    return spokenOf(left.cast) == spokenOf(right.cast)
+    return left.membersSpokenOf == right.membersSpokenOf
+  }
+
+  /// The members of the cast that what is left speaks of.
+  private var membersSpokenOf: [Trace.CastMember] {
+    var whole = trace
+    whole.cast = cast
+    let mentions = whole.mentions
+    return cast.filter { mentions.contains($0.name) }
   }
 }
 
@@ -49,7 +54,24 @@ extension Event {
   }
 }
 
+extension Event.Action {
+  /// The action without where a finger is and how fast it moves, which follows from where views lie.
+  fileprivate var withoutFinger: Event.Action {
+    guard case .call(var call) = self, call.method.isFingers else { return self }
+    call.arguments.removeAll { $0.label == "at" || $0.label == "velocity" }
+    return .call(call)
+  }
+}
+
 extension Call.Method {
+  /// Whether a finger does something.
+  fileprivate var isFingers: Bool {
+    switch self {
+    case .gestureBegan, .gestureMoved, .gestureEnded, .gestureCancelled: true
+    default: false
+    }
+  }
+
   /// Whether this is how a transition is driven and declared over, by the system's hand or a subject's.
   fileprivate var isVerdict: Bool {
     switch self {
@@ -58,18 +80,6 @@ extension Call.Method {
       true
     default: false
     }
-  }
-}
-
-extension Trace {
-  /// Every name that the text speaks of, and the names that a longer one begins with.
-  fileprivate var names: Set<Substring> {
-    var names: Set<Substring> = []
-    for word in text.split(whereSeparator: { " ,()[]:\n".contains($0) }) {
-      for end in word.indices where word[end] == "." { names.insert(word[..<end]) }
-      names.insert(word)
-    }
-    return names
   }
 }
 

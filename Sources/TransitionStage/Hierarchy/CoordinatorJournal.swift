@@ -15,7 +15,8 @@ import UIKit
   ) -> String? {
     guard !recorder.host.isInternal(coordinator) else { return nil }
     let container = screen.parent ?? screen.presentingViewController ?? screen
-    return "\(recorder.name(container)).coordinator"
+    let owner = recorder.name(container)
+    return recorder.cast.list("coordinator", after: owner, as: .coordinator(of: owner))
   }
 
   /// Writes a call between a coordinator and a screen.

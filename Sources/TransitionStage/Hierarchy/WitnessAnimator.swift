@@ -38,7 +38,6 @@ final class WitnessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private func begin(_ context: any UIViewControllerContextTransitioning) -> String {
     let name = recorder.nextTransitionName()
-    recorder.cast.list(name, as: "Transition")
     func side(_ key: UITransitionContextViewControllerKey) -> String? {
       context.viewController(forKey: key).map { recorder.name($0) }
     }

@@ -5,7 +5,9 @@ extension CheckpointProbe {
   /// The windows that are shown, back to front, and the main one in any case.
   var windows: [UIWindow] {
     let shown = UIApplication.shared.windows
-    for other in shown { recorder.introduce(other, as: Recorder.windowName) }
+    for other in shown {
+      recorder.introduce(other, as: Recorder.windowName, by: recorder.makerOfStrangers)
+    }
     return shown.contains { $0 === window } ? shown : [window] + shown
   }
 

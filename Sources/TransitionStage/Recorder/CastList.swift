@@ -12,9 +12,11 @@ import UIKit
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  private var taken: Set<String> = []
-  /// Those that the head of a trace lists, in order of first sight.
+  private var places: [String: Int] = [:]
+  /// Those that have a name, in order of first sight.
   private(set) var members: [Trace.CastMember] = []
+  /// How each name came about.
+  private(set) var origins: [String: NameOrigin] = [:]
 
   /// The name of an object; none where it was never given one.
   func name(of object: AnyObject) -> String? {
@@ -22,51 +24,100 @@ import UIKit
     return entry.name
   }
 
-  /// Names an object, with a number where the name is taken.
+  /// What an object is; none where it was never given a name.
+  func role(of object: AnyObject) -> Role? { name(of: object).flatMap(role) }
+
+  /// What the object of this name is.
+  func role(of name: String) -> Role? { member(name)?.role }
+
+  /// The object of this name.
+  func member(_ name: String) -> Trace.CastMember? { places[name].map { members[$0] } }
+
+  /// Names an object, with a number where the name is taken: `sheet`, then `sheet-2`.
   ///
-  /// - Returns: the name that it got, or has already.
+  /// - Parameters:
+  ///   - stem: The name, or where it is called after somebody, what follows that name and a dot.
+  ///   - owner: The name of somebody that it is called after.
+  ///   - role: What the object is.
+  ///   - maker: Who made it; whoever makes such objects usually where nobody is given.
+  /// - Returns: The name that it got, or has already.
   @discardableResult
-  func give(_ name: String, to object: AnyObject, isListed: Bool) -> String {
-    if let known = self.name(of: object) { return known }
-    let name = free(name)
-    taken.insert(name)
+  func give(
+    _ stem: String, after owner: String? = nil, to object: AnyObject, as role: Role,
+    by maker: Role.Maker? = nil
+  ) -> String {
+    name(of: object) ?? give(NameOrigin(stem, after: owner, in: origins), 1, object, role, maker)
+  }
+
+  /// Names an object, with a number in any case: `t1.view-1`, then `t1.view-2`.
+  @discardableResult
+  func giveNumbered(
+    _ stem: String, after owner: String? = nil, to object: AnyObject, as role: Role,
+    by maker: Role.Maker? = nil
+  ) -> String {
+    name(of: object) ?? give(NameOrigin(stem, after: owner, in: origins), 0, object, role, maker)
+  }
+
+  /// - Parameter count: The highest number that is not written.
+  private func give(
+    _ origin: NameOrigin, _ count: Int, _ object: AnyObject, _ role: Role, _ maker: Role.Maker?
+  ) -> String {
+    var (number, name) = (count, count == 0 ? "" : origin.stem)
+    while name.isEmpty || places[name] != nil {
+      number += 1
+      name = "\(origin.stem)-\(number)"
+    }
     entries[ObjectIdentifier(object)] = Entry(object: object, name: name)
-    if isListed { list(name, as: String(describing: type(of: object)), from: base(of: object)) }
+    let (type, base) = classes(of: object, as: role)
+    list(name, origin, as: role, type: type, base: base, by: maker)
     return name
   }
 
-  /// Lists somebody, or something that is no object of its own, such as a transition.
-  func list(_ name: String, as type: String, from base: String? = nil) {
-    members.append(Trace.CastMember(name: name, type: type, base: base))
+  /// Lists a transition by its number: `t1`.
+  ///
+  /// - Returns: Its name.
+  @discardableResult
+  func listTransition(_ number: Int) -> String {
+    let name = "t\(number)"
+    list(
+      name, NameOrigin("t", after: nil, in: origins), as: .transition, type: nil, base: nil, by: nil
+    )
+    return name
   }
 
-  /// The class of windows or containers of the host's that an object's own class is made from.
-  private func base(of object: AnyObject) -> String? {
-    let base: AnyClass? =
-      switch object {
-      case is UIWindow: UIWindow.self
-      case is UINavigationController: UINavigationController.self
-      case is UITabBarController: UITabBarController.self
-      case is UISplitViewController: UISplitViewController.self
-      case is UIPageViewController: UIPageViewController.self
-      default: nil
-      }
-    return base.flatMap { type(of: object) == $0 ? nil : String(describing: $0) }
+  /// Lists something that is no object of its own, such as the application, unless it is listed already.
+  ///
+  /// - Parameter owner: The name of somebody that it is called after.
+  /// - Returns: Its name.
+  @discardableResult
+  func list(
+    _ stem: String, after owner: String? = nil, as role: Role, type: String? = nil
+  ) -> String {
+    let origin = NameOrigin(stem, after: owner, in: origins)
+    if places[origin.stem] == nil {
+      list(origin.stem, origin, as: role, type: type, base: nil, by: nil)
+    }
+    return origin.stem
   }
 
-  /// The first free name with a number: `t1.view-1`, then `t1.view-2`.
-  func numberedName(_ base: String) -> String {
-    var number = 1
-    while taken.contains("\(base)-\(number)") { number += 1 }
-    return "\(base)-\(number)"
+  private func list(
+    _ name: String, _ origin: NameOrigin, as role: Role, type: String?, base: String?,
+    by maker: Role.Maker?
+  ) {
+    places[name] = members.count
+    origins[name] = origin
+    members.append(
+      Trace.CastMember(name: name, role: role, type: type, base: base, maker: maker))
   }
 
-  /// The name, or where it is taken the first free one with a number from 2 on.
-  private func free(_ name: String) -> String {
-    guard taken.contains(name) else { return name }
-    var number = 2
-    while taken.contains("\(name)-\(number)") { number += 1 }
-    return "\(name)-\(number)"
+  /// The class of an object, and for a view or controller of the nearest of UIKit's; the host's own
+  /// machinery is what its public class says.
+  private func classes(of object: AnyObject, as role: Role) -> (type: String?, base: String?) {
+    if case .container = role { return (nil, nil) }
+    let type = String(describing: type(of: object))
+    guard object is UIView || object is UIViewController else { return (type, nil) }
+    let host = HostClass.nearest(to: object)
+    return HostClass.isHosts(object) ? (host, nil) : (type, host)
   }
 }
 

@@ -7,7 +7,7 @@ extension Recorder {
     guard isRecording, !(crossing.object is any StageOwned), let number = crossing.transition,
       let transition = transitions[number], !transition.isRehearsed
     else { return }
-    let animator = cast.give(crossing.role.name, to: crossing.object, isListed: true)
+    let animator = name(crossing)
     noteParticipant(crossing.object, named: animator, in: number)
     switch answer {
     case .duration(let duration):
@@ -16,7 +16,8 @@ extension Recorder {
       record(animator, .transitionDuration, in: transition, gives: duration.milliseconds)
     case .interruptibleAnimator(let runner):
       let name = runner.map { runner in
-        cast.give("\(transition.name).runner", to: runner, isListed: true)
+        cast.give(
+          "runner", after: transition.name, to: runner, as: .runner(of: transition.name))
       }
       guard name != openTransitions[number]?.runner else { return }
       openTransitions[number]?.runner = name

@@ -10,13 +10,35 @@ extension Recorder {
     guard isRecording, !(crossing.object is any StageOwned),
       let method = Call.Method(crossing.question)
     else { return }
-    let object = cast.give(crossing.role.name, to: crossing.object, isListed: true)
+    let object = name(crossing)
     noteParticipant(crossing.object, named: object, in: crossing.transition)
     if crossing.role == .driver {
       noteDriver(crossing.object, named: object, for: crossing.transition)
     }
     let call = Call(object, method, arguments(of: crossing))
     record(.call(call), mark: .crossing)
+  }
+
+  /// Names the object at the border by the part that it plays.
+  func name(_ crossing: StageEvent.Crossing) -> String {
+    cast.give(crossing.role.name, to: crossing.object, as: role(of: crossing))
+  }
+
+  private func role(of crossing: StageEvent.Crossing) -> Role {
+    switch crossing.role {
+    case .transitioningDelegate: .transitioningDelegate
+    case .navigationDelegate: .navigationDelegate
+    case .tabBarDelegate: .tabBarDelegate
+    case .adaptiveDelegate: .adaptiveDelegate
+    case .animator: .animator
+    case .driver: .driver
+    case .presentationController:
+      .presentation(
+        of: (crossing.object as? UIPresentationController).flatMap {
+          cast.name(of: $0.presentedViewController)
+        })
+    case .segue: .segue
+    }
   }
 
   private func arguments(of crossing: StageEvent.Crossing) -> [Call.Argument] {

@@ -32,8 +32,8 @@ extension Recorder {
   /// - Returns: none for what lies in no screen of the scenario's, or in a view of the subject's.
   func nameElement(_ view: UIView, in superview: UIView?) -> String? {
     guard let screen = screen(around: superview) else { return nil }
-    let name = cast.give(
-      cast.numberedName("\(self.name(screen)).view"), to: view, isListed: true)
+    let owner = self.name(screen)
+    let name = cast.giveNumbered("view", after: owner, to: view, as: .element(of: owner))
     guard let superview, let place = nearestName(from: superview) else { return name }
     let siblings = superview.subviews.prefix { $0 !== view }.compactMap { cast.name(of: $0) }
     lateComers.elements.append(

@@ -3,15 +3,30 @@ import UIKit
 
 extension Recorder {
   /// Names an object as the scenario wants.
-  func introduce(_ object: AnyObject, as name: String) {
-    let name = cast.give(name, to: object, isListed: true)
+  ///
+  /// - Parameter maker: who made it; none says that the stage did, or the subject where it is known to be
+  ///   the subject's.
+  func introduce(_ object: AnyObject, as name: String, by maker: Role.Maker? = nil) {
+    let isSubjects = subjectsControllers.contains(ObjectIdentifier(object))
+    let name = cast.give(
+      name, to: object, as: role(of: object), by: maker ?? (isSubjects ? .subject : .stage))
     if let controller = object as? UIViewController { admit(controller, name) }
+  }
+
+  private func role(of object: AnyObject) -> Role {
+    switch object {
+    case is UIWindow: .window
+    case is UIView: .view
+    case is UIViewController: .controller
+    default: .observer
+    }
   }
 
   /// A controller's name; one that the scenario did not name is numbered at first sight.
   func name(_ controller: UIViewController) -> String {
     if let known = cast.name(of: controller) { return known }
-    let name = cast.give(cast.numberedName("controller"), to: controller, isListed: true)
+    let name = cast.giveNumbered(
+      "controller", to: controller, as: .controller, by: makerOfStrangers)
     admit(controller, name)
     return name
   }
@@ -30,10 +45,15 @@ extension Recorder {
   /// The name of a view that is concerned; none where it is not.
   func name(_ view: UIView) -> String? {
     if let known = cast.name(of: view) { return known }
-    if let controller = view.rootController {
-      return cast.give("\(name(controller)).view", to: view, isListed: false)
-    }
+    if let controller = view.rootController { return nameRootView(view, of: controller) }
     return nameOfBar(view)
+  }
+
+  /// Names a root view; the usual kind is UIKit's, and another one whoever's its controller is.
+  private func nameRootView(_ view: UIView, of controller: UIViewController) -> String {
+    let owner = name(controller)
+    let maker = HostClass.isHosts(view) ? nil : cast.member(owner)?.maker
+    return cast.give("view", after: owner, to: view, as: .rootView(of: owner), by: maker)
   }
 
   /// Whether a view is a bar of one of the host's containers, and not one that an app made.
@@ -44,8 +64,10 @@ extension Recorder {
 
   private func nameOfBar(_ view: UIView) -> String? {
     guard isBar(view), let controller = view.nearestController else { return nil }
-    let place = view is UIToolbar ? "toolbar" : "bar"
-    return cast.give("\(name(controller)).\(place)", to: view, isListed: false)
+    let owner = name(controller)
+    return view is UIToolbar
+      ? cast.give("toolbar", after: owner, to: view, as: .toolbar(of: owner))
+      : cast.give("bar", after: owner, to: view, as: .bar(of: owner))
   }
 
   /// The name of anything that can be the first responder.

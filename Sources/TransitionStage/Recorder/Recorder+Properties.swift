@@ -59,7 +59,7 @@ extension Recorder {
   private func isWatched(_ kind: ViewProperty.Kind, of view: UIView) -> Bool {
     if host.isInternal(view) { return Self.ofMachinery.contains(kind) }
     guard kind == .background else { return true }
-    return view is UIWindow || cast.name(of: view)?.hasSuffix(".container") == true
+    return view is UIWindow || cast.role(of: view)?.kind == .container
   }
 
   /// The name of a view that somebody changes; the subject's change makes any view of a screen

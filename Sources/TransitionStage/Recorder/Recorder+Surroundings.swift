@@ -4,7 +4,7 @@ import UIKit
 extension Recorder {
   /// Names a window that is shown; the others have no lines of their own.
   func note(_ step: StageEvent.WindowStep, of window: UIWindow) {
-    if step == .shown { introduce(window, as: Self.windowName) }
+    if step == .shown { introduce(window, as: Self.windowName, by: makerOfStrangers) }
   }
 
   /// What windows are called; all but the first have a number.
@@ -23,15 +23,18 @@ extension Recorder {
         Call(Self.application, .beginIgnoringInteractionEvents)
       case .endIgnoringInteractionEvents: Call(Self.application, .endIgnoringInteractionEvents)
       }
+    cast.list(Self.application, as: .application)
     record(.call(call), mark: .crossing, attribution: attribution(of: cause))
   }
 
   private static let application = "application"
+  private static let accessibility = "accessibility"
 
   /// Writes what assistive technology is told, while there is any.
   func note(_ notification: UIAccessibility.Notification, _ cause: StageCause) {
     guard UIAccessibility.isVoiceOverRunning, let word = notification.word else { return }
-    let call = Event.Action.call(Call("accessibility", .post, [.name(word)]))
+    cast.list(Self.accessibility, as: .accessibility)
+    let call = Event.Action.call(Call(Self.accessibility, .post, [.name(word)]))
     let attribution = attribution(of: cause)
     record(call, mark: attribution == nil ? .host : .crossing, attribution: attribution)
   }

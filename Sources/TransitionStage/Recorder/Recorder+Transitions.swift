@@ -11,7 +11,8 @@ extension Recorder {
     switch step {
     case .began: break
     case .engaged(let context):
-      contexts.append(WeakObject(name: "\(name.name).context", object: context))
+      let contextName = cast.list("context", after: name.name, as: .context(of: name.name))
+      contexts.append(WeakObject(name: contextName, object: context))
     case .ended(let finished):
       close(transition.number, isThrough: finished)
       record(.end(transition: name.name, outcome: finished ? .finished : .cancelled))
@@ -47,7 +48,6 @@ extension Recorder {
     noteLostDelegates()
     let name = makeName(for: transition)
     transitions[transition.number] = name
-    if !name.isRehearsed { cast.list(name.name, as: "Transition") }
     let span = TransitionSpan(
       name.name, transition.kind, from: transition.from.map { self.name($0) },
       to: transition.to.map { self.name($0) }, isAnimated: transition.isAnimated,
@@ -74,7 +74,8 @@ extension Recorder {
       case .dismiss, .pop: transition.from
       case .present, .push, .set, .select, .replace: transition.to
       }
-    return TransitionName(name: guest.map { self.name($0) } ?? "setup", isRehearsed: true)
+    let name = guest.map { self.name($0) } ?? cast.list("setup", as: .transition)
+    return TransitionName(name: name, isRehearsed: true)
   }
 
   /// Names the view in which a transition plays, and writes that the host has put it there.
@@ -87,7 +88,8 @@ extension Recorder {
       let resident = transition.from ?? transition.to
       return nameStandingContainer(container, of: resident?.parent)
     }
-    let containerName = cast.give("\(name).container", to: container, isListed: false)
+    let containerName = cast.give(
+      "container", after: name, to: container, as: .container(of: name))
     guard let arrival, arrival.view === container else { return }
     record(.insert(view: containerName, superview: arrival.superview))
   }

@@ -73,20 +73,21 @@ extension Recorder {
   ) -> String? {
     guard case .subject = cause, let place = name(superview), !subjectsViews.contains(place)
     else { return nil }
-    return giveSubjectsName(to: view, cause)
+    return giveSubjectsName(to: view, as: .chrome(of: transitionName(of: cause)), cause)
   }
 
-  private func giveSubjectsName(to view: UIView, _ cause: StageCause) -> String {
-    let name = cast.give(cast.numberedName(viewBase(cause)), to: view, isListed: true)
+  private func giveSubjectsName(
+    to view: UIView, as role: Role, _ cause: StageCause
+  ) -> String {
+    let name = cast.giveNumbered("view", after: transitionName(of: cause), to: view, as: role)
     subjectsViews.insert(name)
     return name
   }
 
-  private func viewBase(_ cause: StageCause) -> String {
-    guard case .subject(let number?) = cause, let transition = transitions[number] else {
-      return "view"
-    }
-    return "\(transition.name).view"
+  /// The name of the transition in which the subject acts; the guest's, if no line tells of it.
+  private func transitionName(of cause: StageCause) -> String? {
+    guard case .subject(let number?) = cause else { return nil }
+    return transitions[number]?.name
   }
 
   // MARK: - Containers
@@ -102,7 +103,8 @@ extension Recorder {
   /// Names the view of the host's that a container's children lie in, and writes where it lies.
   func nameStandingContainer(_ view: UIView, of parent: UIViewController?) {
     guard cast.name(of: view) == nil, let parent else { return }
-    let name = cast.give("\(self.name(parent)).container", to: view, isListed: false)
+    let owner = self.name(parent)
+    let name = cast.give("container", after: owner, to: view, as: .container(of: owner))
     guard isRecording, let place = view.superview.flatMap(place(around:)) else { return }
     record(.insert(view: name, superview: place))
   }
@@ -123,9 +125,11 @@ extension Recorder {
   ///
   /// It is called before the script acts, so that no wrapper that stands then comes in a later line.
   func nameStandingWrappers() {
-    for view in controllers.compactMap({ $0.object?.viewIfLoaded }) {
+    for controller in controllers {
+      guard let view = controller.object?.viewIfLoaded else { continue }
       for wrapper in wrappers(around: view) where name(wrapper) == nil {
-        _ = giveSubjectsName(to: wrapper, .subject(transition: nil))
+        _ = giveSubjectsName(
+          to: wrapper, as: .wrapper(of: controller.name), .subject(transition: nil))
       }
     }
   }
@@ -162,14 +166,16 @@ extension Recorder {
     if host.isInternal(superview) {
       nameStandingContainer(superview, of: view.rootController?.parent)
     } else if case .subject = cause {
-      return nameWrapper(superview, cause)
+      return nameWrapper(superview, around: view, cause)
     }
     return place(around: superview)
   }
 
   /// Names a view of the subject's that holds a concerned view, and writes where it lies already.
-  private func nameWrapper(_ view: UIView, _ cause: StageCause) -> String {
-    let name = giveSubjectsName(to: view, cause)
+  private func nameWrapper(_ view: UIView, around inner: UIView, _ cause: StageCause) -> String {
+    let inside = inner.rootController.map { self.name($0) } ?? cast.name(of: inner)
+    let role = inside.map { Role.wrapper(of: $0) } ?? .chrome(of: transitionName(of: cause))
+    let name = giveSubjectsName(to: view, as: role, cause)
     if let place = view.superview.flatMap(place(around:)) {
       record(.insert(view: name, superview: place), attribution: attribution(of: cause))
     }

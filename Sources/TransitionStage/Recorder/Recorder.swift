@@ -65,6 +65,9 @@ import UIKit
   /// A view that the host has put into a window, until it turns out to be a transition's container.
   var arrival: Arrival?
 
+  /// Who makes what nobody has introduced.
+  var makerOfStrangers: Role.Maker { hasSubject ? .subject : .host }
+
   init(_ host: any SceneHost, hasSubject: Bool) {
     self.host = host
     self.hasSubject = hasSubject
@@ -193,10 +196,10 @@ import UIKit
     return .subject(transition: transition.name)
   }
 
-  /// Numbers a transition that begins.
+  /// Numbers a transition that begins, and lists it.
   func nextTransitionName() -> String {
     transitionCount += 1
-    return "t\(transitionCount)"
+    return cast.listTransition(transitionCount)
   }
 }
 

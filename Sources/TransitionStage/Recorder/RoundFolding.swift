@@ -17,6 +17,8 @@ struct RoundFolding {
   let rounds: [Round]
   /// The names that were on stage before the script acted.
   let standing: Set<String>
+  /// How the names of the cast came about.
+  let origins: [String: NameOrigin]
 
   /// The trace with equal rounds folded.
   func fold(_ trace: Trace) -> Trace {
@@ -27,7 +29,7 @@ struct RoundFolding {
     folded.events =
       trace.events[..<first.events.upperBound]
       + [Event(at: end, .repeats(times: rounds.count))] + trace.events[last.events.upperBound...]
-    let spokenOf = folded.spokenOf
+    let spokenOf = folded.mentions
     folded.cast = folded.cast.filter { member in
       standing.contains(member.name) || spokenOf.contains(member.name)
     }
@@ -38,14 +40,14 @@ struct RoundFolding {
     let names = Set(trace.cast.map(\.name))
     var known = standing.union(namesOfSeveralRounds(in: trace, names))
     for event in trace.events.prefix(rounds.first?.events.lowerBound ?? 0) {
-      event.forEachBase(in: names) { known.insert($0) }
+      forEachRoot(of: event, in: names) { known.insert($0) }
     }
     let countedLater = Set(
       rounds.dropFirst().flatMap { trace.events[$0.events].compactMap(\.countedView) })
     let shapes = rounds.map { round in
       let events = trace.events[round.events].filter { event in
         guard let view = event.countedView else { return true }
-        return countedLater.contains(view) || !known.contains(view.base)
+        return countedLater.contains(view) || !known.contains(root(of: view))
       }
       return shape(of: events[...], since: round.start, names, &known)
     }
@@ -59,7 +61,7 @@ struct RoundFolding {
     for round in rounds {
       var own: Set<String> = []
       for event in trace.events[round.events] where !event.isRelease {
-        event.forEachBase(in: names) { own.insert($0) }
+        forEachRoot(of: event, in: names) { own.insert($0) }
       }
       shared.formUnion(own.intersection(seen))
       seen.formUnion(own)
@@ -76,19 +78,38 @@ struct RoundFolding {
     var stand: [String: String] = [:]
     var counts: [String: Int] = [:]
     for event in events {
-      event.forEachBase(in: names) { name in
+      forEachRoot(of: event, in: names) { name in
         guard !known.contains(name), stand[name] == nil else { return }
-        let stem = name.withoutNumber
+        let stem = origins[name]?.stem ?? name
         counts[stem, default: 0] += 1
         stand[name] = "\(stem)#\(counts[stem, default: 1])"
       }
     }
     known.formUnion(stand.keys)
     return events.map { event in
-      var event = event.renaming { $0.replacingBase(by: stand) }
+      var event = event.renaming { replacingRoot(of: $0, by: stand) }
       event.time = TraceTime(microseconds: event.time.microseconds - start.microseconds)
       return event
     }
+  }
+}
+
+extension RoundFolding {
+  /// The name that stands for itself and that a name begins with: `sheet` of `sheet.view`.
+  private func root(of name: String) -> String { origins[name]?.root ?? name }
+
+  /// Visits the roots of the names among an event's words.
+  private func forEachRoot(of event: Event, in names: Set<String>, _ visit: (String) -> Void) {
+    _ = event.renaming { word in
+      if names.contains(root(of: word)) { visit(root(of: word)) }
+      return word
+    }
+  }
+
+  private func replacingRoot(of name: String, by stand: [String: String]) -> String {
+    let root = root(of: name)
+    guard let replacement = stand[root] else { return name }
+    return replacement + name.dropFirst(root.count)
   }
 }
 
@@ -104,55 +125,5 @@ extension Event {
       return nil
     }
     return view
-  }
-
-  /// Visits the names among an event's words, without what belongs to them: `sheet` of `sheet.view`.
-  fileprivate func forEachBase(in names: Set<String>, _ visit: (String) -> Void) {
-    _ = renaming { word in
-      if names.contains(word.base) { visit(word.base) }
-      return word
-    }
-  }
-}
-
-extension Trace {
-  /// The members of the cast whose names stand in an event or in the last checkpoint.
-  fileprivate var spokenOf: Set<String> {
-    let names = Set(cast.map(\.name))
-    var spokenOf: Set<String> = []
-    for event in events { event.forEachBase(in: names) { spokenOf.insert($0) } }
-    switch ending {
-    case .settled(_, let checkpoint), .unsettled(_, let checkpoint):
-      return spokenOf.union(names.subtracting(spokenOf).filter(checkpoint.names))
-    case .raised:
-      return spokenOf
-    }
-  }
-}
-
-extension Checkpoint {
-  /// Whether a name stands in the checkpoint.
-  fileprivate func names(_ name: String) -> Bool {
-    paths.joined().contains { $0.base == name } || leaked.contains { $0.base == name }
-      || containment.contains { $0.parent == name || $0.children.contains(name) }
-      || presentations.contains { $0.presenter == name || $0.presented == name }
-      || appearances.contains { $0.controller == name } || statusBar?.owner == name
-      || selections.contains { $0.container == name || $0.controller == name }
-      || [statusBar?.hider, overdueStatusBar?.owner, overdueStatusBar?.hider].contains(name)
-      || (hidingBottomBar + barItems.map(\.container)).contains(name)
-      || ([keyWindow].compactMap(\.self) + reachable).contains { $0.base == name }
-  }
-}
-
-extension String {
-  /// The name that this one begins with: `sheet` of `sheet.view`.
-  fileprivate var base: String {
-    firstIndex(of: ".").map { String(self[..<$0]) } ?? self
-  }
-
-  fileprivate func replacingBase(by stand: [String: String]) -> String {
-    let base = base
-    guard let replacement = stand[base] else { return self }
-    return replacement + dropFirst(base.count)
   }
 }

@@ -29,9 +29,6 @@ extension Stage {
   private func send(
     _ touch: StageTouch, as method: Call.Method, _ arguments: [Call.Argument] = []
   ) {
-    act {
-      recorder.record(Recorder.windowName, method, arguments, by: .script)
-      host.touch(touch, finger: Self.second)
-    }
+    send(touch, as: method, arguments, to: Recorder.windowName, finger: Self.second)
   }
 }

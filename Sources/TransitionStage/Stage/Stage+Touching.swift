@@ -60,10 +60,7 @@ extension Stage {
   ) {
     guard let (name, path) = way(of: gesture, over: target()) else { return }
     func send(_ touch: StageTouch, as method: Call.Method, _ arguments: [Call.Argument] = []) {
-      act {
-        recorder.record(name, method, arguments, by: .script)
-        host.touch(touch)
-      }
+      self.send(touch, as: method, arguments, to: name)
     }
     send(.down(at: path.point(at: 0)), as: .gestureBegan, [gesture.argument])
     touching()
@@ -100,15 +97,10 @@ extension Stage {
     let place = CGPoint(
       x: bar.bounds.width / CGFloat(count) * (CGFloat(index) + 0.5), y: bar.bounds.minY + 20)
     let name = recorder.name(tabs)
-    act {
-      recorder.record(
-        name, .gestureBegan, [Call.Argument("tap", word: String(index))], by: .script)
-      host.touch(.down(at: bar.convert(place, to: window)))
-    }
-    act {
-      recorder.record(name, .gestureEnded, by: .script)
-      host.touch(.up)
-    }
+    send(
+      .down(at: bar.convert(place, to: window)), as: .gestureBegan,
+      [Call.Argument("tap", word: String(index))], to: name)
+    send(.up, as: .gestureEnded, to: name)
   }
 
   /// Taps the middle of a view, as a finger does.
@@ -116,14 +108,28 @@ extension Stage {
   /// - Parameter name: what the trace calls the view.
   package func tap(_ view: UIView, as name: String) {
     let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+    send(
+      .down(at: place), as: .gestureBegan, [Call.Argument("tap", word: name)],
+      to: Recorder.windowName)
+    send(.up, as: .gestureEnded, to: Recorder.windowName)
+  }
+
+  /// Does something with a finger, and writes it, with where the finger is and how fast it leaves.
+  ///
+  /// - Parameters:
+  ///   - arguments: what the trace tells of it beside that.
+  ///   - receiver: the name of whom the finger means.
+  ///   - finger: tells fingers apart that are down at the same time.
+  func send(
+    _ touch: StageTouch, as method: Call.Method, _ arguments: [Call.Argument] = [],
+    to receiver: String, finger: Int = 0
+  ) {
     act {
+      fingers[finger, default: FingerTrack()].follow(touch, at: recorder.time)
+      let track = fingers[finger, default: FingerTrack()]
       recorder.record(
-        Recorder.windowName, .gestureBegan, [Call.Argument("tap", word: name)], by: .script)
-      host.touch(.down(at: place))
-    }
-    act {
-      recorder.record(Recorder.windowName, .gestureEnded, by: .script)
-      host.touch(.up)
+        receiver, method, arguments + track.arguments(for: touch), by: .script)
+      host.touch(touch, finger: finger)
     }
   }
 

@@ -20,6 +20,10 @@ package import UIKit
   /// What writes down all that happens.
   let recorder: Recorder
   private var baseline: Checkpoint?
+  /// The screen's size before the script acts.
+  private var screen = ScreenSize.phone
+  /// Where the script's fingers are.
+  var fingers: [Int: FingerTrack] = [:]
   /// The rounds so far, for a script that repeats itself.
   var rounds: [RoundFolding.Round] = []
   /// What somebody keeps on purpose although it is out of sight, such as a container's children.
@@ -78,6 +82,7 @@ package import UIKit
     recorder.noteRecognizers()
     recorder.nameStandingWrappers()
     baseline = probe.checkpoint()
+    screen = ScreenSize(UIScreen.main.bounds.size)
     recorder.begin()
     restTime = .zero
   }
@@ -144,15 +149,20 @@ package import UIKit
     let ending = makeEnding()
     var header = header
     header.unseen = host.unseen
-    let trace = Trace(
+    header.screen = screen
+    var trace = Trace(
       header: header, cast: recorder.cast.members,
       baseline: recorder.lateComers.join(baseline ?? Checkpoint()),
       events: recorder.events, ending: ending)
     if host.endingFault != nil { reset() }
-    return switch notation {
-    case .folded: RoundFolding(rounds: rounds, standing: recorder.standing).fold(trace)
-    case .eachApart: trace
+    switch notation {
+    case .folded:
+      let folding = RoundFolding(
+        rounds: rounds, standing: recorder.standing, origins: recorder.cast.origins)
+      trace = folding.fold(trace)
+    case .eachApart: break
     }
+    return trace.withReadableCast
   }
 
   private var probe: CheckpointProbe {

@@ -22,7 +22,9 @@ extension SubjectInstaller {
       return
     }
     if library.isEmpty {
-      recorder.cast.list(libraryName, as: String(describing: type(of: object)))
+      recorder.cast.list(
+        libraryName, as: reporting.dismissals == nil ? .engine : .library,
+        type: String(describing: type(of: object)))
     }
     library.append(LibraryObject(object: object, controller: name))
     guard let dismissals = reporting.dismissals else { return }

@@ -10,17 +10,35 @@ enum SyntheticTrace {
       statusBar: StatusBarLook(owner: "host", style: .dark))
     var trace = Trace(
       header: Trace.Header(scenario: "bench/cycles", subject: "system", profile: "ios-18"),
-      cast: [("window", "UIWindow"), ("host", "StageController"), ("sheet", "StageController")]
-        .map { Trace.CastMember(name: $0.0, type: $0.1) },
+      cast: [Trace.CastMember(name: "window", role: .window)]
+        + ["host", "sheet"].flatMap(screen),
       baseline: rest, ending: .settled(at: .zero, rest))
     var time: Int64 = 0
     for index in 0..<count {
+      trace.cast += transition("t\(2 * index + 1)") + transition("t\(2 * index + 2)")
       trace.events += half("t\(2 * index + 1)", .present, "host", "sheet", from: time)
       trace.events += half("t\(2 * index + 2)", .dismiss, "sheet", "host", from: time + 500_000)
       time += 1_000_000
     }
     trace.ending = .settled(at: TraceTime(microseconds: time), rest)
     return trace
+  }
+
+  /// A controller with its view.
+  private static func screen(_ name: String) -> [Trace.CastMember] {
+    [
+      Trace.CastMember(
+        name: name, role: .controller, type: "StageController", base: "UIViewController"),
+      Trace.CastMember(name: "\(name).view", role: .rootView(of: name)),
+    ]
+  }
+
+  /// A transition with the view that it plays in.
+  private static func transition(_ name: String) -> [Trace.CastMember] {
+    [
+      Trace.CastMember(name: name, role: .transition),
+      Trace.CastMember(name: "\(name).container", role: .container(of: name)),
+    ]
   }
 
   /// A transition from one controller to another.

@@ -2,17 +2,42 @@
 enum Samples {
   /// A trace with every verb, every field and every ornament of the notation.
   static let everything = """
-    trace 1
+    trace 2
     scenario modal/full-screen/present~cancelled
     subject  seed/fade
     profile  ios-18
+    screen   390 844.5
     evidence FS-01 FS-06
 
     cast
-      window  UIWindow
-      host  StageController
-      t1  Transition
-      box  "Pager<Card>"
+      window  window
+      "second window"  window, CoverWindow: UIWindow, by subject
+      window-2  window, by subject
+      host  controller, StageController: UIViewController
+      host.view  root view of host
+      sheet  controller, UIViewController, by subject
+      sheet.view  root view of sheet, CardView: UIView, by stage
+      nav  controller, UINavigationController
+      bar.view  bar of nav
+      bar.button  element of nav
+      first  controller, "by"
+      second  controller, "Pager<Card>": UIPageViewController
+      tabs  controller
+      empty  controller
+      menu  controller
+      field  view, UITextField
+      t1  transition
+      t1.container  container of t1
+      t1.runner  runner of t1, UIViewPropertyAnimator
+      t2  transition
+      t3  transition
+      animator  animator, FadeAnimator
+      fade  animator, Fade, by stage
+      library  library, ReportingDelegate
+      "a \\"quoted\\" \\u{200d} \\\\ name"  chrome of t1, DimmingView: UIView
+      box  wrapper of sheet, UIView
+      card  presentation of sheet, CardPresentation
+      other  presentation
 
     baseline
       tree       window > host.view
@@ -82,10 +107,35 @@ enum Samples {
 
   /// The same as JSON Lines.
   static let everythingAsJSONLines = #"""
-    {"cast":[{"name":"window","type":"UIWindow"},{"name":"host","type":"StageController"},\#
-    {"name":"t1","type":"Transition"},{"name":"box","type":"Pager<Card>"}],"evidence":["FS-01",\#
-    "FS-06"],"format":1,"profile":"ios-18","scenario":"modal/full-screen/present~cancelled",\#
-    "subject":"seed/fade"}
+    {"cast":[{"maker":"stage","name":"window","role":"window","type":"UIWindow"},\#
+    {"base":"UIWindow","maker":"subject","name":"second window","role":"window","type":"CoverWindow"},\#
+    {"maker":"subject","name":"window-2","role":"window","type":"UIWindow"},\#
+    {"base":"UIViewController","maker":"stage","name":"host","role":"controller","type":"StageController"},\#
+    {"maker":"host","name":"host.view","of":"host","role":"root view","type":"UIView"},\#
+    {"maker":"subject","name":"sheet","role":"controller","type":"UIViewController"},\#
+    {"base":"UIView","maker":"stage","name":"sheet.view","of":"sheet","role":"root view","type":"CardView"},\#
+    {"maker":"stage","name":"nav","role":"controller","type":"UINavigationController"},\#
+    {"maker":"host","name":"bar.view","of":"nav","role":"bar","type":"UINavigationBar"},\#
+    {"maker":"stage","name":"bar.button","of":"nav","role":"element"},\#
+    {"maker":"stage","name":"first","role":"controller","type":"by"},\#
+    {"base":"UIPageViewController","maker":"stage","name":"second","role":"controller","type":"Pager<Card>"},\#
+    {"maker":"stage","name":"tabs","role":"controller"},\#
+    {"maker":"stage","name":"empty","role":"controller"},\#
+    {"maker":"stage","name":"menu","role":"controller"},\#
+    {"maker":"stage","name":"field","role":"view","type":"UITextField"},\#
+    {"maker":"host","name":"t1","role":"transition"},\#
+    {"maker":"host","name":"t1.container","of":"t1","role":"container","type":"UIView"},\#
+    {"maker":"subject","name":"t1.runner","of":"t1","role":"runner","type":"UIViewPropertyAnimator"},\#
+    {"maker":"host","name":"t2","role":"transition"},\#
+    {"maker":"host","name":"t3","role":"transition"},\#
+    {"maker":"subject","name":"animator","role":"animator","type":"FadeAnimator"},\#
+    {"maker":"stage","name":"fade","role":"animator","type":"Fade"},\#
+    {"maker":"subject","name":"library","role":"library","type":"ReportingDelegate"},\#
+    {"base":"UIView","maker":"subject","name":"a \"quoted\" \u200d \\ name","of":"t1","role":"chrome","type":"DimmingView"},\#
+    {"maker":"subject","name":"box","of":"sheet","role":"wrapper","type":"UIView"},\#
+    {"maker":"subject","name":"card","of":"sheet","role":"presentation","type":"CardPresentation"},\#
+    {"maker":"subject","name":"other","role":"presentation"}],\#
+    "evidence":["FS-01","FS-06"],"format":2,"profile":"ios-18","scenario":"modal/full-screen/present~cancelled","screen":["390","844.5"],"subject":"seed/fade"}
     {"baseline":{"appearances":[{"controller":"second","phase":"appearing"},\#
     {"controller":"host","phase":"appeared"},{"controller":"first","phase":"disappearing"}],\#
     "busy":["library"],"children":[{"children":["first","second"],"parent":"nav"},{"children":[],\#
@@ -148,8 +198,11 @@ enum Samples {
 
   /// Short JSON Lines to break in tests.
   static let shortJSONLines = #"""
-    {"cast":[{"name":"host","type":"StageController"}],"evidence":[],"format":1,\#
-    "profile":"ios-18","scenario":"a","subject":"system"}
+    {"cast":[{"base":"UIViewController","maker":"stage","name":"host","role":"controller",\#
+    "type":"StageController"},{"maker":"host","name":"host.view","of":"host","role":"root view",\#
+    "type":"UIView"},{"maker":"stage","name":"window","role":"window","type":"UIWindow"},\#
+    {"maker":"host","name":"t1","role":"transition"}],"evidence":[],"format":2,\#
+    "profile":"ios-18","scenario":"a","screen":["390","844"],"subject":"system"}
     {"baseline":{"tree":[["window","host.view"]]}}
     {"at":0,"call":{"arguments":[{"label":"animated","value":"true"}],"method":"present",\#
     "receiver":"host"},"mark":"script"}
@@ -162,13 +215,24 @@ enum Samples {
 
   /// A short trace to break in tests.
   static let short = """
-    trace 1
+    trace 2
     scenario modal/full-screen/present
     subject  system
     profile  ios-18
+    screen   390 844
 
     cast
-      host  StageController
+      host  controller, StageController: UIViewController
+      sheet  controller, StageController: UIViewController
+      sheet.view  root view of sheet
+      t1  transition
+      animator  animator, Fade
+      window  window
+      a  view
+      b  view
+      tabs  controller, UITabBarController
+      nav  controller, UINavigationController
+      library  library
 
     baseline
       appeared   host

@@ -38,16 +38,41 @@ struct TraceGenerator {
 
   mutating func trace() -> Trace {
     let header = Trace.Header(
-      scenario: name(), subject: name(), profile: name(), evidence: names(),
+      scenario: name(), subject: name(), profile: name(),
+      screen: ScreenSize(width: Double(random.below(90_000)) / 100, height: 844), evidence: names(),
       contract: contract(),
       unseen: Set(SceneSense.allCases.filter { _ in random.oneIn(6) }))
-    let cast = (0..<random.below(4)).map { _ in
-      Trace.CastMember(name: name(), type: name(), base: random.oneIn(3) ? name() : nil)
-    }
     let events = self.events(random.below(40))
-    return Trace(
-      header: header, cast: cast, baseline: checkpoint(), events: events,
+    var trace = Trace(
+      header: header, baseline: checkpoint(), events: events,
       ending: ending(after: events.last?.time ?? .zero))
+    trace.cast = cast(for: names() + trace.namesInOrder)
+    return trace
+  }
+
+  /// A cast with these names, each once; a wild one may lack some, or have some twice.
+  private mutating func cast(for names: [String]) -> [Trace.CastMember] {
+    var cast: [Trace.CastMember] = []
+    for name in names {
+      let isMissing = isWild && random.oneIn(300)
+      let isKnown = cast.contains { $0.name == name }
+      guard !isMissing, !isKnown || isWild && random.oneIn(300) else { continue }
+      cast.append(member(name, behind: cast))
+    }
+    return cast
+  }
+
+  private mutating func member(
+    _ name: String, behind cast: [Trace.CastMember]
+  ) -> Trace.CastMember {
+    let owner =
+      isWild && random.oneIn(100) ? self.name() : cast.isEmpty ? nil : random.pick(cast).name
+    let kind = random.pick(Role.Kind.allCases)
+    let role = Role(kind, of: owner) ?? Role(kind, of: nil) ?? .controller
+    return Trace.CastMember(
+      name: name, role: role, type: random.oneIn(2) ? self.name() : nil,
+      base: random.oneIn(3) ? self.name() : nil,
+      maker: random.oneIn(2) ? random.pick(Role.Maker.allCases) : nil)
   }
 
   private mutating func contract() -> SubjectContract {

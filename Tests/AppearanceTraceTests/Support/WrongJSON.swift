@@ -3,51 +3,52 @@ enum WrongJSON {
   /// The edits of the short sample.
   static let edits = [
     Edit(
-      "\"format\":1", "\"format\":2",
-      "line 1, column 75: found version \"2\", expected version 1"),
+      "\"format\":2", "\"format\":1",
+      "line 1, column 337: found version \"1\", expected version 2; record the trace anew with "
+        + "conform record"),
     Edit(
-      "\"format\":1", "\"format\":\"1\"",
-      "line 1, column 75: found \"\\\"\", expected a number"),
+      "\"format\":2", "\"format\":\"2\"",
+      "line 1, column 337: found \"\\\"\", expected a number"),
     Edit(
-      "\"format\":1,", "",
+      "\"format\":2,", "",
       "line 1, column 1: found no member \"format\", expected one"),
     Edit(
-      "\"format\":1", "\"format\":01",
-      "line 1, column 75: found "
-        + "\"01,\\\"profile\\\":\\\"ios-18\\\",\\\"scenario\\\":\\\"a\\\",\\\"su…\", "
-        + "expected it written as 1,\"profile\":\"ios-18\",\"scenario\":\"a\",\"sub…"),
+      "\"format\":2", "\"format\":02",
+      "line 1, column 337: found "
+        + "\"02,\\\"profile\\\":\\\"ios-18\\\",\\\"scenario\\\":\\\"a\\\",\\\"sc…\", "
+        + "expected it written as 2,\"profile\":\"ios-18\",\"scenario\":\"a\",\"scr…"),
     Edit(
-      "\"format\":1", "\"format\": 1",
-      "line 1, column 75: found \" \", expected a value of JSON"),
+      "\"format\":2", "\"format\": 2",
+      "line 1, column 337: found \" \", expected a value of JSON"),
     Edit(
-      "\"format\":1", "\"format\":1,\"format\":1",
-      "line 1, column 77: found a member \"format\" again, expected it once"),
+      "\"format\":2", "\"format\":2,\"format\":2",
+      "line 1, column 339: found a member \"format\" again, expected it once"),
     Edit(
-      "\"format\":1", "\"format\":1,\"colour\":1",
-      "line 1, column 86: found a member \"colour\", expected none of that name"),
+      "\"format\":2", "\"format\":2,\"colour\":1",
+      "line 1, column 348: found a member \"colour\", expected none of that name"),
     Edit(
       "\"evidence\":[]", "\"contract\":{\"presenter\":[\"uikit\"]},\"evidence\":[]",
-      "line 1, column 76: found \"uikit\", expected what 'presenter' can declare, "
+      "line 1, column 338: found \"uikit\", expected what 'presenter' can declare, "
         + "other than UIKit's own behaviour"),
     Edit(
-      "\"evidence\":[],\"format\":1", "\"format\":1,\"evidence\":[]",
-      "line 1, column 53: found "
+      "\"evidence\":[],\"format\":2", "\"format\":2,\"evidence\":[]",
+      "line 1, column 315: found "
         + "\"format\\\":1,\\\"evidence\\\":[],\\\"profile\\\":\\\"ios-1…\", expected it "
-        + "written as evidence\":[],\"format\":1,\"profile\":\"ios-1…"),
+        + "written as evidence\":[],\"format\":2,\"profile\":\"ios-1…"),
     Edit(
       "\"host\"", "\"h\\u006fst\"",
-      "line 1, column 20: found "
-        + "\"\\\\u006fst\\\",\\\"type\\\":\\\"StageController\\\"}],\\\"ev…\", expected it "
-        + "written as ost\",\"type\":\"StageController\"}],\"evidenc…"),
+      "line 1, column 62: found "
+        + "\"\\\\u006fst\\\",\\\"role\\\":\\\"controller\\\",\\\"type\\\":\\\"St…\", expected it "
+        + "written as ost\",\"role\":\"controller\",\"type\":\"StageCo…"),
     Edit(
       "\"host\"", "\"h\\xst\"",
-      "line 1, column 20: found \"\\\\\", expected an escape"),
+      "line 1, column 62: found \"\\\\\", expected an escape"),
     Edit(
       "\"host\"", "\"\\ud800\"",
-      "line 1, column 19: found \"\\\\\", expected an escape"),
+      "line 1, column 61: found \"\\\\\", expected an escape"),
     Edit(
       "\"host\"", "null",
-      "line 1, column 18: found \"null\", expected a value of JSON"),
+      "line 1, column 60: found \"null\", expected a value of JSON"),
     Edit(
       "{\"cast\"", "[\"cast\"",
       "line 1, column 8: found \":[{\\\"\", expected \"]\""),
@@ -56,7 +57,7 @@ enum WrongJSON {
       "line 1, column 9: found \"[[[[\\\"\", expected a string"),
     Edit(
       "}\n{\"baseline\"", "}\r\n{\"baseline\"",
-      "line 1, column 130: found a carriage return, expected lines that end with a "
+      "line 1, column 415: found a carriage return, expected lines that end with a "
         + "line feed alone"),
     Edit(
       "\"baseline\"", "\"base\"",
@@ -112,7 +113,7 @@ enum WrongJSON {
     Edit(
       "\"transition\":\"t1\"}}\n{\"at\":404000,\"s",
       "\"transition\":\"t2\"}}\n{\"at\":404000,\"s",
-      "line 5, column 1: found an end of \"t2\", expected a transition that is open"),
+      "line 5, column 55: found \"t2\", expected a name of the cast (did you mean t1?)"),
     Edit(
       "{\"at\":404000,\"settled\":{}}\n", "{\"at\":403999,\"settled\":{}}\n",
       "line 6, column 1: found 403.999ms after 404ms, expected a later time"),
@@ -142,7 +143,7 @@ enum WrongJSON {
       "line 6, column 36: found -1, expected a number from 0"),
     Edit(
       "{\"at\":404000,\"settled\":{}}",
-      "{\"at\":404000,\"settled\":{\"selected\":[{\"container\":\"tabs\",\"index\":-1}]}}",
+      "{\"at\":404000,\"settled\":{\"selected\":[{\"container\":\"host\",\"index\":-1}]}}",
       "line 6, column 65: found -1, expected a number from 0"),
     Edit(
       "{\"at\":404000,\"settled\":{}}", "{\"at\":404000,\"settled\":{\"ignoring\":0}}",

@@ -3,29 +3,30 @@ enum WrongTexts {
   /// The edits of the short sample.
   static let edits = [
     Edit(
-      "trace 1", "trac 1",
+      "trace 2", "trac 1",
       "line 1, column 1: found \"trac\", expected \"trace\" (did you mean trace?)"),
     Edit(
-      "trace 1", "trace  1",
+      "trace 2", "trace  1",
       "line 1, column 6: found 2 spaces, expected 1"),
     Edit(
-      "trace 1", "trace",
+      "trace 2", "trace",
       "line 1, column 6: found the end of the line, expected a value"),
     Edit(
-      "trace 1", "trace 2",
-      "line 1, column 7: found version \"2\", expected version 1"),
+      "trace 2", "trace 1",
+      "line 1, column 7: found version \"1\", expected version 2; record the trace anew with "
+        + "conform record"),
     Edit(
-      "trace 1", "trace 1 ",
+      "trace 2", "trace 2 ",
       "line 1, column 8: found \" \", expected the end of the line"),
     Edit(
-      "trace 1", "\u{FEFF}trace 1",
+      "trace 2", "\u{FEFF}trace 2",
       "line 1, column 1: found a byte order mark, expected text without one"),
     Edit(
-      "trace 1\n", "trace 1\r\n",
+      "trace 2\n", "trace 2\r\n",
       "line 1, column 8: found a carriage return, expected lines that end with a line "
         + "feed alone"),
     Edit(
-      "trace 1\n", "",
+      "trace 2\n", "",
       "line 1, column 1: found \"scenario\", expected \"trace\""),
     Edit(
       "subject  system", "subject system",
@@ -40,354 +41,354 @@ enum WrongTexts {
       "subject  system", "subject  \"system\"",
       "line 3, column 10: found \"\\\"system\\\"\", expected it written as system"),
     Edit(
-      "ios-18\n", "ios-18\nevidense FS-01\n",
-      "line 5, column 1: found \"evidense\", expected a blank line (did you mean evidence?)"),
+      "390 844\n", "390 844\nevidense FS-01\n",
+      "line 6, column 1: found \"evidense\", expected a blank line (did you mean evidence?)"),
     Edit(
-      "ios-18\n", "ios-18\ncontract chrom DimmingView\n",
-      "line 5, column 10: found \"chrom\", expected presenter, coversStatusBar, restingLook, "
+      "390 844\n", "390 844\ncontract chrom DimmingView\n",
+      "line 6, column 10: found \"chrom\", expected presenter, coversStatusBar, restingLook, "
         + "keepsChildren, chrome, blocksWhatIsBehind or isAsymmetric (did you mean chrome?)"),
     Edit(
-      "ios-18\n", "ios-18\ncontract chrome DimmingView\ncontract presenter emulated\n",
-      "line 6, column 10: found \"presenter\" after \"chrome\", expected it before"),
+      "390 844\n", "390 844\ncontract chrome DimmingView\ncontract presenter emulated\n",
+      "line 7, column 10: found \"presenter\" after \"chrome\", expected it before"),
     Edit(
-      "ios-18\n", "ios-18\ncontract isAsymmetric true\ncontract isAsymmetric true\n",
-      "line 6, column 10: found \"isAsymmetric\" again, expected it once"),
+      "390 844\n", "390 844\ncontract isAsymmetric true\ncontract isAsymmetric true\n",
+      "line 7, column 10: found \"isAsymmetric\" again, expected it once"),
     Edit(
-      "ios-18\n", "ios-18\ncontract presenter uikit\n",
-      "line 5, column 20: found \"uikit\", expected what 'presenter' can declare, "
+      "390 844\n", "390 844\ncontract presenter uikit\n",
+      "line 6, column 20: found \"uikit\", expected what 'presenter' can declare, "
         + "other than UIKit's own behaviour"),
     Edit(
-      "ios-18\n", "ios-18\ncontract restingLook alpha transform\n",
-      "line 5, column 22: found \"alpha transform\", expected what 'restingLook' can declare, "
+      "390 844\n", "390 844\ncontract restingLook alpha transform\n",
+      "line 6, column 22: found \"alpha transform\", expected what 'restingLook' can declare, "
         + "other than UIKit's own behaviour"),
     Edit(
-      "ios-18\n", "ios-18\ncontract chrome\n",
-      "line 5, column 16: found the end of the line, expected what 'chrome' can declare, "
+      "390 844\n", "390 844\ncontract chrome\n",
+      "line 6, column 16: found the end of the line, expected what 'chrome' can declare, "
         + "other than UIKit's own behaviour"),
     Edit(
-      "ios-18\n", "ios-18\nunseen   activity causes\n",
-      "line 5, column 10: found \"activity causes\", expected causes, status-bar, reachability or "
+      "390 844\n", "390 844\nunseen   activity causes\n",
+      "line 6, column 10: found \"activity causes\", expected causes, status-bar, reachability or "
         + "activity"),
     Edit(
-      "ios-18\n", "ios-18\nevidence\n",
-      "line 5, column 9: found the end of the line, expected a value"),
+      "390 844\n", "390 844\nevidence\n",
+      "line 6, column 9: found the end of the line, expected a value"),
     Edit(
-      "ios-18\n\n", "ios-18\n",
-      "line 5, column 1: found \"cast\", expected a blank line"),
+      "390 844\n\n", "390 844\n",
+      "line 6, column 1: found \"cast\", expected a blank line"),
     Edit(
       "cast\n", "cst\n",
-      "line 6, column 1: found \"cst\", expected \"cast\" (did you mean cast?)"),
+      "line 7, column 1: found \"cst\", expected \"cast\" (did you mean cast?)"),
     Edit(
-      "host  StageController", "host StageController",
-      "line 7, column 7: found 1 space, expected 2"),
+      "host  controller", "host StageController",
+      "line 8, column 7: found 1 space, expected 2"),
     Edit(
-      "host  StageController", "host",
-      "line 7, column 7: found the end of the line, expected a name"),
+      "host  controller", "host",
+      "line 8, column 7: found \",\", expected \" \""),
     Edit(
-      "  host  StageController", "host  StageController",
-      "line 7, column 1: found \"host\", expected a blank line"),
+      "  host  controller", "host  controller",
+      "line 8, column 1: found \"host\", expected a blank line"),
     Edit(
-      "  host  StageController", "   host  StageController",
-      "line 7, column 4: found an indentation of 3 spaces, expected 2"),
+      "  host  controller", "   host  controller",
+      "line 8, column 4: found an indentation of 3 spaces, expected 2"),
     Edit(
-      "host  StageController", "host  Stage<Controller>",
-      "line 7, column 14: found \"<\", expected the end of the line"),
+      "host  controller", "host  controller<",
+      "line 8, column 19: found \"<,\", expected the end of the line"),
     Edit(
-      "host  StageController", "\"ho\\st\"  StageController",
-      "line 7, column 6: found \"\\\\\", expected an escape"),
+      "host  controller", "\"ho\\st\"  StageController",
+      "line 8, column 6: found \"\\\\\", expected an escape"),
     Edit(
-      "host  StageController", "\"host  StageController",
-      "line 7, column 25: found the end of the line, expected a closing quote"),
+      "host  controller", "\"host  controller",
+      "line 8, column 55: found the end of the line, expected a closing quote"),
     Edit(
-      "host  StageController", "\"\\u{68}ost\"  StageController",
-      "line 7, column 3: found \"\\\"\\\\u{68}ost\\\"\", expected it written as host"),
+      "host  controller", "\"\\u{68}ost\"  StageController",
+      "line 8, column 3: found \"\\\"\\\\u{68}ost\\\"\", expected it written as host"),
     Edit(
-      "host  StageController", "\"\\u{110000}\"  StageController",
-      "line 7, column 4: found \"\\\\\", expected an escape"),
+      "host  controller", "\"\\u{110000}\"  StageController",
+      "line 8, column 4: found \"\\\\\", expected an escape"),
     Edit(
       "appeared   host", "apeared    host",
-      "line 10, column 3: found \"apeared\", expected a field of a checkpoint (did you "
+      "line 21, column 3: found \"apeared\", expected a field of a checkpoint (did you "
         + "mean appeared?)"),
     Edit(
       "appeared   host", "appeared host",
-      "line 10, column 11: found 1 space, expected 3"),
+      "line 21, column 11: found 1 space, expected 3"),
     Edit(
       "  appeared   host\n", "  appeared   host\n  tree       window\n",
-      "line 11, column 3: found \"tree\" after \"appeared\", expected it before"),
+      "line 22, column 3: found \"tree\" after \"appeared\", expected it before"),
     Edit(
       "  appeared   host\n", "  responder  a\n  responder  b\n",
-      "line 11, column 3: found \"responder\" again, expected it once"),
+      "line 22, column 3: found \"responder\" again, expected it once"),
     Edit(
       "  appeared   host\n", "  status-bar host grey\n",
-      "line 10, column 19: found \"grey\", expected default, light or dark"),
+      "line 21, column 19: found \"grey\", expected default, light or dark"),
     Edit(
       "  appeared   host\n", "  pending    two words \n",
-      "line 10, column 14: found \"two words \", expected it written as \"two words \""),
+      "line 21, column 14: found \"two words \", expected it written as \"two words \""),
     Edit(
       "  appeared   host\n", "  pending    \n",
-      "line 10, column 14: found the end of the line, expected a value"),
+      "line 21, column 14: found the end of the line, expected a value"),
     Edit(
       "  appeared   host\n", "  presented  host sheet\n",
-      "line 10, column 19: found \"sheet\", expected \"->\""),
+      "line 21, column 19: found \"sheet\", expected \"->\""),
     Edit(
       "tree       window > sheet.view", "tree       window > window",
-      "line 20, column 23: found \"window\" at a second place, expected each view once "
+      "line 31, column 23: found \"window\" at a second place, expected each view once "
         + "in a tree"),
     Edit(
       "tree       window > sheet.view", "tree       window >sheet.view",
-      "line 20, column 22: found \"sheet.view\", expected \" \""),
+      "line 31, column 22: found \"sheet.view\", expected \" \""),
     Edit(
       "at 0ms", "at 0",
-      "line 12, column 4: found \"0\", expected a time in milliseconds"),
+      "line 23, column 4: found \"0\", expected a time in milliseconds"),
     Edit(
       "at 0ms", "at 0s",
-      "line 12, column 4: found \"0s\", expected a time in milliseconds"),
+      "line 23, column 4: found \"0s\", expected a time in milliseconds"),
     Edit(
       "at 0ms", "at 0.0ms",
-      "line 12, column 4: found \"0.0ms\", expected it written as 0ms"),
+      "line 23, column 4: found \"0.0ms\", expected it written as 0ms"),
     Edit(
       "at 0ms", "at 0.0005ms",
-      "line 12, column 4: found \"0.0005ms\", expected a time in milliseconds"),
+      "line 23, column 4: found \"0.0005ms\", expected a time in milliseconds"),
     Edit(
       "at 0ms", "at -1ms",
-      "line 12, column 4: found \"-1ms\", expected a time in milliseconds"),
+      "line 23, column 4: found \"-1ms\", expected a time in milliseconds"),
     Edit(
       "at 0ms", "at 99999999999999999999999ms",
-      "line 12, column 4: found \"99999999999999999999999\", expected a number that "
+      "line 23, column 4: found \"99999999999999999999999\", expected a number that "
         + "fits in 64 bits"),
     Edit(
       "at 0ms", "at 404ms",
-      "line 16, column 4: found 404ms again, expected a later instant"),
+      "line 27, column 4: found 404ms again, expected a later instant"),
     Edit(
       "at 0ms", "at 405ms",
-      "line 16, column 4: found 404ms after 405ms, expected a later time"),
+      "line 27, column 4: found 404ms after 405ms, expected a later time"),
     Edit(
       "at 0ms\n", "at 0ms\nat 1ms\n",
-      "line 13, column 1: found \"at\", expected an event"),
+      "line 24, column 1: found \"at\", expected an event"),
     Edit(
       "at 0ms\n", "",
-      "line 12, column 1: found \" \", expected at, settled, unsettled or raised"),
+      "line 23, column 1: found \" \", expected at, settled, unsettled or raised"),
     Edit(
       "settled at 404ms", "settled at 403ms",
-      "line 19, column 12: found 403ms after 404ms, expected a later time"),
+      "line 30, column 12: found 403ms after 404ms, expected a later time"),
     Edit(
       "settled at 404ms", "setled at 404ms",
-      "line 19, column 1: found \"setled\", expected settled, unsettled or raised (did "
+      "line 30, column 1: found \"setled\", expected settled, unsettled or raised (did "
         + "you mean settled?)"),
     Edit(
       "settled at 404ms", "settled 404ms",
-      "line 19, column 9: found \"404ms\", expected \"at\""),
+      "line 30, column 9: found \"404ms\", expected \"at\""),
     Edit(
       "\nsettled at", "settled at",
-      "line 18, column 1: found \"settled\", expected an event, an instant, or a blank "
+      "line 29, column 1: found \"settled\", expected an event, an instant, or a blank "
         + "line and the ending"),
     Edit(
       "> host.present", ">host.present",
-      "line 13, column 3: found \">\", expected an event"),
+      "line 24, column 3: found \">\", expected an event"),
     Edit(
       "> host.present", ">> host.present",
-      "line 13, column 3: found \">>\", expected an event"),
+      "line 24, column 3: found \">>\", expected an event"),
     Edit(
       "host.present(", "host.presnt(",
-      "line 13, column 10: found \"presnt\", expected a method (did you mean present?)"),
+      "line 24, column 10: found \"presnt\", expected a method (did you mean present?)"),
     Edit(
       "host.present(", "host.(",
-      "line 13, column 10: found \"(\", expected a method"),
+      "line 24, column 10: found \"(\", expected a method"),
     Edit(
       "host.present(", "present(",
-      "line 13, column 5: found \"present\", expected a receiver and a dot"),
+      "line 24, column 5: found \"present\", expected a receiver and a dot"),
     Edit(
       "host.present(", "host.present ",
-      "line 13, column 17: found \" \", expected \"(\""),
+      "line 24, column 17: found \" \", expected \"(\""),
     Edit(
       "animated: true)", "animated: true",
-      "line 13, column 39: found the end of the line, expected \")\""),
+      "line 24, column 39: found the end of the line, expected \")\""),
     Edit(
       "animated: true)", "animated:true)",
-      "line 13, column 34: found \"true\", expected \" \""),
+      "line 24, column 34: found \"true\", expected \" \""),
     Edit(
       "(sheet, animated", "(sheet,animated",
-      "line 13, column 23: found \",\", expected \", \""),
+      "line 24, column 23: found \",\", expected \", \""),
     Edit(
       "(sheet, animated", "(sheet, , animated",
-      "line 13, column 25: found \",\", expected a value"),
+      "line 24, column 25: found \",\", expected a value"),
     Edit(
       "(sheet, animated", "([sheet, animated",
-      "line 13, column 34: found \":\", expected \"]\""),
+      "line 24, column 34: found \":\", expected \"]\""),
     Edit(
       "animated: true)", "animated: true) by t1",
-      "line 13, column 41: found \"by\", expected the end of the line"),
+      "line 24, column 41: found \"by\", expected the end of the line"),
     Edit(
       "animated: true)", "animated: true) (for t1)",
-      "line 13, column 42: found \"for\", expected by or direct"),
+      "line 24, column 42: found \"for\", expected by or direct"),
     Edit(
       "animated: true)", "animated: true) (by t1",
-      "line 13, column 47: found the end of the line, expected \")\""),
+      "line 24, column 47: found the end of the line, expected \")\""),
     Edit(
       "animated: true)", "animated: true) (by)",
-      "line 13, column 44: found \")\", expected \" \""),
+      "line 24, column 44: found \")\", expected \" \""),
     Edit(
       "begin t1", "bgin t1",
-      "line 14, column 3: found \"bgin\", expected an event (did you mean begin?)"),
+      "line 25, column 3: found \"bgin\", expected an event (did you mean begin?)"),
     Edit(
       "begin t1 present", "begin t1 presents",
-      "line 14, column 12: found \"presents\", expected present, dismiss, push, pop, "
+      "line 25, column 12: found \"presents\", expected present, dismiss, push, pop, "
         + "set, select or replace (did you mean present?)"),
     Edit(
       "begin t1 present", "begin t1",
-      "line 14, column 12: found \"host\", expected present, dismiss, push, pop, set, "
+      "line 25, column 12: found \"host\", expected present, dismiss, push, pop, set, "
         + "select or replace"),
     Edit(
       "host -> sheet", "host > sheet",
-      "line 14, column 25: found \">\", expected \"->\""),
+      "line 25, column 25: found \">\", expected \"->\""),
     Edit(
       "host -> sheet", "host ->",
-      "line 14, column 27: found the end of the line, expected a name"),
+      "line 25, column 27: found the end of the line, expected a name"),
     Edit(
       "host -> sheet", "host -> sheet interactive removing",
-      "line 14, column 46: found \"removing\", expected the end of the line"),
+      "line 25, column 46: found \"removing\", expected the end of the line"),
     Edit(
       "host -> sheet", "host -> sheet \"fullScreen\"",
-      "line 14, column 34: found \"\\\"fullScreen\\\"\", expected it written as fullScreen"),
+      "line 25, column 34: found \"\\\"fullScreen\\\"\", expected it written as fullScreen"),
     Edit(
       "    < animator", "  < animator",
-      "line 15, column 3: found an indentation of 2 spaces, expected 4"),
+      "line 26, column 3: found an indentation of 2 spaces, expected 4"),
     Edit(
       "    < animator", "     < animator",
-      "line 15, column 6: found an indentation of 5 spaces, expected 4"),
+      "line 26, column 6: found an indentation of 5 spaces, expected 4"),
     Edit(
       "    < animator", "< animator",
-      "line 15, column 1: found \"<\", expected an event, an instant, or a blank line "
+      "line 26, column 1: found \"<\", expected an event, an instant, or a blank line "
         + "and the ending"),
     Edit(
       "end t1 finished", "end t1 done",
-      "line 17, column 10: found \"done\", expected finished or cancelled"),
+      "line 28, column 10: found \"done\", expected finished or cancelled"),
     Edit(
-      "end t1 finished", "end t2 finished",
-      "line 17, column 3: found an end of \"t2\", expected a transition that is open"),
+      "end t1 finished", "end b finished",
+      "line 28, column 3: found an end of \"b\", expected a transition that is open"),
     Edit(
       "end t1 finished", "begin t1 present nil -> nil",
-      "line 17, column 3: found another begin of \"t1\", expected its end first"),
+      "line 28, column 3: found another begin of \"t1\", expected its end first"),
     Edit(
       "end t1 finished", "round 0",
-      "line 17, column 3: found 0, expected a number from 1"),
+      "line 28, column 3: found 0, expected a number from 1"),
     Edit(
       "end t1 finished", "round 02",
-      "line 17, column 9: found \"02\", expected it written as 2"),
+      "line 28, column 9: found \"02\", expected it written as 2"),
     Edit(
       "end t1 finished", "round",
-      "line 17, column 8: found the end of the line, expected a number"),
+      "line 28, column 8: found the end of the line, expected a number"),
     Edit(
       "end t1 finished", "repeats 3",
-      "line 17, column 12: found the end of the line, expected \"times\""),
+      "line 28, column 12: found the end of the line, expected \"times\""),
     Edit(
       "end t1 finished", "repeats 99999999999999999999 times",
-      "line 17, column 11: found \"99999999999999999999\", expected a number that fits "
+      "line 28, column 11: found \"99999999999999999999\", expected a number that fits "
         + "in 64 bits"),
     Edit(
       "end t1 finished", "insert a in b",
-      "line 17, column 12: found \"in\", expected \"into\""),
+      "line 28, column 12: found \"in\", expected \"into\""),
     Edit(
       "end t1 finished", "remove a",
-      "line 17, column 11: found the end of the line, expected \"from\""),
+      "line 28, column 11: found the end of the line, expected \"from\""),
     Edit(
       "end t1 finished", "set a alfa 1",
-      "line 17, column 9: found \"alfa\", expected frame, transform, alpha, hidden, "
+      "line 28, column 9: found \"alfa\", expected frame, transform, alpha, hidden, "
         + "clips, corner, constrained, inert, modal, concealed, clock, recognizers, mask, "
         + "shadow, anchor, z, pinned, background or insets"),
     Edit(
       "end t1 finished", "set a alpha  1",
-      "line 17, column 14: found 2 spaces, expected 1"),
+      "line 28, column 14: found 2 spaces, expected 1"),
     Edit(
       "end t1 finished", "delegate a gone",
-      "line 17, column 14: found \"gone\", expected set, cleared or lost"),
+      "line 28, column 14: found \"gone\", expected set, cleared or lost"),
     Edit(
       "end t1 finished", "fault D1 loged",
-      "line 17, column 12: found \"loged\", expected logged or refused (did you mean logged?)"),
+      "line 28, column 12: found \"loged\", expected logged or refused (did you mean logged?)"),
     Edit(
       "end t1 finished", "release",
-      "line 17, column 10: found the end of the line, expected a name"),
+      "line 28, column 10: found the end of the line, expected a name"),
     Edit(
       "end t1 finished", "release a\tb",
-      "line 17, column 12: found the control byte 0x09, expected visible text"),
+      "line 28, column 12: found the control byte 0x09, expected visible text"),
     Edit(
       "end t1 finished", "release a\0",
-      "line 17, column 12: found the control byte 0x00, expected visible text"),
+      "line 28, column 12: found the control byte 0x00, expected visible text"),
     Edit(
-      "end t1 finished", "release café",
-      "line 17, column 14: found \"é\", expected the end of the line"),
+      "end t1 finished", "release aé",
+      "line 28, column 12: found \"é\", expected the end of the line"),
     Edit(
       "end t1 finished", "release \"caf",
-      "line 17, column 15: found the end of the line, expected a closing quote"),
+      "line 28, column 15: found the end of the line, expected a closing quote"),
     Edit(
       "\n  end t1 finished", "\n<<<<<<< ours\n  end t1 finished",
-      "line 17, column 1: found the merge conflict mark \"<<<<<<<\", expected a merged text"),
+      "line 28, column 1: found the merge conflict mark \"<<<<<<<\", expected a merged text"),
     Edit(
       "  appeared   sheet\n", "  appeared   sheet",
-      "line 21, column 19: found the end of the text, expected a line feed"),
+      "line 32, column 19: found the end of the text, expected a line feed"),
     Edit(
       "  appeared   sheet\n", "  appeared   sheet\n\n",
-      "line 22, column 1: found a blank line, expected the end of the text"),
+      "line 33, column 1: found a blank line, expected the end of the text"),
     Edit(
       "  appeared   sheet\n", "  appeared   sheet\nraised D10\n",
-      "line 22, column 1: found \"raised\", expected the end of the text"),
+      "line 33, column 1: found \"raised\", expected the end of the text"),
     Edit(
       "settled at 404ms\n  tree       window > sheet.view\n  appeared   sheet\n",
       "raised D10\n  appeared   sheet\n",
-      "line 20, column 1: found \" \", expected the end of the text"),
+      "line 31, column 1: found \" \", expected the end of the text"),
     Edit(
       "settled at 404ms\n  tree       window > sheet.view\n  appeared   sheet\n", "raised\n",
-      "line 19, column 7: found the end of the line, expected a name"),
+      "line 30, column 7: found the end of the line, expected a name"),
     Edit(
       "\nsettled at 404ms\n  tree       window > sheet.view\n  appeared   sheet\n", "",
-      "line 18, column 1: found the end of the text, expected an event, an instant, or "
+      "line 29, column 1: found the end of the text, expected an event, an instant, or "
         + "a blank line and the ending"),
     Edit(
       "end t1 finished", "insert a into window below",
-      "line 17, column 29: found the end of the line, expected a name"),
+      "line 28, column 29: found the end of the line, expected a name"),
     Edit(
       "end t1 finished", "insert a into window above b",
-      "line 17, column 24: found \"above\", expected the end of the line"),
+      "line 28, column 24: found \"above\", expected the end of the line"),
     Edit(
-      "end t1 finished", "moves", "line 17, column 8: found the end of the line, expected a name"),
+      "end t1 finished", "moves", "line 28, column 8: found the end of the line, expected a name"),
     Edit(
       "end t1 finished", "rests a b",
-      "line 17, column 11: found \"b\", expected the end of the line"),
+      "line 28, column 11: found \"b\", expected the end of the line"),
     Edit(
       "end t1 finished", "status-bar a light by",
-      "line 17, column 24: found the end of the line, expected a name"),
+      "line 28, column 24: found the end of the line, expected a name"),
     Edit(
       "end t1 finished", "status-bar a light by b hidden",
-      "line 17, column 27: found \"hidden\", expected the end of the line"),
+      "line 28, column 27: found \"hidden\", expected the end of the line"),
     Edit(
       "host -> sheet\n", "host -> sheet frame 0 100 390\n",
-      "line 14, column 49: found the end of the line, expected a value"),
+      "line 25, column 49: found the end of the line, expected a value"),
     Edit(
       "host -> sheet\n", "host -> sheet frameless removing\n",
-      "line 14, column 44: found \"removing\", expected the end of the line"),
+      "line 25, column 44: found \"removing\", expected the end of the line"),
     Edit(
       "  appeared   host\n", "  selected   tabs at 1\n",
-      "line 10, column 22: found \"1\", expected the end of the line"),
+      "line 21, column 19: found \"at\", expected a name of the cast (did you mean a?)"),
     Edit(
       "  appeared   host\n", "  selected   tabs nil at x\n",
-      "line 10, column 26: found \"x\", expected a number"),
+      "line 21, column 26: found \"x\", expected a number"),
     Edit(
       "  appeared   host\n", "  selected   tabs nil item 1 at 1\n",
-      "line 10, column 30: found \"at\", expected the end of the line"),
+      "line 21, column 30: found \"at\", expected the end of the line"),
     Edit(
       "  appeared   host\n", "  items      nav\n",
-      "line 10, column 17: found the end of the line, expected a number"),
+      "line 21, column 17: found the end of the line, expected a number"),
     Edit(
       "  appeared   host\n", "  ignoring   0\n",
-      "line 10, column 14: found 0, expected a number from 1"),
+      "line 21, column 14: found 0, expected a number from 1"),
     Edit(
       "  appeared   host\n", "  key        a\n  key        b\n",
-      "line 11, column 3: found \"key\" again, expected it once"),
+      "line 22, column 3: found \"key\" again, expected it once"),
     Edit(
       "  appeared   host\n", "  appeared   host\n  hides      host\n",
-      "line 11, column 3: found \"hides\" after \"appeared\", expected it before"),
+      "line 22, column 3: found \"hides\" after \"appeared\", expected it before"),
     Edit(
       "  appeared   host\n", "  alpha      a 0.5\n  busy       library\n",
-      "line 11, column 3: found \"busy\" after \"alpha\", expected it before"),
+      "line 22, column 3: found \"busy\" after \"alpha\", expected it before"),
   ]
 }

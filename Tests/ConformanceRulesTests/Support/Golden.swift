@@ -85,6 +85,9 @@ extension Golden {
 }
 
 extension Substring {
+  /// The name that a line of the cast begins with.
+  var name: Substring { split(separator: " ").first ?? "" }
+
   /// The microseconds of a time such as `16.667ms`; none for anything else.
   var microseconds: Int? {
     guard hasSuffix("ms"), let milliseconds = Double(dropLast(2)) else { return nil }

@@ -36,10 +36,10 @@ struct JoinedTrace {
   /// The trace of both, with a second of rest between them.
   func trace() throws -> Trace {
     let delay = first.duration + 1_000_000
-    let known = Set(first.cast)
+    let known = Set(first.cast.map(\.name))
     let events = second.events.map { renamed($0.later(by: delay)[...]) }
     return try first.trace(
-      with: second.cast.map(renamed).filter { !known.contains($0[...]) },
+      with: second.cast.map(renamed).filter { !known.contains($0[...].name) },
       first.events.map(String.init) + events, until: delay + second.duration,
       rest: second.rest.map(renamed))
   }
@@ -53,7 +53,7 @@ struct JoinedTrace {
     var taken = old.union(names(in: first.cast + second.cast + second.events))
     var newNames: [Substring: String] = [:]
     for (name, type) in second.cast.map(member) where !staying.contains(name) {
-      let isTransition = type == "Transition"
+      let isTransition = type == "transition"
       guard old.contains(name) || isTransition, name.owners.allSatisfy({ newNames[$0] == nil })
       else { continue }
       if isTransition || first.releases(name) || name.isNumberedView {

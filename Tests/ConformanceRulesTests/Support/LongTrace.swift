@@ -28,12 +28,16 @@ struct LongTrace {
   func trace(rounds: Int) throws -> Trace {
     let duration = golden.duration + 1_000_000
     var events: [String] = []
+    var cast: [String] = []
     for number in 0..<rounds {
+      cast += golden.cast.map { $0.renamed { renamed($0, number) } }
       events += golden.events.map { line in
         line.later(by: number * duration)[...].renamed { renamed($0, number) }
       }
     }
-    return try golden.trace(events, until: rounds * duration)
+    var known = Set(golden.cast.map(\.name))
+    return try golden.trace(
+      with: cast.filter { known.insert($0[...].name).inserted }, events, until: rounds * duration)
   }
 
   /// The name with the number of the round, for all who don't outlive it.

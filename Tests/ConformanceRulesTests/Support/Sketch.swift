@@ -6,7 +6,8 @@ import Testing
 struct Sketch: Sendable, CustomTestStringConvertible {
   let testDescription: String
   var contract = SubjectContract()
-  /// Further lines of the cast.
+  /// Further lines of the cast: as in a trace, or a name with its class, and with that of UIKit's that it is
+  /// made from.
   let cast: [String]
   let text: String
 
@@ -20,29 +21,40 @@ struct Sketch: Sendable, CustomTestStringConvertible {
     self.text = text
   }
 
-  /// The trace, with a header and a cast around the text; `window` is a window, all others are
-  /// controllers of one class.
+  /// The trace, with a header and a cast around the text; who is not described is what its name says.
   func trace() throws -> Trace {
     let header = """
-      trace 1
+      trace 2
       scenario sketch/of/one
       subject  sketch/subject
       profile  ios-18
+      screen   390 844
 
       cast
-        window  UIWindow
-        host  StageController
-        sheet  StageController
-        dim  DimmingView
-        dim-2  DimmingView
 
       """
-    let others = cast.map { "  \($0)\n" }.joined()
-    return try Trace(parsing: header + others + "\n" + text + "\n")
+    let usual = [
+      "window  UIWindow", "host  StageController", "sheet  StageController", "dim  DimmingView",
+      "dim-2  DimmingView",
+    ]
+    let described = cast.filter(\.describesRole).map { "  \($0)\n" }.joined()
+    var trace = try ParsedTrace(
+      parsingWithStrangers: (header + described + "\n" + text + "\n").utf8
+    ).trace
+    trace.cast =
+      DerivedCast(usual + cast.filter { !$0.describesRole }, of: trace).members
+    return trace
   }
 
   /// What the rules say of it.
   func judgement() throws -> Judgement {
     try Judge(contract: contract).judge(trace())
+  }
+}
+
+extension String {
+  /// Whether a line of the cast says the role, and not only the class: roles begin with a small letter.
+  fileprivate var describesRole: Bool {
+    split(separator: " ").dropFirst().first?.first?.isLowercase ?? false
   }
 }

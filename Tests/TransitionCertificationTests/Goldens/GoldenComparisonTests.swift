@@ -52,9 +52,9 @@ import TransitionCertification
       Damage("settled at", "settle at", "found \"settle\"", "-settle at 404ms"),
       Damage(
         "Appearing(animated: true)\n", "Appearing(animated: true)\r\n",
-        "carriage return in line 26", "\\r"),
-      Damage("at 0ms\n", "<<<<<<< ours\nat 0ms\n", "unfinished merge in line 18", "-<<<<<<< ours"),
-      Damage("trace 1\n", "\u{FEFF}trace 1\n", "a byte order mark", "byte order mark is lost"),
+        "carriage return in line 30", "\\r"),
+      Damage("at 0ms\n", "<<<<<<< ours\nat 0ms\n", "unfinished merge in line 22", "-<<<<<<< ours"),
+      Damage("trace 2\n", "\u{FEFF}trace 2\n", "a byte order mark", "byte order mark is lost"),
       Damage("status-bar host", "status-bar  host", "found 2 spaces", "-  status-bar  host dark"),
       Damage("t1 finished", "t1 finish", "found \"finish\"", "-  end t1 finish"),
     ])
@@ -92,7 +92,7 @@ import TransitionCertification
       try trouble(withGolden: String(reference[..<end.lowerBound])))
 
     #expect(
-      trouble.message == "the golden cannot be read: it is truncated, the text ends in line 27")
+      trouble.message == "the golden cannot be read: it is truncated, the text ends in line 31")
     #expect(trouble.lines.contains("+settled at 404ms"))
   }
 

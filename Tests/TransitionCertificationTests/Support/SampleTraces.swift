@@ -7,17 +7,21 @@ enum SampleTraces {
 
   /// The system's trace.
   static let reference = """
-    trace 1
+    trace 2
     scenario modal/full-screen/present
     subject  system
     profile  ios-18
+    screen   390 844
     evidence FS-01
 
     cast
-      window  UIWindow
-      host  StageController
-      sheet  StageController
-      t1  Transition
+      window  window
+      host  controller, StageController: UIViewController
+      host.view  root view of host
+      sheet  controller, StageController: UIViewController
+      sheet.view  root view of sheet
+      t1  transition
+      t1.container  container of t1
 
     baseline
       tree       window > host.view
@@ -55,7 +59,9 @@ enum SampleTraces {
     .replacing("evidence FS-01\n", with: "")
     .replacing("404ms", with: "350ms")
     .replacing(
-      "  t1  Transition", with: "  delegate  Fader\n  t1  Transition\n  animator  Fade"
+      "  t1  transition",
+      with:
+        "  delegate  transitioning delegate, Fader\n  animator  animator, Fade\n  t1  transition"
     )
     .replacing("at 0ms\n", with: "at 0ms\n  delegate sheet set\n")
     .replacing(

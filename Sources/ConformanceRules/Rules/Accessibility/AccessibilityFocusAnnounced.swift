@@ -44,7 +44,7 @@ struct AccessibilityFocusAnnounced: Machine {
   }
 
   private mutating func announce(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard entry.isBySubject, entry.call?.text.contains("screenChanged") == true,
+    guard entry.isBySubject, entry.call?.word(nil) == "screenChanged",
       let transition = hierarchy.transitionOfNow
     else { return }
     let name = hierarchy.names.text(transition.name)

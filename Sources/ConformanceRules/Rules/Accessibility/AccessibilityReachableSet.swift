@@ -94,7 +94,7 @@ struct AccessibilityReachableSet: Machine {
     guard hierarchy.contract.blocksWhatIsBehind else {
       return record.rely(on: .blocksWhatIsBehind)
     }
-    let text = "\(hierarchy.names.text(presenter)).view"
+    let text = hierarchy.names.text(hierarchy.names.rootView(of: presenter))
     record.convict(
       "\(text) is still reached behind \(hierarchy.names.text(presented))",
       [.event(begin), .ending(.field(.reachable, text))])
@@ -105,7 +105,7 @@ struct AccessibilityReachableSet: Machine {
   ) {
     guard let view = hierarchy.names.rootView(of: child), finalState.reachable.contains(view),
       finalState.phases[child] == nil, let parent = finalState.parent(of: child),
-      let type = hierarchy.type(of: parent), !type.hasPrefix("UI")
+      hierarchy.isOfOwnClass(parent)
     else { return }
     let visibility = Visibility(finalState, hierarchy)
     guard visibility.isInWindow(view), !visibility.isInSight(view) else { return }

@@ -60,8 +60,13 @@ struct CompletionNotBeforeAnimationEnd: Machine {
       let leaves = superview == nil || superview == entry.object
       stop { $0 == object || leaves && hierarchy.isView($0, inside: object) }
     case .transitionDuration:
-      guard let transition = entry.object, let text = entry.call?.word("gives") else { return }
-      if text.hasPrefix("0ms") { lasting.remove(transition) } else { lasting.insert(transition) }
+      guard let transition = entry.object, let call = entry.call, call.word("gives") != nil
+      else { return }
+      if call.duration("gives") == .zero {
+        lasting.remove(transition)
+      } else {
+        lasting.insert(transition)
+      }
     case .animateTransition:
       guard let transition = entry.object, starts[transition] == nil else { return }
       starts[transition] = Start(time: entry.time, event: entry.index)

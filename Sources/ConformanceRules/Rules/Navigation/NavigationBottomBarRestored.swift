@@ -141,8 +141,8 @@ extension NavigationBottomBarRestored {
 
     init?(of tabs: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState) {
       guard let selected = finalState.selections[tabs]?.controller else { return nil }
-      text = "\(hierarchy.names.text(tabs)).bar"
-      name = hierarchy.names.known(text)
+      name = hierarchy.names.bar(of: tabs)
+      text = name.map(hierarchy.names.text) ?? "\(hierarchy.names.text(tabs)).bar"
       wanting = finalState.hider(in: selected)
       isHidden = name.flatMap { finalState.values(.hidden, of: $0) } != nil
     }
@@ -155,12 +155,5 @@ extension HierarchySnapshot {
   /// The screen in a navigation's stack that hides bars at the bottom.
   fileprivate func hider(in stack: Name) -> Name? {
     hidingBottomBar.filter { parent(of: $0) == stack }.min { $0.number < $1.number }
-  }
-}
-
-extension NameTable {
-  /// Whether a name is that of a navigation's bar at the bottom.
-  fileprivate func isToolbar(_ view: Name) -> Bool {
-    isBar(view) && text(view).hasSuffix(".toolbar")
   }
 }

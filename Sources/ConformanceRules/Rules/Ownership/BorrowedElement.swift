@@ -54,7 +54,7 @@ extension BorrowedElement {
       let screen = nearest.flatMap { hierarchy.names.controller(of: $0) }
       superview = around
       self.screen = screen
-      isElements = !isPlaced || screen.map { hierarchy.isNamed(view, for: $0) } ?? false
+      isElements = !isPlaced || screen.map { hierarchy.mayLie(view, in: $0) } ?? false
     }
   }
 }
@@ -66,11 +66,14 @@ extension HierarchyState {
       || names.isBar(view)
   }
 
-  /// Whether the name of a view in a screen's view fits one of the screen's own: those that the subject
-  /// made before the script acted are numbered without a screen, or for another one.
-  fileprivate func isNamed(_ view: Name, for screen: Name) -> Bool {
-    let text = names.text(view)
-    let last = text.split(separator: ".").last ?? ""
-    return !last.hasPrefix("view-") || text.hasPrefix(names.text(screen) + ".view-")
+  /// Whether a view in a screen's view may be one of the screen's own: those that the subject made before
+  /// the script acted belong to nobody, or to another one.
+  fileprivate func mayLie(_ view: Name, in screen: Name) -> Bool {
+    switch names.role(of: view) {
+    case .element(let owner), .wrapper(let owner), .chrome(let owner?):
+      names.known(owner) == screen
+    case .chrome(nil): false
+    default: true
+    }
   }
 }

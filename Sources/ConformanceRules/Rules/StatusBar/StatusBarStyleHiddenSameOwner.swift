@@ -29,7 +29,7 @@ struct StatusBarStyleHiddenSameOwner: Machine {
     guard let finalState = conclusion.finalState, let look = finalState.look,
       let hider = look.hider,
       let owner = look.owner, hider != owner,
-      ![owner, hider].contains(where: { hierarchy.type(of: $0)?.hasPrefix("UI") ?? false })
+      ![owner, hider].contains(where: hierarchy.isOfHostsClass)
     else { return }
     record.convict(
       """

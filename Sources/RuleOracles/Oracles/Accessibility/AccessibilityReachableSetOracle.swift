@@ -22,11 +22,11 @@ enum AccessibilityReachableSetOracle: RuleOracle {
       }
     }
     let reached = layers.filter { layer, top in
-      let view = History.rootView(of: layer)
-      let around = finalState.path(from: top.map(History.rootView) ?? "")
+      let view = history.rootView(of: layer)
+      let around = finalState.path(from: top.map(history.rootView) ?? "")
       return finalState.checkpoint.reachable.contains(view) && !around.contains(view)
     }
-    return Set(reached.map { History.rootView(of: $0.0) }).sorted()
+    return Set(reached.map { history.rootView(of: $0.0) }).sorted()
   }
 
   /// Whether a presentation controller of the subject's was told of a presentation's beginning.
@@ -53,12 +53,9 @@ enum AccessibilityReachableSetOracle: RuleOracle {
     guard !history.contract.keepsChildren else { return [] }
     let children = Set(finalState.checkpoint.containment.flatMap(\.children))
     return children.filter { child in
-      guard let type = finalState.parent(of: child).flatMap({ history.type(of: $0) }) else {
-        return false
-      }
-      return !type.hasPrefix("UI")
+      finalState.parent(of: child).map(history.isOfOwnClass) ?? false
         && !finalState.checkpoint.appearances.contains { $0.controller == child }
-    }.map(History.rootView).filter { view in
+    }.map(history.rootView).filter { view in
       finalState.checkpoint.reachable.contains(view) && history.isInWindow(view, finalState)
         && !finalState.isInSight(view)
     }

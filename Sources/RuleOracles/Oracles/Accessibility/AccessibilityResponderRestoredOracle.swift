@@ -10,8 +10,8 @@ enum AccessibilityResponderRestoredOracle: RuleOracle {
     guard let finalState = history.finalState, let last = history.ends.last?.end else { return [] }
     let before = history.baseline.checkpoint.firstResponder
     let now = finalState.checkpoint.firstResponder
-    if let now, isOut(now, finalState) {
-      let wasSo = now == before && isOut(now, history.baseline)
+    if let now, isOut(now, finalState, history) {
+      let wasSo = now == before && isOut(now, history.baseline, history)
       if !wasSo { return [.atEnd(now)] }
     }
     guard !history.ends.contains(where: \.end.isFinished), now != before,
@@ -29,8 +29,10 @@ enum AccessibilityResponderRestoredOracle: RuleOracle {
     }
   }
 
-  private static func isOut(_ responder: String, _ finalState: SettledHierarchy) -> Bool {
-    !finalState.shows(responder) && !finalState.shows(History.rootView(of: responder))
-      && !History.isBar(responder)
+  private static func isOut(_ responder: String, _ finalState: SettledHierarchy, _ history: History)
+    -> Bool
+  {
+    !finalState.shows(responder) && !finalState.shows(history.rootView(of: responder))
+      && !history.isBar(responder)
   }
 }

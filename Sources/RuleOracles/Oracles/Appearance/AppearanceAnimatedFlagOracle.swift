@@ -68,7 +68,7 @@ enum AppearanceAnimatedFlagOracle: RuleOracle {
     var convicted: Set<Int> = []
     return history.events.indices.compactMap { place in
       guard case .moves(let view) = history.events[place].action, history.isBySubject(place),
-        let controller = History.controller(of: view),
+        let controller = history.controller(of: view),
         history.open(at: place, about: controller).isEmpty,
         let start = start(of: controller, before: place, history),
         history.call(at: start)?.flag("animated") == false,

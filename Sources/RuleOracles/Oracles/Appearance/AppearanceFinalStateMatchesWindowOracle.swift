@@ -12,11 +12,11 @@ enum AppearanceFinalStateMatchesWindowOracle: RuleOracle {
     let heard = history.names.filter { history.isHeard($0, before: end) }
     let outside = heard.filter { controller in
       history.phase(of: controller, before: end) == .appeared
-        && !history.isInWindow(History.rootView(of: controller), finalState)
+        && !history.isInWindow(history.rootView(of: controller), finalState)
     }
     let inside = heard.filter { controller in
       history.phase(of: controller, before: end) == nil
-        && history.isPlain(History.rootView(of: controller), finalState)
+        && history.isPlain(history.rootView(of: controller), finalState)
         && !isAwayByHand(controller, finalState, history)
     }
     let slipped = heard.filter { controller in
@@ -35,9 +35,9 @@ enum AppearanceFinalStateMatchesWindowOracle: RuleOracle {
   private static func hasSlippedAway(
     _ child: String, _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
-    let view = History.rootView(of: child)
+    let view = history.rootView(of: child)
     guard let parent = finalState.parent(of: child), history.isAppsOwn(parent) else { return false }
-    let around = History.rootView(of: parent)
+    let around = history.rootView(of: parent)
     return history.lastCallback(of: child, before: history.events.count) == nil
       && !finalState.isInSight(view) && history.isInWindow(around, finalState)
       && finalState.isInSight(around)
@@ -68,7 +68,7 @@ enum AppearanceFinalStateMatchesWindowOracle: RuleOracle {
       parents.append(parent)
       last = parent
     }
-    let path = history.path(from: History.rootView(of: controller), before: end)
-    return parents + path.dropFirst().compactMap(History.controller)
+    let path = history.path(from: history.rootView(of: controller), before: end)
+    return parents + path.dropFirst().compactMap(history.controller)
   }
 }

@@ -12,7 +12,7 @@ enum AppearanceIsAppearingOnceOracle: RuleOracle {
           || history.isRelease($0, of: call.receiver)
       }
       let isSecond = last.map { history.isCall($0, [.viewIsAppearing]) } ?? false
-      let view = History.rootView(of: call.receiver)
+      let view = history.rootView(of: call.receiver)
       let isNowhere =
         history.lastMove(of: view, before: place) != nil
         && history.superview(of: view, before: place) == nil

@@ -10,8 +10,8 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
       history.parent(of: call.receiver, before: place) != nil
     }
     let outside = arrivals.filter { place, call in
-      history.isPlaced(History.rootView(of: call.receiver), before: place)
-        && !isShown(History.rootView(of: call.receiver), before: place, history)
+      history.isPlaced(history.rootView(of: call.receiver), before: place)
+        && !isShown(history.rootView(of: call.receiver), before: place, history)
     }
     let breaches = outside.map { OracleFinding.at($0.place, $0.call.receiver) }
     guard let finalState = history.finalState else { return breaches }
@@ -19,7 +19,7 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
       !outside.contains { $0.place == arrival.place } && hasStayed(arrival, history)
     }
     let phantoms = Set(inside.map(\.call.receiver)).filter { child in
-      let view = History.rootView(of: child)
+      let view = history.rootView(of: child)
       return history.isInWindow(view, finalState)
         && (finalState.isHidden(view) || finalState.opacity(of: view) == 0
           || !finalState.isInSight(view))
@@ -33,9 +33,10 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
     var views = [view]
     while let view = views.last, !history.isInWindow(view, before: place) {
       guard let outermost = history.path(from: view, before: place).last,
-        History.isContainer(outermost), !history.isPlaced(outermost, before: place)
+        case .container(let owner)? = history.roles.role(of: outermost),
+        !history.isPlaced(outermost, before: place)
       else { return false }
-      let holder = History.rootView(of: String(outermost.dropLast(".container".count)))
+      let holder = history.rootView(of: owner)
       guard !views.contains(holder) else { return false }
       views.append(holder)
     }

@@ -23,7 +23,7 @@ enum AppearancePhaseOrderOracle: RuleOracle {
 
   /// Whether a start comes after the view of the transition that began last was put in.
   private static func isLate(_ controller: String, _ place: Int, _ history: History) -> Bool {
-    let view = History.rootView(of: controller)
+    let view = history.rootView(of: controller)
     guard history.phase(of: controller, before: place) == nil,
       let run = history.open(at: place).last, run.span.to == controller, run.span.kind != .replace,
       let container = history.container(of: run, before: place),
@@ -34,8 +34,8 @@ enum AppearancePhaseOrderOracle: RuleOracle {
 
   /// Whether an end comes before the one transition that it belongs to is complete.
   private static func isEarly(_ controller: String, _ place: Int, _ history: History) -> Bool {
-    let path = history.path(from: History.rootView(of: controller), before: place)
-    let around = [controller] + path.compactMap(History.controller)
+    let path = history.path(from: history.rootView(of: controller), before: place)
+    let around = [controller] + path.compactMap(history.controller)
     let runs = history.open(at: place).filter { run in
       run.sides.contains { around.contains($0) }
     }
@@ -62,7 +62,7 @@ enum AppearancePhaseOrderOracle: RuleOracle {
 
   /// Whether a child begins to appear right after its view was put in, in a container on screen.
   private static func isBelated(_ child: String, _ place: Int, _ history: History) -> Bool {
-    let view = History.rootView(of: child)
+    let view = history.rootView(of: child)
     let insert = (0..<place).last { earlier in
       guard case .insert(view, _, _) = history.events[earlier].action else { return false }
       return history.isBySubject(earlier)

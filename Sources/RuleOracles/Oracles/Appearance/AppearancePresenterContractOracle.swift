@@ -59,7 +59,7 @@ enum AppearancePresenterContractOracle: RuleOracle {
     _ history: History
   ) -> Bool {
     history.calls([.setRootViewController]).contains { $0.place > departure && $0.place < begin }
-      && !history.isInWindow(History.rootView(of: presenter), before: place)
+      && !history.isInWindow(history.rootView(of: presenter), before: place)
   }
 
   /// Whether a window has got another root controller while a transition ran.

@@ -26,8 +26,8 @@ enum CompletionNoWorkAfterOracle: RuleOracle {
     switch history.events[place].action {
     case .insert(let view, _, _), .remove(let view, _), .set(let view, _):
       history.cause(of: place) == run.name && !isCleaning(place, history)
-        && (History.controller(of: view) != nil || History.isContainer(view)
-          || (History.isBar(view) && !isVisibility(place, history)))
+        && (history.controller(of: view) != nil || history.isContainer(view)
+          || (history.isBar(view) && !isVisibility(place, history)))
     default: history.isCall(place, words, of: run.name)
     }
   }

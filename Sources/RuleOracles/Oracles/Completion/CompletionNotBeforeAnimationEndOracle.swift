@@ -73,8 +73,8 @@ enum CompletionNotBeforeAnimationEndOracle: RuleOracle {
       $0.place >= begin && $0.place < place && $0.call.object == run.name
     }
     let start = calls.first { $0.call.method == .animateTransition }?.place
-    let announced = calls.last { $0.call.word("gives") != nil }?.call.word("gives")
+    let announced = calls.last { $0.call.word("gives") != nil }?.call
     return start.map { history.events[$0].time == history.events[place].time } ?? false
-      && announced.map { !$0.hasPrefix("0ms") } ?? false
+      && announced.map { $0.duration("gives") != .zero } ?? false
   }
 }

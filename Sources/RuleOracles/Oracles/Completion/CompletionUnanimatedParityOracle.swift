@@ -65,7 +65,7 @@ enum CompletionUnanimatedParityOracle: RuleOracle {
     let isPlace = [ViewProperty.Kind.frame, .transform, .insets].contains(kind)
     guard isPlace, lastChange(of: kind, view, history) == nil else { return false }
     let isArranged = finalState.path(from: view).contains { view in
-      let parent = History.controller(of: view).flatMap { finalState.parent(of: $0) }
+      let parent = history.controller(of: view).flatMap { finalState.parent(of: $0) }
       return parent.map(history.arranging.contains) ?? false
     }
     return isArranged
@@ -113,7 +113,7 @@ enum CompletionUnanimatedParityOracle: RuleOracle {
     -> [OracleFinding]
   {
     guard let (old, new) = sides(finalState, history) else { return [] }
-    let (oldView, newView) = (History.rootView(of: old), History.rootView(of: new))
+    let (oldView, newView) = (history.rootView(of: old), history.rootView(of: new))
     guard history.baseline.shows(oldView), finalState.shows(newView) else { return [] }
     let isOdd = [ViewProperty.Kind.alpha, .hidden, .transform].contains { kind in
       let value = finalState.values(kind, of: newView)
@@ -151,7 +151,8 @@ enum CompletionUnanimatedParityOracle: RuleOracle {
 
   private static func shown(in container: String, _ finalState: SettledHierarchy) -> [String] {
     finalState.children(of: container).filter {
-      finalState.shows(History.rootView(of: $0)) && finalState.shows($0, in: container)
+      finalState.shows(finalState.roles.shownRootView(of: $0))
+        && finalState.shows($0, in: container)
     }
   }
 }

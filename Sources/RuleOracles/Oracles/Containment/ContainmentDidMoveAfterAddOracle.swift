@@ -46,7 +46,7 @@ enum ContainmentDidMoveAfterAddOracle: RuleOracle {
     }
     return finalState.first { place in
       guard case .moves(let view) = history.events[place].action,
-        History.controller(of: view) == child
+        history.controller(of: view) == child
       else { return false }
       return history.parent(of: child, before: place) == parent
         && history.lies(child, in: parent, before: place)
@@ -59,7 +59,7 @@ enum ContainmentDidMoveAfterAddOracle: RuleOracle {
   ) -> Bool {
     history.motions(in: parent, before: place).contains { start in
       guard start > add, case .moves(let view) = history.events[start].action,
-        let mover = History.controller(of: view)
+        let mover = history.controller(of: view)
       else { return false }
       let last = (0..<place).last { isOver($0, mover, history) }
       let own = last.flatMap { history.isCall($0, [.addChild]) ? $0 : nil }

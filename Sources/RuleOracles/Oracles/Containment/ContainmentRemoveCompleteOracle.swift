@@ -9,7 +9,7 @@ enum ContainmentRemoveCompleteOracle: RuleOracle {
     guard let finalState = history.finalState else { return [] }
     let kept = history.names.filter { child in
       guard let parent = finalState.parent(of: child), isByHand(parent, history),
-        finalState.shows(History.rootView(of: parent)), !history.contract.keepsChildren
+        finalState.shows(history.rootView(of: parent)), !history.contract.keepsChildren
       else { return false }
       return !finalState.shows(child, in: parent) && isTakenOut(child, history)
     }
@@ -24,7 +24,7 @@ enum ContainmentRemoveCompleteOracle: RuleOracle {
   private static func isTakenOut(_ child: String, _ history: History) -> Bool {
     history.events.contains { event in
       guard case .remove(let view, _) = event.action else { return false }
-      return view == History.rootView(of: child)
+      return view == history.rootView(of: child)
     }
   }
 
@@ -48,7 +48,7 @@ enum ContainmentRemoveCompleteOracle: RuleOracle {
         history.parent(of: call.receiver, before: place) == container
       case .remove(let view, _):
         history.isBySubject(place)
-          && History.controller(of: view).map { child in
+          && history.controller(of: view).map { child in
             history.parent(of: child, before: place) == container
               && !isStacked(child, place, history)
           } ?? false

@@ -64,7 +64,7 @@ enum ContainmentSizeChangeForwardedOracle: RuleOracle {
       told != due, finalState.shows(child, in: container)
     else { return nil }
     let isWhole = [child, container].allSatisfy {
-      finalState.values(.frame, of: History.rootView(of: $0)) == nil
+      finalState.values(.frame, of: history.rootView(of: $0)) == nil
     }
     return isWhole ? .atEnd(child) : nil
   }

@@ -9,23 +9,25 @@ enum ContainmentViewParentAgreesOracle: RuleOracle {
     let end = history.events.count
     let presented = history.standing(before: end).map(\.presented)
     return history.names.filter { !presented.contains($0) }.filter { controller in
-      let view = History.rootView(of: controller)
+      let view = history.rootView(of: controller)
       switch history.ending {
-      case .settled(_, let checkpoint):
-        let finalState = SettledHierarchy(checkpoint)
-        return isStray(controller, finalState.path(from: view), finalState.parent(of: controller))
+      case .settled:
+        guard let finalState = history.finalState else { return false }
+        return isStray(finalState.path(from: view), finalState.parent(of: controller), history)
       case .raised:
         return history.isInWindow(view, before: end)
           && isStray(
-            controller, history.path(from: view, before: end),
-            history.parent(of: controller, before: end))
+            history.path(from: view, before: end), history.parent(of: controller, before: end),
+            history)
       case .unsettled: return false
       }
-    }.map { .atEnd(History.rootView(of: $0)) }
+    }.map { .atEnd(history.rootView(of: $0)) }
   }
 
-  private static func isStray(_ controller: String, _ path: [String], _ parent: String?) -> Bool {
-    let holder = path.dropFirst().lazy.compactMap(History.controller).first
+  private static func isStray(
+    _ path: [String], _ parent: String?, _ history: History
+  ) -> Bool {
+    let holder = path.dropFirst().lazy.compactMap(history.controller).first
     return holder != nil && holder != parent
   }
 }

@@ -10,7 +10,7 @@ enum GeometryBarsStableOracle: RuleOracle {
     history.events.indices.filter { place in
       guard case .set(let view, let property) = history.events[place].action,
         property.kind == .insets, !history.isBySubject(place),
-        let controller = History.controller(of: view)
+        let controller = history.controller(of: view)
       else { return false }
       let isKnown = history.values(.insets, of: view, before: place) != nil
       return isLate(controller, place, history)

@@ -11,7 +11,7 @@ enum GeometryFinalFrameOracle: RuleOracle {
       case .rectangle(let x, let y, let width, let height)? = last.run.span.finalFrame,
       let to = last.run.span.to, last.run.span.kind != .dismiss || last.run.span.removesFromView
     else { return [] }
-    let view = History.rootView(of: to)
+    let view = history.rootView(of: to)
     let announced = [x, y, width, height].map { Double($0) }
     let framing = history.events.indices.last { place in
       guard case .set(view, let property) = history.events[place].action else { return false }

@@ -14,7 +14,7 @@ enum GeometryFrameRollbackOracle: RuleOracle {
     let travellers = history.ends.filter { $0.end.isFinished && !$0.run.isModal }
       .flatMap(\.run.sides)
     return finalState.views.filter { view in
-      guard let controller = History.controller(of: view), before.shows(view),
+      guard let controller = history.controller(of: view), before.shows(view),
         before.superview(of: view) == finalState.superview(of: view),
         before.values(.transform, of: view) == nil, finalState.values(.transform, of: view) == nil,
         !isArranged(controller, finalState, history),
@@ -34,9 +34,9 @@ enum GeometryFrameRollbackOracle: RuleOracle {
   private static func isArranged(
     _ controller: String, _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
-    let view = History.rootView(of: controller)
+    let view = history.rootView(of: controller)
     let writing = history.lastSet(.frame, of: view)
-    var askable = finalState.path(from: view).dropFirst().compactMap(History.controller)
+    var askable = finalState.path(from: view).dropFirst().compactMap(history.controller)
     if writing.flatMap(history.cause) != nil { askable = [] }
     return (askable + [finalState.parent(of: controller)].compactMap { $0 })
       .contains(where: history.arranging.contains)
@@ -57,7 +57,7 @@ enum GeometryFrameRollbackOracle: RuleOracle {
     _ view: String, _ finalState: SettledHierarchy, _ before: SettledHierarchy
   ) -> Bool {
     finalState.path(from: view).dropFirst().contains { outer in
-      guard History.controller(of: outer) != nil else { return false }
+      guard finalState.roles.controller(ofRootView: outer) != nil else { return false }
       return before.values(.frame, of: outer) != finalState.values(.frame, of: outer)
         || before.values(.transform, of: outer) != finalState.values(.transform, of: outer)
     }

@@ -16,7 +16,7 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
     else { return [] }
     let opened = history.calls([.open, .close]).map(\.call.receiver)
     return finalState.views.filter { view in
-      guard let controller = History.controller(of: view),
+      guard let controller = history.controller(of: view),
         !(finalState.parent(of: controller).map(opened.contains) ?? false)
       else { return false }
       return looks.contains { kind in

@@ -12,7 +12,7 @@ enum GeometryLayoutOwnershipOracle: RuleOracle {
     let travellers = history.ends.filter { $0.end.isFinished && $0.run.span.kind == .replace }
       .flatMap(\.run.sides)
     return finalState.views.filter { view in
-      guard let controller = History.controller(of: view) else { return false }
+      guard let controller = history.controller(of: view) else { return false }
       let isOut = finalState.values(.constrained, of: view) != nil
       let wasOut = before.values(.constrained, of: view) != nil
       let isChanged = isOut != wasOut && history.lastSet(.constrained, of: view) != nil

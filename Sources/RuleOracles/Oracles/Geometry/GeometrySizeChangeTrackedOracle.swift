@@ -8,7 +8,7 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
   static func breaches(in history: History) -> [OracleFinding] {
     guard let finalState = history.finalState, let change = history.sizeChange else { return [] }
     return finalState.views.filter { view in
-      guard let controller = History.controller(of: view),
+      guard let controller = history.controller(of: view),
         history.isLaidOut(view, after: change, finalState), let edges = finalState.edges(of: view)
       else { return false }
       let bounds = history.edges(after: change)
@@ -43,7 +43,7 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
 
   private static func filled(_ controller: String, _ history: History) -> Bool {
     if let arrival = arrival(of: controller, history) { return arrival.finalFrame == nil }
-    let view = History.rootView(of: controller)
+    let view = history.rootView(of: controller)
     return history.baseline.shows(view) && history.baseline.values(.frame, of: view) == nil
   }
 
@@ -75,7 +75,7 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
     let isPresented = finalState.checkpoint.presentations.contains {
       finalState.presented(by: $0.presenter) == controller
     }
-    let around = finalState.superview(of: History.rootView(of: controller))
+    let around = finalState.superview(of: history.rootView(of: controller))
     return finalState.parent(of: controller) == nil && !isPresented
       && around.map(history.isWindow) ?? false
   }

@@ -9,7 +9,7 @@ enum GeometryZOrderOracle: RuleOracle {
     history.calls([.completeTransition]).compactMap { place, call in
       guard let run = history.run(call.receiver, at: place), run.isAnimated, let to = run.span.to
       else { return nil }
-      let view = History.rootView(of: to)
+      let view = history.rootView(of: to)
       let start = history.calls([.completeTransition]).last { earlier, other in
         earlier < place && history.run(other.receiver, at: earlier)?.span.to == to
       }?.place
@@ -28,8 +28,8 @@ enum GeometryZOrderOracle: RuleOracle {
     case .moves(view): return true
     case .insert(let inserted, _, _):
       guard let run = wayBack(place, history) else { return false }
-      let revealed = run.span.to.map(History.rootView)
-      let leaving = run.span.from.map(History.rootView)
+      let revealed = run.span.to.map(history.rootView)
+      let leaving = run.span.from.map(history.rootView)
       return revealed == view && (inserted == view || inserted == leaving)
     default: return false
     }
@@ -38,8 +38,8 @@ enum GeometryZOrderOracle: RuleOracle {
   /// Whether an event puts the revealed view on top of the leaving one.
   private static func isCover(_ place: Int, _ history: History) -> Bool {
     guard case .insert(let view, let superview, nil) = history.events[place].action,
-      let run = wayBack(place, history), run.span.to.map(History.rootView) == view,
-      let leaving = run.span.from.map(History.rootView)
+      let run = wayBack(place, history), run.span.to.map(history.rootView) == view,
+      let leaving = run.span.from.map(history.rootView)
     else { return false }
     return history.superview(of: leaving, before: place) == superview
   }

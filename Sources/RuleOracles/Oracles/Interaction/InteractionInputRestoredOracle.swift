@@ -8,7 +8,7 @@ enum InteractionInputRestoredOracle: RuleOracle {
 
   static func breaches(in history: History) -> [OracleFinding] {
     guard let finalState = history.finalState else { return [] }
-    let bars = finalState.checkpoint.properties.map(\.view).filter(History.isBar)
+    let bars = finalState.checkpoint.properties.map(\.view).filter(history.isBar)
     let deaf = Set(finalState.views + bars).filter { view in
       finalState.values(.inert, of: view) != nil && history.baseline.values(.inert, of: view) == nil
         && (history.lastSet(.inert, of: view) != nil || wasThere(view, history))
@@ -26,11 +26,11 @@ enum InteractionInputRestoredOracle: RuleOracle {
   ) -> Bool {
     guard let change = history.lastSet(.inert, of: view),
       history.events[change].attribution == .subjectAlone,
-      let container = finalState.path(from: view).dropFirst().compactMap(History.controller).first,
+      let container = finalState.path(from: view).dropFirst().compactMap(history.controller).first,
       !history.isUIKits(container)
     else { return false }
     let inside = finalState.children(of: container).filter {
-      finalState.path(from: History.rootView(of: $0)).contains(view)
+      finalState.path(from: history.rootView(of: $0)).contains(view)
     }
     let seen = history.childrenInSight(of: container, finalState)
     return !inside.isEmpty && !Set(seen).subtracting(inside).isEmpty
@@ -39,7 +39,7 @@ enum InteractionInputRestoredOracle: RuleOracle {
 
   /// Whether a view that is no controller's was made deaf in the instant in which it came in.
   private static func isDeafFromTheFirst(_ view: String, _ history: History) -> Bool {
-    guard History.controller(of: view) == nil, !History.isContainer(view),
+    guard history.controller(of: view) == nil, !history.isContainer(view),
       !history.baseline.shows(view), let change = history.lastSet(.inert, of: view)
     else { return false }
     return history.events.indices.contains { place in
@@ -52,9 +52,9 @@ enum InteractionInputRestoredOracle: RuleOracle {
   /// Whether a view, or that of a bar's controller, was shown before, and a transition has ended.
   private static func wasThere(_ view: String, _ history: History) -> Bool {
     guard !history.ends.isEmpty else { return false }
-    guard History.isBar(view), let dot = view.lastIndex(of: ".") else {
+    guard history.isBar(view), let owner = history.roles.role(of: view)?.owner else {
       return history.baseline.shows(view)
     }
-    return history.baseline.shows(History.rootView(of: String(view[..<dot])))
+    return history.baseline.shows(history.rootView(of: owner))
   }
 }

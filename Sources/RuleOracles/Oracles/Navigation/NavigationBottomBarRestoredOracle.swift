@@ -10,18 +10,24 @@ enum NavigationBottomBarRestoredOracle: RuleOracle {
     guard let finalState = history.finalState else { return [] }
     let tabs = finalState.checkpoint.selections.map(\.container).filter { tabs in
       guard isOdd(tabs, finalState) == true else { return false }
-      let isOwn = history.lastSet(.hidden, of: "\(tabs).bar") != nil
+      let isOwn = history.lastSet(.hidden, of: bar(of: tabs, finalState.roles)) != nil
       return isOwn || (isOdd(tabs, history.baseline) == false && !history.ends.isEmpty)
     }
-    return tabs.map { .atEnd("\($0).bar") }
+    return tabs.map { .atEnd(bar(of: $0, finalState.roles)) }
       + toolbars(history).filter { isOdd($0, finalState, history) }.map { .atEnd($0) }
+  }
+
+  /// The name of a bar of tabs; one that nothing else has, where no line speaks of it.
+  private static func bar(of tabs: String, _ roles: RoleBook) -> String {
+    roles.name(of: .bar, of: tabs) ?? "\(tabs).bar"
   }
 
   /// Whether a bar of tabs is otherwise than the selected stack wants it.
   private static func isOdd(_ tabs: String, _ finalState: SettledHierarchy) -> Bool? {
     let selection = finalState.checkpoint.selections.last { $0.container == tabs }
     guard let selected = selection?.controller else { return nil }
-    return isHiding(selected, finalState) != (finalState.values(.hidden, of: "\(tabs).bar") != nil)
+    return isHiding(selected, finalState)
+      != (finalState.values(.hidden, of: bar(of: tabs, finalState.roles)) != nil)
   }
 
   /// Whether a screen in a navigation's stack hides bars at the bottom.
@@ -34,7 +40,7 @@ enum NavigationBottomBarRestoredOracle: RuleOracle {
       guard case .set(let view, _) = event.action else { return nil }
       return view
     }
-    return Set(set.filter { $0.hasSuffix(".toolbar") }).sorted()
+    return Set(set.filter { history.roles.role(of: $0)?.kind == .toolbar }).sorted()
   }
 
   /// Whether a toolbar is otherwise than a screen in its stack wants it, or than before a transition that
@@ -42,8 +48,9 @@ enum NavigationBottomBarRestoredOracle: RuleOracle {
   private static func isOdd(_ bar: String, _ finalState: SettledHierarchy, _ history: History)
     -> Bool
   {
-    let stack = String(bar.dropLast(".toolbar".count))
-    guard finalState.shows(History.rootView(of: stack)) else { return false }
+    guard let stack = history.roles.role(of: bar)?.owner,
+      finalState.shows(history.rootView(of: stack))
+    else { return false }
     if isHiding(stack, finalState), finalState.values(.hidden, of: bar) == nil { return true }
     let last = history.events.indices.last { isSet($0, bar, history) }
     guard let last, let name = history.cause(of: last),

@@ -19,7 +19,9 @@ enum NavigationDismissalObservedOracle: RuleOracle {
   /// The controllers whose last finished dismissal nobody reported, where somebody reports, and who went
   /// with a screen of the library's.
   private static func unreported(_ history: History) -> [OracleFinding] {
-    guard history.finalState != nil, history.type(of: "library") != nil else { return [] }
+    guard history.finalState != nil, history.cast.contains(where: { $0.role == .library }) else {
+      return []
+    }
     let count = history.events.count
     let ends = history.ends.filter { $0.run.span.kind == .dismiss && $0.end.isFinished }
     let gone = ends.filter { run, end in

@@ -31,7 +31,7 @@ enum NavigationStackConsistentOracle: RuleOracle {
     let stacks = history.names.filter { history.isStack($0, before: count) }
     let others = stacks.filter { stack in
       let screens = finalState.children(of: stack)
-      let isThere = finalState.shows(History.rootView(of: stack)) || !screens.isEmpty
+      let isThere = finalState.shows(history.rootView(of: stack)) || !screens.isEmpty
       let isQuiet = !history.changes(of: stack).contains { history.end(of: $0) == nil }
       guard isThere, isQuiet, let expected = history.screens(of: stack, before: count) else {
         return false

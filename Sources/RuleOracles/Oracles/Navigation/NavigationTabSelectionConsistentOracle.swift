@@ -9,7 +9,7 @@ enum NavigationTabSelectionConsistentOracle: RuleOracle {
     guard let finalState = history.finalState else { return [] }
     return finalState.checkpoint.selections.filter { selection in
       guard let selected = selection.controller,
-        finalState.shows(History.rootView(of: selection.container))
+        finalState.shows(history.rootView(of: selection.container))
       else { return false }
       let shown = finalState.children(of: selection.container).filter {
         finalState.shows($0, in: selection.container)

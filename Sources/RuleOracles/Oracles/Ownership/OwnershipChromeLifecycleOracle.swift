@@ -7,7 +7,9 @@ enum OwnershipChromeLifecycleOracle: RuleOracle {
 
   static func breaches(in history: History) -> [OracleFinding] {
     guard let finalState = history.finalState else { return [] }
-    let chrome = history.cast.filter { history.contract.chrome.contains($0.type) }.map(\.name)
+    let chrome = history.cast.map(\.name).filter { view in
+      history.type(of: view).map(history.contract.chrome.contains) ?? false
+    }
     let end = history.events.count
     let left = chrome.filter { view in
       isPutIn(view, before: end, history) && finalState.shows(view) && !finalState.presents
@@ -54,8 +56,8 @@ enum OwnershipChromeLifecycleOracle: RuleOracle {
     guard place > 0 else {
       guard history.baseline.shows(view) else { return nil }
       return history.baseline.checkpoint.presentations.map(\.presented).first { presented in
-        let path = history.baseline.path(from: History.rootView(of: presented))
-        return path.first(where: History.isContainer).map(
+        let path = history.baseline.path(from: history.rootView(of: presented))
+        return path.first(where: history.isContainer).map(
           history.baseline.path(from: view).contains) ?? false
       }
     }

@@ -45,11 +45,11 @@ enum OwnershipContainerCleanOracle: RuleOracle {
     _ view: String, _ place: Int, _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
     guard case .insert(view, let superview, _) = history.events[place].action,
-      history.isBySubject(place), History.controller(of: view) == nil,
-      !History.isContainer(view), !history.isWindow(view), !history.baseline.shows(view)
+      history.isBySubject(place), history.controller(of: view) == nil,
+      !history.isContainer(view), !history.isWindow(view), !history.baseline.shows(view)
     else { return false }
     guard history.cause(of: place) == nil else { return true }
-    let holder = finalState.path(from: view).dropFirst().lazy.compactMap(History.controller).first
+    let holder = finalState.path(from: view).dropFirst().lazy.compactMap(history.controller).first
     return !isLoading(superview, place, history)
       && !(holder.map { hadChildren($0, finalState, history) } ?? false)
   }
@@ -66,7 +66,7 @@ enum OwnershipContainerCleanOracle: RuleOracle {
       }
       return load < place && history.events[load].time == history.events[place].time && !hasActed
         && !isReleased
-        && history.isView(superview, inside: History.rootView(of: call.receiver), before: place)
+        && history.isView(superview, inside: history.rootView(of: call.receiver), before: place)
     }
   }
 

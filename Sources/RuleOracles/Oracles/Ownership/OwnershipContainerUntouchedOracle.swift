@@ -9,7 +9,7 @@ enum OwnershipContainerUntouchedOracle: RuleOracle {
     var touched: [String] = []
     return history.events.indices.compactMap { place in
       guard history.isBySubject(place), let view = changed(history.events[place].action),
-        History.isContainer(view), !touched.contains(view)
+        history.isContainer(view), !touched.contains(view)
       else { return nil }
       touched.append(view)
       return .at(place, view)

@@ -10,7 +10,7 @@ enum OwnershipNoForeignSuperviewOracle: RuleOracle {
     history.events.indices.compactMap { place in
       guard case .insert(let view, let superview, _) = history.events[place].action,
         let run = history.run(history.cause(of: place), at: place),
-        let controller = History.controller(of: view), run.sides.contains(controller),
+        let controller = history.controller(of: view), run.sides.contains(controller),
         let container = history.container(of: run, before: place),
         !history.isView(superview, inside: container, before: place),
         superview != home(of: controller, before: place, history)
@@ -48,11 +48,11 @@ enum OwnershipNoForeignSuperviewOracle: RuleOracle {
   private static func home(
     of controller: String, before place: Int, _ history: History
   ) -> String? {
-    let view = History.rootView(of: controller)
+    let view = history.rootView(of: controller)
     let homes = history.runs.filter { run in
       run.begin < place && run.sides.contains(controller)
         && history.open(at: run.begin).count == 1
     }.compactMap { history.superview(of: view, before: $0.begin) }
-    return homes.last { !History.isContainer($0) } ?? history.baseline.superview(of: view)
+    return homes.last { !history.isContainer($0) } ?? history.baseline.superview(of: view)
   }
 }

@@ -56,7 +56,7 @@ enum OwnershipOriginalParentageRestoredOracle: RuleOracle {
     }
     guard !hasSwapped else { return [] }
     func spot(_ side: String?, isComing: Bool = false) -> (view: String, home: String?)? {
-      guard let view = side.map(History.rootView),
+      guard let view = side.map(history.rootView),
         isComing || history.isPlaced(view, before: run.begin)
       else { return nil }
       return (view, history.superview(of: view, before: run.begin))
@@ -76,7 +76,7 @@ enum OwnershipOriginalParentageRestoredOracle: RuleOracle {
   private static func presentation(
     by presenter: String, before place: Int, _ history: History
   ) -> TransitionRun? {
-    let view = History.rootView(of: presenter)
+    let view = history.rootView(of: presenter)
     let last = history.ends.last { run, end in
       end.place < place && end.isFinished && run.span.kind == .dismiss && run.span.to == presenter
         && history.isPlaced(view, before: run.begin)

@@ -10,7 +10,7 @@ enum OwnershipPresenterNotStolenOracle: RuleOracle {
     var breaches: [OracleFinding] = []
     for place in history.events.indices {
       guard case .insert(let view, let superview, _) = history.events[place].action,
-        let presenter = History.controller(of: view),
+        let presenter = history.controller(of: view),
         let standing = history.standing(by: presenter, before: place), !standing.isRemoving
       else { continue }
       let run = history.open(at: place).last { $0.presenter == presenter } ?? standing.run

@@ -78,8 +78,8 @@ enum OwnershipSourceViewRestoredOracle: RuleOracle {
   }
 
   private static func isRootOrHosts(_ view: String, _ history: History) -> Bool {
-    History.controller(of: view) != nil || History.isContainer(view) || history.isWindow(view)
-      || History.isBar(view)
+    history.controller(of: view) != nil || history.isContainer(view) || history.isWindow(view)
+      || history.isBar(view)
   }
 
   /// Whether the first that is seen of a view's place is that the subject puts it in.
@@ -99,16 +99,17 @@ enum OwnershipSourceViewRestoredOracle: RuleOracle {
     if !isPlaced, case .remove(_, let left) = history.events[place].action { around = left }
     let nearest = around.flatMap { around in
       history.path(from: around, before: place).first { outer in
-        History.controller(of: outer) != nil || History.isContainer(outer)
+        history.controller(of: outer) != nil || history.isContainer(outer)
       }
     }
-    let screen = nearest.flatMap(History.controller)
-    return (around, screen, !isPlaced || screen.map { isNamed(view, for: $0) } ?? false)
+    let screen = nearest.flatMap(history.controller)
+    return (around, screen, !isPlaced || screen.map { mayLie(view, in: $0, history) } ?? false)
   }
 
-  private static func isNamed(_ view: String, for screen: String) -> Bool {
-    view.hasPrefix(screen + ".view-")
-      || view.split(separator: ".").last?.hasPrefix("view-") != true
+  private static func mayLie(_ view: String, in screen: String, _ history: History) -> Bool {
+    let role = history.roles.role(of: view)
+    guard [.element, .wrapper, .chrome].contains(role?.kind) else { return true }
+    return role?.owner == screen
   }
 
   private static func isContainersOwn(_ screen: String?, _ place: Int, _ history: History) -> Bool {

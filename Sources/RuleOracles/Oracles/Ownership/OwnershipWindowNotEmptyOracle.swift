@@ -34,10 +34,10 @@ enum OwnershipWindowNotEmptyOracle: RuleOracle {
     let old = history.baseline.views.compactMap { view -> String? in
       let around = history.baseline.path(from: view).dropFirst()
       guard let window = around.last, history.isWindow(window),
-        !around.contains(where: { History.controller(of: $0) != nil }),
+        !around.contains(where: { history.controller(of: $0) != nil }),
         !new.contains(where: { $0.call.receiver == window })
       else { return nil }
-      return History.controller(of: view).map {
+      return history.controller(of: view).map {
         successor(of: outermost($0, history.baseline), since: 0, history)
       }
     }
@@ -99,7 +99,7 @@ enum OwnershipWindowNotEmptyOracle: RuleOracle {
   private static func isBlack(
     _ controller: String, _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
-    let view = History.rootView(of: controller)
+    let view = history.rootView(of: controller)
     let end = history.events.count
     guard
       finalState.shows(view) || history.isPlaced(view, before: end)

@@ -10,7 +10,7 @@ enum ResourcesNoStaleParticipantsOracle: RuleOracle {
     return history.events.indices.compactMap { place in
       guard let view = touched(at: place, history), !strays.contains(view),
         let run = history.run(history.cause(of: place), at: place),
-        let controller = History.controller(of: view), !isNear(controller, run, place, history),
+        let controller = history.controller(of: view), !isNear(controller, run, place, history),
         !isContent(at: place, run, history)
       else { return nil }
       strays.append(view)
@@ -35,7 +35,7 @@ enum ResourcesNoStaleParticipantsOracle: RuleOracle {
       }
     return inner.map { view in
       run.sides.contains { side in
-        history.isView(view, inside: History.rootView(of: side), before: place)
+        history.isView(view, inside: history.rootView(of: side), before: place)
       }
     } ?? false
   }

@@ -36,7 +36,7 @@ enum StatusBarRestoredAfterDismissOracle: RuleOracle {
     guard let owner = look.owner, let now,
       history.phase(of: owner, before: presentation.begin) == nil,
       history.lastCallback(of: owner, before: presentation.begin) != nil,
-      !history.isInWindow(History.rootView(of: owner), before: presentation.begin)
+      !history.isInWindow(history.rootView(of: owner), before: presentation.begin)
     else { return now == look }
     return isOutside(
       [now.owner, now.hider].compactMap { $0 }, of: presenter, before: place, history)

@@ -9,7 +9,9 @@ enum StatusBarStyleHiddenSameOwnerOracle: RuleOracle {
     guard let look = history.finalState?.checkpoint.statusBar, let owner = look.owner,
       let hider = look.hider, hider != owner
     else { return [] }
-    let types = [owner, hider].compactMap { history.type(of: $0) }
-    return types.contains { $0.hasPrefix("UI") } ? [] : [.atEnd(owner)]
+    let isHosts = [owner, hider].contains { controller in
+      history.type(of: controller) != nil && !history.isOfOwnClass(controller)
+    }
+    return isHosts ? [] : [.atEnd(owner)]
   }
 }

@@ -1,0 +1,47 @@
+/// The size of a screen, in points.
+public struct ScreenSize: Sendable, Hashable {
+  /// In points.
+  public var width: Double
+  /// In points.
+  public var height: Double
+
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The screen of the phone on which most scenarios are played.
+  public static let phone = ScreenSize(width: 390, height: 844)
+}
+
+extension ScreenSize {
+  /// Reads width and height as a trace prints them; none where they are not two numbers.
+  public init?(_ words: [String]) {
+    let numbers = words.compactMap(Double.init).filter(\.isFinite)
+    guard words.count == 2, numbers.count == 2 else { return nil }
+    self.init(width: numbers[0], height: numbers[1])
+  }
+
+  /// Width and height as a trace prints them: at most two decimals, no needless zeros.
+  public var words: [String] { [width, height].map(Self.word) }
+
+  private static func word(_ number: Double) -> String {
+    let scaled = (number * 100).rounded()
+    let hundredths = scaled.isFinite && abs(scaled) < 1e15 ? Int64(scaled) : 0
+    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    let sign = hundredths < 0 ? "-" : ""
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    let decimals = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
+    return "\(sign)\(whole).\(decimals)"
+  }
+}
+
+extension Event {
+  /// The size that the screen has from this event on; none where it says nothing of it.
+  public var newScreen: ScreenSize? {
+    guard case .call(let call) = action, call.method == .resize,
+      case .list(let words)? = call.value("to")
+    else { return nil }
+    return ScreenSize(words)
+  }
+}
