@@ -26,7 +26,7 @@ struct RandomStory {
     do throws(TraceSyntaxError) {
       return try Trace(parsing: text)
     } catch {
-      fatalError("a story is no trace: \(error)\n\(text)")
+      preconditionFailure("a story is no trace: \(error)\n\(text)")
     }
   }
 
