@@ -1,22 +1,24 @@
 import AppearanceTrace
 
 /// What the objects of a trace are to the comparison.
-///
-/// It is the one place of the comparison that reads a role out of a name.
 struct CastRoles {
-  private let names: Set<String>
+  private let roles: RoleBook
+  private let mainWindow: String?
+  /// Whether the subject brings a presentation controller of its own.
+  let hasOwnPresentationController: Bool
 
   /// - Parameter trace: the trace in which the objects have their names.
   init(of trace: Trace) {
-    names = Set(trace.cast.map(\.name))
+    roles = trace.roles
+    mainWindow = trace.cast.first { $0.role == .window }?.name
+    hasOwnPresentationController = trace.cast.contains { member in
+      member.role.kind == .presentation && member.maker == .subject
+    }
   }
 
-  /// Whether an object is the main window.
-  func isMainWindow(_ object: String) -> Bool { object == "window" }
+  /// Whether an object is the main window, which is the first of the windows in the cast.
+  func isMainWindow(_ object: String) -> Bool { object == mainWindow }
 
   /// Whether a view is the root view of a controller: `sheet.view`, but not `t1.view-1`.
-  func isRootView(_ view: String) -> Bool { view.hasSuffix(".view") }
-
-  /// Whether the subject brings a presentation controller of its own.
-  var hasOwnPresentationController: Bool { names.contains("presentation") }
+  func isRootView(_ view: String) -> Bool { roles.controller(ofRootView: view) != nil }
 }
