@@ -30,8 +30,8 @@ var products: [Product] = []
     Room(
       name: "UIKit",
       imports: [
-        "VirtualTime", "CoreGraphics", "QuartzCore", "UIKitSemantics", "ConstraintSolver",
-        "StoryboardFormat", "_Testing_UIKit", "UIKitSubmodules",
+        "VirtualTime", "CoreGraphics", "QuartzCore", "UIKitSemantics", "TransitionVocabulary",
+        "ConstraintSolver", "StoryboardFormat", "_Testing_UIKit", "UIKitSubmodules",
       ]
     ),
   ]
@@ -46,8 +46,9 @@ var products: [Product] = []
 rooms += [
   Room(name: "VirtualTime"),
   Room(name: "UIKitFacts"),
-  Room(name: "AppearanceTrace"),
-  Room(name: "ConformanceRules", imports: ["AppearanceTrace"]),
+  Room(name: "TransitionVocabulary"),
+  Room(name: "AppearanceTrace", imports: ["TransitionVocabulary"]),
+  Room(name: "ConformanceRules", imports: ["AppearanceTrace", "TransitionVocabulary"]),
   Room(name: "RuleOracles", imports: ["ConformanceRules", "AppearanceTrace"]),
   Room(name: "UIKitSemantics", imports: ["VirtualTime"]),
   Room(name: "TransitionParts", imports: uiKit),
@@ -57,7 +58,10 @@ rooms += [
   ),
   Room(name: "GoodTransitions", imports: uiKit + ["TransitionParts"]),
   Room(name: "FaultyTransitions", imports: uiKit + ["TransitionParts"]),
-  Room(name: "TransitionStage", imports: uiKit + ["UIKitSemantics", "AppearanceTrace"]),
+  Room(
+    name: "TransitionStage",
+    imports: uiKit + ["UIKitSemantics", "AppearanceTrace", "TransitionVocabulary"]
+  ),
   Room(name: "TransitionScenarios", imports: ["TransitionStage", "UIKitFacts"]),
   Room(
     name: "TransitionComparison",

@@ -13,7 +13,7 @@ struct GrammarTests {
 
   /// Every word of a closed vocabulary.
   private static let vocabulary: [String] =
-    Call.Method.allCases.map(\.rawValue) + Event.Verb.allCases.map(\.rawValue)
+    Call.Method.messages.map(\.word) + Event.Verb.allCases.map(\.rawValue)
     + Checkpoint.Field.allCases.map(\.rawValue) + ViewProperty.Kind.allCases.map(\.rawValue)
     + TransitionSpan.Kind.allCases.map(\.rawValue) + StatusBarLook.Style.allCases.map(\.rawValue)
     + Event.Outcome.allCases.map(\.rawValue) + Event.DelegateState.allCases.map(\.rawValue)

@@ -37,12 +37,15 @@ struct CatalogueTests {
     #expect(try Corpus.entries() == Self.ids.map(\.rawValue).sorted())
   }
 
-  @Test("every call and verb of the notation has a topic of its own")
-  func topicsAreDistinct() {
-    let topics = Call.Method.allCases.map { Topic($0) }
+  @Test("a machine is told of the kinds that it subscribes to, and of no others")
+  func subscriptions() {
+    let machines = RuleCatalogue.machines
+    let table = SubscriptionTable(machines, Array(machines.indices))
 
-    #expect(Set(topics).count == topics.count)
-    #expect(Topic.allCases.count == topics.count + Event.Verb.allCases.count + 2)
+    for topic in Topic.allCases {
+      let subscribers = machines.indices.filter { machines[$0].topics.contains(topic) }
+      #expect(table[topic] == subscribers, "\(topic)")
+    }
   }
 
   static let ids = RuleCatalogue.all.map { $0.id }

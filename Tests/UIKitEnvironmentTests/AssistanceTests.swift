@@ -170,7 +170,7 @@ private final class PostSpy: SceneObserver {
   private(set) var posts: [UIAccessibility.Notification] = []
 
   func scene(_ event: SceneEvent, cause: SceneCause) {
-    if case .accessibility(let notification, _) = event { posts.append(notification) }
+    if case .posted(let notification) = event { posts.append(notification) }
   }
 }
 

@@ -80,7 +80,7 @@ extension Call {
   fileprivate var json: JSONValue {
     .object([
       JSONKey.receiver: .string(receiver),
-      JSONKey.method: .string(method.rawValue),
+      JSONKey.method: .string(method.word),
       JSONKey.arguments: .array(arguments.map(\.json)),
     ])
   }

@@ -100,6 +100,14 @@ extension JSONFields {
     TraceTime(microseconds: try reader.number(try node(key)))
   }
 
+  /// Takes the name of a message.
+  mutating func method() throws(TraceSyntaxError) -> Call.Method {
+    let node = try node(JSONKey.method)
+    let word = try reader.string(node)
+    if let method = Call.Method(message: word) { return method }
+    throw reader.unexpected(word, node, from: Call.Method.messages.map(\.word), or: .method)
+  }
+
   /// Takes a word of a vocabulary.
   ///
   /// - Parameter expected: What to call it in an error; its words are named if none is given.

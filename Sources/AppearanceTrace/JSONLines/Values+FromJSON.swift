@@ -1,13 +1,14 @@
 extension Call {
   /// Reads a call from its members.
   init(_ fields: inout JSONFields) throws(TraceSyntaxError) {
-    receiver = try fields.name(JSONKey.receiver)
-    method = try fields.choice(JSONKey.method, Method.self, or: .method)
-    arguments = []
+    let receiver = try fields.name(JSONKey.receiver)
+    let method = try fields.method()
+    var arguments: [Argument] = []
     let nodes = try fields.elements(JSONKey.arguments)
     for node in nodes {
       arguments.append(try fields.reader.object(node, Argument.init))
     }
+    self.init(receiver, method, arguments)
     for index in namingPlaces {
       for name in arguments[index].value.names {
         try fields.reader.check(name: name, at: nodes[index].place)

@@ -1,13 +1,20 @@
+public import TransitionVocabulary
+
 /// A message to an object, with its arguments as written.
 public struct Call: Sendable, Equatable {
   /// The receiver's name.
   public var receiver: String
   /// What it was told.
-  public var method: Method
+  public private(set) var method: Method
   /// What it was told it with, in order.
   public var arguments: [Argument]
 
+  /// - Parameters:
+  ///   - receiver: the receiver's name.
+  ///   - method: what it is told; a kind of event that is no message has no receiver.
+  ///   - arguments: what it is told it with, in order.
   public init(_ receiver: String, _ method: Method, _ arguments: [Argument] = []) {
+    precondition(method.isMessage, "\(method) is no message")
     self.receiver = receiver
     self.method = method
     self.arguments = arguments

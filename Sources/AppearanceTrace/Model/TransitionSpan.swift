@@ -1,3 +1,5 @@
+public import TransitionVocabulary
+
 /// A transition as its beginning announces it.
 public struct TransitionSpan: Sendable, Equatable {
   /// The transition's name, such as `t1`.
@@ -71,9 +73,5 @@ extension TransitionSpan {
 
 extension TransitionSpan {
   /// What kind of change a transition makes.
-  public enum Kind: String, Sendable, CaseIterable {
-    case present, dismiss, push, pop, set, select
-    /// A container of the subject's own replaces a child.
-    case replace
-  }
+  public typealias Kind = TransitionKind
 }

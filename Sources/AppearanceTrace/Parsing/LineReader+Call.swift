@@ -43,8 +43,8 @@ extension LineReader {
 
   private mutating func takeMethod() throws(TraceSyntaxError) -> Call.Method {
     let word = bareWord
-    guard let method = Call.Method.named[text(word)] else {
-      let names = Call.Method.allCases.map(\.rawValue)
+    guard let method = Call.Method(message: text(word)) else {
+      let names = Call.Method.messages.map(\.word)
       throw unexpected(word, expected: .method, from: names)
     }
     position = word.upperBound
@@ -79,10 +79,4 @@ extension LineReader {
     } while try takeSeparator(", ", orEnd: "]")
     return (words, places)
   }
-}
-
-extension Call.Method {
-  /// Every method by its name.
-  fileprivate static let named = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }

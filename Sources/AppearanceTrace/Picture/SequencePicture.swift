@@ -63,7 +63,7 @@ public struct SequencePicture: Sendable {
   static func row(_ event: Event, _ columns: [String]) -> Row? {
     if let call = event.appearance {
       return columns.firstIndex(of: call.receiver).map {
-        .message(column: $0, call.method.rawValue)
+        .message(column: $0, call.method.word)
       }
     }
     switch event.action {

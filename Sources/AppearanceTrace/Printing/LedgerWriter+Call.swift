@@ -12,7 +12,7 @@ extension LedgerWriter {
   mutating func write(_ call: Call) {
     write(word: call.receiver)
     write(".")
-    write(call.method.rawValue)
+    write(call.method.word)
     write("(")
     for (index, argument) in call.arguments.enumerated() {
       if index > 0 { write(", ") }

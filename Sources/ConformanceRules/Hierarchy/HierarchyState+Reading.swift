@@ -5,7 +5,7 @@ extension HierarchyState {
   mutating func read(_ event: Event, at index: Int) -> IndexedEvent {
     names.now = index
     var entry = IndexedEvent(
-      index: index, time: event.time, topic: Topic(event.action), mark: event.mark)
+      index: index, time: event.time, topic: event.action.kind, mark: event.mark)
     readParties(of: event.action, into: &entry)
     switch event.attribution {
     case .subject(let transition):

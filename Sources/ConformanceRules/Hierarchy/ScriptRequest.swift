@@ -27,16 +27,3 @@ extension ScriptRequest {
     isAnimated = entry.call?.flag("animated")
   }
 }
-
-extension Topic {
-  /// Whether such a call asks for another controller to be shown.
-  var isRequest: Bool {
-    switch self {
-    case .present, .dismiss, .pushViewController, .popViewController, .popToViewController,
-      .popToRootViewController, .setViewControllers, .setRootViewController, .setSelectedIndex,
-      .performSegue, .unwind, .select, .replace, .open, .close, .accessibilityPerformEscape:
-      true
-    default: false
-    }
-  }
-}

@@ -3,7 +3,7 @@ import AppearanceTrace
 extension RandomTraces {
   /// Any call, with arguments as a host would write them.
   mutating func call() -> Call {
-    let method = pick(Call.Method.allCases)
+    let method = pick(Call.Method.messages)
     return Call(receiver(of: method), method, arguments(of: method))
   }
 

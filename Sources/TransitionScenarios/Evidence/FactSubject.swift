@@ -76,42 +76,12 @@ enum FactSubject: Sendable, Hashable, CaseIterable {
 
   private init?(_ method: Call.Method) {
     switch method {
-    case .loadView, .viewDidLoad:
-      self = .loading
-    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-      self = .appearance
-    case .addChild, .removeFromParent, .willMove, .didMove:
-      self = .containment
-    case .presentCompletion, .dismissCompletion:
-      self = .completion
-    case .animationControllerForPresented, .animationControllerForDismissed,
-      .animationControllerForOperation, .animationControllerForTransition,
-      .interactionControllerForPresentation,
-      .interactionControllerForDismissal, .interactionControllerForAnimator,
-      .presentationControllerForPresented, .willShow, .didShow, .shouldSelect, .didSelect,
-      .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
-      .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
-      .transitionDuration, .animateTransition, .interruptibleAnimator, .animationEnded,
-      .startInteractiveTransition,
-      .presentationTransitionWillBegin, .presentationTransitionDidEnd,
-      .dismissalTransitionWillBegin, .dismissalTransitionDidEnd,
-      .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews:
-      self = .consultation
-    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillTransition,
-      .performSegue, .unwind, .perform, .select, .replace, .open, .close,
-      .resize, .background, .foreground, .setStatusBarHeight, .setAnimationsEnabled,
-      .setStatusBarStyle,
-      .setStatusBarHidden, .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents,
-      .accessibilityPerformEscape, .post, .animateAlongsideTransition, .reportDismissal,
-      .beginAppearanceTransition,
-      .endAppearanceTransition, .present, .dismiss, .pushViewController, .popViewController,
-      .popToViewController, .popToRootViewController, .setViewControllers,
-      .setRootViewController, .setSelectedIndex, .setNeedsStatusBarAppearanceUpdate, .alongside,
-      .alongsideCompletion, .interactionChanged, .completeTransition,
-      .updateInteractiveTransition, .pauseInteractiveTransition, .finishInteractiveTransition,
-      .cancelInteractiveTransition, .gestureBegan, .gestureMoved, .gestureEnded,
-      .gestureCancelled:
-      return nil
+    case .loadView, .viewDidLoad: self = .loading
+    case .addChild, .removeFromParent, .willMove, .didMove: self = .containment
+    case _ where method.isAppearance: self = .appearance
+    case _ where method.isCompletion: self = .completion
+    case _ where method.isQuestion: self = .consultation
+    default: return nil
     }
   }
 }

@@ -1,6 +1,9 @@
 import AppearanceTrace
-import UIKit
+package import UIKit
 import UIKitSemantics
+
+/// The classes that the stage's events carry: those of the headless UIKit.
+package typealias StageScenery = UIKitScenery
 
 /// The headless UIKit as a host.
 @MainActor final class HeadlessHost: SceneHost {
@@ -114,9 +117,31 @@ private final class SceneRelay: SceneObserver {
   }
 
   func scene(_ event: SceneEvent, cause: SceneCause) {
-    host.observer?.stage(StageEvent(event), cause: StageCause(cause))
+    host.observer?.stage(event, cause: StageCause(cause))
+  }
+}
+
+extension StageCause {
+  fileprivate init(_ cause: SceneCause) {
+    self =
+      switch cause.agent {
+      case .host: .host
+      case .script: .script
+      case .subject: .subject(transition: cause.transition)
+      }
+  }
+}
+
+extension SceneCause {
+  fileprivate init(_ cause: StageCause) {
+    self =
+      switch cause {
+      case .host: .host
+      case .script: .script
+      case .subject(let transition): SceneCause(.subject, transition: transition)
+      }
   }
 }
 
 /// Makes the host of this platform.
-@MainActor public func makeSceneHost() -> any SceneHost { HeadlessHost() }
+@MainActor package func makeSceneHost() -> any SceneHost { HeadlessHost() }

@@ -1,9 +1,9 @@
-public import AppearanceTrace
+package import AppearanceTrace
 public import UIKit
-public import UIKitSemantics
+package import UIKitSemantics
 
 /// What a scenario needs beyond UIKit's own API: to begin anew, to move time, to watch.
-@MainActor public protocol SceneHost: AnyObject {
+@MainActor package protocol SceneHost: AnyObject {
   /// Replaces the whole scene: windows, clock, queues, faults. The observer stays.
   ///
   /// - Parameters:
@@ -67,10 +67,10 @@ extension SceneHost {
   /// Replaces the whole scene by one on a phone.
   ///
   /// - Parameter profile: the release to behave like.
-  public func reset(profile: Profile) { reset(profile: profile, on: .phone) }
+  package func reset(profile: Profile) { reset(profile: profile, on: .phone) }
 
   /// Does something with a script's first finger.
-  public func touch(_ touch: StageTouch) { self.touch(touch, finger: 0) }
+  package func touch(_ touch: StageTouch) { self.touch(touch, finger: 0) }
 }
 
 /// What a scene's screen belongs to.
@@ -91,7 +91,7 @@ public enum StageTouch: Sendable, Equatable {
 }
 
 /// Somebody who watches the stage.
-@MainActor public protocol StageObserver: AnyObject {
+@MainActor package protocol StageObserver: AnyObject {
   /// Receives an event at the moment when it happens, before the code that it announces runs.
   ///
   /// - Parameters:

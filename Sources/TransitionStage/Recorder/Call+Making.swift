@@ -9,19 +9,6 @@ extension Call.Argument {
   static func name(_ name: String) -> Call.Argument { Call.Argument(word: name) }
 }
 
-extension Call.Method {
-  init(_ callback: StageEvent.Appearance) {
-    self =
-      switch callback {
-      case .willAppear: .viewWillAppear
-      case .isAppearing: .viewIsAppearing
-      case .didAppear: .viewDidAppear
-      case .willDisappear: .viewWillDisappear
-      case .didDisappear: .viewDidDisappear
-      }
-  }
-}
-
 extension UIModalPresentationStyle {
   /// The style's name in Swift.
   var word: String {

@@ -3,12 +3,12 @@ import UIKit
 
 extension Recorder {
   /// Writes an answer of an animator's, where it is the first in its transition or another one.
-  func note(_ answer: StageEvent.Answer, to crossing: StageEvent.Crossing) {
-    guard isRecording, !(crossing.object is any StageOwned), let number = crossing.transition,
-      let transition = transitions[number], !transition.isRehearsed
+  func note(_ answer: StageEvent.Answer, to call: StageEvent.Call) {
+    guard isRecording, case .asked(let object, let role, let number?) = call.receiver,
+      !(object is any StageOwned), let transition = transitions[number], !transition.isRehearsed
     else { return }
-    let animator = name(crossing)
-    noteParticipant(crossing.object, named: animator, in: number)
+    let animator = name(object, as: role)
+    noteParticipant(object, named: animator, in: number)
     switch answer {
     case .duration(let duration):
       guard duration != openTransitions[number]?.duration else { return }

@@ -1,44 +1,35 @@
 import AppearanceTrace
+import TransitionVocabulary
 import UIKit
 
 extension Recorder {
-  /// Writes what a controller is told.
-  func note(_ event: StageEvent.Controller, of controller: UIViewController, _ cause: StageCause) {
+  /// Writes what a controller is told, or what is asked of it.
+  func note(_ call: StageEvent.Call, to controller: UIViewController, _ cause: StageCause) {
     let name = name(controller)
-    switch event {
-    case .loadView: record(name, .loadView)
-    case .viewDidLoad: record(name, .viewDidLoad)
-    case .willLayoutSubviews, .didLayoutSubviews: break
-    case .appearance(let callback, let animated):
-      controllers[place(of: controller)].phase = callback.phase
-      record(name, Call.Method(callback), [.animated(animated)])
-    case .directCall(let callback, let animated):
-      let call = Call(name, Call.Method(callback), [.animated(animated)])
-      record(.call(call), attribution: .direct)
-    case .began(let isAppearing, let animated):
-      record(
-        name, .beginAppearanceTransition,
-        [Call.Argument(flag: isAppearing), .animated(animated)], by: cause)
-    case .ended: record(name, .endAppearanceTransition, by: cause)
-    case .addedChild(let child):
-      if cause != .host { record(name, .addChild, [.name(self.name(child))], by: cause) }
-    case .removedFromParent:
-      if cause != .host { record(name, .removeFromParent, by: cause) }
-    case .willMove(let parent): record(name, .willMove, [toParent(parent)])
-    case .didMove(let parent): record(name, .didMove, [toParent(parent)])
-    case .assignedTransitioningDelegate(let isPresent):
-      controllers[place(of: controller)].hasDelegate = isPresent
-      record(.delegate(controller: name, isPresent ? .set : .cleared))
-    case .needsStatusBarUpdate:
-      if cause != .host { record(name, .setNeedsStatusBarAppearanceUpdate, by: cause) }
-    case .viewWillTransition(let size):
-      let call = Call(name, .viewWillTransition, [Call.Argument("to", .list(size.texts))])
-      record(.call(call), attribution: attribution(of: cause))
+    let method = call.method
+    guard !Self.unwritten.contains(method) else { return }
+    if method.isRequest || method.isCompletion { noteLostDelegates() }
+    switch call.manner {
+    case .told:
+      if method.isAppearance {
+        controllers[place(of: controller)].phase = AppearancePhase(after: method)
+      }
+      // Whoever lets a view have another size answers for it, though the host passes it on.
+      let attribution = method == .viewWillTransition ? attribution(of: cause) : nil
+      record(.call(Call(name, method, arguments(of: call))), attribution: attribution)
+    case .direct:
+      record(.call(Call(name, method, arguments(of: call))), attribution: .direct)
+    case .requested:
+      guard cause != .host || !Self.housekeeping.contains(method) else { return }
+      record(name, method, arguments(of: call), by: cause)
     }
   }
 
-  private func toParent(_ parent: UIViewController?) -> Call.Argument {
-    Call.Argument("toParent", word: parent.map { name($0) } ?? "nil")
+  /// Writes that a controller's transitioning delegate is assigned, or taken away.
+  func noteDelegate(of controller: UIViewController, isPresent: Bool) {
+    let name = name(controller)
+    controllers[place(of: controller)].hasDelegate = isPresent
+    record(.delegate(controller: name, isPresent ? .set : .cleared))
   }
 
   /// Writes which controllers have been deallocated since the last look.
@@ -65,14 +56,14 @@ extension Recorder {
   }
 }
 
-extension StageEvent.Appearance {
-  /// The phase that a controller is in from this callback on; none where it is gone.
-  fileprivate var phase: AppearancePhase? {
-    switch self {
-    case .willAppear, .isAppearing: .appearing
-    case .didAppear: .appeared
-    case .willDisappear: .disappearing
-    case .didDisappear: nil
+extension AppearancePhase {
+  /// The phase that a controller is in after an appearance callback; none where it is gone.
+  fileprivate init?(after callback: EventKind) {
+    switch callback {
+    case .viewWillAppear, .viewIsAppearing: self = .appearing
+    case .viewDidAppear: self = .appeared
+    case .viewWillDisappear: self = .disappearing
+    default: return nil
     }
   }
 }

@@ -1,31 +1,31 @@
 import AppearanceTrace
-import UIKit
+import TransitionVocabulary
 
 /// An object that the stage brings along; to the recorder it is scenery.
 protocol StageOwned: AnyObject {}
 
 extension Recorder {
   /// Writes a call that crosses the border to the subject.
-  func note(_ crossing: StageEvent.Crossing) {
-    guard isRecording, !(crossing.object is any StageOwned),
-      let method = Call.Method(crossing.question)
+  ///
+  /// - Parameter number: the host's number of the transition; none before it began.
+  func note(
+    _ call: StageEvent.Call, to object: AnyObject, as role: AskedRole, in number: Int?
+  ) {
+    guard isRecording, !(object is any StageOwned), !Self.unwritten.contains(call.method)
     else { return }
-    let object = name(crossing)
-    noteParticipant(crossing.object, named: object, in: crossing.transition)
-    if crossing.role == .driver {
-      noteDriver(crossing.object, named: object, for: crossing.transition)
-    }
-    let call = Call(object, method, arguments(of: crossing))
-    record(.call(call), mark: .crossing)
+    let name = name(object, as: role)
+    noteParticipant(object, named: name, in: number)
+    if role == .driver { noteDriver(object, named: name, for: number) }
+    record(.call(Call(name, call.method, arguments(of: call))), mark: .crossing)
   }
 
   /// Names the object at the border by the part that it plays.
-  func name(_ crossing: StageEvent.Crossing) -> String {
-    cast.give(crossing.role.name, to: crossing.object, as: role(of: crossing))
+  func name(_ object: AnyObject, as role: AskedRole) -> String {
+    cast.give(role.name, to: object, as: self.role(of: object, asked: role))
   }
 
-  private func role(of crossing: StageEvent.Crossing) -> Role {
-    switch crossing.role {
+  private func role(of object: AnyObject, asked role: AskedRole) -> Role {
+    switch role {
     case .transitioningDelegate: .transitioningDelegate
     case .navigationDelegate: .navigationDelegate
     case .tabBarDelegate: .tabBarDelegate
@@ -34,33 +34,15 @@ extension Recorder {
     case .driver: .driver
     case .presentationController:
       .presentation(
-        of: (crossing.object as? UIPresentationController).flatMap {
+        of: (object as? UIPresentationController).flatMap {
           cast.name(of: $0.presentedViewController)
         })
     case .segue: .segue
     }
   }
-
-  private func arguments(of crossing: StageEvent.Crossing) -> [Call.Argument] {
-    switch crossing.question {
-    case .animatorForPresented, .animatorForDismissed, .animatorForOperation,
-      .animatorForSelection, .driverForPresentation, .driverForDismissal, .driverForOperation,
-      .driverForSelection, .presentationController, .willShow, .didShow, .shouldSelect,
-      .didSelect:
-      crossing.controller.map { [.name(name($0))] } ?? []
-    case .animate, .startInteractively, .duration, .interruptibleAnimator:
-      crossing.transition.flatMap { transitions[$0] }.map { [.name($0.name)] } ?? []
-    case .animationEnded(let flag), .presentationDidEnd(let flag), .dismissalDidEnd(let flag):
-      [Call.Argument(flag: flag)]
-    case .presentationWillBegin, .dismissalWillBegin, .containerWillLayout, .containerDidLayout,
-      .performSegue, .adaptiveStyle, .adaptiveController, .willPresentAdaptively, .shouldDismiss,
-      .willDismiss, .didDismiss, .didAttemptToDismiss, .prepareForPopover:
-      []
-    }
-  }
 }
 
-extension StageEvent.Role {
+extension AskedRole {
   /// What the object that plays the part is called.
   var name: String {
     switch self {
@@ -72,39 +54,6 @@ extension StageEvent.Role {
     case .driver: "driver"
     case .presentationController: "presentation"
     case .segue: "segue"
-    }
-  }
-}
-
-extension Call.Method {
-  /// What is asked; none where the question is left out of traces.
-  fileprivate init?(_ question: StageEvent.Question) {
-    switch question {
-    case .animatorForPresented: self = .animationControllerForPresented
-    case .animatorForDismissed: self = .animationControllerForDismissed
-    case .animatorForOperation: self = .animationControllerForOperation
-    case .driverForPresentation: self = .interactionControllerForPresentation
-    case .driverForDismissal: self = .interactionControllerForDismissal
-    case .animatorForSelection: self = .animationControllerForTransition
-    case .driverForOperation, .driverForSelection: self = .interactionControllerForAnimator
-    case .presentationController: self = .presentationControllerForPresented
-    case .animate: self = .animateTransition
-    case .animationEnded: self = .animationEnded
-    case .startInteractively: self = .startInteractiveTransition
-    case .presentationWillBegin: self = .presentationTransitionWillBegin
-    case .presentationDidEnd: self = .presentationTransitionDidEnd
-    case .dismissalWillBegin: self = .dismissalTransitionWillBegin
-    case .dismissalDidEnd: self = .dismissalTransitionDidEnd
-    case .willShow: self = .willShow
-    case .didShow: self = .didShow
-    case .shouldSelect: self = .shouldSelect
-    case .didSelect: self = .didSelect
-    case .performSegue: self = .perform
-    case .duration, .interruptibleAnimator, .containerWillLayout, .containerDidLayout: return nil
-    // The notation has no words for what an adaptive delegate is asked.
-    case .adaptiveStyle, .adaptiveController, .willPresentAdaptively, .shouldDismiss, .willDismiss,
-      .didDismiss, .didAttemptToDismiss, .prepareForPopover:
-      return nil
     }
   }
 }

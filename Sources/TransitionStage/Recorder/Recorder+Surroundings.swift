@@ -1,9 +1,10 @@
 import AppearanceTrace
+import TransitionVocabulary
 import UIKit
 
 extension Recorder {
   /// Names a window that is shown; the others have no lines of their own.
-  func note(_ step: StageEvent.WindowStep, of window: UIWindow) {
+  func note(_ step: WindowStep, of window: UIWindow) {
     if step == .shown { introduce(window, as: Self.windowName, by: makerOfStrangers) }
   }
 
@@ -11,18 +12,9 @@ extension Recorder {
   static let windowName = "window"
 
   /// Writes what the subject asks of the application as a whole.
-  func note(_ request: StageEvent.ApplicationRequest, _ cause: StageCause) {
+  func noteApplication(_ call: StageEvent.Call, _ cause: StageCause) {
     guard case .subject = cause else { return }
-    let call =
-      switch request {
-      case .setStatusBarStyle(let style):
-        Call(Self.application, .setStatusBarStyle, [.name(StatusBarLook.Style(style).rawValue)])
-      case .setStatusBarHidden(let isHidden):
-        Call(Self.application, .setStatusBarHidden, [Call.Argument(flag: isHidden)])
-      case .beginIgnoringInteractionEvents:
-        Call(Self.application, .beginIgnoringInteractionEvents)
-      case .endIgnoringInteractionEvents: Call(Self.application, .endIgnoringInteractionEvents)
-      }
+    let call = Call(Self.application, call.method, arguments(of: call))
     cast.list(Self.application, as: .application)
     record(.call(call), mark: .crossing, attribution: attribution(of: cause))
   }

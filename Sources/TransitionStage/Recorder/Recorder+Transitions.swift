@@ -2,35 +2,31 @@ import AppearanceTrace
 import UIKit
 
 extension Recorder {
-  /// Writes a step of a transition.
-  func note(
-    _ step: StageEvent.Step, of transition: StageEvent.Transition, _ cause: StageCause
-  ) {
-    if case .began(let frame) = step { return begin(transition, announcing: frame) }
+  /// Writes what a transition's context or coordinator is told.
+  func note(_ call: StageEvent.Call, in transition: StageEvent.Transition, _ cause: StageCause) {
     guard let name = transitions[transition.number], !name.isRehearsed else { return }
-    switch step {
-    case .began: break
-    case .engaged(let context):
-      let contextName = cast.list("context", after: name.name, as: .context(of: name.name))
-      contexts.append(WeakObject(name: contextName, object: context))
-    case .ended(let finished):
-      close(transition.number, isThrough: finished)
-      record(.end(transition: name.name, outcome: finished ? .finished : .cancelled))
-    case .completed(let flag):
+    if call.method == .completeTransition {
       watchArrivals(in: transition.number)
       noteLostParticipants()
-      record(name, .completeTransition, [Call.Argument(flag: flag)], cause)
-    case .updated(let percent):
-      record(name, .updateInteractiveTransition, [.name(Hundredths(percent).text)], cause)
-    case .paused: record(name, .pauseInteractiveTransition, [], cause)
-    case .finished: record(name, .finishInteractiveTransition, [], cause)
-    case .cancelled: record(name, .cancelInteractiveTransition, [], cause)
-    case .alongside: record(name.name, .alongside)
-    case .alongsideCompletion(let isCancelled):
-      record(name.name, .alongsideCompletion, [Call.Argument("isCancelled", flag: isCancelled)])
-    case .interactionChanged(let isCancelled):
-      record(name.name, .interactionChanged, [Call.Argument("isCancelled", flag: isCancelled)])
     }
+    switch call.manner {
+    case .told: record(name.name, call.method, arguments(of: call))
+    case .requested, .direct: record(name, call.method, arguments(of: call), cause)
+    }
+  }
+
+  /// Keeps in mind by which object animator and driver know a transition.
+  func noteContext(_ context: AnyObject, of transition: StageEvent.Transition) {
+    guard let name = transitions[transition.number], !name.isRehearsed else { return }
+    let contextName = cast.list("context", after: name.name, as: .context(of: name.name))
+    contexts.append(WeakObject(name: contextName, object: context))
+  }
+
+  /// Writes that a transition ended.
+  func end(_ transition: StageEvent.Transition, finished: Bool) {
+    guard let name = transitions[transition.number], !name.isRehearsed else { return }
+    close(transition.number, isThrough: finished)
+    record(.end(transition: name.name, outcome: finished ? .finished : .cancelled))
   }
 
   /// Writes a report on a context; the transition stands in the line anyway.
@@ -44,7 +40,10 @@ extension Recorder {
     record(.call(Call(name.name, method, arguments)), mark: .crossing)
   }
 
-  private func begin(_ transition: StageEvent.Transition, announcing frame: CGRect?) {
+  /// Writes that a transition begins.
+  ///
+  /// - Parameter frame: where the coming side is announced to end, in the window.
+  func begin(_ transition: StageEvent.Transition, announcing frame: CGRect?) {
     noteLostDelegates()
     let name = makeName(for: transition)
     transitions[transition.number] = name

@@ -110,19 +110,20 @@ import UIKit
     noteProgress()
     switch event {
     case .changing: break
-    case .controller(let controller, let event): note(event, of: controller, cause)
-    case .request(let controller, let request): note(request, to: controller, cause)
-    case .transition(let transition, let step): note(step, of: transition, cause)
-    case .crossing(let crossing): note(crossing)
+    case .call(let call): note(call, cause)
+    case .began(let transition, let frame): begin(transition, announcing: frame)
+    case .engaged(let transition, let context): noteContext(context, of: transition)
+    case .ended(let transition, let finished): end(transition, finished: finished)
+    case .delegated(let controller, let isPresent):
+      noteDelegate(of: controller, isPresent: isPresent)
     case .inserted(let view, let superview): noteInsertion(of: view, into: superview, cause)
     case .removed(let view, let superview): noteRemoval(of: view, from: superview, cause)
     case .reordered(let view, let superview): noteReordering(of: view, in: superview, cause)
     case .animated(let view, let isMoving): noteMotion(of: view, isMoving: isMoving, cause)
     case .window(let window, let step): note(step, of: window)
     case .statusBar(let look): record(.statusBar(self.look(look)))
-    case .application(let request): note(request, cause)
     case .posted(let notification): note(notification, cause)
-    case .answer(let crossing, let answer): note(answer, to: crossing)
+    case .answer(let call, let answer): note(answer, to: call)
     case .fault(let fault, let controller): note(fault, about: controller)
     }
   }

@@ -70,10 +70,7 @@ extension Stage {
   private func perform(_ segue: UIStoryboardSegue) {
     guard !(segue is any StageOwned) else { return host.acting(as: .host) { segue.perform() } }
     recorder.stage(
-      .crossing(
-        StageEvent.Crossing(
-          object: segue, role: .segue, question: .performSegue, transition: nil,
-          controller: segue.destination)), cause: .host)
+      .call(StageEvent.Call(.asked(segue, as: .segue, transition: nil), .perform)), cause: .host)
     installer.asSubject { segue.perform() }
   }
 

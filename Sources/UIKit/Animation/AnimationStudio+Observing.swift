@@ -1,4 +1,5 @@
 import QuartzCore
+import TransitionVocabulary
 import VirtualTime
 
 /// A layer that somebody other than the host animates.
@@ -24,7 +25,7 @@ extension AnimationStudio {
     let world = World.current
     guard world.cause.agent != .host, let aspect = ViewAspect(key) else { return }
     if let run, !run.isOfSurroundings { run.noteMotion(of: layer, world.cause) }
-    if aspect == .place, layer.isTransformed { return }
+    if aspect == .frame, layer.isTransformed { return }
     world.reportChange(of: view, aspect)
   }
 

@@ -1,3 +1,4 @@
+import TransitionVocabulary
 import UIKitSemantics
 
 /// Who animates a change of the stack, and who drives it.
@@ -5,7 +6,7 @@ extension NavigationChange {
   /// Those whom the delegate chooses.
   var customPerformers: Performers? {
     Performers(
-      chosen: ask(.animatorForOperation) { delegate in
+      chosen: ask(.animationControllerForOperation) { delegate in
         let choice = OptionalMethod.call {
           delegate.navigationController(
             navigation, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
@@ -14,7 +15,7 @@ extension NavigationChange {
         return choice.answer
       },
       driver: { animator in
-        ask(.driverForOperation) {
+        ask(.interactionControllerForAnimator) {
           $0.navigationController(navigation, interactionControllerFor: animator)
         }
       })
@@ -37,12 +38,12 @@ extension NavigationChange {
   var grab: PopGrab.Change { !isPop && transition.isFluid ? .fluidPush : .other }
 
   private func ask<Value>(
-    _ question: SceneCrossing.Question,
+    _ question: EventKind,
     _ call: (any UINavigationControllerDelegate) -> Value?
   ) -> Value? {
     guard let delegate = navigation.delegate else { return nil }
     return World.current.cross(
-      to: delegate, as: .navigationDelegate, question, transition: nil, about: to
+      to: delegate, as: .navigationDelegate, question, [.controller(to)], transition: nil
     ) { call(delegate) }
   }
 }

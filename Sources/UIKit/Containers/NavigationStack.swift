@@ -1,3 +1,4 @@
+import TransitionVocabulary
 import UIKitSemantics
 
 /// What a navigation controller keeps: the stack that was asked for, and how much of it is shown.
@@ -8,7 +9,7 @@ import UIKitSemantics
     let new: [UIViewController]
     let operation: StackEdit<ObjectIdentifier>.Operation
     /// How observers name it: a replaced stack is neither pushed nor popped.
-    let kind: SceneTransition.Kind
+    let kind: TransitionKind
     let isAnimated: Bool
     /// Those that come, bottom first.
     let added: [UIViewController]
@@ -16,7 +17,7 @@ import UIKitSemantics
     let gone: [UIViewController]
 
     init(
-      from old: [UIViewController], to new: [UIViewController], as kind: SceneTransition.Kind,
+      from old: [UIViewController], to new: [UIViewController], as kind: TransitionKind,
       isAnimated: Bool
     ) {
       self.old = old

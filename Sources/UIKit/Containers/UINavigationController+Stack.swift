@@ -1,3 +1,4 @@
+import TransitionVocabulary
 import UIKitSemantics
 
 extension UINavigationController {
@@ -10,7 +11,8 @@ extension UINavigationController {
   final func requestPush(_ controller: UIViewController, animated: Bool) {
     let world = World.current
     guard !world.isHalted else { return }
-    world.report(.request(self, .push(controller, animated: animated)))
+    world.report(
+      .requested(self, .pushViewController, [.controller(controller), .animated(animated)]))
     guard !stack.controllers.has(controller) else {
       let names = FaultNames(caller: describe(self), subject: describe(controller))
       return world.complain(.pushedTwice, .raised, names, about: controller)
@@ -20,7 +22,7 @@ extension UINavigationController {
   }
 
   final func requestPop(animated: Bool) -> UIViewController? {
-    World.current.report(.request(self, .pop(animated: animated)))
+    World.current.report(.requested(self, .popViewController, [.animated(animated)]))
     guard !World.current.isHalted, stack.controllers.count > 1,
       acceptsEdit("popViewControllerAnimated:")
     else { return nil }
@@ -31,7 +33,8 @@ extension UINavigationController {
 
   final func requestPop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
     let world = World.current
-    world.report(.request(self, .popTo(controller, animated: animated)))
+    world.report(
+      .requested(self, .popToViewController, [.controller(controller), .animated(animated)]))
     guard !world.isHalted else { return nil }
     guard let place = stack.controllers.place(of: controller) else {
       world.complain(.popToStranger, .raised, FaultNames(), about: controller)
@@ -42,7 +45,7 @@ extension UINavigationController {
   }
 
   final func requestPopToRoot(animated: Bool) -> [UIViewController]? {
-    World.current.report(.request(self, .popToRoot(animated: animated)))
+    World.current.report(.requested(self, .popToRootViewController, [.animated(animated)]))
     guard !World.current.isHalted, !stack.controllers.isEmpty,
       acceptsEdit("popToRootViewControllerAnimated:")
     else { return nil }
@@ -58,7 +61,9 @@ extension UINavigationController {
 
   final func requestStack(_ controllers: [UIViewController], animated: Bool) {
     guard !World.current.isHalted else { return }
-    World.current.report(.request(self, .setStack(controllers, animated: animated)))
+    World.current.report(
+      .requested(
+        self, .setViewControllers, [.init(nil, .controllers(controllers)), .animated(animated)]))
     guard acceptsEdit("setViewControllers:animated:") else { return }
     edit(controllers, as: .set, animated: animated)
   }
@@ -77,7 +82,7 @@ extension UINavigationController {
   ///
   /// Those who are told may ask for more; it is queued behind, and all is shown together.
   private func edit(
-    _ new: [UIViewController], as kind: SceneTransition.Kind, animated: Bool
+    _ new: [UIViewController], as kind: TransitionKind, animated: Bool
   ) {
     let edit = NavigationStack.Edit(
       from: stack.controllers, to: new, as: kind, isAnimated: animated)

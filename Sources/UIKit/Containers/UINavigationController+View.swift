@@ -1,4 +1,5 @@
 import CoreGraphics
+import TransitionVocabulary
 
 /// The root view of a navigation; its layout is the moment at which changes begin (NV-02).
 final class NavigationRootView: UIView {
@@ -109,14 +110,15 @@ extension UINavigationController {
   }
 
   final func tellDelegate(
-    _ question: SceneCrossing.Question, of controller: UIViewController, transition: Int?,
+    _ question: EventKind, of controller: UIViewController, transition: Int?,
     animated: Bool
   ) {
     guard let delegate else { return }
     World.current.cross(
-      to: delegate, as: .navigationDelegate, question, transition: transition, about: controller
+      to: delegate, as: .navigationDelegate, question, [.controller(controller)],
+      transition: transition
     ) {
-      if case .willShow = question {
+      if question == .willShow {
         delegate.navigationController(self, willShow: controller, animated: animated)
       } else {
         delegate.navigationController(self, didShow: controller, animated: animated)

@@ -1,10 +1,11 @@
+import TransitionVocabulary
 import UIKitSemantics
 
 /// What a controller keeps in order to drive its appearance.
 struct AppearanceDriver {
   var machine = AppearanceMachine()
   /// The callback that UIKit is delivering at this moment.
-  var delivering: ControllerEvent.Appearance?
+  var delivering: EventKind?
   /// What the children are still to be told of the change that is under way.
   var owed: Announcement?
   /// The children that were told of the change that is under way.
@@ -47,23 +48,23 @@ extension UIViewController {
     case .willAppear(let animated):
       loadViewIfNeeded()
       appearance.owed = .init(isAppearing: true, isAnimated: animated)
-      deliver(.willAppear, animated)
+      deliver(.viewWillAppear, animated, viewWillAppear)
       forwardBegin()
       storedView?.passAppearanceUp()
     case .isAppearing(let animated):
-      deliver(.isAppearing, animated)
+      deliver(.viewIsAppearing, animated, viewIsAppearing)
     case .didAppear(let animated):
       noteSafeArea()
       forwardBegin()
-      deliver(.didAppear, animated)
+      deliver(.viewDidAppear, animated, viewDidAppear)
       forwardEnd()
     case .willDisappear(let animated):
       appearance.owed = .init(isAppearing: false, isAnimated: animated)
-      deliver(.willDisappear, animated)
+      deliver(.viewWillDisappear, animated, viewWillDisappear)
       forwardBegin()
     case .didDisappear(let animated):
       forwardBegin()
-      deliver(.didDisappear, animated)
+      deliver(.viewDidDisappear, animated, viewDidDisappear)
       forwardEnd()
     case .awaitCommit:
       awaitCommit()
@@ -74,43 +75,35 @@ extension UIViewController {
   }
 
   /// Calls an appearance method and reports it, as the host's doing.
-  private func deliver(_ callback: ControllerEvent.Appearance, _ animated: Bool) {
+  private func deliver(_ callback: EventKind, _ animated: Bool, _ call: (Bool) -> Void) {
     let world = World.current
     guard !world.isHalted else { return }
     world.acting(as: .host) {
-      world.report(.controller(self, .appearance(callback, animated: animated)))
+      world.report(.told(self, callback, [.animated(animated)]))
     }
     let previous = appearance.delivering
     appearance.delivering = callback
-    answering { call(callback, animated) }
+    answering { call(animated) }
     appearance.delivering = previous
   }
 
-  private func call(_ callback: ControllerEvent.Appearance, _ animated: Bool) {
-    switch callback {
-    case .willAppear: viewWillAppear(animated)
-    case .isAppearing: viewIsAppearing(animated)
-    case .didAppear: viewDidAppear(animated)
-    case .willDisappear: viewWillDisappear(animated)
-    case .didDisappear: viewDidDisappear(animated)
-    }
-  }
-
   /// The methods of the base class notice calls that UIKit did not make (ER-07).
-  final func noteBase(_ callback: ControllerEvent.Appearance, _ animated: Bool) {
+  final func noteBase(_ callback: EventKind, _ animated: Bool) {
     guard appearance.delivering != callback else { return }
-    World.current.report(.controller(self, .directCall(callback, animated: animated)))
+    World.current.report(
+      .call(.init(.controller(self), callback, [.animated(animated)], manner: .direct)))
   }
 
   // MARK: - Changes by hand
 
   final func beginByHand(_ isAppearing: Bool, animated: Bool) {
-    World.current.report(.controller(self, .began(isAppearing: isAppearing, animated: animated)))
+    World.current.report(
+      .requested(self, .beginAppearanceTransition, [.flag(isAppearing), .animated(animated)]))
     beginAppearance(isAppearing, animated: animated)
   }
 
   final func endByHand() {
-    World.current.report(.controller(self, .ended))
+    World.current.report(.requested(self, .endAppearanceTransition))
     endAppearance()
   }
 

@@ -14,7 +14,7 @@ extension UIViewController {
 
   /// Tells the children from inside of a container's own callback, whoever called that.
   final func forwardBegin(isAppearing: Bool, animated: Bool) {
-    let isDelivered = appearance.delivering == (isAppearing ? .willAppear : .willDisappear)
+    let isDelivered = appearance.delivering == (isAppearing ? .viewWillAppear : .viewWillDisappear)
     if isDelivered { forwardBegin() } else { forward(isAppearing: isAppearing, animated: animated) }
   }
 

@@ -14,7 +14,7 @@ extension UIViewController {
   /// Takes a child in; the child is told beforehand, and knows its parent already (CC-05).
   final func adopt(_ child: UIViewController) {
     guard child.containment.parent !== self, !isRoot(child) else { return }
-    World.current.report(.controller(self, .addedChild(child)))
+    World.current.report(.requested(self, .addChild, [.controller(child)]))
     child.leaveParent()
     containment.children.append(child)
     child.containment.parent = self
@@ -33,7 +33,7 @@ extension UIViewController {
   /// Leaves the parent; afterwards this controller is told so.
   final func leaveParent() {
     guard containment.parent != nil else { return }
-    World.current.report(.controller(self, .removedFromParent))
+    World.current.report(.requested(self, .removeFromParent))
     unlinkFromParent()
     didMove(toParent: nil)
   }
@@ -45,13 +45,13 @@ extension UIViewController {
   }
 
   final func noteComingMove(to parent: UIViewController?) {
-    World.current.report(.controller(self, .willMove(toParent: parent)))
+    World.current.report(.told(self, .willMove, [.toParent(parent)]))
     containment.isMovingToParent = parent != nil
     containment.isMovingFromParent = parent == nil
   }
 
   final func noteMove(to parent: UIViewController?) {
-    World.current.report(.controller(self, .didMove(toParent: parent)))
+    World.current.report(.told(self, .didMove, [.toParent(parent)]))
     containment.isMovingToParent = false
     containment.isMovingFromParent = false
   }

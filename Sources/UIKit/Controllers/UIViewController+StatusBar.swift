@@ -1,11 +1,10 @@
 extension UIViewController {
   final func updateStatusBar() {
-    World.current.report(.controller(self, .needsStatusBarUpdate))
+    World.current.report(.requested(self, .setNeedsStatusBarAppearanceUpdate))
     World.current.statusBar.update()
   }
 
   final func noteTransitioningDelegate(isPresent: Bool) {
-    World.current.report(
-      .controller(self, .assignedTransitioningDelegate(isPresent: isPresent)))
+    World.current.report(.delegated(self, isPresent: isPresent))
   }
 }

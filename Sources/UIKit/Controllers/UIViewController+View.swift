@@ -13,10 +13,10 @@ extension UIViewController {
     if let storedView { return storedView }
     guard !isBeingReleased else { return viewForReleased() }
     let world = World.current
-    world.report(.controller(self, .loadView))
+    world.report(.told(self, .loadView))
     answering { loadView() }
     if storedView == nil { storedViewDefault() }
-    world.report(.controller(self, .viewDidLoad))
+    world.report(.told(self, .viewDidLoad))
     answering { viewDidLoad() }
     return storedView
   }
@@ -70,13 +70,13 @@ extension UIViewController {
   // MARK: - Layout
 
   final func willLayOutRootView() {
-    World.current.report(.controller(self, .willLayoutSubviews))
+    World.current.report(.told(self, .viewWillLayoutSubviews))
     answering { viewWillLayoutSubviews() }
   }
 
   final func didLayOutRootView() {
     answering { viewDidLayoutSubviews() }
-    World.current.report(.controller(self, .didLayoutSubviews))
+    World.current.report(.told(self, .viewDidLayoutSubviews))
   }
 
   // MARK: - Ancestors

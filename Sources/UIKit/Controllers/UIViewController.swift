@@ -124,12 +124,12 @@ import UIKitSemantics
 
   // MARK: - Appearance
 
-  open func viewWillAppear(_ animated: Bool) { noteBase(.willAppear, animated) }
+  open func viewWillAppear(_ animated: Bool) { noteBase(.viewWillAppear, animated) }
   /// Told once an appearance, with the view in its window and laid out by its superview (LY-01).
-  open func viewIsAppearing(_ animated: Bool) { noteBase(.isAppearing, animated) }
-  open func viewDidAppear(_ animated: Bool) { noteBase(.didAppear, animated) }
-  open func viewWillDisappear(_ animated: Bool) { noteBase(.willDisappear, animated) }
-  open func viewDidDisappear(_ animated: Bool) { noteBase(.didDisappear, animated) }
+  open func viewIsAppearing(_ animated: Bool) { noteBase(.viewIsAppearing, animated) }
+  open func viewDidAppear(_ animated: Bool) { noteBase(.viewDidAppear, animated) }
+  open func viewWillDisappear(_ animated: Bool) { noteBase(.viewWillDisappear, animated) }
+  open func viewDidDisappear(_ animated: Bool) { noteBase(.viewDidDisappear, animated) }
   /// Announces, for a child, that it comes or goes (BE-01 to BE-14).
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginByHand(isAppearing, animated: animated)

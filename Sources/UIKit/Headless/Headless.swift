@@ -1,9 +1,9 @@
 import CoreGraphics
 public import Foundation
 public import UIKitSemantics
-public import VirtualTime
+import VirtualTime
 
-/// What this host can do and a device cannot: begin anew, move time, and tell what happens.
+/// What this host can do and a device cannot: begin anew, move time, and tell how things stand.
 @MainActor public enum Headless {
   /// Replaces the whole scene: windows, clock, queues, faults and observer.
   ///
@@ -70,21 +70,10 @@ public import VirtualTime
   /// Whether UIKit would have raised an exception; then nothing runs until the next reset.
   public static var isHalted: Bool { World.current.isHalted }
 
-  /// Who is told what happens; not kept, and gone with a reset.
-  public static weak var observer: (any SceneObserver)? {
-    get { World.current.observer }
-    set { World.current.observer = newValue }
-  }
-
   /// How the status bar looks, and who decides it.
   public static var statusBar: (style: UIStatusBarStyle, isHidden: Bool, owner: UIViewController?) {
     let bar = World.current.statusBar
     return (bar.style, bar.isHidden, bar.owner)
-  }
-
-  /// Runs work that somebody is to answer for: the script by default.
-  public static func acting<Value>(as cause: SceneCause, _ work: () -> Value) -> Value {
-    World.current.acting(as: cause, work)
   }
 }
 

@@ -1,4 +1,5 @@
 import QuartzCore
+import TransitionVocabulary
 import UIKitSemantics
 import VirtualTime
 
@@ -126,15 +127,11 @@ import VirtualTime
 
   /// Asks an object that is not the host's own; the answer is the subject's to answer for.
   func cross<Value>(
-    to object: AnyObject, as role: SceneCrossing.Role, _ question: SceneCrossing.Question,
-    transition: Int?, about controller: UIViewController? = nil, _ call: () -> Value
+    to object: AnyObject, as role: AskedRole, _ question: EventKind,
+    _ arguments: [SceneEvent.Argument] = [], transition: Int?, _ call: () -> Value
   ) -> Value {
     if object is any HostOwned { return acting(as: .host, call) }
-    report(
-      .crossing(
-        SceneCrossing(
-          object: object, role: role, question: question, transition: transition,
-          controller: controller)))
+    report(.call(.init(.asked(object, as: role, transition: transition), question, arguments)))
     return acting(as: Cause(.subject, transition: transition), call)
   }
 

@@ -117,7 +117,7 @@ struct PresentationSettings {
       style = adapted
       publicStyle = answer
     }
-    controller.tellDelegate(.willPresentAdaptively) { delegate, controller in
+    controller.tellDelegate(.willPresentWithAdaptiveStyle) { delegate, controller in
       delegate.presentationController(
         controller, willPresentWithAdaptiveStyle: hasAdapted ? answer : .none,
         transitionCoordinator: coordinator)

@@ -47,11 +47,11 @@ import UIKitSemantics
     guard finger == nil, isAnimated || leaf.style.animatesWithoutAnimation else { return nil }
     let leaving = leaf.presented
     return Performers(
-      chosen: leaving.askTransitioningDelegate(.animatorForDismissed) {
+      chosen: leaving.askTransitioningDelegate(.animationControllerForDismissed) {
         $0.animationController(forDismissed: leaving)
       },
       driver: { animator in
-        leaving.askTransitioningDelegate(.driverForDismissal) {
+        leaving.askTransitioningDelegate(.interactionControllerForDismissal) {
           $0.interactionControllerForDismissal(using: animator)
         }
       })
@@ -102,7 +102,7 @@ import UIKitSemantics
     isSeen = base.container.window != nil
     for presentation in chain { presentation.hasBegunToLeave = true }
     if isSeen { announceAppearance() }
-    leaf.controller.ask(.dismissalWillBegin, transition: transition.number) {
+    leaf.controller.ask(.dismissalTransitionWillBegin, transition: transition.number) {
       leaf.controller.dismissalTransitionWillBegin()
     }
     World.current.statusBar.update()
@@ -174,7 +174,9 @@ import UIKitSemantics
   }
 
   private func didEnd(_ transition: ActiveTransition, _ finished: Bool) {
-    leaf.controller.ask(.dismissalDidEnd(finished), transition: transition.number) {
+    leaf.controller.ask(
+      .dismissalTransitionDidEnd, [.flag(finished)], transition: transition.number
+    ) {
       leaf.controller.dismissalTransitionDidEnd(finished)
     }
   }

@@ -42,11 +42,11 @@ import VirtualTime
   private var customPerformers: Performers? {
     guard isAnimated || presentation.style.animatesWithoutAnimation else { return nil }
     return Performers(
-      chosen: presented.askTransitioningDelegate(.animatorForPresented) {
+      chosen: presented.askTransitioningDelegate(.animationControllerForPresented) {
         $0.animationController(forPresented: presented, presenting: presenter, source: source)
       },
       driver: { animator in
-        presented.askTransitioningDelegate(.driverForPresentation) {
+        presented.askTransitioningDelegate(.interactionControllerForPresentation) {
           $0.interactionControllerForPresentation(using: animator)
         }
       })
@@ -113,7 +113,7 @@ import VirtualTime
     }
     presented.beginAppearance(true, animated: isAnimated)
     presentation.borrowPresentersView()
-    presentation.controller.ask(.presentationWillBegin, transition: transition.number) {
+    presentation.controller.ask(.presentationTransitionWillBegin, transition: transition.number) {
       presentation.controller.presentationTransitionWillBegin()
     }
     World.current.statusBar.update()
@@ -158,7 +158,9 @@ import VirtualTime
   }
 
   private func didEnd(_ transition: ActiveTransition, _ finished: Bool) {
-    presentation.controller.ask(.presentationDidEnd(finished), transition: transition.number) {
+    presentation.controller.ask(
+      .presentationTransitionDidEnd, [.flag(finished)], transition: transition.number
+    ) {
       presentation.controller.presentationTransitionDidEnd(finished)
     }
   }

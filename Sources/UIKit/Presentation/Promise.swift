@@ -1,3 +1,4 @@
+import TransitionVocabulary
 import VirtualTime
 
 /// A closure that was handed over with a request, and who handed it over.
@@ -11,10 +12,10 @@ import VirtualTime
   }
 
   /// Runs the closure, which its giver is to answer for.
-  func keep(_ controller: UIViewController, _ request: SceneRequest) {
+  func keep(_ controller: UIViewController, _ method: EventKind) {
     let world = World.current
     guard !world.isHalted else { return }
-    world.report(.request(controller, request))
+    world.report(.told(controller, method))
     world.acting(as: cause, run)
   }
 }

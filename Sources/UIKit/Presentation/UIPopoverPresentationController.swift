@@ -59,7 +59,7 @@ extension UIPopoverPresentationController: HostOwned {
     _ call: (any UIPopoverPresentationControllerDelegate, UIPopoverPresentationController) -> Void
   ) {
     guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate else { return }
-    tellDelegate(.prepareForPopover) { _, _ in call(delegate, self) }
+    tellDelegate(.prepareForPopoverPresentation) { _, _ in call(delegate, self) }
   }
 
   private var restingFrame: CGRect {

@@ -1,19 +1,21 @@
+import TransitionVocabulary
+
 extension UIPresentationController {
   /// Asks the delegate, across the border (SH-09, SH-10, OC-06).
   final func askDelegate<Answer>(
-    _ question: SceneCrossing.Question,
+    _ question: EventKind,
     _ call: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Answer
   ) -> Answer? {
     guard let delegate else { return nil }
     return World.current.cross(
-      to: delegate, as: .adaptiveDelegate, question, transition: nil,
-      about: presentedViewController
+      to: delegate, as: .adaptiveDelegate, question, [.controller(presentedViewController)],
+      transition: nil
     ) { call(delegate, self) }
   }
 
   /// Tells the delegate something, across the border.
   final func tellDelegate(
-    _ question: SceneCrossing.Question,
+    _ question: EventKind,
     _ call: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Void
   ) {
     _ = askDelegate(question, call)
@@ -21,7 +23,7 @@ extension UIPresentationController {
 
   /// The style to take on in an environment; none to keep the presentation's own (OC-06).
   final func adaptationAnswer(in traits: UITraitCollection) -> UIModalPresentationStyle {
-    let answer = askDelegate(.adaptiveStyle) {
+    let answer = askDelegate(.adaptivePresentationStyle) {
       $0.adaptivePresentationStyle(for: $1, traitCollection: traits)
     }
     let ownAnswer: UIModalPresentationStyle =

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import TransitionVocabulary
 
 /// An object that manages how one controller is shown above another.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
@@ -94,12 +95,13 @@ extension UIPresentationController {
 
   /// Calls a hook; one that nobody overrode crosses no border.
   final func ask(
-    _ question: SceneCrossing.Question, transition: Int?, _ call: () -> Void
+    _ question: EventKind, _ arguments: [SceneEvent.Argument] = [], transition: Int?,
+    _ call: () -> Void
   ) {
     guard !isHosts else { return call() }
     guard !isSystems else { return World.current.acting(as: .host, call) }
     World.current.cross(
-      to: self, as: .presentationController, question, transition: transition, call)
+      to: self, as: .presentationController, question, arguments, transition: transition, call)
   }
 
   /// Puts a view that rests where this controller says, whatever became of the container. (Inferred.)
@@ -115,8 +117,8 @@ extension UIPresentationController {
   ///
   /// - Parameter layout: lays out by constraints.
   final func layOutContainer(_ layout: () -> Void) {
-    ask(.containerWillLayout, transition: nil) { containerViewWillLayoutSubviews() }
+    ask(.containerViewWillLayoutSubviews, transition: nil) { containerViewWillLayoutSubviews() }
     layout()
-    ask(.containerDidLayout, transition: nil) { containerViewDidLayoutSubviews() }
+    ask(.containerViewDidLayoutSubviews, transition: nil) { containerViewDidLayoutSubviews() }
   }
 }

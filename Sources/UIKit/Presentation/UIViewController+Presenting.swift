@@ -1,3 +1,4 @@
+import TransitionVocabulary
 import UIKitSemantics
 
 extension UIViewController {
@@ -59,7 +60,7 @@ extension UIViewController {
   ) {
     let world = World.current
     guard !world.isHalted else { return }
-    world.report(.request(self, .present(presented, animated: animated)))
+    world.report(.requested(self, .present, presented.arguments(animated: animated)))
     let presenter = presenter(for: presented)
     guard judge(presented, over: presenter) else { return }
     let promise = completion.map(Promise.init)
@@ -87,7 +88,7 @@ extension UIViewController {
     let answer = controller.adaptationAnswer(in: traits)
     guard answer != .none, style.adapted(to: PresentationStyle(answer)) != style,
       let standIn = controller.askDelegate(
-        .adaptiveController,
+        .viewControllerForAdaptivePresentationStyle,
         {
           $0.presentationController($1, viewControllerForAdaptivePresentationStyle: answer)
         }) ?? nil, standIn !== self
@@ -184,20 +185,30 @@ extension UIViewController {
   private func delegatesPresentationController(
     over presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    askTransitioningDelegate(.presentationController) {
+    askTransitioningDelegate(.presentationControllerForPresented) {
       $0.presentationController(forPresented: self, presenting: presenter, source: source)
     }
   }
 
   /// Asks this controller's transitioning delegate, across the border.
   final func askTransitioningDelegate<Value>(
-    _ question: SceneCrossing.Question,
+    _ question: EventKind,
     _ call: (any UIViewControllerTransitioningDelegate) -> Value?
   ) -> Value? {
     guard let delegate = transitioningDelegate else { return nil }
     return World.current.cross(
-      to: delegate, as: .transitioningDelegate, question, transition: nil, about: self
+      to: delegate, as: .transitioningDelegate, question, [.controller(self)], transition: nil
     ) { call(delegate) }
+  }
+
+  /// What a request to present this controller says of it.
+  private func arguments(animated: Bool) -> [SceneEvent.Argument] {
+    [
+      .controller(self), .init("style", .presentationStyle(modalPresentationStyle)),
+      .animated(animated),
+    ]
+      + (modalPresentationCapturesStatusBarAppearance
+        ? [.init("capturesStatusBar", .flag(true))] : [])
   }
 
   // MARK: - Dismissing
@@ -205,7 +216,7 @@ extension UIViewController {
   final func requestDismissal(animated: Bool, completion: (() -> Void)?) {
     let world = World.current
     guard !world.isHalted else { return }
-    world.report(.request(self, .dismiss(animated: animated)))
+    world.report(.requested(self, .dismiss, [.animated(animated)]))
     let above = presentationInForce
     let own = ownPresentationInForce
     let plan = DismissalPlan(

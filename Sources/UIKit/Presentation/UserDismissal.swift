@@ -38,19 +38,23 @@ import UIKitSemantics
     guard let controller = presentation?.controller else { return }
     switch action {
     case .askWhetherItMay:
-      let answer = controller.askDelegate(.shouldDismiss) {
+      let answer = controller.askDelegate(.presentationControllerShouldDismiss) {
         $0.presentationControllerShouldDismiss($1)
       }
       handle(.answered(answer ?? true))
     case .tellWillDismiss:
-      controller.tellDelegate(.willDismiss) { $0.presentationControllerWillDismiss($1) }
+      controller.tellDelegate(.presentationControllerWillDismiss) {
+        $0.presentationControllerWillDismiss($1)
+      }
     case .beginDismissal: beginDismissal()
     case .finishDismissal: driver?.letGo(finishes: true)
     case .cancelDismissal: driver?.letGo(finishes: false)
     case .tellDidDismiss:
-      controller.tellDelegate(.didDismiss) { $0.presentationControllerDidDismiss($1) }
+      controller.tellDelegate(.presentationControllerDidDismiss) {
+        $0.presentationControllerDidDismiss($1)
+      }
     case .tellAttempt:
-      controller.tellDelegate(.didAttemptToDismiss) {
+      controller.tellDelegate(.presentationControllerDidAttemptToDismiss) {
         $0.presentationControllerDidAttemptToDismiss($1)
       }
     }

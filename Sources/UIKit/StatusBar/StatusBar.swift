@@ -70,8 +70,9 @@ import VirtualTime
     world.acting(as: .host) {
       world.report(
         .statusBar(
-          style: look.style, isHidden: look.isHidden, owner: look.owner,
-          hiddenOwner: look.hiddenOwner))
+          .init(
+            style: look.style, isHidden: look.isHidden, owner: look.owner,
+            hiddenOwner: look.hiddenOwner)))
     }
   }
 

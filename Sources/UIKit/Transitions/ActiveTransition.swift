@@ -1,4 +1,5 @@
 import CoreGraphics
+import TransitionVocabulary
 import UIKitSemantics
 import VirtualTime
 
@@ -7,7 +8,7 @@ import VirtualTime
   private var weakReferenceOwner = WeakReferenceOwner()
   var weakReferenceCell: WeakReferenceCell { weakReferenceOwner.weakReferenceCell(of: self) }
 
-  let kind: SceneTransition.Kind
+  let kind: TransitionKind
   let from: UIViewController
   let to: UIViewController
   let isAnimated: Bool
@@ -40,7 +41,7 @@ import VirtualTime
   private(set) lazy var coordinator = TransitionCoordinator(self)
 
   init(
-    _ kind: SceneTransition.Kind, from: UIViewController, to: UIViewController, isAnimated: Bool,
+    _ kind: TransitionKind, from: UIViewController, to: UIViewController, isAnimated: Bool,
     owner: any TransitionOwner
   ) {
     self.kind = kind
@@ -55,15 +56,21 @@ import VirtualTime
   private let world = World.current
 
   /// The transition as observers see it.
-  var scene: SceneTransition {
-    SceneTransition(
+  var scene: SceneEvent.Transition {
+    SceneEvent.Transition(
       number: number ?? 0, kind: kind, from: from, to: to, container: owner.container,
       isAnimated: isAnimated, isInteractive: machine.beganInteractively, style: owner.style,
       removesFromView: owner.removesFromView)
   }
 
-  func report(_ step: @autoclosure () -> TransitionStep) {
-    world.report(.transition(scene, step()))
+  /// Tells the observer that those who follow the transition are told something.
+  func tell(_ method: EventKind, _ arguments: [SceneEvent.Argument] = []) {
+    world.report(.call(.init(.transition(scene), method, arguments)))
+  }
+
+  /// Tells the observer that somebody calls a method of the transition's context.
+  private func request(_ method: EventKind, _ arguments: [SceneEvent.Argument] = []) {
+    world.report(.call(.init(.transition(scene), method, arguments, manner: .requested)))
   }
 
   // MARK: - Beginning
@@ -95,15 +102,17 @@ import VirtualTime
     number = world.nextTransitionNumber()
     let isInteractive = isAnimated && (driver?.wantsInteractiveStart ?? false)
     _ = machine.handle(.started(interactively: isInteractive))
-    report(.began(finalFrame: announcedFrame))
+    world.report(.began(scene, finalFrame: announcedFrame))
     owner.announce(self)
     guard !world.isHalted else { return }
     let context = TransitionContext(self)
     self.context = context
-    report(.engaged(context: context))
+    world.report(.engaged(scene, context: context))
     (driver as? UIPercentDrivenInteractiveTransition)?.adopt(context)
     if let driver, isInteractive {
-      ask(driver, as: .driver, .startInteractively) { driver.startInteractiveTransition(context) }
+      ask(driver, as: .driver, .startInteractiveTransition, namesItself) {
+        driver.startInteractiveTransition(context)
+      }
     } else if animator != nil {
       runAnimator()
     } else {
@@ -122,22 +131,20 @@ import VirtualTime
   private func askDuration(
     _ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext
   ) {
-    duration = ask(animator, as: .animator, .duration) {
+    duration = ask(animator, as: .animator, .transitionDuration) {
       animator.transitionDuration(using: context)
     }
-    reportAnswer(of: animator, to: .duration, .duration(duration))
+    reportAnswer(of: animator, to: .transitionDuration, .duration(duration))
   }
 
   private func reportAnswer(
-    of animator: any UIViewControllerAnimatedTransitioning, to question: SceneCrossing.Question,
-    _ answer: @autoclosure () -> SceneAnswer
+    of animator: any UIViewControllerAnimatedTransitioning, to question: EventKind,
+    _ answer: @autoclosure () -> SceneEvent.Answer
   ) {
     if animator is any HostOwned { return }
     world.report(
       .answer(
-        SceneCrossing(
-          object: animator, role: .animator, question: question, transition: number,
-          controller: nil), answer()))
+        .init(.asked(animator, as: .animator, transition: number), question), answer()))
   }
 
   /// Lets the animator begin; its animations run on the transition's own clock.
@@ -145,7 +152,9 @@ import VirtualTime
     guard let animator, let context else { return }
     askDuration(animator, context)
     world.animations.recording(on: timeline) {
-      ask(animator, as: .animator, .animate) { animator.animateTransition(using: context) }
+      ask(animator, as: .animator, .animateTransition, namesItself) {
+        animator.animateTransition(using: context)
+      }
     }
     coordinator.runAlongside()
   }
@@ -202,33 +211,38 @@ import VirtualTime
     if machine.phase != .completed { complete(true) }
   }
 
+  /// The transition, as the argument of a question.
+  private var namesItself: [SceneEvent.Argument] {
+    number.map { [.init(nil, .transition($0))] } ?? []
+  }
+
   private func ask<Value>(
-    _ object: AnyObject, as role: SceneCrossing.Role, _ question: SceneCrossing.Question,
-    _ call: () -> Value
+    _ object: AnyObject, as role: AskedRole, _ question: EventKind,
+    _ arguments: [SceneEvent.Argument] = [], _ call: () -> Value
   ) -> Value {
-    world.cross(to: object, as: role, question, transition: number, call)
+    world.cross(to: object, as: role, question, arguments, transition: number, call)
   }
 
   // MARK: - Under a driver
 
   func update(_ percent: CGFloat) {
-    report(.updated(percent))
+    request(.updateInteractiveTransition, [.init(nil, .fraction(Double(percent)))])
     guard machine.handle(.updated) == .accept else { return }
     percentComplete = percent
   }
 
   func pause() {
-    report(.paused)
+    request(.pauseInteractiveTransition)
     follow(machine.handle(.paused))
   }
 
   func finish() {
-    report(.finished)
+    request(.finishInteractiveTransition)
     follow(machine.handle(.finished))
   }
 
   func cancel() {
-    report(.cancelled)
+    request(.cancelInteractiveTransition)
     follow(machine.handle(.cancelled))
   }
 
@@ -237,7 +251,7 @@ import VirtualTime
   /// Takes the report that the transition is over; a second one changes nothing. (ER-09, inferred.)
   func complete(_ didComplete: Bool) {
     guard !world.isHalted else { return }
-    report(.completed(didComplete))
+    request(.completeTransition, [.flag(didComplete)])
     follow(machine.handle(.completed(didComplete)))
   }
 
@@ -257,9 +271,11 @@ import VirtualTime
     interruptible = .some(nil)
     coordinator.runCompletions(isCancelled: !finished)
     if let animator {
-      ask(animator, as: .animator, .animationEnded(finished)) { animator.animationEnded(finished) }
+      ask(animator, as: .animator, .animationEnded, [.flag(finished)]) {
+        animator.animationEnded(finished)
+      }
     }
-    report(.ended(finished: finished))
+    world.report(.ended(scene, finished: finished))
     owner.settle(self, finished: finished)
   }
 }

@@ -87,7 +87,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     let promises = alongside
     alongside = []
     guard let transition, !promises.isEmpty else { return }
-    transition.report(.alongside)
+    transition.tell(.alongside)
     let runAll = { for promise in promises { self.keep(promise) } }
     let isOver = transition.machine.phase == .completed
     guard isAnimated, !isOver, transition.duration > 0 else { return runAll() }
@@ -98,7 +98,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func interactionChanged() {
     guard !interactionHandlers.isEmpty else { return }
-    transition?.report(.interactionChanged(isCancelled: isCancelled))
+    transition?.tell(.interactionChanged, [.isCancelled(isCancelled)])
     for handler in interactionHandlers where handler.hearsOfBeginnings || !isInteractive {
       keep(handler.promise)
     }
@@ -113,7 +113,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     completions = []
     interactionHandlers = []
     guard !promises.isEmpty else { return }
-    transition?.report(.alongsideCompletion(isCancelled: isCancelled))
+    transition?.tell(.alongsideCompletion, [.isCancelled(isCancelled)])
     for promise in promises { keep(promise) }
   }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import TransitionVocabulary
 
 /// The application that the scene plays in.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
@@ -23,12 +24,12 @@ public import Foundation
   }
   /// Changes the bar's look where the application decides it (SB-08); how it changes is not modelled.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
-    World.current.report(.application(.setStatusBarStyle(statusBarStyle)))
+    report(.setStatusBarStyle, [.init(nil, .statusBarStyle(statusBarStyle))])
     World.current.statusBar.choose(style: statusBarStyle)
   }
   /// Hides or shows the bar where the application decides it (SB-08); how it moves is not modelled.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
-    World.current.report(.application(.setStatusBarHidden(hidden)))
+    report(.setStatusBarHidden, [.flag(hidden)])
     World.current.statusBar.choose(isHidden: hidden)
   }
   open var statusBarFrame: CGRect {
@@ -45,13 +46,18 @@ public import Foundation
 
   /// Throws touches away until a matching end.
   open func beginIgnoringInteractionEvents() {
-    World.current.report(.application(.beginIgnoringInteractionEvents))
+    report(.beginIgnoringInteractionEvents)
     ignoreDepth += 1
   }
   /// Undoes one begin.
   open func endIgnoringInteractionEvents() {
-    World.current.report(.application(.endIgnoringInteractionEvents))
+    report(.endIgnoringInteractionEvents)
     ignoreDepth = max(0, ignoreDepth - 1)
+  }
+
+  /// Tells the observer that somebody asks for something that concerns the whole application.
+  private func report(_ method: EventKind, _ arguments: [SceneEvent.Argument] = []) {
+    World.current.report(.call(.init(.application, method, arguments, manner: .requested)))
   }
 
   /// Where an application is in its life.

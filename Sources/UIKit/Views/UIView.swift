@@ -169,7 +169,7 @@ public import QuartzCore
   open var isUserInteractionEnabled: Bool {
     get { flags.isUserInteractionEnabled }
     set {
-      willSwitch(.interaction, from: flags.isUserInteractionEnabled, to: newValue)
+      willSwitch(.inert, from: flags.isUserInteractionEnabled, to: newValue)
       flags.isUserInteractionEnabled = newValue
     }
   }
@@ -237,7 +237,7 @@ public import QuartzCore
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.translatesAutoresizingMask }
     set {
-      willSwitch(.layoutMode, from: flags.translatesAutoresizingMask, to: newValue)
+      willSwitch(.constrained, from: flags.translatesAutoresizingMask, to: newValue)
       flags.translatesAutoresizingMask = newValue
       superview?.setNeedsLayout()
     }
@@ -303,7 +303,7 @@ public import QuartzCore
   open var accessibilityViewIsModal: Bool {
     get { flags.isAccessibilityModal }
     set {
-      willSwitch(.isModal, from: flags.isAccessibilityModal, to: newValue)
+      willSwitch(.modal, from: flags.isAccessibilityModal, to: newValue)
       flags.isAccessibilityModal = newValue
     }
   }
@@ -311,7 +311,7 @@ public import QuartzCore
   open var accessibilityElementsHidden: Bool {
     get { flags.hidesAccessibilityElements }
     set {
-      willSwitch(.hidesElements, from: flags.hidesAccessibilityElements, to: newValue)
+      willSwitch(.concealed, from: flags.hidesAccessibilityElements, to: newValue)
       flags.hidesAccessibilityElements = newValue
     }
   }

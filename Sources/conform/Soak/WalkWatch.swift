@@ -11,8 +11,8 @@ import TransitionCertification
 
   func stage(_ event: StageEvent, cause: StageCause) {
     switch event {
-    case .transition(let transition, .began): begin(transition.number)
-    case .transition(let transition, .ended): end(transition.number)
+    case .began(let transition, _): begin(transition.number)
+    case .ended(let transition, _): end(transition.number)
     case .fault(let fault, _) where fault.id == "D1": complaints.append(fault.text)
     default: break
     }

@@ -178,7 +178,7 @@ struct TraceGenerator {
       Call.Argument(
         optionalName(), random.oneIn(3) ? .list(names()) : .word(name()))
     }
-    return Call(name(), random.pick(Call.Method.allCases), arguments)
+    return Call(name(), random.pick(Call.Method.messages), arguments)
   }
 
   private mutating func look() -> StatusBarLook {

@@ -27,7 +27,7 @@ import UIKit
     Headless.settle()
 
     #expect(scene.log.lines == ["A.wA", "A.dA", "A.wD", "A.dD"])
-    #expect(observer.calls == [.willAppear, .didAppear])
+    #expect(observer.calls == ["viewWillAppear", "viewDidAppear"])
   }
 
   @Test("ER-08 an animator that never reports: no did, no completion, everything else refused")
@@ -98,10 +98,10 @@ import UIKit
 
 /// An observer that writes the direct calls of appearance methods.
 @MainActor private final class DirectCalls: SceneObserver {
-  private(set) var calls: [ControllerEvent.Appearance] = []
+  private(set) var calls: [String] = []
 
   func scene(_ event: SceneEvent, cause: SceneCause) {
-    guard case .controller(_, .directCall(let callback, _)) = event else { return }
-    calls.append(callback)
+    guard case .call(let call) = event, call.manner == .direct else { return }
+    calls.append(call.method.word)
   }
 }

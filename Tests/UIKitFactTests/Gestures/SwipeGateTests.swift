@@ -120,6 +120,6 @@ import UIKit
   private(set) var pops: [SceneCause] = []
 
   func scene(_ event: SceneEvent, cause: SceneCause) {
-    if case .request(_, .pop) = event { pops.append(cause) }
+    if case .call(let call) = event, call.method == .popViewController { pops.append(cause) }
   }
 }

@@ -8,10 +8,12 @@ import UIKit
     var objects: [ObjectIdentifier] = []
 
     func scene(_ event: SceneEvent, cause: SceneCause) {
-      guard case .crossing(let crossing) = event, crossing.role == .adaptiveDelegate else { return }
-      lines.append(
-        "\(crossing.question) \((crossing.controller as? LoggedController)?.name ?? "-")")
-      objects.append(ObjectIdentifier(crossing.object))
+      guard case .call(let call) = event,
+        case .asked(let object, .adaptiveDelegate, _) = call.receiver,
+        case .controller(let controller) = call.arguments.first?.value
+      else { return }
+      lines.append("\(call.method) \((controller as? LoggedController)?.name ?? "-")")
+      objects.append(ObjectIdentifier(object))
     }
   }
 
@@ -54,7 +56,10 @@ import UIKit
     stage.scene.present(stage.b, on: stage.a)
 
     #expect(
-      stage.ear.lines == ["adaptiveStyle B", "adaptiveStyle B", "willPresentAdaptively B"])
+      stage.ear.lines == [
+        "adaptivePresentationStyle B", "adaptivePresentationStyle B",
+        "willPresentWithAdaptiveStyle B",
+      ])
     #expect(Set(stage.ear.objects) == [ObjectIdentifier(stage.delegate)])
   }
 
@@ -65,7 +70,11 @@ import UIKit
 
     stage.drag(to: 700)
 
-    #expect(stage.ear.lines == ["shouldDismiss B", "willDismiss B", "didDismiss B"])
+    #expect(
+      stage.ear.lines == [
+        "presentationControllerShouldDismiss B", "presentationControllerWillDismiss B",
+        "presentationControllerDidDismiss B",
+      ])
   }
 
   @Test("SH-08 one that is pulled and given up crosses to should and will")
@@ -75,7 +84,10 @@ import UIKit
 
     stage.drag(to: 250)
 
-    #expect(stage.ear.lines == ["shouldDismiss B", "willDismiss B"])
+    #expect(
+      stage.ear.lines == [
+        "presentationControllerShouldDismiss B", "presentationControllerWillDismiss B",
+      ])
   }
 
   @Test("SH-10 one that may not go crosses to the attempt")
@@ -86,7 +98,11 @@ import UIKit
 
     stage.drag(to: 700)
 
-    #expect(stage.ear.lines == ["shouldDismiss B", "didAttemptToDismiss B"])
+    #expect(
+      stage.ear.lines == [
+        "presentationControllerShouldDismiss B",
+        "presentationControllerDidAttemptToDismiss B",
+      ])
   }
 
   @Test("SH-10 a dismissal from code crosses to nobody")

@@ -5,7 +5,7 @@ final class TransitionEar: SceneObserver {
   private(set) var begun: [(number: Int, at: TimeInterval)] = []
 
   func scene(_ event: SceneEvent, cause: SceneCause) {
-    guard case .transition(let transition, .began) = event else { return }
+    guard case .began(let transition, _) = event else { return }
     begun.append((transition.number, Headless.now))
   }
 }

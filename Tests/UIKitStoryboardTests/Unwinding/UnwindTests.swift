@@ -99,7 +99,10 @@ import UIKit
 
     source.performSegue(withIdentifier: "back", sender: nil)
 
-    #expect(spy.requests == ["UINavigationController.dismiss", "UINavigationController.popTo"])
+    #expect(
+      spy.requests == [
+        "UINavigationController.dismiss", "UINavigationController.popToViewController",
+      ])
   }
 
   @Test(
@@ -130,7 +133,8 @@ import UIKit
 
     #expect(
       spy.requests == [
-        "UITabBarController.dismiss", "UITabBarController.select", "UINavigationController.popTo",
+        "UITabBarController.dismiss", "UITabBarController.setSelectedIndex",
+        "UINavigationController.popToViewController",
       ])
     #expect(tabs.selectedIndex == 0)
     #expect(tabs.presentedViewController == nil)
@@ -182,12 +186,9 @@ private final class DismissalSpy: SceneObserver {
   private(set) var requests: [String] = []
 
   func scene(_ event: SceneEvent, cause: SceneCause) {
-    guard case .request(let controller, let request) = event else { return }
-    switch request {
-    case .dismiss: requests.append("\(type(of: controller)).dismiss")
-    case .select: requests.append("\(type(of: controller)).select")
-    case .popTo: requests.append("\(type(of: controller)).popTo")
-    default: requests.append("other")
-    }
+    guard case .call(let call) = event, call.manner == .requested, call.method.isRequest,
+      case .controller(let controller) = call.receiver
+    else { return }
+    requests.append("\(type(of: controller)).\(call.method)")
   }
 }

@@ -46,7 +46,8 @@ extension UIPageViewController {
   ) {
     let world = World.current
     guard !world.isHalted else { return }
-    world.report(.request(self, .setStack(pages, animated: animated)))
+    world.report(
+      .requested(self, .setViewControllers, [.init(nil, .controllers(pages)), .animated(animated)]))
     let cause = world.cause
     let ending = PageTurn.Ending(
       closure: completion.map { run in

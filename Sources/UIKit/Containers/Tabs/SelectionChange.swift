@@ -38,11 +38,11 @@ import UIKitSemantics
 
   private var customPerformers: Performers? {
     Performers(
-      chosen: tabs.askDelegate(.animatorForSelection, about: to) {
+      chosen: tabs.askDelegate(.animationControllerForTransition, about: to) {
         $0.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
       } ?? nil,
       driver: { animator in
-        tabs.askDelegate(.driverForSelection, about: to) {
+        tabs.askDelegate(.interactionControllerForAnimator, about: to) {
           $0.tabBarController(tabs, interactionControllerFor: animator)
         } ?? nil
       })

@@ -1,4 +1,5 @@
 import Foundation
+import TransitionVocabulary
 import UIKitSemantics
 
 /// What a tab bar controller keeps: its list, and how much of it is shown.
@@ -36,7 +37,7 @@ extension UITabBarController {
     guard !world.isHalted, let controller,
       let index = pages.controllers.place(of: controller)
     else { return }
-    world.report(.request(self, .select(controller, index: index)))
+    world.report(.requested(self, .setSelectedIndex, [.init(nil, .index(index))]))
     select(controller)
   }
 
@@ -63,18 +64,20 @@ extension UITabBarController {
 
   final func requestList(_ controllers: [UIViewController], animated: Bool) {
     guard !World.current.isHalted else { return }
-    World.current.report(.request(self, .setStack(controllers, animated: animated)))
+    World.current.report(
+      .requested(
+        self, .setViewControllers, [.init(nil, .controllers(controllers)), .animated(animated)]))
     World.current.acting(as: .host) { replaceList(by: controllers.withoutRepeats) }
   }
 
   @discardableResult
   final func askDelegate<Value>(
-    _ question: SceneCrossing.Question, about controller: UIViewController?,
+    _ question: EventKind, about controller: UIViewController,
     _ call: (any UITabBarControllerDelegate) -> Value
   ) -> Value? {
     guard let delegate else { return nil }
     return World.current.cross(
-      to: delegate, as: .tabBarDelegate, question, transition: nil, about: controller
+      to: delegate, as: .tabBarDelegate, question, [.controller(controller)], transition: nil
     ) { call(delegate) }
   }
 

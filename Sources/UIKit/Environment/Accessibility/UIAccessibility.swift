@@ -27,7 +27,7 @@ public import Foundation
   public static func post(notification: Notification, argument: Any?) {
     let world = World.current
     guard !world.isHalted else { return }
-    world.report(.accessibility(notification, argument: argument))
+    world.report(.posted(notification))
     guard notification == .screenChanged || notification == .layoutChanged else { return }
     if let element = argument as? UIView {
       world.surroundings.assistance.focus = element

@@ -35,7 +35,7 @@ extension UIViewController: UIContentContainer {
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let world = World.current
-    world.report(.controller(self, .viewWillTransition(to: size)))
+    world.report(.told(self, .viewWillTransition, [.init("to", .size(size))]))
     world.toldOfSize = self
     viewWillTransition(to: size, with: coordinator)
     if world.toldOfSize === self { world.toldOfSize = nil }
@@ -48,7 +48,7 @@ extension UIViewController: UIContentContainer {
     if world.toldOfSize === self {
       world.toldOfSize = nil
     } else {
-      world.report(.controller(self, .viewWillTransition(to: size)))
+      world.report(.told(self, .viewWillTransition, [.init("to", .size(size))]))
     }
     for child in children {
       let size = self.size(forChildContentContainer: child, withParentContainerSize: size)

@@ -1,27 +1,11 @@
 import QuartzCore
+import TransitionVocabulary
 
-/// What can change of a view, as observers are told of it.
-public enum ViewAspect: Sendable, CaseIterable {
-  /// Where the view is, by its centre or its bounds, while it is not transformed.
-  case place
-  /// Where the view is, by its frame, while it is transformed; the result has no meaning then.
-  case transformedFrame
-  case transform, alpha, hidden, clips, corner, mask, shadow, anchor, depth, background
-  /// Whether the mask for autoresizing is translated into constraints.
-  case layoutMode
-  /// Whether the view takes touches.
-  case interaction
-  /// Whether assistive technology sees this view alone.
-  case isModal
-  /// Whether assistive technology does not see what is in the view.
-  case hidesElements
-  /// The layer's own clock.
-  case clock
-
+extension ViewAspect {
   /// The aspect that a property of a view's layer belongs to; none where nobody is told.
   init?(_ key: LayerKey) {
     switch key {
-    case .bounds, .position: self = .place
+    case .bounds, .position: self = .frame
     case .transform: self = .transform
     case .opacity: self = .alpha
     case .hidden: self = .hidden
@@ -29,7 +13,7 @@ public enum ViewAspect: Sendable, CaseIterable {
     case .cornerRadius: self = .corner
     case .shadowOpacity, .shadowRadius, .shadowOffset: self = .shadow
     case .anchorPoint: self = .anchor
-    case .zPosition: self = .depth
+    case .zPosition: self = .z
     case .backgroundColor: self = .background
     case .anchorPointZ, .sublayerTransform, .borderWidth, .borderColor, .shadowColor, .shadowPath,
       .contentsRect, .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth,
@@ -43,7 +27,7 @@ public enum ViewAspect: Sendable, CaseIterable {
       switch replacement {
       case .mask: .mask
       case .clock: .clock
-      case .frame: .transformedFrame
+      case .frame: .frame
       }
   }
 }

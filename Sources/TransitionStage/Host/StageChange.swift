@@ -1,20 +1,5 @@
 public import UIKit
 
-extension StageEvent {
-  /// What becomes of a window.
-  public enum WindowStep: Sendable {
-    case shown, hidden, becameKey
-  }
-
-  /// What somebody asks of the application as a whole.
-  public enum ApplicationRequest: Sendable {
-    case setStatusBarStyle(UIStatusBarStyle)
-    case setStatusBarHidden(Bool)
-    case beginIgnoringInteractionEvents
-    case endIgnoringInteractionEvents
-  }
-}
-
 /// What a script does to what is around the hierarchy.
 public enum StageChange: Sendable, Equatable {
   /// The screen, and all windows that fill it, get another size, as when the device is turned.

@@ -1,0 +1,56 @@
+import AppearanceTrace
+import TransitionVocabulary
+import UIKit
+
+extension Recorder {
+  /// Writes that an object gets a message.
+  func note(_ call: StageEvent.Call, _ cause: StageCause) {
+    switch call.receiver {
+    case .controller(let controller): note(call, to: controller, cause)
+    case .transition(let transition): note(call, in: transition, cause)
+    case .asked(let object, let role, let number): note(call, to: object, as: role, in: number)
+    case .application: noteApplication(call, cause)
+    }
+  }
+
+  /// The messages that have no line.
+  ///
+  /// How often a host lays out, asks how long a transition takes, or asks for an animator that can be
+  /// interrupted is no fact; answers have lines. What an adaptive delegate is asked is left out too.
+  static let unwritten: Set<EventKind> = [
+    .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+    .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews,
+    .transitionDuration, .interruptibleAnimator,
+    .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle,
+    .willPresentWithAdaptiveStyle, .prepareForPopoverPresentation,
+    .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+    .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
+  ]
+
+  /// The messages that have no line where the host sends them: by these its own containers manage their
+  /// children.
+  static let housekeeping: Set<EventKind> = [
+    .addChild, .removeFromParent, .setNeedsStatusBarAppearanceUpdate,
+  ]
+
+  /// A message's arguments, with names in place of objects.
+  func arguments(of call: StageEvent.Call) -> [Call.Argument] {
+    call.arguments.compactMap { argument in
+      value(argument.value).map { Call.Argument(argument.label, $0) }
+    }
+  }
+
+  private func value(_ value: StageEvent.Argument.Value) -> Call.Argument.Value? {
+    switch value {
+    case .controller(let controller): .word(controller.map { name($0) } ?? "nil")
+    case .controllers(let controllers): .list(controllers.map { name($0) })
+    case .flag(let flag): .word(flag ? "true" : "false")
+    case .fraction(let fraction): .word(Hundredths(fraction).text)
+    case .index(let index): .word(String(index))
+    case .size(let size): .list(size.texts)
+    case .presentationStyle(let style): .word(style.word)
+    case .statusBarStyle(let style): .word(StatusBarLook.Style(style).rawValue)
+    case .transition(let number): transitions[number].map { .word($0.name) }
+    }
+  }
+}

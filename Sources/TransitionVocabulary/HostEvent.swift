@@ -1,0 +1,73 @@
+/// What happens in a host's scene, in terms of the platform's own API.
+package enum HostEvent<Objects: Scenery> {
+  /// An object gets a message.
+  case call(Call)
+  /// A transition begins.
+  ///
+  /// The final frame is where the coming side is announced to end, in the window's coordinates; none
+  /// where the transition plays in no window.
+  case began(Transition, finalFrame: Objects.Frame?)
+  /// The object by which animator and driver know the transition is made; it goes with the end.
+  case engaged(Transition, context: AnyObject)
+  /// A transition ends.
+  case ended(Transition, finished: Bool)
+  /// A transitioning delegate is assigned to a controller, or taken away.
+  case delegated(Objects.Controller, isPresent: Bool)
+  /// A view enters another.
+  case inserted(Objects.View, into: Objects.View)
+  /// A view leaves another.
+  case removed(Objects.View, from: Objects.View)
+  /// A view gets another place among those in its superview.
+  case reordered(Objects.View, in: Objects.View)
+  /// Somebody other than the host is about to change a view; it is told whatever the new value is.
+  case changing(Objects.View, ViewAspect)
+  /// The first animation of others than the host is there on a view's layer, or the last is gone.
+  case animated(Objects.View, isMoving: Bool)
+  /// A window is shown, hidden, or made key.
+  case window(Objects.Window, WindowStep)
+  /// The status bar changes.
+  case statusBar(StatusBar)
+  /// An asked object gives an answer that cannot be seen otherwise.
+  case answer(Call, Answer)
+  /// Assistive technology is told of a change.
+  case posted(Objects.Notification)
+  /// The platform complains; the controller is the one that the complaint is about.
+  case fault(Objects.Fault, Objects.Controller?)
+}
+
+/// What becomes of a window.
+package enum WindowStep: Sendable {
+  case shown, hidden, becameKey
+}
+
+extension HostEvent {
+  /// How the status bar looks, and who decides it.
+  package struct StatusBar {
+    /// The colour of the bar's content.
+    package let style: Objects.StatusBarStyle
+    /// Whether the bar is not seen.
+    package let isHidden: Bool
+    /// The controller that decides; none before the first window.
+    package let owner: Objects.Controller?
+    /// The controller that decides whether the bar is hidden; as a rule the same.
+    package let hiddenOwner: Objects.Controller?
+
+    package init(
+      style: Objects.StatusBarStyle, isHidden: Bool, owner: Objects.Controller?,
+      hiddenOwner: Objects.Controller?
+    ) {
+      self.style = style
+      self.isHidden = isHidden
+      self.owner = owner
+      self.hiddenOwner = hiddenOwner
+    }
+  }
+
+  /// An answer of an asked object.
+  package enum Answer {
+    /// How long the transition takes, in seconds.
+    case duration(Double)
+    /// The animator that can be interrupted; none where there is none.
+    case interruptibleAnimator(Objects.Runner?)
+  }
+}
