@@ -47,7 +47,12 @@ extension Call.Method {
       .animationEnded, .presentationTransitionWillBegin, .presentationTransitionDidEnd,
       .dismissalTransitionWillBegin, .dismissalTransitionDidEnd, .containerViewWillLayoutSubviews,
       .containerViewDidLayoutSubviews, .gestureBegan, .gestureMoved, .gestureEnded,
-      .gestureCancelled:
+      .gestureCancelled, .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle,
+      .willPresentWithAdaptiveStyle, .prepareForPopoverPresentation:
+      .none
+    // No messages: what else the vocabulary holds.
+    case .begin, .end, .statusBar, .insert, .remove, .set, .moves, .rests, .delegateSet,
+      .delegateCleared, .delegateLost, .fault, .round, .repeats, .release:
       .none
     }
   }
