@@ -56,6 +56,12 @@ extension Trace {
     change(line) { $0.action = .call(call) }
   }
 
+  /// Puts an event behind an earlier one.
+  mutating func move(_ line: String, behind other: String) {
+    let event = events.remove(at: place(of: line))
+    events.insert(event, at: place(of: other) + 1)
+  }
+
   /// Puts an event before all others.
   mutating func moveToFront(_ line: String) {
     events.insert(events.remove(at: place(of: line)), at: 0)
@@ -205,11 +211,7 @@ extension ExemptionSample {
       wider: .observations { $0.editAll { $0[.window].removeAll { $0.kind == .window } } },
       hiding: .window, honest: { try play("segue/present-at-once/perform", .pictures) },
       faulty: {
-        try play("segue/present-at-once/perform", .pictures) { trace in
-          let picture = try #require(trace.events.firstIndex { $0.attribution == .subjectAlone })
-          guard case .insert(let view, "window", _) = trace.events[picture].action else { return }
-          trace.remove("remove \(view) from window")
-        }
+        try play("segue/present-at-once/perform", .pictures) { $0.leavePicturesInWindow() }
       }),
     ExemptionSample(
       .emulatedPresenterWithoutReference,
@@ -244,6 +246,18 @@ extension ExemptionSample {
 }
 
 extension Trace {
+  /// Takes out that what the subject put into the window by itself leaves it.
+  fileprivate mutating func leavePicturesInWindow() {
+    var pictures: Set<String> = []
+    for event in events where event.attribution == .subjectAlone {
+      if case .insert(let view, "window", _) = event.action { pictures.insert(view) }
+    }
+    events.removeAll { event in
+      guard case .remove(let view, "window") = event.action else { return false }
+      return pictures.contains(view)
+    }
+  }
+
   /// The places of all events while a hand moves what it then gives up.
   fileprivate var givenUp: Set<Witness.Place> {
     var places: Set<Witness.Place> = []
@@ -274,7 +288,10 @@ extension ExemptionSample {
       wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .moving } } },
       hiding: .parent(of: "second"),
       honest: {
-        try play("container/children/select") { $0.moveToFront("first.didMove(toParent: nil)") }
+        try play("container/children/select") {
+          $0.move(
+            "second.didMove(toParent: container)", behind: "second.willMove(toParent: container)")
+        }
       },
       faulty: {
         try play("container/children/select") {
