@@ -56,9 +56,25 @@ import TransitionCertification
   func rules() {
     let words = index.replacing("\n  ", with: " ")
     for rule in RuleCatalogue.all {
-      #expect(words.contains("- [`\(rule.id)`](traces/rules/\(rule.id)) \(rule.level.rawValue) "))
+      #expect(
+        words.contains("- [`\(rule.id)`](traces/rules/\(rule.id)) **\(rule.level.rawValue)** "))
     }
     #expect(RuleGroup.allCases.flatMap(\.rules).count == RuleCatalogue.all.count)
+  }
+
+  @Test("a rule's page says when it is broken, shows both traces, and what is found")
+  func rulePages() throws {
+    for rule in RuleCatalogue.all {
+      let file = Self.root.appendingPathComponent(PageIndex.page(ofRule: rule.id.rawValue))
+      let page = try String(contentsOf: file, encoding: .utf8)
+
+      let start = try #require(page.range(of: "\n## When it is broken\n"))
+      #expect(page[start.upperBound...].contains("\nCondition"), "\(rule.id)")
+      #expect(page.components(separatedBy: "```text\n").count == 4, "\(rule.id)")
+      for entry in figures.catches(by: rule.id) {
+        #expect(page.contains("\n- [`\(entry.fault)`] [`\(entry.subject)`]"), "\(rule.id)")
+      }
+    }
   }
 
   @Test("the matrices count every scenario once")

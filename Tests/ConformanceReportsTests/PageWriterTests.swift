@@ -61,6 +61,20 @@ import TransitionCertification
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  word") })
   }
 
+  @Test("a name that leaves no room stands alone, a dash never does")
+  func longNames() {
+    let id = String(repeating: "a", count: 40) + "/" + String(repeating: "b", count: 40)
+    var writer = PageWriter("README.md")
+    writer.item(about: id, "word")
+    writer.item(id + id)
+    let lines = writer.page.text.split(separator: "\n")
+
+    #expect(lines.count == 3)
+    #expect(lines[0].hasSuffix("**`\(id)`**"))
+    #expect(lines[1] == "  word")
+    #expect(lines[2] == "- \(id)\(id)")
+  }
+
   @Test("every id has a place of its own")
   func places() {
     let index = PageIndex.all

@@ -60,7 +60,7 @@ struct IndexPage {
       page.heading(3, group.rawValue)
       page.gap()
       for rule in group.rules {
-        page.item("`\(rule.id)` \(rule.level.rawValue) \(rule.statement)")
+        page.item("`\(rule.id)` **\(rule.level.rawValue)** \(rule.statement)")
       }
     }
   }
@@ -80,20 +80,21 @@ struct IndexPage {
   private func writeEvidence(to page: inout PageWriter) {
     let facts = FactBook.all
     let scenarios = ScenarioCatalogue.all
-    let faults = Set(figures.catches.map(\.fault))
+    let ids = Set(figures.catches.map(\.fault))
+    let faults = ids.count { $0.hasPrefix("F") }
     let caught = figures.catches.count { $0.scenario != nil }
     page.heading(2, "Evidence in numbers")
     page.gap()
     let standings = Fact.Standing.allCases.map { standing in
-      "\(facts.count { $0.standing == standing }) \(standing.words)"
+      "\(standing.words): \(facts.count { $0.standing == standing })"
     }
     page.item(
       "\(facts.count) " + page.link("facts about UIKit", to: PageIndex.facts)
-        + ": \(standings.joined(separator: "; ")).")
+        + ". \(standings.joined(separator: "; ").capitalizingFirst).")
     let confidences = Fact.Confidence.allCases.map { confidence in
-      "\(facts.count { $0.confidence == confidence }) \(confidence.rawValue)"
+      "\(confidence.rawValue): \(facts.count { $0.confidence == confidence })"
     }
-    page.item("Their confidence: \(confidences.joined(separator: ", ")).")
+    page.item("Confidence in them. \(confidences.joined(separator: "; ").capitalizingFirst).")
     page.item(
       "\(scenarios.count { !$0.isInferred }) of \(scenarios.count) scenarios have an order that"
         + " facts back as a whole; \(scenarios.count(where: \.evidence.isEmpty)) cite none.")
@@ -105,8 +106,8 @@ struct IndexPage {
         + page.link("subjects that are right", to: PageIndex.subjects)
         + " were judged, with \(figures.falseAlarms) false alarms.")
     page.item(
-      "\(caught) of \(figures.catches.count) faulty subjects were caught, which show"
-        + " \(faults.count) faults.")
+      "\(caught) of \(figures.catches.count) faulty subjects were caught: they show \(faults) faults of"
+        + " the catalogue and \(ids.count - faults) of which the articles warn.")
   }
 
   private func writeAbsent(to page: inout PageWriter) {

@@ -128,8 +128,9 @@ struct PageWriter {
     let parts = words.split(separator: " ").map(String.init)
     let width = Paragraph.width - margin.count
     let opening = lead + (parts.first ?? "")
-    // A name may leave no room for words beside it.
-    let first = opening.count > width ? [String(lead.dropLast())] + parts.prefix(1) : [opening]
+    // A name may leave no room for words beside it; a dash always does.
+    let isAlone = opening.count > width && lead.count > margin.count
+    let first = isAlone ? [String(lead.dropLast())] + parts.prefix(1) : [opening]
     let lines = Paragraph.lines(of: first + parts.dropFirst(), width: width)
     return lines.enumerated().map { place, line in
       (place == 0 ? "" : margin) + line.replacing("\u{A0}", with: " ") + "\n"
