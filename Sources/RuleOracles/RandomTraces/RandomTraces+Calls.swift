@@ -3,9 +3,16 @@ import AppearanceTrace
 extension RandomTraces {
   /// Any call, with arguments as a host would write them.
   mutating func call() -> Call {
-    let method = pick(Call.Method.messages)
+    let method = pick(Self.methods)
     return Call(receiver(of: method), method, arguments(of: method))
   }
+
+  /// The messages that stories are made of: all but those to adaptive delegates that no rule hears of.
+  private static let methods = Call.Method.messages.filter { !adaptive.contains($0) }
+  private static let adaptive: Set<Call.Method> = [
+    .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle,
+    .willPresentWithAdaptiveStyle, .prepareForPopoverPresentation,
+  ]
 
   private mutating func receiver(of method: Call.Method) -> String {
     switch method {
