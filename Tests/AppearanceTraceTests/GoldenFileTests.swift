@@ -52,8 +52,7 @@ struct GoldenFileTests {
       subject  good/slide
       profile  ios-18
 
-      cast
-        host  StageController
+      cast as modal/a/open
 
       at 0ms
         release b
@@ -65,7 +64,7 @@ struct GoldenFileTests {
 
   private func read(_ text: String) -> GoldenFile { GoldenFile(parsing: Array(text.utf8)) }
 
-  @Test("cases stand in the order of their scenarios, and equal texts stand once")
+  @Test("cases stand in the order of their scenarios, and equal texts and blocks stand once")
   func text() {
     #expect(String(decoding: file.bytes, as: UTF8.self) == Self.text)
   }
@@ -110,12 +109,11 @@ struct GoldenFileTests {
     "what is damaged in one case is found at its place, and the others hold",
     arguments: [
       Damage(
-        "  trace 1\n  subject  good/slide\n  profile  ios-18\n\n  cast\n    host  StageController\n\n  at 0ms\n    release b",
-        "trace 1", "modal/a/push", "line 16, column 1: found an indentation of 0 spaces, expected 2"
-      ),
+        "  trace 1\n  subject  good/slide\n  profile  ios-18\n\n  cast as", "trace 1\n  cast as",
+        "modal/a/push", "line 16, column 1: found an indentation of 0 spaces, expected 2"),
       Damage(
         "    release b", "<<<<<<< ours\n    release b", "modal/a/push",
-        "line 24, column 1: found the merge conflict mark \"<<<<<<<\", expected a merged text"),
+        "line 23, column 1: found the merge conflict mark \"<<<<<<<\", expected a merged text"),
       Damage(
         "case modal/a/push\n", "case modal/a/open\n", "modal/a/open",
         "line 15, column 6: found \"modal/a/open\" again, expected it once"),
@@ -124,10 +122,13 @@ struct GoldenFileTests {
         "line 15, column 6: found \"modal/a/aim\" after \"modal/a/open\", expected it before"),
       Damage(
         "    release b\n\ncase", "    release b\ncase", "modal/a/push",
-        "line 25, column 1: found \"case\", expected a blank line"),
+        "line 24, column 1: found \"case\", expected a blank line"),
       Damage(
         "  same as modal/a/shut\n", "", "modal/a/shut",
-        "line 27, column 1: found the end of the text, expected \"  trace\""),
+        "line 26, column 1: found the end of the text, expected \"  trace\""),
+      Damage(
+        "cast as modal/a/open", "cast as modal/a/opn", "modal/a/push",
+        "line 20, column 11: found \"modal/a/opn\", expected a name (did you mean modal/a/open?)"),
     ])
   func damage(_ damage: Damage) throws {
     let text = Self.text.replacing(damage.old, with: damage.new)
@@ -174,7 +175,7 @@ struct GoldenFileTests {
       (
         "case modal/a/push", "case  modal/a/push", "line 15, column 6: found \" \", expected a name"
       ),
-      ("case modal/a/shut", ">>>>>>> theirs", "line 26, column 1: found the merge conflict mark"),
+      ("case modal/a/shut", ">>>>>>> theirs", "line 25, column 1: found the merge conflict mark"),
       (
         "  also modal/a/open~twice", "  also modal/a/open~twice FS-01",
         "line 4, column 27: found \"FS-01\""
@@ -205,6 +206,13 @@ struct GoldenFileTests {
     #expect(place(7, 1, 0) == [9, 3])
     #expect(place(2, 10, 1) == [4, 8])
     #expect(place(6, 1, 1) == [9, 3])
+
+    // The cast of this one stands in that of the first case.
+    let other = try #require(file.sections(of: "modal/a/push").first)
+    let error = TraceSyntaxError(line: 7, column: 3, .carriageReturn)
+    #expect(other.placed(error, of: other.cases[0]).line == 10)
+    let later = TraceSyntaxError(line: 9, column: 1, .carriageReturn)
+    #expect(other.placed(later, of: other.cases[0]).line == 22)
   }
 
   @Test("bytes of all kinds are read without an end of the process")

@@ -74,23 +74,24 @@ import Thoroughness
   @Test("a case that is named is rejected or accepted, and the others go on waiting")
   func oneCase() async throws {
     try await Workshop.open { workshop in
-      let own = "subjects/seed/fade/\(golden).new"
-      let call = ["record", "system", "seed/fade", "modal/full-screen/present"]
+      let reference = Workshop.shared + ".trace"
+      let own = "subjects/seed/fade/\(reference).new"
+      let call = ["record", "system", "seed/fade", Workshop.shared]
       try #require(try await workshop.conform.run(call).status == 0)
-      try #require(try workshop.files() == [golden + ".new", own])
+      try #require(try workshop.files() == [reference + ".new", own])
       let unknown = try await workshop.conform("reject", "seed/fade modal/gone")
-      let rejecting = try await workshop.conform("reject", "seed/fade modal/full-screen/present")
-      let again = try await workshop.conform("reject", "seed/fade modal/full-screen/present")
+      let rejecting = try await workshop.conform("reject", "seed/fade \(Workshop.shared)")
+      let again = try await workshop.conform("reject", "seed/fade \(Workshop.shared)")
 
       #expect(unknown.status == 2)
       #expect(unknown.problems.contains("no case with a golden is called 'seed/fade modal/gone'"))
       #expect(rejecting.status == 0)
       #expect(rejecting.output == "deleted traces/\(own)\n")
       #expect(again.output == "nothing to reject\n")
-      #expect(try workshop.files() == [golden + ".new"])
+      #expect(try workshop.files() == [reference + ".new"])
 
       let accepting = try await workshop.conform("accept", "system modal/full-screen")
-      #expect(accepting.output == "accepted traces/\(golden)\n")
+      #expect(accepting.output == "accepted traces/\(reference)\n")
     }
   }
 

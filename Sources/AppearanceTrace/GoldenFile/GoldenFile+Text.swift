@@ -1,13 +1,15 @@
 extension GoldenFile {
-  /// The bytes of the file in its only form: equal texts once, all in the order of their scenarios.
+  /// The bytes of the file in its only form: equal texts once, all in the order of their scenarios, and
+  /// of equal blocks only the first, where a reference is shorter.
   package var bytes: [UInt8] {
+    var owners: [GoldenBlock: String] = [:]
     var bytes = Array("\(GoldenWord.goldens) \(GoldenWord.version)\n".utf8)
     for section in merged {
       bytes.append(.lineFeed)
       for (index, member) in section.cases.enumerated() {
         bytes += member.line(isFirst: index == 0).utf8
       }
-      bytes += section.body
+      bytes += section.bodyReferring(to: &owners)
     }
     return bytes
   }
@@ -21,6 +23,30 @@ extension GoldenFile {
       Section(cases: cases.sorted { $0.scenario.comes(before: $1.scenario) }, body: body)
     }
     .sorted { $0.cases[0].scenario.comes(before: $1.cases[0].scenario) }
+  }
+}
+
+extension GoldenFile.Section {
+  /// The body with references to the blocks that cases above have; its own are noted for those below.
+  ///
+  /// - Parameter owners: The scenario that has a block.
+  fileprivate func bodyReferring(to owners: inout [GoldenBlock: String]) -> [UInt8] {
+    let table = LineTable(body)
+    var bytes: [UInt8] = []
+    var place = 0
+    for lines in GoldenBlock.blocks(in: table, 0..<table.count).dropFirst() {
+      guard let block = GoldenBlock(body[table.bytes(of: lines)]) else { continue }
+      guard let owner = owners[block] else {
+        owners[block] = cases[0].scenario
+        continue
+      }
+      let reference = block.reference(to: owner)
+      guard reference.count < block.bytes.count else { continue }
+      bytes += body[table.bytes(of: place..<lines.lowerBound)]
+      bytes += reference
+      place = lines.upperBound
+    }
+    return bytes + body[table.bytes(of: place..<table.count)]
   }
 }
 
@@ -79,7 +105,8 @@ extension GoldenFile.Section {
       let isIndented = bytes.starts(with: GoldenEntry.margin)
       if isIndented { bytes = bytes.dropFirst(Layout.indentation) }
       let origin = Origin(
-        line: (bodyLine ?? 1) + line, shift: isIndented ? Layout.indentation : 0)
+        line: line < lineNumbers.count ? lineNumbers[line] : line + 1,
+        shift: isIndented ? Layout.indentation : 0)
       lines.append((bytes, origin))
       guard isInHeader else { continue }
       isInHeader = bytes.first != .lineFeed

@@ -16,10 +16,10 @@ package struct GoldenFile: Sendable, Equatable {
   package struct Section: Sendable, Equatable {
     /// The cases, in the order of their scenarios.
     package internal(set) var cases: [Case]
-    /// The lines of the text as the file holds them: indented, and without those that name the case.
+    /// The lines of the text, indented, and without those that name the case.
     package let body: [UInt8]
-    /// The number of the body's first line, from 1; none where it was not read from a file.
-    var bodyLine: Int?
+    /// The number of each line of the body, from 1; empty where it was not read from a file.
+    var lineNumbers: [Int] = []
     /// What is wrong with how the section stands in the file; none where that can be read.
     package internal(set) var flaw: TraceSyntaxError?
   }
