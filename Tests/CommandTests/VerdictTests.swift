@@ -58,7 +58,7 @@ import Thoroughness
 
       #expect(outcome.status == 1)
       #expect(object["cases"] as? Int == object["failed"] as? Int)
-      #expect(outcome.output.hasPrefix("{\n  \"backed\": {\n    \"byFact\": "))
+      #expect(outcome.output.hasPrefix("{\n  \"backed\" : {\n    \"byFact\" : "))
       #expect(outcome.output.hasSuffix("}\n") && !outcome.output.hasSuffix("\n\n"))
       let failures = try #require(object["failures"] as? [[String: Any]])
       #expect(

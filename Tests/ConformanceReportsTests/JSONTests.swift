@@ -13,14 +13,18 @@ import Testing
     #expect(
       json.text == """
         {
-          "Z": null,
-          "a": true,
-          "b": [
+          "Z" : null,
+          "a" : true,
+          "b" : [
             1,
             "x"
           ],
-          "e": [],
-          "o": {}
+          "e" : [
+
+          ],
+          "o" : {
+
+          }
         }
 
         """)
@@ -29,7 +33,7 @@ import Testing
   @Test(
     "text is escaped where it must be, and nowhere else",
     arguments: [
-      ("\"\\/", #""\"\\/""#), ("a\nb\tc\r", #""a\nb\tc\r""#), ("\u{1}\u{7F}", #""\u0001\u007f""#),
+      ("\"\\/", #""\"\\/""#), ("a\nb\tc\r", #""a\nb\tc\r""#), ("\u{1}\u{7F}", "\"\\u0001\u{7F}\""),
       ("é — 𝄞", "\"é — 𝄞\""),
     ])
   func escapes(text: String, written: String) {

@@ -1,4 +1,9 @@
-/// A document of JSON: keys sorted, two spaces a level, one line feed at the end.
+import Foundation
+
+/// A document of JSON, as reports are for machines.
+///
+/// All JSON is written here but for the trace's own lines. What a report has to say is put together as
+/// members and not synthesized, for an optional property that is absent would leave its member out.
 public enum JSON: Sendable, Equatable {
   case null
   case flag(Bool)
@@ -22,85 +27,43 @@ public enum JSON: Sendable, Equatable {
     .object(members.merging(["format": .number(format)]) { _, format in format })
   }
 
-  /// The document's text.
+  /// The document's text: keys sorted, two spaces a level, one line feed at the end.
   public var text: String {
-    var text = ""
-    write(to: &text, level: 0)
-    return text + "\n"
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self) else {
+      preconditionFailure("numbers that JSON cannot say are null, and all else can be said")
+    }
+    return String(decoding: data, as: UTF8.self) + "\n"
   }
 }
 
-extension JSON {
-  private func write(to text: inout String, level: Int) {
+extension JSON: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
     switch self {
-    case .null:
-      text += "null"
-    case .flag(let flag):
-      text += flag ? "true" : "false"
-    case .number(let number):
-      text += String(number)
+    case .null: try container.encodeNil()
+    case .flag(let flag): try container.encode(flag)
+    case .number(let number): try container.encode(number)
     case .decimal(let number):
-      text += Self.decimal(number)
-    case .string(let string):
-      Self.write(string, to: &text)
-    case .array(let values):
-      Self.write(values, "[", "]", to: &text, level: level) { value, text in
-        value.write(to: &text, level: level + 1)
+      if let number = number.inThousandths {
+        try container.encode(number)
+      } else {
+        try container.encodeNil()
       }
-    case .object(let members):
-      let members = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      Self.write(members, "{", "}", to: &text, level: level) { member, text in
-        Self.write(member.key, to: &text)
-        text += ": "
-        member.value.write(to: &text, level: level + 1)
-      }
+    case .string(let string): try container.encode(string)
+    case .array(let values): try container.encode(values)
+    case .object(let members): try container.encode(members)
     }
   }
+}
 
-  private static func write<Part>(
-    _ parts: [Part], _ opening: String, _ closing: String, to text: inout String, level: Int,
-    write: (Part, inout String) -> Void
-  ) {
-    text += opening
-    for (index, part) in parts.enumerated() {
-      text += index == 0 ? "\n" : ",\n"
-      text += String(repeating: "  ", count: level + 1)
-      write(part, &text)
-    }
-    if !parts.isEmpty { text += "\n" + String(repeating: "  ", count: level) }
-    text += closing
-  }
-
-  private static func decimal(_ number: Double) -> String {
-    guard number.isFinite else { return "null" }
-    let thousandths = (number * 1000).rounded()
-    guard abs(thousandths) < 1e15 else { return "null" }
-    let whole = Int(thousandths)
-    var digits = String(abs(whole) % 1000)
-    digits = String(repeating: "0", count: 3 - digits.count) + digits
-    while digits.last == "0" { digits.removeLast() }
-    let sign = whole < 0 ? "-" : ""
-    return sign + String(abs(whole) / 1000) + (digits.isEmpty ? "" : "." + digits)
-  }
-
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: text += escape(scalar)
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+extension Double {
+  /// The nearest number with three decimals; none for what no measurement gives.
+  fileprivate var inThousandths: Decimal? {
+    let thousandths = (self * 1000).rounded()
+    guard isFinite, abs(thousandths) < 1e15 else { return nil }
+    // A decimal number has no digits that the rounding did not mean.
+    return Decimal(Int(thousandths)) / 1000
   }
 }

@@ -1,4 +1,8 @@
 /// Reads signs and texts of JSON one after another, and knows where it stands.
+///
+/// Foundation's decoder does not say where in a text a value stands. A waiver that is expired or needless
+/// is only found to be so after everything was judged, and then its line and column are named; so are a
+/// member that is unknown, absent or there twice.
 struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
