@@ -123,7 +123,7 @@ import Thoroughness
       #expect(outcome.status == 1)
       #expect(
         outcome.output.contains(/the same change in [0-9]+ cases, for example good\/layers modal/))
-      #expect(outcome.output.contains(/\n  and in .*good\/slide modal/))
+      #expect(outcome.output.contains(/\n  and in (.|\n)*good\/slide modal/))
       #expect(
         changedLines(outcome) == ["-    status-bar sheet dark", "+    status-bar sheet light"])
     }
