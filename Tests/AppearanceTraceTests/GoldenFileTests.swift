@@ -9,10 +9,10 @@ struct GoldenFileTests {
     let facts = evidence.map { "evidence \($0)\n" } ?? ""
     return Array(
       """
-      trace 1
+      trace 2
       scenario \(scenario)
       subject  good/slide
-      profile  ios-18
+      screen   390 844
       \(facts)
       cast
         host  StageController
@@ -37,9 +37,9 @@ struct GoldenFileTests {
 
     case modal/a/open evidence FS-01 FS-06
       also modal/a/open~twice
-      trace 1
+      trace 2
       subject  good/slide
-      profile  ios-18
+      screen   390 844
 
       cast
         host  StageController
@@ -48,9 +48,9 @@ struct GoldenFileTests {
         release a
 
     case modal/a/push
-      trace 1
+      trace 2
       subject  good/slide
-      profile  ios-18
+      screen   390 844
 
       cast as modal/a/open
 
@@ -109,7 +109,7 @@ struct GoldenFileTests {
     "what is damaged in one case is found at its place, and the others hold",
     arguments: [
       Damage(
-        "  trace 1\n  subject  good/slide\n  profile  ios-18\n\n  cast as", "trace 1\n  cast as",
+        "  trace 2\n  subject  good/slide\n  screen   390 844\n\n  cast as", "trace 2\n  cast as",
         "modal/a/push", "line 16, column 1: found an indentation of 0 spaces, expected 2"),
       Damage(
         "    release b", "<<<<<<< ours\n    release b", "modal/a/push",
@@ -198,7 +198,7 @@ struct GoldenFileTests {
       return [placed.line, placed.column]
     }
 
-    // Trace's own: trace, scenario, subject, profile, evidence, blank, cast, host, …
+    // Trace's own: trace, scenario, subject, screen, evidence, blank, cast, host, …
     #expect(place(1, 1, 0) == [5, 3])
     #expect(place(2, 10, 0) == [3, 6])
     #expect(place(3, 1, 0) == [6, 3])

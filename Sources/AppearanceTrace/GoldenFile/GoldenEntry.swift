@@ -47,7 +47,7 @@ struct GoldenEntry: Equatable {
     static let scenario = start(Keyword.scenario)
     static let evidence = start(Keyword.evidence)
     /// The line behind which the evidence stands in a trace.
-    static let profile = start(Keyword.profile)
+    static let screen = start(Keyword.screen)
 
     private static func start(_ keyword: String) -> String {
       let gap = Layout.gap(after: keyword, width: Layout.headerWidth)

@@ -111,7 +111,7 @@ extension GoldenFile.Section {
       guard isInHeader else { continue }
       isInHeader = bytes.first != .lineFeed
       if line == 0 { lines.append(scenarioLine(of: member)) }
-      if bytes.starts(with: GoldenEntry.HeaderLine.profile.utf8), !member.evidence.isEmpty {
+      if bytes.starts(with: GoldenEntry.HeaderLine.screen.utf8), !member.evidence.isEmpty {
         lines.append(evidenceLine(of: member))
       }
     }

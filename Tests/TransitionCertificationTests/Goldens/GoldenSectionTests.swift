@@ -48,7 +48,7 @@ import TransitionCertification
           case modal/full-screen/cycle
             also modal/full-screen/dismiss
             also modal/full-screen/present evidence FS-01
-            trace 1
+            trace 2
             subject  seed/fade
 
           """) == true)
