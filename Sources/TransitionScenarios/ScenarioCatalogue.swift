@@ -3,7 +3,8 @@ public enum ScenarioCatalogue {
   /// Every scenario, by family.
   public static let all: [Scenario] =
     ModalFamily.all + NavigationFamily.all + TabsFamily.all + PagesFamily.all + SplitFamily.all
-    + ContainerFamily.all + ContainerExchanges.all + SegueFamily.all + SegueKinds.all
+    + ContainerFamily.all + ContainerExchanges.all + ContainerQuarters.all + SegueFamily.all
+    + SegueKinds.all
     + WindowFamily.all
 
   /// The scenario with this id.

@@ -1,7 +1,9 @@
 import AppearanceTrace
+import Foundation
 import Testing
 
 @testable import ConformanceRules
+@testable import RuleOracles
 
 /// What is in sight depends on the size of the screen, in both judges.
 @Suite("What is in sight on screens of all sizes")
@@ -66,7 +68,7 @@ struct SightTests {
 
   private func breaches(in trace: Trace) -> (machine: Int, reference: Int) {
     let findings = Judge().judge(trace).findings.filter { $0.rule == Self.rule }
-    let breaches = AppearanceFinalStateMatchesWindowReference.breaches(in: History(trace))
+    let breaches = AppearanceFinalStateMatchesWindowOracle.breaches(in: History(trace))
     return (findings.count, breaches.count)
   }
 
@@ -120,5 +122,29 @@ struct SightTests {
 
     #expect(try breaches("controller, UIDrawer: UIViewController") == (1, 1))
     #expect(try breaches("controller, UITabBarController") == (0, 0))
+  }
+
+  @Test(
+    "in whichever quarter a child comes, it is convicted if it was never told",
+    arguments: ["quarters-tablet", "quarters-turned"],
+    ["first-2", "second-2", "third-2", "fourth-2"])
+  func quarters(style: String, child: String) throws {
+    let folder = Corpus.folder.deletingLastPathComponent()
+    let golden = folder.appending(path: "container/\(style)/exchange.trace")
+    var trace = try Trace(parsing: Data(contentsOf: golden))
+    #expect(breaches(in: trace) == (0, 0))
+
+    trace.events.removeAll { event in
+      guard case .call(let call) = event.action, call.receiver == child else { return false }
+      return [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains(call.method)
+    }
+    guard case .settled(let time, var end) = trace.ending else {
+      Issue.record("\(style) does not come to rest")
+      return
+    }
+    end.appearances.removeAll { $0.controller == child }
+    trace.ending = .settled(at: time, end)
+
+    #expect(breaches(in: trace) == (1, 1))
   }
 }

@@ -28,19 +28,6 @@ import Testing
     #expect(naming == ["Sources/TransitionStage/Host/HeadlessHost.swift"])
   }
 
-  @Test("the comparison looks into the text of names in one file alone")
-  func comparisonReadsNoNames() throws {
-    let files = House.swiftFiles(in: "Sources/TransitionComparison")
-
-    let reading = try files.filter { file in
-      let text = try House.text(of: file)
-      return ["hasPrefix(", "hasSuffix(", ".split(", "firstIndex(of: \""].contains(
-        where: text.contains)
-    }
-
-    #expect(reading == ["Sources/TransitionComparison/Observing/CastRoles.swift"])
-  }
-
   @Test("sources hold no forced unwrapping of tries, no traps in waiting and no unsafe isolation")
   func noShortcuts() throws {
     let shortcuts = ["try!", "fatalError(", "nonisolated(unsafe)", "@testable", "TODO", "FIXME"]

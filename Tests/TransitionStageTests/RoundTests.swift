@@ -13,7 +13,10 @@ import TransitionStage
 
     #expect(trace.lines.last == "repeats 3 times")
     #expect(
-      trace.cast.map(\.name) == ["window", "host", "sheet", "t1", "animator", "t2", "animator-2"])
+      trace.cast.map(\.name) == [
+        "window", "host", "host.view", "sheet", "sheet.view", "t1", "t1.container", "animator",
+        "t2", "animator-2",
+      ])
     #expect(trace.flaw == nil)
   }
 

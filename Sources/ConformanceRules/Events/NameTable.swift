@@ -69,7 +69,11 @@ struct NameTable: Sendable {
       controllers[belonging] = owner
     case .container: containers[owner] = belonging
     case .bar: bars[owner] = belonging
-    default: break
+    case .application, .accessibility, .window, .controller, .toolbar, .element, .view, .chrome,
+      .wrapper, .transition, .context, .coordinator, .runner, .transitioningDelegate,
+      .navigationDelegate, .tabBarDelegate, .adaptiveDelegate, .animator, .driver, .presentation,
+      .segue, .observer, .library, .engine, nil:
+      break
     }
   }
 
@@ -80,7 +84,8 @@ struct NameTable: Sendable {
     if let view = roles.rootView(of: text) {
       _ = number(view)
     } else {
-      let member = Trace.CastMember(name: "\(text).view", role: .rootView(of: text))
+      let role = Role.rootView(of: text)
+      let member = Trace.CastMember(name: roles.spokenName(of: role), role: role)
       hand(add(member.name, member), to: controller)
     }
   }
@@ -154,6 +159,11 @@ struct NameTable: Sendable {
   /// The bar of a container of UIKit's.
   func bar(of container: Name) -> Name? { bars[container] }
 
+  /// What to call the bar of a container of UIKit's, whether a line speaks of it or not.
+  func spokenBar(of container: Name) -> String {
+    roles.spokenName(of: .bar(of: text(container)))
+  }
+
   /// What belongs to an object.
   func belongings(of owner: Name) -> [Name] { belongings[owner] ?? [] }
 
@@ -177,10 +187,7 @@ struct NameTable: Sendable {
 
   /// Whether a view is a bar of one of the host's containers.
   func isBar(_ view: Name) -> Bool {
-    switch members[view]?.role {
-    case .bar, .toolbar: true
-    default: false
-    }
+    [.bar, .toolbar].contains(members[view]?.role.kind)
   }
 
   /// Whether a view is a navigation controller's bar at the bottom.

@@ -80,13 +80,13 @@ struct HierarchyState: Sendable {
     self.memory = memory
     header = trace.header
     names = NameTable(cast: trace.cast)
-    // Transitions and what comes with them come into the cast without end: each gets its number when a
-    // line speaks of it.
-    for member in trace.cast where member.role != .transition && !member.role.isBound {
-      _ = names.number(member.name)
+    // Everybody else gets a number when a line speaks of him: the cast of a long trace has no end, and
+    // who comes lets others be forgotten.
+    var windows: [Name] = []
+    for member in trace.cast where member.role == .window {
+      windows.append(names.number(member.name))
     }
-    windows = trace.cast.filter { $0.role == .window }.map { [names] in names.known($0.name) }
-      .compactMap(\.self)
+    self.windows = windows
     windowSet = Set(windows)
     hasLibrary = trace.cast.contains { $0.role == .library }
     screen = trace.header.screen

@@ -2,7 +2,7 @@ import AppearanceTrace
 
 extension History {
   /// The name of a controller's root view.
-  func rootView(of controller: String) -> String { roles.shownRootView(of: controller) }
+  func rootView(of controller: String) -> String { roles.spokenName(of: .rootView(of: controller)) }
 
   /// The controller whose root view this is.
   func controller(of view: String) -> String? { roles.controller(ofRootView: view) }
@@ -37,12 +37,5 @@ extension History {
       }
     }
     return Array(Set(names)).sorted()
-  }
-}
-
-extension RoleBook {
-  /// The name of a controller's root view; one that nothing else has, where no line speaks of it.
-  func shownRootView(of controller: String) -> String {
-    rootView(of: controller) ?? "\(controller).view"
   }
 }

@@ -60,8 +60,8 @@ struct SettledHierarchy: Sendable {
 
   /// Whether a controller's view is shown inside that of another one.
   func shows(_ child: String, in container: String) -> Bool {
-    let around = roles.shownRootView(of: container)
-    return path(from: roles.shownRootView(of: child)).contains(around)
+    let around = roles.spokenName(of: .rootView(of: container))
+    return path(from: roles.spokenName(of: .rootView(of: child))).contains(around)
   }
 
   /// The names of the controllers that the checkpoint mentions.

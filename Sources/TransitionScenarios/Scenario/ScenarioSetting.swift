@@ -80,4 +80,8 @@ enum ContainerSetting: String, Sendable, CaseIterable {
   case side
   /// A child that is exchanged by the one method that UIKit has for it.
   case exchange
+  /// A child in each quarter of a tablet's screen.
+  case quartersOfTablet = "quarters-tablet"
+  /// A child in each quarter of a phone's screen that lies on its side.
+  case quartersOfTurnedPhone = "quarters-turned"
 }

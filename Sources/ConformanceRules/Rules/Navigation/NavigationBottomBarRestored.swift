@@ -142,7 +142,7 @@ extension NavigationBottomBarRestored {
     init?(of tabs: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState) {
       guard let selected = finalState.selections[tabs]?.controller else { return nil }
       name = hierarchy.names.bar(of: tabs)
-      text = name.map(hierarchy.names.text) ?? "\(hierarchy.names.text(tabs)).bar"
+      text = hierarchy.names.spokenBar(of: tabs)
       wanting = finalState.hider(in: selected)
       isHidden = name.flatMap { finalState.values(.hidden, of: $0) } != nil
     }

@@ -73,7 +73,11 @@ extension HierarchyState {
     case .element(let owner), .wrapper(let owner), .chrome(let owner?):
       names.known(owner) == screen
     case .chrome(nil): false
-    default: true
+    case .application, .accessibility, .window, .controller, .rootView, .container, .bar,
+      .toolbar, .view, .transition, .context, .coordinator, .runner, .transitioningDelegate,
+      .navigationDelegate, .tabBarDelegate, .adaptiveDelegate, .animator, .driver, .presentation,
+      .segue, .observer, .library, .engine, nil:
+      true
     }
   }
 }

@@ -151,7 +151,7 @@ enum CompletionUnanimatedParityOracle: RuleOracle {
 
   private static func shown(in container: String, _ finalState: SettledHierarchy) -> [String] {
     finalState.children(of: container).filter {
-      finalState.shows(finalState.roles.shownRootView(of: $0))
+      finalState.shows(finalState.roles.spokenName(of: .rootView(of: $0)))
         && finalState.shows($0, in: container)
     }
   }

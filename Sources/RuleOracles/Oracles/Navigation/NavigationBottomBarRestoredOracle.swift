@@ -19,7 +19,7 @@ enum NavigationBottomBarRestoredOracle: RuleOracle {
 
   /// The name of a bar of tabs; one that nothing else has, where no line speaks of it.
   private static func bar(of tabs: String, _ roles: RoleBook) -> String {
-    roles.name(of: .bar, of: tabs) ?? "\(tabs).bar"
+    roles.spokenName(of: .bar(of: tabs))
   }
 
   /// Whether a bar of tabs is otherwise than the selected stack wants it.

@@ -30,6 +30,14 @@ public struct RoleBook: Sendable {
     belongings[owner]?.first { members[$0]?.role.kind == kind }
   }
 
+  /// What to call the object of a role that comes with another one, whether a line speaks of it or not.
+  ///
+  /// - Parameter role: Such as the root view of a controller; the last resort is the owner's name.
+  public func spokenName(of role: Role) -> String {
+    let owner = role.owner ?? ""
+    return name(of: role.kind, of: owner) ?? role.usualName ?? owner
+  }
+
   /// The name of a controller's root view.
   public func rootView(of controller: String) -> String? { name(of: .rootView, of: controller) }
 

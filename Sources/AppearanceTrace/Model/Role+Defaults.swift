@@ -40,6 +40,21 @@ extension Role {
     }
   }
 
+  /// What an object of this role is called that no line speaks of; none where it has no such name.
+  public var usualName: String? {
+    switch self {
+    case .rootView(let owner): "\(owner).view"
+    case .container(let owner): "\(owner).container"
+    case .bar(let owner): "\(owner).bar"
+    case .toolbar(let owner): "\(owner).toolbar"
+    case .application, .accessibility, .window, .controller, .element, .view, .chrome, .wrapper,
+      .transition, .context, .coordinator, .runner, .transitioningDelegate, .navigationDelegate,
+      .tabBarDelegate, .adaptiveDelegate, .animator, .driver, .presentation, .segue, .observer,
+      .library, .engine:
+      nil
+    }
+  }
+
   /// Whether the object comes with the one that it belongs to, and never before: a root view, a
   /// container, a bar.
   public var isBound: Bool {
