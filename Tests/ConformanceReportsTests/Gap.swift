@@ -57,6 +57,11 @@ struct Gap: Sendable, CustomTestStringConvertible {
       "the method of CC-13 takes no driver and hands out no context",
       ["container/exchange"], inHand),
     Gap(
+      "quarters try where on a large screen children are in sight; how an exchange goes is tried where "
+        + "one child fills the container, by CC-13",
+      ["container/quarters-tablet", "container/quarters-turned"],
+      inHand + [.unanimated, .repeated, .reEntrant]),
+    Gap(
       "LW-06 is of an assignment, which is done when it returns: nothing is left to pull",
       ["window/root"], inHand),
     Gap(

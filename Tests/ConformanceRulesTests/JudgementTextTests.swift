@@ -13,9 +13,9 @@ struct JudgementTextTests {
       judgement.text == """
         MUST completion-eventually
           t1 began, and was never completed
-          line 21: begin t1 present host -> sheet fullScreen removing
-          line 27: < animator.animateTransition(t1)
-          line 35: pending    transition t1
+          line 25: begin t1 present host -> sheet fullScreen removing
+          line 31: < animator.animateTransition(t1)
+          line 39: pending    transition t1
                   host
               at 0ms
               > host.present(sheet, style: fullScreen, animated: true)

@@ -74,10 +74,13 @@ struct RandomCast: Sendable {
 
   /// A transition, and what belongs to it.
   private func family(ofTransition name: String) -> [Trace.CastMember] {
-    [
+    let runners = ["\(name).runner", "\(name).runner-2"].map {
+      Trace.CastMember(name: $0, role: .runner(of: name), type: "UIViewPropertyAnimator")
+    }
+    return [
       .init(name: name, role: .transition),
       .init(name: "\(name).container", role: .container(of: name)),
       .init(name: "\(name).context", role: .context(of: name)),
-    ]
+    ] + runners
   }
 }

@@ -120,8 +120,8 @@ import Testing
         + " shows 'sheet.viewIsAppearing(animated: true)'")
     #expect(
       finding.witnesses.map(\.description) == [
-        "line 31: sheet.viewDidAppear(animated: true)",
-        "reference line 26: sheet.viewIsAppearing(animated: true)",
+        "line 35: sheet.viewDidAppear(animated: true)",
+        "reference line 30: sheet.viewIsAppearing(animated: true)",
       ])
     #expect(finding.others == [])
   }
