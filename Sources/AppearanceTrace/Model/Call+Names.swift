@@ -83,7 +83,7 @@ extension Call.Argument.Value {
   /// The words, where they are names; none for the word that stands for nobody.
   var names: [String] {
     switch self {
-    case .word(Keyword.absent): []
+    case .word(Call.Argument.absence): []
     case .word(let word): [word]
     case .list(let words): words
     }

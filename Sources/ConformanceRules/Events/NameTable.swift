@@ -46,7 +46,14 @@ struct NameTable: Sendable {
     for belonging in roles.belongings(of: text) {
       if let known = known(belonging) { hand(known, to: name) }
     }
-    if let owner = members[name]?.role.owner.flatMap(known) { hand(name, to: owner) }
+    if let role = members[name]?.role, let owner = role.owner {
+      if let known = known(owner) {
+        hand(name, to: known)
+      } else if role.isBound {
+        // Whoever has a view is there, though no line has spoken of it yet; it takes what belongs to it.
+        _ = number(owner)
+      }
+    }
     return name
   }
 

@@ -33,7 +33,7 @@ enum WrongJSON {
     Edit(
       "\"evidence\":[],\"format\":2", "\"format\":2,\"evidence\":[]",
       "line 1, column 315: found "
-        + "\"format\\\":1,\\\"evidence\\\":[],\\\"profile\\\":\\\"ios-1…\", expected it "
+        + "\"format\\\":2,\\\"evidence\\\":[],\\\"profile\\\":\\\"ios-1…\", expected it "
         + "written as evidence\":[],\"format\":2,\"profile\":\"ios-1…"),
     Edit(
       "\"host\"", "\"h\\u006fst\"",

@@ -113,6 +113,15 @@ extension Substring {
     return result
   }
 
+  /// A line of the cast with other names: that of the object, and that of the one that it belongs to.
+  func renamedMember(_ name: (Substring) -> String?) -> String {
+    var isNext = true
+    return words.map { word in
+      defer { isNext = word == "of" || isNext && word.first?.isPartOfName == false }
+      return isNext ? word.renamed(name) : String(word)
+    }.joined()
+  }
+
   /// The parts of a line: names with their dots, and what is between them.
   var words: [Substring] {
     var words: [Substring] = []

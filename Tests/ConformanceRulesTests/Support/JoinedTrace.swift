@@ -39,23 +39,14 @@ struct JoinedTrace {
     let known = Set(first.cast.map(\.name))
     let events = second.events.map { renamed($0.later(by: delay)[...]) }
     return try first.trace(
-      with: second.cast.map(renamedMember).filter { !known.contains($0[...].name) },
+      with: second.cast.map { $0.renamedMember { newNames[$0] } }.filter {
+        !known.contains($0[...].name)
+      },
       first.events.map(String.init) + events, until: delay + second.duration,
       rest: second.rest.map(renamed))
   }
 
   private func renamed(_ line: Substring) -> String { line.renamed { newNames[$0] } }
-
-  /// A line of the cast with other names; a role or a class may be spelled like a name, and stays.
-  private func renamedMember(_ line: Substring) -> String {
-    guard let gap = line.dropFirst(2).firstRange(of: "  ") else { return renamed(line) }
-    let name = renamed(line[..<gap.upperBound])
-    let description = line[gap.upperBound...]
-    guard let of = description.firstRange(of: " of ") else { return name + description }
-    let end = description[of.upperBound...].firstIndex(of: ",") ?? description.endIndex
-    return name + description[..<of.upperBound] + renamed(description[of.upperBound..<end])
-      + description[end...]
-  }
 
   // MARK: - Names
 

@@ -30,7 +30,7 @@ struct LongTrace {
     var events: [String] = []
     var cast: [String] = []
     for number in 0..<rounds {
-      cast += golden.cast.map { $0.renamed { renamed($0, number) } }
+      cast += golden.cast.map { $0.renamedMember { renamed($0, number) } }
       events += golden.events.map { line in
         line.later(by: number * duration)[...].renamed { renamed($0, number) }
       }

@@ -312,7 +312,7 @@ extension ExemptionSample {
         try play("container/children/select") { trace in
           for method in [Call.Method.willMove, .didMove] {
             trace.replace(
-              "second.\(method.rawValue)(toParent: container)",
+              "second.\(method.word)(toParent: container)",
               by: Call("second", method, [Call.Argument("toParent", word: "holder")]))
           }
         }
