@@ -64,7 +64,7 @@ import Testing
   @Test("an unreadable trace among several is bad usage, and none is judged")
   func judgeUnreadable() async throws {
     try await Workshop.open(recorded: .oneScenario) { workshop in
-      try workshop.write("trace 2\n", to: "broken")
+      try workshop.write("trace 1\n", to: "broken")
       let outcome = try await workshop.conform("judge", golden, "traces/broken")
 
       #expect(outcome.status == 2)

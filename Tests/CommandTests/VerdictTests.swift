@@ -15,7 +15,9 @@ import Thoroughness
     #expect(text.status == 1 && json.status == 1)
     #expect(text.output.hasPrefix("faulty/delegate-nobody-keeps: refused\n"))
     #expect(
-      Set(object.keys) == ["format", "subject", "verdict", "headlines", "notApplicable"])
+      Set(object.keys) == [
+        "format", "subject", "verdict", "headlines", "exemptions", "notApplicable",
+      ])
     #expect(object["format"] as? Int == 1)
     #expect(object["verdict"] as? String == "refused")
     let headlines = try #require(object["headlines"] as? [[String: Any]])

@@ -62,7 +62,7 @@ import TransitionCertification
     #expect(
       Set(object.keys) == [
         "format", "cases", "passed", "failed", "incomplete", "waived", "events", "rules", "backed",
-        "failures",
+        "exemptions", "failures",
       ])
     #expect(object["format"] as? Int == 1)
     let failures = try #require(object["failures"] as? [[String: Any]])

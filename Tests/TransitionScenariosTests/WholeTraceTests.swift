@@ -78,9 +78,9 @@ import TransitionScenarios
         cast
           window  window
           nav  controller, UINavigationController
+          nav.container  container of nav
           nav.view  root view of nav
           nav.bar  bar of nav
-          nav.container  container of nav
           first  controller, StageController: UIViewController
           first.view  root view of first
           second  controller, StageController: UIViewController
@@ -96,9 +96,9 @@ import TransitionScenarios
           hidden     nav.bar
 
         at 0ms
-          > second.gestureBegan(edge: left)
+          > second.gestureBegan(edge: left, at: [1, 422])
         at 100ms
-          > second.gestureMoved()
+          > second.gestureMoved(at: [20.5, 422])
           nav.popViewController(animated: true)
           second.willMove(toParent: nil)
           begin t1 pop second -> first interactive
@@ -109,10 +109,10 @@ import TransitionScenarios
             t1.alongside()
             first.viewIsAppearing(animated: true)
         at 200ms
-            > second.gestureMoved()
+            > second.gestureMoved(at: [79, 422])
             t1.updateInteractiveTransition(0.2)
         at 400ms
-            > second.gestureEnded()
+            > second.gestureEnded(at: [79, 422], velocity: [0, 0])
             t1.cancelInteractiveTransition()
             t1.interactionChanged(isCancelled: true)
         at 470ms
