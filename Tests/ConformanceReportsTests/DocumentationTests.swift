@@ -1,6 +1,7 @@
 import BuiltInSubjects
 import Foundation
 import Testing
+import Thoroughness
 import TransitionCertification
 
 @testable import ConformanceReports
@@ -19,7 +20,8 @@ import TransitionCertification
     index = Documentation.index(figures).text
   }
 
-  @Test("the figures that lie beside the goldens are those of a run of everything")
+  @Test(
+    "the figures that lie beside the goldens are those of a run of everything", .exhaustive)
   func current() {
     #expect(
       figures == RunFigures(WholeRun.subjects), "make them anew: conform report --run --write")
