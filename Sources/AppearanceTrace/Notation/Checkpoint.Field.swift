@@ -20,3 +20,29 @@ extension Checkpoint {
     var phase: AppearancePhase? { AppearancePhase(rawValue: rawValue) }
   }
 }
+
+extension Checkpoint.Entry {
+  /// The field that the line begins with; none for a view's property, which begins with its kind.
+  public var field: Checkpoint.Field? {
+    switch self {
+    case .tree: .tree
+    case .children: .children
+    case .presented: .presented
+    case .selected: .selected
+    case .hides: .hides
+    case .items: .items
+    case .appearance(let appearance): Checkpoint.Field(appearance.phase)
+    case .statusBar: .statusBar
+    case .overdue: .overdue
+    case .responder: .responder
+    case .key: .key
+    case .ignoring: .ignoring
+    case .busy: .busy
+    case .reachable: .reachable
+    case .property: nil
+    case .leaked: .leaked
+    case .running: .running
+    case .pending: .pending
+    }
+  }
+}

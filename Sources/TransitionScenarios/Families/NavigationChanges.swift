@@ -2,10 +2,10 @@ import TransitionStage
 
 /// One change of a navigation's stack, in every way in which it can go.
 struct NavigationChanges {
-  private let setting: NavigationPlay.Setting
+  private let setting: NavigationSetting
   private let statusBar = "SB-02"
 
-  init(_ setting: NavigationPlay.Setting) {
+  init(_ setting: NavigationSetting) {
     self.setting = setting
   }
 

@@ -3,7 +3,7 @@ import TransitionStage
 /// Pushes, pops and replaced stacks.
 enum NavigationFamily {
   static let all: [Scenario] =
-    NavigationPlay.Setting.allCases.flatMap { NavigationChanges($0).scenarios }
+    NavigationSetting.allCases.flatMap { NavigationChanges($0).scenarios }
     + NavigationMeetings.all + NavigationEnvironment.all + NavigationSurroundings.all
     + StackMoments.all
 }

@@ -5,20 +5,12 @@ import UIKit
 @MainActor final class NavigationPlay {
   let stage: Stage
   let nav: UINavigationController
-  private let setting: Setting
-
-  /// Whether the bar is there.
-  enum Setting: String, Sendable, CaseIterable {
-    case bar
-    case noBar = "no-bar"
-    /// The navigation is a tab, and what is pushed hides the bar at the bottom.
-    case inTabs = "in-tabs"
-  }
+  private let setting: NavigationSetting
 
   /// Shows a navigation controller with the first so many of its screens.
   ///
   /// - Parameter depth: how many; the look of the status bar alternates.
-  init(_ stage: Stage, _ setting: Setting, depth: Int) {
+  init(_ stage: Stage, _ setting: NavigationSetting, depth: Int) {
     self.stage = stage
     self.setting = setting
     let first = Self.screen(at: 0)

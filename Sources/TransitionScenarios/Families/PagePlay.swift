@@ -6,28 +6,8 @@ import TransitionStage
   private let book: StagePageController
   private let pages: [StageController]
 
-  /// How pages turn.
-  enum Setting: String, Sendable, CaseIterable {
-    case scroll, curl
-
-    /// The fact about a finger's turn.
-    var fact: String {
-      switch self {
-      case .scroll: "PG-01"
-      case .curl: "PG-03"
-      }
-    }
-
-    fileprivate var style: UIPageViewController.TransitionStyle {
-      switch self {
-      case .scroll: .scroll
-      case .curl: .pageCurl
-      }
-    }
-  }
-
   /// Builds a page view controller with three pages.
-  init(_ stage: Stage, _ setting: Setting) {
+  init(_ stage: Stage, _ setting: PagesSetting) {
     let names = ["first", "second", "third"]
     self.stage = stage
     book = StagePageController(
@@ -66,5 +46,15 @@ import TransitionStage
   /// Gives a page up, and turns it again before it lies still.
   func swipeAgain() {
     stage.swipeAgain(.drag(.left)) { book }
+  }
+}
+
+extension PagesSetting {
+  /// The page view controller's style.
+  fileprivate var style: UIPageViewController.TransitionStyle {
+    switch self {
+    case .scroll: .scroll
+    case .curl: .pageCurl
+    }
   }
 }

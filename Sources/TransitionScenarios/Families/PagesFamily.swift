@@ -2,14 +2,14 @@ import TransitionStage
 
 /// Turns of pages, by code and by a finger. UIKit lets nobody else animate them.
 enum PagesFamily {
-  static let all: [Scenario] = PagePlay.Setting.allCases.flatMap(scenarios)
+  static let all: [Scenario] = PagesSetting.allCases.flatMap(scenarios)
 
-  private static func scenarios(_ setting: PagePlay.Setting) -> [Scenario] {
+  private static func scenarios(_ setting: PagesSetting) -> [Scenario] {
     byFinger(setting) + byCode(setting)
   }
 
   private static func scenario(
-    _ setting: PagePlay.Setting, _ action: String, _ variant: Scenario.Variant = .finished,
+    _ setting: PagesSetting, _ action: String, _ variant: Scenario.Variant = .finished,
     title: String, tag: String, isInferred: Bool = true,
     script: @escaping @MainActor @Sendable (PagePlay) -> Void
   ) -> Scenario {
@@ -25,7 +25,7 @@ enum PagesFamily {
 
   // MARK: - By a finger
 
-  private static func byFinger(_ setting: PagePlay.Setting) -> [Scenario] {
+  private static func byFinger(_ setting: PagesSetting) -> [Scenario] {
     [
       scenario(
         setting, "swipe", title: "a finger turns to the next page", tag: "page-swipe-finish",
@@ -62,7 +62,7 @@ enum PagesFamily {
 
   // MARK: - By code
 
-  private static func byCode(_ setting: PagePlay.Setting) -> [Scenario] {
+  private static func byCode(_ setting: PagesSetting) -> [Scenario] {
     [
       scenario(setting, "turn", title: "code turns to the next page", tag: "page-turn") {
         $0.turn(to: 1)

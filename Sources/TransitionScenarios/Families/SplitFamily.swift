@@ -6,7 +6,7 @@ enum SplitFamily {
   static let all: [Scenario] = sideBySide + collapsed
 
   private static func scenario(
-    _ setting: SplitPlay.Setting, _ action: String, _ variant: Scenario.Variant = .finished,
+    _ setting: SplitSetting, _ action: String, _ variant: Scenario.Variant = .finished,
     title: String, tag: String = "split-detail", evidence: [String] = [],
     script: @escaping @MainActor @Sendable (SplitPlay) -> Void
   ) -> Scenario {

@@ -5,27 +5,11 @@ import TransitionStage
   let stage: Stage
   private let split: StageSplitController
   private let stack: UINavigationController
-  private let setting: Setting
+  private let setting: SplitSetting
   private var count = 0
 
-  /// How much room there is.
-  enum Setting: String, Sendable, CaseIterable {
-    /// Two columns side by side, on a tablet.
-    case columns
-    /// One column, on a phone.
-    case oneColumn = "one-column"
-
-    /// The device that has this room.
-    var device: StageDevice {
-      switch self {
-      case .columns: .tablet
-      case .oneColumn: .phone
-      }
-    }
-  }
-
   /// Builds a list in a navigation, with a detail beside it where there is room.
-  init(_ stage: Stage, _ setting: Setting) {
+  init(_ stage: Stage, _ setting: SplitSetting) {
     self.stage = stage
     self.setting = setting
     split = StageSplitController(nibName: nil, bundle: nil)

@@ -3,13 +3,13 @@ import TransitionStage
 /// Changes of stacks and selections that callbacks ask for, by the system alone, and changes of stacks
 /// that fingers turn round. No order was observed for them.
 enum StackMoments {
-  static let all: [Scenario] = NavigationPlay.Setting.allCases.flatMap(navigation)
+  static let all: [Scenario] = NavigationSetting.allCases.flatMap(navigation)
   /// Those of tabs.
-  static let tabs: [Scenario] = TabPlay.Setting.allCases.map(selectingTwo)
+  static let tabs: [Scenario] = TabsSetting.allCases.map(selectingTwo)
 
   // MARK: - Navigation
 
-  private static func navigation(_ setting: NavigationPlay.Setting) -> [Scenario] {
+  private static func navigation(_ setting: NavigationSetting) -> [Scenario] {
     func scenario(
       _ action: String, _ variant: Scenario.Variant, depth: Int, title: String, tag: String,
       evidence: [String] = [],
@@ -44,7 +44,7 @@ enum StackMoments {
 
   // MARK: - Tabs
 
-  private static func selectingTwo(_ setting: TabPlay.Setting) -> Scenario {
+  private static func selectingTwo(_ setting: TabsSetting) -> Scenario {
     Scenario(
       .tabs(setting), "select", .reEntrant,
       title: "a tab selects the next one when it has appeared", tags: ["tab-rapid-select"],

@@ -2,9 +2,9 @@ import TransitionStage
 
 /// One selection of a tab, in every way in which it can go.
 struct TabChanges {
-  private let setting: TabPlay.Setting
+  private let setting: TabsSetting
 
-  init(_ setting: TabPlay.Setting) {
+  init(_ setting: TabsSetting) {
     self.setting = setting
   }
 

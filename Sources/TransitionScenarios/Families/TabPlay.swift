@@ -6,18 +6,10 @@ import TransitionStage
   let tabs: UITabBarController
   private let screens: [StageController]
 
-  /// What the tabs hold.
-  enum Setting: String, Sendable, CaseIterable {
-    /// Three screens.
-    case screens
-    /// Three navigation controllers with a screen each.
-    case stacks
-  }
-
   /// Builds a tab bar controller with three tabs.
   ///
   /// - Parameter isInstalled: whether the subject, or a stand-in of the system's, animates selections.
-  init(_ stage: Stage, _ setting: Setting, isInstalled: Bool = true) {
+  init(_ stage: Stage, _ setting: TabsSetting, isInstalled: Bool = true) {
     self.stage = stage
     let screens = Self.names.map { name in
       StageController(name == "second" ? .lightContent : .darkContent)

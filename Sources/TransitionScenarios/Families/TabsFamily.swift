@@ -3,6 +3,6 @@ import TransitionStage
 /// Selections of tabs.
 enum TabsFamily {
   static let all: [Scenario] =
-    TabPlay.Setting.allCases.flatMap { TabChanges($0).scenarios } + TabMeetings.all
+    TabsSetting.allCases.flatMap { TabChanges($0).scenarios } + TabMeetings.all
     + StackMoments.tabs
 }

@@ -93,15 +93,6 @@ extension Scenario {
   /// Whether a container shows something beside its child.
   package var hasSide: Bool { setting == .container(.side) }
 
-  /// The scenario in which the same is done in the same way, by a presentation under another style.
-  ///
-  /// - Returns: The scenario, under the look that the style has by itself; none where there is none.
-  package func twin(presentedAs style: ModalStyle) -> Scenario? {
-    setting.presenting(as: style).flatMap {
-      ScenarioCatalogue.scenario(in: $0, action, variant)
-    }
-  }
-
   /// Whether a subject can be driven through a scenario.
   public enum Applicability: Sendable, Equatable {
     case applies

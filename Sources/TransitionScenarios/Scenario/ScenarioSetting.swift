@@ -9,10 +9,10 @@ enum ScenarioSetting: Hashable, Sendable {
   case presentation(PresentationSetting)
   /// What is presented presents once more.
   case presentationAboveAnother
-  case navigation(NavigationPlay.Setting)
-  case tabs(TabPlay.Setting)
-  case pages(PagePlay.Setting)
-  case split(SplitPlay.Setting)
+  case navigation(NavigationSetting)
+  case tabs(TabsSetting)
+  case pages(PagesSetting)
+  case split(SplitSetting)
   case container(ContainerSetting)
   /// A segue of the subject's own.
   case segue(SegueStyle)
@@ -70,18 +70,4 @@ extension ScenarioSetting {
     case .navigation, .tabs, .pages, .split, .container, .root: nil
     }
   }
-}
-
-/// What a container of an app's own shows, and what is done to that.
-enum ContainerSetting: String, Sendable, CaseIterable {
-  /// One child at a time.
-  case children
-  /// Something beside the child.
-  case side
-  /// A child that is exchanged by the one method that UIKit has for it.
-  case exchange
-  /// A child in each quarter of a tablet's screen.
-  case quartersOfTablet = "quarters-tablet"
-  /// A child in each quarter of a phone's screen that lies on its side.
-  case quartersOfTurnedPhone = "quarters-turned"
 }

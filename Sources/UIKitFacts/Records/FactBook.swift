@@ -56,16 +56,3 @@ public enum FactBook {
   private static let byID: [String: Fact] = Dictionary(
     all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 }
-
-/// Records that are about one part of UIKit.
-public struct FactGroup: Sendable {
-  /// What they are about.
-  public let title: String
-  /// The records, in order of their ids.
-  public let facts: [Fact]
-
-  init(_ title: String, facts: [Fact]) {
-    self.title = title
-    self.facts = facts
-  }
-}
