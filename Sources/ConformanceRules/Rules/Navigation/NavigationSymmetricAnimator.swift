@@ -32,7 +32,10 @@ struct NavigationSymmetricAnimator: Machine {
         let transition = hierarchy.transitions[name]
       else { return }
       animated.insert(name)
-      if transition.kind == .present, let presented = transition.to {
+      // A screen may be forgotten before the transition that brought it; nothing is kept of it then.
+      if transition.kind == .present, let presented = transition.to,
+        hierarchy.names.knows(presented)
+      {
         animations[presented] = entry.index
       }
       return
