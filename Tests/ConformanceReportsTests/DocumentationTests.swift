@@ -79,6 +79,14 @@ import TransitionCertification
     }
   }
 
+  @Test("the index has each exemption of the comparison")
+  func exemptions() {
+    let words = index.replacing("\n  ", with: " ")
+    for exemption in ExemptionCatalogue.all {
+      #expect(words.contains("- `\(exemption.id)` \(exemption.statement)"))
+    }
+  }
+
   @Test("the matrices count every scenario once")
   func matrices() {
     let counts = Scenario.Family.allCases.map { family in
@@ -120,5 +128,18 @@ import TransitionCertification
     ])
 
     #expect(plan.drawing == " 2  Top     Middle\n 1  Middle  Ground\n 0  Ground\n")
+  }
+
+  @Test("what tests share is no room")
+  func sharedByTests() throws {
+    let dump = """
+      {"targets": [
+        {"name": "Ground", "type": "regular", "dependencies": []},
+        {"name": "Tools", "type": "regular", "path": "Tests/Tools", "dependencies": []},
+        {"name": "GroundTests", "type": "test", "dependencies": [{"byName": ["Tools", null]}]}
+      ]}
+      """
+
+    #expect(try HousePlan(decoding: Array(dump.utf8)).drawing == " 0  Ground\n")
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The rooms of the package and what each may import, as the manifest states it.
 public struct HousePlan: Sendable {
-  /// The rooms without the tests, in the order of the manifest.
+  /// The rooms without the tests and what they share, in the order of the manifest.
   let rooms: [Room]
 
   /// A target that is no test.
@@ -22,7 +22,7 @@ public struct HousePlan: Sendable {
   /// - Throws: What keeps it from being read.
   public init(decoding dump: [UInt8]) throws {
     let manifest = try JSONDecoder().decode(Manifest.self, from: Data(dump))
-    rooms = manifest.targets.filter { $0.type != "test" }.map { target in
+    rooms = manifest.targets.filter { !$0.isForTests }.map { target in
       Room(name: target.name, imports: target.dependencies.compactMap(\.name))
     }
   }
@@ -34,7 +34,11 @@ public struct HousePlan: Sendable {
     struct Target: Decodable {
       let name: String
       let type: String
+      let path: String?
       let dependencies: [Dependency]
+
+      /// Whether it is a test, or lies among them and is shared by some.
+      var isForTests: Bool { type == "test" || path?.hasPrefix("Tests/") ?? false }
     }
 
     struct Dependency: Decodable {

@@ -40,8 +40,8 @@ struct FamilyPage {
     if !scenario.tags.isEmpty { words += " Situations: \(scenario.tags.asCode)." }
     if let likeness = scenario.likeness { words += " But for names it is `\(likeness)`." }
     if scenario.applicability(to: .system) == .applies {
-      let file = "\(TracesFolder.name)/\(scenario.id).trace"
-      words += " \(page.link("Reference", to: file))."
+      let reference = CaseID(subject: CaseID.systemSubject, scenario: scenario.id)
+      words += " \(page.link("Reference", to: GoldenStore.shownPath(of: reference)))."
     }
     return words
   }

@@ -15,6 +15,7 @@ struct IndexPage {
     writeArticles(to: &page)
     writeStandard(to: &page)
     writeRules(to: &page)
+    writeExemptions(to: &page)
     writeScenarios(to: &page)
     writeEvidence(to: &page)
     writeAbsent(to: &page)
@@ -62,6 +63,17 @@ struct IndexPage {
       for rule in group.rules {
         page.item("`\(rule.id)` **\(rule.level.rawValue)** \(rule.statement)")
       }
+    }
+  }
+
+  private func writeExemptions(to page: inout PageWriter) {
+    page.heading(2, "Exemptions")
+    page.paragraph(
+      "In what a subject may differ from the system's own transition. `conform explain` says of each"
+        + " why it may, and what is not compared then.")
+    page.gap()
+    for exemption in ExemptionCatalogue.all {
+      page.item("`\(exemption.id)` \(exemption.statement)")
     }
   }
 
