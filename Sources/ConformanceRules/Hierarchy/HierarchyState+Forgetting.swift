@@ -38,12 +38,13 @@ extension HierarchyState {
     return family
   }
 
-  /// Whether somebody was spoken of not long ago, or has a place.
+  /// Whether somebody was spoken of not long ago, has a place, or takes part in what runs.
   private func isRemembered(_ name: Name) -> Bool {
     let facts = objects[name]
     return names.now - names.lastMention(of: name) <= memory || lasting.contains(name)
       || facts.parent != nil || facts.phase != .gone || hasChildren(name) || isInWindow(name)
       || presentations[name] != nil || isAtWork(name)
+      || running.contains { $0.sides.contains(name) }
   }
 
   /// Whether a transition runs, was the last, or has brought what is presented.
