@@ -44,7 +44,7 @@ extension HierarchyState {
     return names.now - names.lastMention(of: name) <= memory || lasting.contains(name)
       || facts.parent != nil || facts.phase != .gone || hasChildren(name) || isInWindow(name)
       || presentations[name] != nil || isAtWork(name)
-      || running.contains { $0.sides.contains(name) }
+      || !running(about: name).isEmpty
   }
 
   /// Whether a transition runs, was the last, or has brought what is presented.
