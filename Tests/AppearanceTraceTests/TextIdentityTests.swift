@@ -4,7 +4,7 @@ import Thoroughness
 
 @Suite("A trace and its text")
 struct TextIdentityTests {
-  @Test("what is printed is read back as it was, byte for byte", arguments: (0..<40).sampled(8))
+  @Test("what is printed is read back as it was, byte for byte", arguments: (0..<40).sampled(4))
   func printThenParse(block: Int) throws {
     for seed in 0..<10 {
       var generator = TraceGenerator(seed: UInt64(block * 10 + seed))
@@ -20,7 +20,7 @@ struct TextIdentityTests {
   }
 
   @Test(
-    "a trace is not read back as it was exactly if it has a flaw", arguments: (0..<40).sampled(8))
+    "a trace is not read back as it was exactly if it has a flaw", arguments: (0..<40).sampled(4))
   func flawsAreLost(block: Int) {
     for seed in 0..<10 {
       var generator = TraceGenerator(seed: UInt64(block * 10 + seed), isWild: true)

@@ -27,7 +27,7 @@ struct OracleTests {
     "the oracles and the rules find the same breaches in random traces",
     arguments: (0..<10).sampled(1))
   func agreement(block: Int) {
-    for seed in 0..<20 {
+    for seed in (0..<20).sampled(10) {
       var random = RandomTraces(seed: UInt64(40_000 + block * 100 + seed))
       let trace = random.any()
       let contract = random.contract()
@@ -41,7 +41,7 @@ struct OracleTests {
 
   @Test(
     "an oracle is silent on the holding trace and finds the broken one",
-    arguments: rules.sampled(22))
+    arguments: rules.sampled(12))
   func corpus(rule: RuleID) throws {
     for file in ["holds.trace", "broken.trace"] {
       let trace = try Corpus.trace(rule, file)

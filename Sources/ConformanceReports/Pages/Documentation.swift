@@ -104,8 +104,8 @@ private struct Repository {
     var comments: [RuleID: RuleComment] = [:]
     for file in files where file.hasSuffix(".swift") {
       let source = try text(of: "\(Self.rules)/\(file)")
-      for rule in RuleCatalogue.all where source.contains("RuleID = \"\(rule.id)\"") {
-        comments[rule.id] = RuleComment(source: source)
+      for declaration in source.matches(of: /RuleID = "([^"]*)"/) {
+        comments[RuleID(rawValue: String(declaration.1))] = RuleComment(source: source)
       }
     }
     return comments
