@@ -9,7 +9,7 @@ import TransitionCertification
 @Suite("Lists and explanations") struct CatalogueTests {
   @Test("each list has entries with id and title", arguments: Listing.Kind.allCases)
   func entries(kind: Listing.Kind) throws {
-    let text = Listing(kind).json.text
+    let text = Listing(kind).document.text
     let entries = try #require(
       JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
 
@@ -23,10 +23,10 @@ import TransitionCertification
   @Test("subjects and scenarios tell machines more")
   func members() throws {
     let subjects = try #require(
-      JSONSerialization.jsonObject(with: Data(Listing(.subjects).json.text.utf8))
+      JSONSerialization.jsonObject(with: Data(Listing(.subjects).document.text.utf8))
         as? [[String: Any]])
     let scenarios = try #require(
-      JSONSerialization.jsonObject(with: Data(Listing(.scenarios).json.text.utf8))
+      JSONSerialization.jsonObject(with: Data(Listing(.scenarios).document.text.utf8))
         as? [[String: Any]])
 
     for subject in subjects {

@@ -1,33 +1,42 @@
 import ConformanceReports
+import Foundation
 import Testing
 
 /// The one form of the documents for machines.
 @Suite("Documents of JSON") struct JSONTests {
+  /// A document with a member of each sort.
+  private struct Sample: JSONDocument, Codable, Equatable {
+    var words: [String] = []
+    var numbers: [String: Int] = [:]
+    @Nullable var unknown: String?
+    var absent: String?
+  }
+
   @Test("keys are sorted, levels indented, and one line feed ends the text")
   func form() {
-    let json = JSON.object([
-      "b": .array([.number(1), .string("x")]), "a": .flag(true), "Z": .null, "e": .array([]),
-      "o": .object([:]),
-    ])
+    let sample = Sample(words: ["x", "y"], numbers: ["b": 1])
 
     #expect(
-      json.text == """
+      sample.text == """
         {
-          "Z" : null,
-          "a" : true,
-          "b" : [
-            1,
-            "x"
-          ],
-          "e" : [
-
-          ],
-          "o" : {
-
-          }
+          "numbers" : {
+            "b" : 1
+          },
+          "unknown" : null,
+          "words" : [
+            "x",
+            "y"
+          ]
         }
 
         """)
+  }
+
+  @Test("a document is read back as it was", arguments: [nil, "", "word"])
+  func readBack(unknown: String?) throws {
+    let sample = Sample(words: ["x"], unknown: unknown, absent: unknown)
+
+    #expect(try JSONDecoder().decode(Sample.self, from: Data(sample.text.utf8)) == sample)
   }
 
   @Test(
@@ -37,7 +46,7 @@ import Testing
       ("é — 𝄞", "\"é — 𝄞\""),
     ])
   func escapes(text: String, written: String) {
-    #expect(JSON.string(text).text == written + "\n")
+    #expect(Sample(unknown: text).text.contains("\n  \"unknown\" : \(written),\n"))
   }
 
   @Test(
@@ -47,6 +56,9 @@ import Testing
       (4_000_000.25, "4000000.25"), (1e300, "null"), (.infinity, "null"), (.nan, "null"),
     ] as [(Double, String)])
   func decimals(value: Double, written: String) {
-    #expect(JSON.decimal(value).text == written + "\n")
+    let measurements = [Measurement(name: "rules.rate", value: value, unit: "us")]
+
+    #expect(measurements.text.contains("\n    \"value\" : \(written)\n"))
+    #expect(measurements.table == "rules.rate  \(written) us\n")
   }
 }

@@ -57,7 +57,7 @@ import TransitionCertification
   func json() throws {
     let overview = overview(SampleRun.results(SampleRun.silent))
     let object = try #require(
-      JSONSerialization.jsonObject(with: Data(overview.json.text.utf8)) as? [String: Any])
+      JSONSerialization.jsonObject(with: Data(overview.document.text.utf8)) as? [String: Any])
 
     #expect(
       Set(object.keys) == [

@@ -94,7 +94,7 @@ import Testing
   func json() throws {
     let selftest = Selftest(certified([faulty(["completion-eventually"])]))
     let object = try #require(
-      JSONSerialization.jsonObject(with: Data(selftest.json.text.utf8)) as? [String: Any])
+      JSONSerialization.jsonObject(with: Data(selftest.document.text.utf8)) as? [String: Any])
 
     #expect(
       Set(object.keys) == [

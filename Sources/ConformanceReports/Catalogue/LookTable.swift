@@ -57,19 +57,6 @@ public struct LookTable: Sendable {
     }
     .joined()
   }
-
-  /// The cells as an array for machines, each with its number of scenarios by who animates.
-  public var json: [JSON] {
-    cells.map { cell in
-      .object([
-        "id": .string("\(cell.style) \(cell.look)"),
-        "title": .string(
-          cell.raises.map { "UIKit raises \($0)" } ?? "a style under a look of the system's"),
-        "movedBySystem": .number(cell.bySystem), "movedByApp": .number(cell.byApp),
-        "raises": cell.raises.map { .string($0) } ?? .null,
-      ])
-    }
-  }
 }
 
 extension LookTable.Cell {

@@ -70,20 +70,6 @@ public struct StyleTable: Sendable {
       }
       .joined()
   }
-
-  /// The table as an array for machines: a style each, with its number of scenarios by variant.
-  public var json: [JSON] {
-    rows.map { row in
-      let variants = Scenario.Variant.allCases.map { variant in
-        (variant.rawValue, JSON.number(row.counts[variant] ?? 0))
-      }
-      return .object([
-        "id": .string(row.id),
-        "title": .string(row.total == 1 ? "1 scenario" : "\(row.total) scenarios"),
-        "variants": .object(Dictionary(uniqueKeysWithValues: variants)),
-      ])
-    }
-  }
 }
 
 extension Scenario {

@@ -6,7 +6,7 @@ import TransitionCertification
 ///
 /// To run everything takes minutes, and to write pages takes none: so the figures of the last run lie
 /// beside the goldens, and change with them.
-public struct RunFigures: Codable, Sendable, Equatable {
+public struct RunFigures: JSONDocument, Codable, Sendable, Equatable {
   /// What the subjects of each article came to, by the article's title.
   public let articles: [String: Article]
   /// How many lines of the references a fact backs.
@@ -100,15 +100,6 @@ extension RunFigures.Catch {
 extension RunFigures {
   /// The faults that a rule was seen to catch, each once, with the subject and scenario that showed it.
   func catches(by rule: RuleID) -> [Catch] { catches.filter { $0.rules.contains(rule.rawValue) } }
-
-  /// The figures as a file holds them.
-  ///
-  /// - Throws: What keeps them from being written as JSON.
-  public func encoded() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try Array(encoder.encode(self)) + Array("\n".utf8)
-  }
 
   /// Reads what a file holds.
   ///

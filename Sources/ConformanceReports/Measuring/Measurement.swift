@@ -14,16 +14,16 @@ public struct Measurement: Sendable, Equatable {
   }
 }
 
-extension JSON {
-  /// Measured values as an array for machines.
-  public static func measurements(_ measurements: [Measurement]) -> JSON {
-    .array(
-      measurements.map { measurement in
-        .object([
-          "name": .string(measurement.name), "value": .decimal(measurement.value),
-          "unit": .string(measurement.unit),
-        ])
-      })
+extension Measurement: JSONDocument {
+  private enum Member: CodingKey {
+    case name, value, unit
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Member.self)
+    try members.encode(name, forKey: .name)
+    try members.encode(MeasuredValue(value: value), forKey: .value)
+    try members.encode(unit, forKey: .unit)
   }
 }
 
@@ -33,7 +33,7 @@ extension [Measurement] {
     let width = (map(\.name.count).max() ?? 0) + 2
     return map { measurement in
       let pad = String(repeating: " ", count: width - measurement.name.count)
-      let value = JSON.decimal(measurement.value).text.dropLast()
+      let value = MeasuredValue(value: measurement.value).text.dropLast()
       return "\(measurement.name)\(pad)\(value) \(measurement.unit)\n"
     }
     .joined()

@@ -1,15 +1,15 @@
-public import TransitionCertification
+import TransitionCertification
 
 /// One reason why a run does not hold, as machines read it.
-public struct Failure: Sendable, Equatable {
-  /// The case; none where no case is at fault.
-  public let caseID: CaseID?
+public struct Failure: Codable, Sendable, Equatable {
+  /// The case, its subject and its scenario; none where no case is at fault.
+  @Nullable public var `case`: String?
   /// The broken rule's id, `transparency`, or one of the words below.
   public let rule: String
   /// What is wrong, in a sentence.
   public let message: String
   /// The path of the golden in which to look.
-  public let trace: String?
+  @Nullable public var trace: String?
 
   /// What stands in place of a rule where a golden is wrong.
   public static let golden = "golden"
@@ -17,15 +17,6 @@ public struct Failure: Sendable, Equatable {
   public static let incomplete = "incomplete"
   /// What stands in place of a rule where a waiver or a contract is wrong.
   public static let declaration = "declaration"
-
-  var json: JSON {
-    .object([
-      "case": caseID.map { .string($0.description) } ?? .null,
-      "rule": .string(rule),
-      "message": .string(message),
-      "trace": trace.map { .string($0) } ?? .null,
-    ])
-  }
 }
 
 extension Overview {
@@ -38,11 +29,12 @@ extension Overview {
     let trace = GoldenStore.shownPath(of: result.id)
     let obstacle = result.obstacle.map { obstacle in
       Failure(
-        caseID: result.id, rule: Failure.incomplete, message: obstacle.description, trace: trace)
+        case: result.id.description, rule: Failure.incomplete, message: obstacle.description,
+        trace: trace)
     }
     let broken = result.headlines.filter(fails).map { headline in
       Failure(
-        caseID: result.id, rule: headline.rule.rawValue, message: headline.statement,
+        case: result.id.description, rule: headline.rule.rawValue, message: headline.statement,
         trace: trace)
     }
     return broken + (obstacle.map { [$0] } ?? [])
@@ -50,13 +42,13 @@ extension Overview {
 
   private func failure(_ trouble: GoldenTrouble) -> Failure {
     Failure(
-      caseID: trouble.caseID, rule: Failure.golden, message: trouble.message,
+      case: trouble.caseID?.description, rule: Failure.golden, message: trouble.message,
       trace: trouble.path)
   }
 
   private func failure(_ error: SubjectError) -> Failure {
     Failure(
-      caseID: nil, rule: Failure.declaration,
+      case: nil, rule: Failure.declaration,
       message: "\(error.subject): \(error.error)", trace: nil)
   }
 }

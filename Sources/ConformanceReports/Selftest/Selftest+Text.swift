@@ -15,26 +15,6 @@ extension Selftest {
       rulesWithoutFault.map(\.rawValue), lead: "rules without a fault: ", indent: 2)
     return lines.map { $0 + "\n" }.joined()
   }
-
-  /// The self-test as a document for machines.
-  public var json: JSON {
-    .document([
-      "faults": .number(faults),
-      "caught": .number(caught),
-      "caughtByNamedRule": .number(caughtByNamedRule),
-      "falseAlarms": .array(falseAlarms.map(\.json)),
-      "rulesWithoutFault": .strings(rulesWithoutFault.map(\.rawValue)),
-      "matrix": .array(catches.map(\.json)),
-    ])
-  }
-}
-
-extension Selftest.FalseAlarm {
-  fileprivate var json: JSON {
-    .object([
-      "subject": .string(subject), "scenario": .string(scenario), "rule": .string(rule.rawValue),
-    ])
-  }
 }
 
 extension Selftest.Catch {
@@ -44,15 +24,5 @@ extension Selftest.Catch {
     let reproach = named == nil ? ", but not by a rule named for it" : ""
     return ["caught \(fault) \(subject)\(reproach)", "  \(first) in \(scenario)"]
       + Paragraph.list(others.map(\.rawValue), lead: "  then ", indent: 4)
-  }
-
-  fileprivate var json: JSON {
-    .object([
-      "fault": .string(fault),
-      "subject": .string(subject),
-      "scenario": scenario.map { .string($0) } ?? .null,
-      "first": first.map { .string($0.rawValue) } ?? .null,
-      "others": .strings(others.map(\.rawValue)),
-    ])
   }
 }

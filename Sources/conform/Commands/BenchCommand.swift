@@ -20,7 +20,7 @@ extension Command {
       Measurement(name: benchmark.name, value: benchmark.measure(), unit: benchmark.unit)
     }
     if invocation.has(.json) {
-      invocation.console.writePlain(JSON.measurements(measurements).text)
+      invocation.console.writePlain(measurements.text)
     } else {
       invocation.console.writePlain(measurements.table)
     }

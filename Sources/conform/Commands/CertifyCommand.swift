@@ -25,7 +25,7 @@ extension Command {
       record: WorkerPool().recorder(for: subject)
     ).run()
     if invocation.has(.json) {
-      invocation.console.writePlain(report.json.text)
+      invocation.console.writePlain(report.document.text)
     } else {
       invocation.console.write(report.summary)
     }

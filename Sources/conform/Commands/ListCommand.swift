@@ -16,7 +16,7 @@ extension Command {
       throw .misuse("there is no list of '\(invocation.operands[0])'")
     }
     let listing = Listing(kind)
-    invocation.console.writePlain(invocation.has(.json) ? listing.json.text : listing.text)
+    invocation.console.writePlain(invocation.has(.json) ? listing.document.text : listing.text)
     return .holds
   }
 }

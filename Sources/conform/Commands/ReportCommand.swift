@@ -32,7 +32,7 @@ extension Command {
       return .holds
     }
     var pages = try files.pages(with: figures)
-    if invocation.has(rerun) { pages.append(try files.page(of: figures)) }
+    if invocation.has(rerun) { pages.append(files.page(of: figures)) }
     let stale = files.stale(pages)
     if invocation.has(check) {
       let lines = stale.map { "\($0.kind.rawValue) \($0.path)\n" }

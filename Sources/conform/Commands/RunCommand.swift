@@ -29,7 +29,7 @@ extension Command {
       cases: entries.map(\.result), goldens: store.troubles(with: entries, selection),
       errors: errors, isStrict: invocation.has(.strict))
     if invocation.has(.json) {
-      invocation.console.writePlain(overview.json.text)
+      invocation.console.writePlain(overview.document.text)
     } else {
       invocation.console.write(overview.text)
     }

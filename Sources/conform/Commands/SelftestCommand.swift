@@ -14,7 +14,7 @@ extension Command {
         SubjectRegistry.all, references: ReferenceBook(), on: .today,
         recordFaulty: WorkerPool().record))
     if invocation.has(.json) {
-      invocation.console.writePlain(selftest.json.text)
+      invocation.console.writePlain(selftest.document.text)
     } else {
       invocation.console.write(selftest.text)
     }

@@ -49,15 +49,8 @@ struct DocumentFiles {
   }
 
   /// The figures as a document.
-  ///
-  /// - Throws: That they cannot be written as JSON.
-  func page(of figures: RunFigures) throws(CommandFailure) -> Page {
-    do {
-      let text = String(decoding: try figures.encoded(), as: UTF8.self)
-      return Page(path: Documentation.figures, text: text)
-    } catch {
-      throw .unreadable(Documentation.figures, "\(error)")
-    }
+  func page(of figures: RunFigures) -> Page {
+    Page(path: Documentation.figures, text: figures.text)
   }
 
   /// All pages, made anew.

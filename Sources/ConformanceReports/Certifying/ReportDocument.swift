@@ -1,0 +1,82 @@
+public import TransitionCertification
+
+/// A certification's report, as machines read it.
+public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
+  /// The version of this form.
+  public let format: Int
+  /// The id of the subject.
+  public let subject: String
+  /// What the subject deserves.
+  public let verdict: String
+  /// What was found, the gravest first.
+  public let headlines: [Headline]
+  /// The scenarios that the subject cannot take part in.
+  public let notApplicable: [String]
+  /// What the comparison let off; absent where it let off nothing.
+  public let exemptions: [Exemption]?
+  /// What is wrong with waivers and contract; absent where nothing is.
+  public let errors: [String]?
+
+  /// A finding that is told.
+  public struct Headline: Codable, Sendable, Equatable {
+    /// The id of the rule.
+    public let rule: String
+    /// The case: its subject and its scenario.
+    public let `case`: String
+    /// How binding the rule is.
+    public let level: String
+    /// The lines of the trace that prove it.
+    public let witness: [String]
+    /// How many further findings follow from it.
+    public let implied: Int
+    /// The waiver that covers it; absent where none does.
+    public let waived: Waiver?
+  }
+
+  /// The words of a waiver.
+  public struct Waiver: Codable, Sendable, Equatable {
+    public let reason, link, owner, expiry: String
+  }
+
+  /// An exemption that took effect.
+  public struct Exemption: Codable, Sendable, Equatable {
+    public let id, statement: String
+    /// The ids of facts, or `inferred`.
+    public let evidence: [String]
+    /// The scenarios in which it took effect.
+    public let scenarios: [String]
+  }
+}
+
+extension Report {
+  /// The report as a document for machines.
+  public var document: ReportDocument {
+    ReportDocument(
+      format: JSONFormat.current, subject: subject, verdict: verdict.rawValue,
+      headlines: headlines.map(ReportDocument.Headline.init),
+      notApplicable: notApplicable.map(\.scenario),
+      exemptions: exemptions.isEmpty ? nil : exemptions.map(ReportDocument.Exemption.init),
+      errors: errors.isEmpty ? nil : errors.map(\.description))
+  }
+}
+
+extension ReportDocument.Headline {
+  fileprivate init(_ headline: CaseHeadline) {
+    self.init(
+      rule: headline.rule.rawValue, case: headline.caseID.description,
+      level: headline.level.rawValue, witness: headline.witnesses.map(\.text),
+      implied: headline.implied.count,
+      waived: headline.waiver.map { waiver in
+        ReportDocument.Waiver(
+          reason: waiver.reason, link: waiver.link, owner: waiver.owner, expiry: waiver.expiry)
+      })
+  }
+}
+
+extension ReportDocument.Exemption {
+  fileprivate init(_ use: ExemptionUse) {
+    self.init(
+      id: use.exemption.id, statement: use.exemption.statement,
+      evidence: use.exemption.evidence, scenarios: use.cases.map(\.scenario))
+  }
+}
