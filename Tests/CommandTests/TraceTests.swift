@@ -15,6 +15,32 @@ import Testing
     }
   }
 
+  @Test("a damaged golden is told of, and the case is not run in its place")
+  func damaged() async throws {
+    try await Workshop.open { workshop in
+      try workshop.write("trace 2\r\n", to: Workshop.golden)
+      let outcome = try await workshop.conform("show", "modal/full-screen/present")
+
+      #expect(outcome.status == 2)
+      #expect(outcome.output == "")
+      #expect(
+        outcome.problems.hasPrefix(
+          "error: cannot read \(golden): it has a carriage return in line 1"))
+    }
+  }
+
+  @Test("what is neither a file nor a case comes with the nearest cases")
+  func neither() async throws {
+    let outcome = try await BuiltCommand(directory: "/")("show", "modal/full-scren/present")
+
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.problems.hasPrefix(
+        "error: cannot read modal/full-scren/present: there is no such file;"
+          + " no scenario is called 'modal/full-scren/present';"
+          + " the nearest are modal/full-screen/present, "))
+  }
+
   @Test("a case that shares the reference's trace shows that one")
   func shared() async throws {
     try await Workshop.open(recorded: .sharedScenario) { workshop async throws in

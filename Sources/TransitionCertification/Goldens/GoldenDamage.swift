@@ -1,5 +1,5 @@
 /// What keeps a golden from being read.
-public enum GoldenDamage: Sendable, Equatable {
+public enum GoldenDamage: Error, Sendable, Equatable {
   /// The file could not be read at all.
   case unreachable(FileTrouble.Reason)
   case empty

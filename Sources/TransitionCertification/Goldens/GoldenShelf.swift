@@ -15,6 +15,34 @@ struct GoldenShelf {
     case goldens(GoldenFile)
     /// An empty file where many goldens should be.
     case empty
+
+    /// Whether a case's golden is there and is what it should be, byte for byte.
+    ///
+    /// It parses no trace, so it is quick where all is well.
+    func holds(_ text: GoldenText) -> Bool {
+      switch self {
+      case .failed, .empty: false
+      case .golden(let bytes): LineDiff.areEqual(bytes, text.bytes)
+      case .goldens(let file): file.holds(text.bytes, for: text.caseID.scenario)
+      }
+    }
+
+    /// A case's golden.
+    ///
+    /// - Returns: The golden; none where the case has none.
+    /// - Throws: What keeps the file from being read at all.
+    func part(of caseID: CaseID) throws(GoldenDamage) -> Part? {
+      switch self {
+      case .failed(.isMissing): return nil
+      case .failed(let reason): throw .unreachable(reason)
+      case .empty: throw .empty
+      case .golden(let bytes): return Part(bytes, damage: GoldenDamage(of: bytes, as: caseID))
+      case .goldens(let file):
+        if let part = Part(of: caseID, in: file) { return part }
+        if let flaw = file.flaws.first { throw GoldenDamage(flaw) }
+        return nil
+      }
+    }
   }
 
   /// What is in the file of a golden.

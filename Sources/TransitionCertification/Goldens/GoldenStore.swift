@@ -39,22 +39,14 @@ public struct GoldenStore: Sendable {
   private func difference(
     from text: GoldenText, on shelf: inout GoldenShelf
   ) -> GoldenTrouble.Kind? {
-    let path = GoldenPath(of: text.caseID)
+    let content = shelf.content(of: GoldenPath(of: text.caseID))
+    guard !content.holds(text) else { return nil }
     let part: GoldenShelf.Part
-    switch shelf.content(of: path) {
-    case .failed(.isMissing): return .missing
-    case .failed(let reason): return .unreadable(.unreachable(reason), LineDiff.Rendering())
-    case .empty: return .unreadable(.empty, LineDiff.Rendering())
-    case .golden(let bytes):
-      guard !LineDiff.areEqual(bytes, text.bytes) else { return nil }
-      part = GoldenShelf.Part(bytes, damage: GoldenDamage(of: bytes, as: text.caseID))
-    case .goldens(let file):
-      guard !file.holds(text.bytes, for: text.caseID.scenario) else { return nil }
-      guard let found = GoldenShelf.Part(of: text.caseID, in: file) else {
-        return file.flaws.first.map { .unreadable(GoldenDamage($0), LineDiff.Rendering()) }
-          ?? .missing
-      }
+    do throws(GoldenDamage) {
+      guard let found = try content.part(of: text.caseID) else { return .missing }
       part = found
+    } catch {
+      return .unreadable(error, LineDiff.Rendering())
     }
     let difference = difference(of: part.bytes, from: text)
     return part.damage.map { .unreadable($0, difference) } ?? .differs(difference)
@@ -90,31 +82,26 @@ extension GoldenTrouble {
 extension GoldenStore {
   /// The trace that a case's golden holds, or that of the case to which it refers.
   ///
-  /// - Returns: The trace; none where the golden is missing or cannot be read, or leads nowhere.
-  public func goldenTrace(of caseID: CaseID) -> Trace? {
-    goldenTrace(of: caseID, steps: Self.longestWay)
+  /// - Returns: The trace; none where the golden is missing or leads nowhere.
+  /// - Throws: What keeps the golden, or the one to which it refers, from being read.
+  public func goldenTrace(of caseID: CaseID) throws(GoldenDamage) -> Trace? {
+    var shelf = GoldenShelf(folder)
+    var caseID = caseID
+    for _ in 0...Self.longestWay {
+      guard let part = try shelf.content(of: GoldenPath(of: caseID)).part(of: caseID) else {
+        return nil
+      }
+      if let damage = part.damage { throw damage }
+      do throws(TraceSyntaxError) {
+        guard CaseReference.isReference(part.bytes) else { return try Trace(parsing: part.bytes) }
+        caseID = CaseID(try CaseReference(parsing: part.bytes))
+      } catch {
+        throw GoldenDamage(error)
+      }
+    }
+    return nil
   }
 
   /// A subject's golden may refer to the system's, which may refer to the one that it is like.
   private static let longestWay = 2
-
-  private func goldenTrace(of caseID: CaseID, steps: Int) -> Trace? {
-    guard let bytes = golden(of: caseID) else { return nil }
-    guard let reference = try? CaseReference(parsing: bytes) else {
-      return try? Trace(parsing: bytes)
-    }
-    return steps > 0 ? goldenTrace(of: CaseID(reference), steps: steps - 1) : nil
-  }
-
-  /// The golden of a case as a file of its own would hold it; none where it cannot be read.
-  private func golden(of caseID: CaseID) -> [UInt8]? {
-    let path = GoldenPath(of: caseID)
-    guard let bytes = try? FileBytes.read(folder.file(path.file)) else { return nil }
-    switch path {
-    case .file: return bytes
-    case .section:
-      let part = GoldenShelf.Part(of: caseID, in: GoldenFile(parsing: bytes))
-      return part?.damage == nil ? part?.bytes : nil
-    }
-  }
 }

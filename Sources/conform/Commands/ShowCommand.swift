@@ -41,27 +41,53 @@ extension Invocation {
       bytes = try InputFile.bytes(name)
     } catch {
       guard let caseID = CaseID(name) else { throw error }
-      if let trace = (try? goldens())?.goldenTrace(of: caseID) { return trace }
-      guard let trace = Self.freshTrace(of: caseID) else { throw error }
-      return trace
+      // Where no goldens lie, as in a library's folder, a case is run all the same.
+      if let store = try? goldens(), let trace = try Self.goldenTrace(of: caseID, in: store) {
+        return trace
+      }
+      do throws(CommandFailure) {
+        return try Self.freshTrace(of: caseID)
+      } catch let unknown {
+        // The words may have been meant as a file or as a case: both say why they are not.
+        throw .misuse("\(error.message); \(unknown.message)")
+      }
     }
     guard let reference = try? CaseReference(parsing: bytes) else {
       return try InputFile.trace(name)
     }
     let caseID = CaseID(reference)
-    guard let trace = try goldens().goldenTrace(of: caseID) else {
-      throw .unreadable(name, "it refers to \(caseID), whose golden cannot be read")
+    guard let trace = try Self.goldenTrace(of: caseID, in: goldens()) else {
+      throw .unreadable(name, "it refers to \(caseID), which has no golden")
     }
     return trace
   }
 
+  private static func goldenTrace(
+    of caseID: CaseID, in store: GoldenStore
+  ) throws(CommandFailure) -> Trace? {
+    do throws(GoldenDamage) {
+      return try store.goldenTrace(of: caseID)
+    } catch {
+      throw .unreadable(GoldenStore.shownPlace(of: caseID), error)
+    }
+  }
+
   /// The trace of a case that has no golden, as those of faulty subjects: it is run now.
-  @MainActor private static func freshTrace(of caseID: CaseID) -> Trace? {
-    guard let subject = SubjectRegistry.subject(caseID.subject),
-      let scenario = ScenarioCatalogue.scenario(caseID.scenario),
-      case .applies = scenario.applicability(to: subject.subject),
-      case .trace(let trace) = WorkerPool().record(subject.subject, scenario, .iOS18)
-    else { return nil }
-    return trace
+  ///
+  /// - Throws: That there is no such case, or that it leaves no trace.
+  @MainActor private static func freshTrace(of caseID: CaseID) throws(CommandFailure) -> Trace {
+    guard let subject = SubjectRegistry.subject(caseID.subject) else {
+      throw Identity.unknown(caseID.subject, "subject", in: SubjectRegistry.all.map(\.id))
+    }
+    guard let scenario = ScenarioCatalogue.scenario(caseID.scenario) else {
+      throw Identity.unknown(caseID.scenario, "scenario", in: ScenarioCatalogue.all.map(\.id))
+    }
+    if case .notApplicable(let reason) = scenario.applicability(to: subject.subject) {
+      throw .misuse("\(caseID) is no case: \(reason)")
+    }
+    switch WorkerPool().record(subject.subject, scenario, .iOS18) {
+    case .trace(let trace): return trace
+    case .lost(let obstacle): throw .misuse("\(caseID) leaves no trace: \(obstacle)")
+    }
   }
 }

@@ -55,7 +55,7 @@ import TransitionCertification
       #expect(store.troubles(with: try Self.texts) == [])
       #expect(store.audit(cases: Self.cases, rules: []) == [])
       for index in 0..<3 {
-        let trace = store.goldenTrace(of: Self.cases[index])
+        let trace = try store.goldenTrace(of: Self.cases[index])
         let text = try Self.text(index)
         #expect(trace?.textBytes == text.bytes)
       }

@@ -78,8 +78,28 @@ import TransitionCertification
       let end = try Trace(parsing: SampleTraces.reference)
 
       #expect(
-        store.goldenTrace(of: CaseID(subject: "seed/fade", scenario: "modal/b/present")) == end)
-      #expect(store.goldenTrace(of: CaseID(subject: "system", scenario: "modal/c/present")) == nil)
+        try store.goldenTrace(of: CaseID(subject: "seed/fade", scenario: "modal/b/present")) == end)
+      #expect(
+        try store.goldenTrace(of: CaseID(subject: "system", scenario: "modal/c/present")) == nil)
+    }
+  }
+
+  @Test(
+    "a golden that is damaged has no trace, and says what is wrong, also to those that refer to it",
+    arguments: [
+      ("", .empty), ("trace 2\r\n", .carriageReturn(at: "line 1")),
+    ] as [(String, GoldenDamage)])
+  func damaged(text: String, damage: GoldenDamage) throws {
+    try withTracesFolder { folder in
+      let store = GoldenStore(in: folder)
+      try folder.put(text, at: "modal/a/present.trace")
+      try folder.put("same as modal/a/present\n", at: "modal/b/present.trace")
+
+      for scenario in ["modal/a/present", "modal/b/present"] {
+        #expect(throws: damage) {
+          try store.goldenTrace(of: CaseID(subject: "system", scenario: scenario))
+        }
+      }
     }
   }
 
