@@ -80,7 +80,12 @@ public struct CaseResult: Sendable {
   ) -> [CaseHeadline] {
     var headlines = judgement.headlines.map { CaseHeadline($0, in: id) }
     guard let transparency else { return headlines }
-    let cause = judgement.headlines.firstIndex { $0.finding.earliest <= transparency.place }
+    // A difference behind a breach most often follows from it. It is told by itself where the breach
+    // weighs less, or is borne with: nobody has said that of the difference.
+    let cause = judgement.headlines.indices.first { index in
+      judgement.headlines[index].finding.earliest <= transparency.place
+        && headlines[index].level == TransparencyFinding.level && !headlines[index].isWaived
+    }
     if let cause {
       headlines[cause].implied.append(TransparencyFinding.id)
     } else {

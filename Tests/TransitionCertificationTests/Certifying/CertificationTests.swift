@@ -75,6 +75,17 @@ import TransitionCertification
     #expect(throughout.allSatisfy { $0.judgement.findings.isEmpty })
   }
 
+  @Test("a waiver for a rule does not cover what differs from the system behind it")
+  func differenceBehindWaived() throws {
+    let waiver = waiver("completion-honest-flag")
+    let report = report(.lies, waivers: [waiver])
+    let ownRules = report.headlines.filter { !$0.isWaived }.map(\.rule)
+
+    #expect(report.headlines.contains { $0.rule == "completion-honest-flag" && $0.isWaived })
+    #expect(ownRules.contains(TransparencyFinding.id))
+    #expect(report.verdict == .refused)
+  }
+
   @Test("the system is certified by its own rules, and not compared with itself", .exhaustive)
   func system() {
     let report = Certification(of: .system, on: today).run()
