@@ -99,6 +99,20 @@ import Testing
     }
   }
 
+  @Test("a file of goldens that are all the same as others holds no trace to judge")
+  func judgeNothing() async throws {
+    try await Workshop.open { workshop in
+      try workshop.write(
+        "goldens 1\n\ncase modal/a/present\n  same as modal/a/present\n", to: "same.traces")
+      let outcome = try await workshop.conform("judge", "traces/same.traces")
+
+      #expect(outcome.status == 2)
+      #expect(outcome.output == "")
+      #expect(
+        outcome.problems.hasPrefix("error: cannot read traces/same.traces: it holds no trace"))
+    }
+  }
+
   @Test("equal files and folders differ in nothing")
   func diffEqual() async throws {
     try await Workshop.open(recorded: .oneScenario) { workshop in

@@ -53,6 +53,45 @@ import TransitionCertification
     #expect(!overview.hasFailures)
   }
 
+  @Test("each thing that is wrong with goldens is counted by itself, with what to do about it")
+  func goldens() throws {
+    try withGoldens([
+      "modal/gone/present.trace": "trace 2\n", "modal/full-screen/present.trace.new": "trace 2\n",
+      "subjects/sample/silent/modal/full-screen.traces": "nothing of the kind\n",
+    ]) { store in
+      let goldens = store.audit(
+        cases: SampleRun.scenarios.flatMap { scenario in
+          ["system", "sample/silent"].map { CaseID(subject: $0, scenario: scenario) }
+        }, rules: [])
+
+      #expect(
+        overview(SampleRun.results(.system), goldens: goldens).text.hasSuffix(
+          """
+          goldens  1 cannot be read, 1 stray, 1 waiting
+                   restore what cannot be read, or 'conform record' it anew
+                   'conform accept --prune' deletes stray ones and tidies files
+                   look at those that wait: 'conform accept' or 'conform reject'
+
+          """))
+    }
+  }
+
+  /// A folder of goldens with these texts, as long as the closure runs.
+  private func withGoldens(
+    _ texts: [String: String], _ body: (GoldenStore) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("goldens-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in texts {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try body(GoldenStore(in: TracesFolder(path: folder.path)))
+  }
+
   @Test("the document of a run has just the members of its form")
   func json() throws {
     let overview = overview(SampleRun.results(SampleRun.silent))

@@ -36,17 +36,7 @@ extension Overview {
           + " the others are inferred")
     }
     lines += exemptionLines
-    let owned = goldens.count { $0.caseID != nil && $0.kind != .pending }
-    let foreign = goldens.count - owned
-    lines.append(
-      "goldens  \(owned == 0 ? "all hold" : "\(owned) do not hold")"
-        + (foreign == 0 ? "" : ", \(foreign) stray or waiting"))
-    if owned > 0 {
-      lines.append("         meant so? 'conform record', look, 'conform accept'")
-    }
-    if foreign > 0 {
-      lines.append("         delete the stray ones; accept or reject those that wait")
-    }
+    lines += goldenLines
     return lines.map { $0 + "\n" }.joined()
   }
 

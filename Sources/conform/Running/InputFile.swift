@@ -27,7 +27,7 @@ enum InputFile {
 
   /// The traces in a file: one, or those that a file of many goldens holds, equal ones once.
   ///
-  /// - Throws: That it cannot be read, or holds something else.
+  /// - Throws: That it cannot be read, or holds no trace.
   static func traces(_ path: String) throws(CommandFailure) -> [Trace] {
     let bytes = try bytes(path)
     guard GoldenFile.isGoldenFile(bytes) else { return [try trace(bytes, path)] }
@@ -45,6 +45,9 @@ enum InputFile {
       } catch {
         throw .unreadable(path, section.placed(error, of: first))
       }
+    }
+    guard !traces.isEmpty else {
+      throw .unreadable(path, "it holds no trace, its cases are all the same as others")
     }
     return traces
   }
