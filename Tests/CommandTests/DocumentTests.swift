@@ -25,7 +25,7 @@ import Testing
       at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? FileManager.default.removeItem(at: target)
     try FileManager.default.copyItem(
-      at: URL(fileURLWithPath: "\(WholeRuns.root)/\(part)"), to: target)
+      at: URL(fileURLWithPath: "\(Workshop.repository)/\(part)"), to: target)
   }
 
   @Test("pages that are stale, missing or stray are named, and writing mends them")
@@ -48,6 +48,8 @@ import Testing
 
       #expect(try await workshop.conform("report", "--write").status == 0)
       #expect(workshop.text(of: "facts/README.md") == page)
+      let index = try await workshop.conform("report")
+      #expect(index.status == 0 && index.output == workshop.text(of: "../CONFORMANCE.md"))
       #expect(workshop.text(of: "gone/README.md") == nil)
       #expect(try await workshop.conform("report", "--check").status == 0)
     }

@@ -129,7 +129,7 @@ import Thoroughness
     }
   }
 
-  @Test("what no case owns and what waits shows in a whole run only", .exhaustive)
+  @Test("what no case owns and what waits shows in a whole run only", .exhaustive())
   func stray() async throws {
     try await Workshop.open(recorded: .everything) { workshop in
       let text = try #require(workshop.text(of: golden))

@@ -6,6 +6,10 @@ struct Workshop {
   let path: String
   var conform: BuiltCommand
 
+  /// The folder of the package whose command is tried.
+  static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
   /// A golden that the tests change.
   static let golden = "modal/full-screen/present.trace"
 
@@ -50,7 +54,7 @@ struct Workshop {
     case .everything:
       try FileManager.default.removeItem(atPath: path + "/traces")
       try FileManager.default.copyItem(
-        atPath: WholeRuns.root + "/traces", toPath: path + "/traces")
+        atPath: Self.repository + "/traces", toPath: path + "/traces")
       return
     }
     let recording = try await conform.run(["record"] + filters)

@@ -21,7 +21,8 @@ import TransitionCertification
   }
 
   @Test(
-    "the figures that lie beside the goldens are those of a run of everything", .exhaustive)
+    "the figures that lie beside the goldens are those of a run of everything",
+    .exhaustive(WholeRun.name))
   func current() {
     #expect(
       figures == RunFigures(WholeRun.subjects), "make them anew: conform report --run --write")

@@ -2,6 +2,7 @@ import BuiltInSubjects
 import ConformanceReports
 import Foundation
 import Testing
+import Thoroughness
 
 @testable import TransitionCertification
 
@@ -88,6 +89,20 @@ import Testing
     #expect(selftest.falseAlarms.first?.rule == "completion-eventually")
     #expect(!selftest.holds)
     #expect(selftest.text.contains("false alarm sample/silent modal/full-screen/present: "))
+  }
+
+  @Test(
+    "every built-in fault is caught by a rule named for it, and nothing good is blamed",
+    .exhaustive(WholeRun.name)
+  )
+  func builtIn() {
+    let selftest = WholeRun.selftest
+
+    #expect(selftest.faults == selftest.caughtByNamedRule)
+    #expect(selftest.pitfalls.allSatisfy { $0.named != nil })
+    #expect(selftest.falseAlarms == [])
+    #expect(selftest.rulesWithoutFault == [])
+    #expect(selftest.holds)
   }
 
   @Test("the document of a self-test has just the members of its form")

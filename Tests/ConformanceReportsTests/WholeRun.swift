@@ -11,7 +11,10 @@ import TransitionCertification
     SubjectRegistry.all.filter {
       ["seed/fold", "good/switching-container"].contains($0.twin ?? $0.id)
     },
-    exhaustive: SubjectRegistry.all)
+    exhaustive: SubjectRegistry.all, for: name)
+
+  /// What tests that need everybody name to be run with it.
+  nonisolated static let name = "the whole run"
 
   /// Whether a subject is among them.
   nonisolated static func knows(_ id: String) -> Bool { registry.contains { $0.id == id } }

@@ -29,7 +29,7 @@ struct BreachTests {
     #expect(findings.allSatisfy { $0.statement.hasPrefix(name + " ") })
   }
 
-  @Test("every pair of a cause and its effect among the rules is seen in some trace", .exhaustive)
+  @Test("every pair of a cause and its effect among the rules is seen in some trace", .exhaustive())
   func pairsAreSeen() throws {
     var seen: Set<[RuleID]> = []
     var judgements = try Breach.all.map { try $0.sketch.judgement() }

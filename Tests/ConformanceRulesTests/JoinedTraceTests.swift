@@ -29,7 +29,7 @@ import Thoroughness
     }
   }
 
-  @Test("there are joins of every subject, and not too few of them", .exhaustive)
+  @Test("there are joins of every subject, and not too few of them", .exhaustive(Golden.name))
   func abundance() throws {
     let shelves = try JoinedTrace.Shelf.all.get()
     let joins = try (0..<Self.parts).flatMap(Self.joins)

@@ -59,7 +59,7 @@ struct RandomTraceTests {
     }
   }
 
-  @Test("every rule is broken by some trace and not exercised by another", .exhaustive)
+  @Test("every rule is broken by some trace and not exercised by another", .exhaustive())
   func bothWays() {
     var outcomes: [RuleID: Set<Outcome>] = [:]
     for seed in 0..<1200 {

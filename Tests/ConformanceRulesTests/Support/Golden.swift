@@ -19,11 +19,14 @@ struct Golden: Sendable {
   static let all = Result {
     let folder = Corpus.folder.deletingLastPathComponent()
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return try (files ?? []).sorted().filter { !$0.hasPrefix("rules/") }
+    let all = try (files ?? []).sorted().filter { !$0.hasPrefix("rules/") }
       .flatMap { path in try texts(in: folder.appending(path: path)).map { (path, $0) } }
-      .sampled(600)
-      .compactMap { Golden(path: $0.0, $0.1) }
+    let tried = Thoroughness.choose(all.sample(600), exhaustive: all, for: name)
+    return tried.compactMap { Golden(path: $0.0, $0.1) }
   }
+
+  /// What tests that need all of them name to be run with them.
+  static let name = "the goldens"
 
   /// The texts of the traces in a file: one, or those of many cases, equal ones once.
   private static func texts(in file: URL) throws -> [String] {

@@ -86,7 +86,7 @@ import TransitionCertification
     #expect(report.verdict == .refused)
   }
 
-  @Test("the system is certified by its own rules, and not compared with itself", .exhaustive)
+  @Test("the system is certified by its own rules, and not compared with itself", .exhaustive())
   func system() {
     let report = Certification(of: .system, on: today).run()
 
