@@ -15,9 +15,6 @@ extension Checkpoint {
       case .disappearing: self = .disappearing
       }
     }
-
-    /// The phase of a controller that this field says, if it says one.
-    var phase: AppearancePhase? { AppearancePhase(rawValue: rawValue) }
   }
 }
 

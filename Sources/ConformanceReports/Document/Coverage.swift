@@ -12,12 +12,6 @@ struct Coverage {
     }
   }
 
-  /// The rules that come to bear in a scenario, in the order of the catalogue.
-  func rules(in scenario: String) -> [RuleID] {
-    let found = rules[scenario] ?? []
-    return RuleCatalogue.all.map { $0.id }.filter(found.contains)
-  }
-
   /// The scenarios in which one of the rules comes to bear, in the order of the catalogue.
   func scenarios(of wanted: Set<RuleID>) -> [Scenario] {
     ScenarioCatalogue.all.filter { !wanted.isDisjoint(with: rules[$0.id] ?? []) }

@@ -5,9 +5,6 @@ struct Name: Hashable, Sendable {
   init(_ number: Int) {
     self.number = Int32(truncatingIfNeeded: number)
   }
-
-  /// The place of the name's facts in an array of facts.
-  var index: Int { Int(number) }
 }
 
 extension Set<Name> {

@@ -27,9 +27,4 @@ extension HierarchyState {
     if let event = lastSet(kind, of: view) { return .event(event) }
     return known[view]?.property(kind).map { _ in .baseline(.property(names.text(view), kind)) }
   }
-
-  /// The frame of a view in its window, as it was told last; none where it fills the window.
-  func frame(of view: Name) -> Visibility.Frame? {
-    values(.frame, of: view).flatMap(Visibility.Frame.init)
-  }
 }
