@@ -24,8 +24,9 @@ import VirtualTime
 
   /// More turns than this at one instant are taken for a loop without end.
   private static let turnsPerInstant = 10_000
-  /// More rounds than this in one commit are taken for a layout that never rests.
-  private static let roundsPerCommit = 200
+  /// More phases than this in one turn are taken for a layout that never rests; a round of layout and of
+  /// what waits for the commit has two.
+  private static let phasesPerTurn = 200
   /// How many turns one counts for whose commit did not come to rest.
   private static let turnsPerRestlessCommit = 100
 
@@ -97,17 +98,17 @@ import VirtualTime
   @discardableResult
   func turn() -> Bool {
     var phase = TurnPhase.queued
-    var rounds = 0
+    var phases = 0
     while !isHalted, phase != .over {
       perform(phase)
-      rounds += 1
-      let isEndless = rounds > Self.roundsPerCommit
+      phases += 1
+      let isEndless = phases > Self.phasesPerTurn
       let workload = TurnPhase.Workload(
         needsLayout: !isEndless && !windowsToLayOut.isEmpty,
         waitsForCommit: !isEndless && !afterCommit.isEmpty)
       phase = phase.next(given: workload)
     }
-    return rounds <= Self.roundsPerCommit
+    return phases <= Self.phasesPerTurn
   }
 
   private func perform(_ phase: TurnPhase) {

@@ -16,7 +16,7 @@ extension Command {
       "'walks' asks small hierarchies for whatever comes to mind, 30 times a walk. Then all has to be",
       "at rest, everybody has to have heard whole pairs, and nobody may be kept alive for nothing.",
       "'rules' throws traces, most of them stories with mistakes in them, and judges each one twice:",
-      "by the rules, and by their references, which scan the whole trace the slow and plain way. Both",
+      "by the rules, and by their oracles, which scan the whole trace the slow and plain way. Both",
       "have to find the same breaches. It counts the breaches of each rule that both found.",
     ],
     operands: [Operand(name: "PROOF", help: "what to prove", choices: ["walks", "rules"])],

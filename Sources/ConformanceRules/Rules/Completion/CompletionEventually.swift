@@ -9,8 +9,9 @@ import AppearanceTrace
 ///
 /// Completion comes no later than two seconds after the announced duration, counted from when the
 /// subject was asked to animate, from the last verdict, or from when the last finger went up,
-/// whichever is last. The two seconds leave room for drivers that let the rest of the way run more
-/// slowly than it was pulled.
+/// whichever is last. After a verdict, `finishInteractiveTransition` or `cancelInteractiveTransition`,
+/// ten times the announced duration counts in its place: a driver may let the rest of the way run more
+/// slowly than it was pulled, by its completion speed. (Both numbers are ours.)
 ///
 /// Not timed are a transition whose duration was not announced before its completion, one that was
 /// paused, for what is continued may be given any length, one that a stay in the background falls
@@ -121,7 +122,7 @@ extension CompletionEventually {
 
   /// How many times slower than announced the rest may run after a verdict, for a driver may slow it down
   /// by its completion speed. (The number is ours.)
-  private static var slowest: Int64 { 10 }
+  private static var slowestCompletionFactor: Int64 { 10 }
 
   private mutating func tick(_ entry: IndexedEvent) {
     switch entry.topic {
@@ -148,7 +149,8 @@ extension CompletionEventually {
     else { return }
     let finger = hierarchy.lastGesture?.end.flatMap { $0.time > start.time ? $0 : nil }
     let time = (finger?.time ?? start.time).microseconds
-    let allowed = answer.duration.microseconds * (clock.isDecided ? Self.slowest : 1)
+    let factor = clock.isDecided ? Self.slowestCompletionFactor : 1
+    let allowed = answer.duration.microseconds * factor
     guard entry.time.microseconds - time > allowed + Self.margin else {
       return
     }
