@@ -7,8 +7,8 @@ import TransitionCertification
   private let questions = Pipe()
   private let answers = Pipe()
 
-  /// How long an answer may take, in seconds; ample for a busy machine.
-  private static let patience = 20
+  /// How long a whole answer may take; ample for a busy machine.
+  private static let patience = Duration.seconds(20)
 
   /// Starts the process.
   ///
@@ -36,18 +36,19 @@ import TransitionCertification
   /// - Throws: Why there is no trace; the process is of no further use then.
   func run(_ caseID: CaseID) throws(WorkerFailure) -> Trace {
     let question = Array("\(caseID)\n".utf8)
+    let deadline = ContinuousClock.now + Self.patience
     guard FileBytes.writeAll(question, to: questions.fileHandleForWriting.fileDescriptor) == 0
     else { throw ending() }
     var count = 0
     while true {
-      let byte = try read(1)[0]
+      let byte = try read(1, by: deadline)[0]
       if byte == UInt8(ascii: "\n") { break }
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), count < 1 << 30 else {
         throw WorkerFailure(.unreadable("expected a number of bytes"))
       }
       count = count * 10 + Int(byte - UInt8(ascii: "0"))
     }
-    let bytes = try read(count)
+    let bytes = try read(count, by: deadline)
     do throws(TraceSyntaxError) {
       return try Trace(parsing: bytes)
     } catch {
@@ -58,12 +59,14 @@ import TransitionCertification
   /// Reads so many bytes.
   ///
   /// - Throws: That they did not come in time, or at all.
-  private func read(_ count: Int) throws(WorkerFailure) -> [UInt8] {
+  private func read(
+    _ count: Int, by deadline: ContinuousClock.Instant
+  ) throws(WorkerFailure) -> [UInt8] {
     let descriptor = answers.fileHandleForReading.fileDescriptor
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     while bytes.count < count {
-      try waitForBytes(descriptor)
+      try waitForBytes(descriptor, by: deadline)
       let got = Foundation.read(descriptor, &buffer, min(buffer.count, count - bytes.count))
       if got < 0, errno == EINTR { continue }
       guard got > 0 else { throw ending() }
@@ -74,16 +77,19 @@ import TransitionCertification
 
   /// Waits until there is something to read.
   ///
-  /// - Throws: That nothing came in time.
-  private func waitForBytes(_ descriptor: Int32) throws(WorkerFailure) {
+  /// - Throws: That the time for the whole answer is over.
+  private func waitForBytes(
+    _ descriptor: Int32, by deadline: ContinuousClock.Instant
+  ) throws(WorkerFailure) {
     var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     var ready: Int32
     repeat {
-      ready = poll(&wait, 1, Int32(Self.patience * 1000))
+      let left = max(.zero, deadline - ContinuousClock.now)
+      ready = poll(&wait, 1, Int32(left / .milliseconds(1)))
     } while ready < 0 && errno == EINTR
     guard ready > 0 else {
       process.terminate()
-      throw WorkerFailure(.hung(seconds: Self.patience))
+      throw WorkerFailure(.hung(seconds: Int(Self.patience / .seconds(1))))
     }
   }
 
