@@ -62,13 +62,12 @@ import TransitionStage
     #expect(rich.styles == [.fullScreen])
   }
 
-  @Test("a gesture that performs is watched for by a segue alone, once over each source")
+  @Test("a gesture that performs is watched for once over each source")
   func entrance() {
     let shown = Shown()
     let segue = Subject.segue("s") {
       UIStoryboardSegue(identifier: $0, source: $1, destination: $2)
     }
-    let delegate = Subject.delegate("d") { EmptyDelegate() }
     let screens = [UIViewController(), UIViewController()]
 
     func enter(_ subject: Subject) -> [Bool] {
@@ -81,8 +80,16 @@ import TransitionStage
 
     #expect(enter(segue) == [true, true, true, true])
     #expect(shown.lines == ["0 true", "1 true"])
-    #expect(enter(delegate) == [false, false, false, false])
-    #expect(shown.lines.count == 2)
+  }
+
+  @Test("a gesture that performs or presents is refused at once where nobody could watch for it")
+  func entranceOfAnotherKind() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = Subject.delegate("d") { EmptyDelegate() }.performed(by: .drag(.up)) { _, _ in }
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = Subject.tabs("t") { EmptyTabDelegate() }.presented(by: .drag(.up)) { _, _, _ in }
+    }
   }
 }
 

@@ -19,8 +19,10 @@ extension Subject {
   ///   - watch: lets the delegate watch the presenter. It is called once for each presenter, before
   ///     anything is presented; `present` presents the screen to which that delegate belongs.
   public func presented(by gesture: Gesture, _ watch: @escaping Entrance.Watch) -> Subject {
-    entered(by: gesture) { installer, presenter, present in
-      guard let delegates = installer.subject.definition as? DelegateSubject else { return false }
+    guard let delegates = definition as? DelegateSubject else {
+      preconditionFailure("presented(by:) needs a transitioning delegate, '\(id)' is none")
+    }
+    return entered(by: gesture) { installer, presenter, present in
       let delegate = installer.keepAhead(delegates.make)
       installer.watchOnce(delegate, presenter) { watch(delegate, presenter, present) }
       return true

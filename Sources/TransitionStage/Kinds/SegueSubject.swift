@@ -29,8 +29,8 @@ extension Subject {
   ///   - watch: watches the source. It is called once for each source, before a segue is made;
   ///     `perform` makes the segue, lets the source prepare it, and performs it.
   public func performed(by gesture: Gesture, _ watch: @escaping Entrance.WatchSource) -> Subject {
-    entered(by: gesture) { installer, source, perform in
-      guard installer.subject.definition is SegueSubject else { return false }
+    precondition(definition is SegueSubject, "performed(by:) needs a segue, '\(id)' is none")
+    return entered(by: gesture) { installer, source, perform in
       installer.watchOnce(source) { watch(source, perform) }
       return true
     }

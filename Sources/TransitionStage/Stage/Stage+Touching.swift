@@ -28,8 +28,9 @@ extension Stage {
   ///   - gesture: what the subject understands.
   ///   - target: finds the controller, which is not kept meanwhile.
   ///   - touching: is done when the finger is down, before it moves.
-  ///   - leaving: is done before the finger goes, when it has moved.
-  ///   - settling: is done when the finger is gone, before the scene comes to rest.
+  ///   - leaving: is done before the finger goes, when it has moved; not for a flick.
+  ///   - settling: is done when the finger is gone, before the scene comes to rest; not for a flick,
+  ///     behind which nothing has begun yet that it could meet.
   package func swipe(
     _ swipe: Swipe, _ gesture: Gesture, over target: () -> UIViewController?,
     touching: () -> Void = {}, leaving: () -> Void = {}, settling: () -> Void = {}
