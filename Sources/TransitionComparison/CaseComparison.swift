@@ -96,6 +96,7 @@ package import TransitionScenarios
       guard attempt.effective.contains(exemption.id) else { return false }
       let others = exemptions.filter { $0 != exemption }
       let found = self.attempt(trace, trace.header.contract, allowing: others).differences
+      // Where nothing is found without it, it was not needed, even though it changed something.
       return !found.isEmpty && found != attempt.differences
     }
   }

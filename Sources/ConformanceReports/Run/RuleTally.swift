@@ -22,6 +22,7 @@ public struct RuleTally: Sendable, Equatable {
     let all = RuleCatalogue.all.map { $0.id }
     self.broken = all.filter(broken.contains)
     holds = all.filter { exercised.contains($0) && !broken.contains($0) }
+    // One host records all cases of a run, so that what one cannot see none of them can.
     let notJudged =
       judgements.lazy.map { $0.outcomes.filter { $0.outcome == .notJudged } }
       .first { !$0.isEmpty } ?? []

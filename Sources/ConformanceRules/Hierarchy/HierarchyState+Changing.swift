@@ -56,9 +56,11 @@ extension HierarchyState {
     hear(controller)
   }
 
-  /// A view that is taken out of another than the one it lies in stays where it is. Where that other one
-  /// has come since, into the one that the view is known to lie in, it got its name late and held the view
-  /// before.
+  /// Learns where a view lies.
+  ///
+  /// A removal from a superview in which the view does not lie changes nothing. There is one exception: a
+  /// wrapper that got its name only after it had entered the superview of both. It held the view all the
+  /// time.
   private mutating func takeMove(_ entry: IndexedEvent) {
     guard let view = entry.subject else { return }
     if entry.topic == .insert {

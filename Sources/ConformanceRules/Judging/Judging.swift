@@ -32,6 +32,7 @@ public struct Judging: Sendable {
 
   /// Takes the next event.
   public mutating func observe(_ event: Event) {
+    // Rules see the hierarchy as it was before the event, but for a transition that begins with it.
     let entry = hierarchy.read(event, at: count)
     for machine in table[entry.topic] {
       machines[machine].observe(entry, in: hierarchy)
@@ -43,6 +44,7 @@ public struct Judging: Sendable {
 
   private mutating func forget(_ names: [Name]) {
     guard !names.isEmpty else { return }
+    // Rules come first: one that judges what it drops asks the hierarchy for names and places.
     for machine in judged { machines[machine].forget(all: names, in: hierarchy) }
     for name in names { hierarchy.forget(name) }
   }

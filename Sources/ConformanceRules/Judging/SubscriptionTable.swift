@@ -8,6 +8,7 @@ struct SubscriptionTable: Sendable {
 
   /// The table of some machines, of which some are to be told; that of all rules is made once.
   static func table(of machines: [any Machine.Type], _ judged: [Int]) -> SubscriptionTable {
+    // To compare the lists costs less than to make the table, and most traces are judged by all rules.
     let isWhole =
       judged.count == RuleCatalogue.machines.count
       && machines.elementsEqual(RuleCatalogue.machines) { $0 == $1 }

@@ -14,6 +14,7 @@ extension Disagreement {
   /// Whether findings and breaches are about the same places and objects, one for one.
   static func agree(_ findings: [Finding], _ breaches: [OracleFinding]) -> Bool {
     guard findings.count == breaches.count else { return false }
+    // Several breaches may share a place, so each is tried with each; a trace has few of one rule.
     guard let finding = findings.first else { return true }
     let others = Array(findings.dropFirst())
     return breaches.indices.contains { index in

@@ -64,6 +64,8 @@ public struct CaseResult: Sendable {
     self.id = id
     let header = Trace.Header(
       scenario: id.scenario, subject: id.subject, profile: profile.rawValue)
+    // It is shown as one that did not settle, for no exception is known; and judged as one that ended by an
+    // exception, so that no rule takes what is missing for a breach.
     trace = Trace(header: header, ending: .unsettled(at: .zero, Checkpoint()))
     reference = nil
     judgement = Judge().judge(Trace(header: header, ending: .raised(fault: "")))

@@ -27,6 +27,7 @@ package enum FileBytes {
         let got = Foundation.read(descriptor, start + filled, count - filled)
         if got < 0, errno == EINTR { continue }
         if got < 0 { code = errno }
+        // A file that shrinks meanwhile is taken as it is now.
         guard got > 0 else { return }
         filled += got
       }

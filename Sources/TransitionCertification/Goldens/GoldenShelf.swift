@@ -39,6 +39,7 @@ struct GoldenShelf {
       case .golden(let bytes): return Part(bytes, damage: GoldenDamage(of: bytes, as: caseID))
       case .goldens(let file):
         if let part = Part(of: caseID, in: file) { return part }
+        // The case may stand behind the flaw, so that nobody can say that it is missing.
         if let flaw = file.flaws.first { throw GoldenDamage(flaw) }
         return nil
       }

@@ -23,6 +23,7 @@ extension GoldenStore {
 
   /// What is wrong in a file of many goldens, but for what its own cases show when they are compared.
   private func troubles(in file: String, whose scenarios: Set<String>) -> [GoldenTrouble] {
+    // A file that cannot be read, or is empty, is told of by each of its cases, which are compared before.
     guard let bytes = try? FileBytes.read(folder.file(file)), !bytes.isEmpty else { return [] }
     let path = TracesFolder.shownPath(file)
     let goldens = GoldenFile(parsing: bytes)

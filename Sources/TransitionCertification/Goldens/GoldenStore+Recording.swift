@@ -10,6 +10,7 @@ extension GoldenStore {
       var troubles = troubles(with: texts)[...]
       for text in texts {
         let pending = GoldenPath.pending(of: text.caseID)
+        // The troubles come in the order of the texts: the next one is this text's or a later one's.
         if let trouble = troubles.first, trouble.caseID == text.caseID {
           troubles.removeFirst()
           try FileBytes.write(text.bytes, to: folder.file(pending))

@@ -107,6 +107,8 @@ extension Sides {
       return alignment(of: observer)
     }
     let others = change.observations[observer].filter { !$0.isAppearance }.map(\.content)
+    // From the full-screen twin comes the presenter's appearance alone. What else it is told there is kept
+    // for its order among that, as far as the system's trace of this style has it, too.
     let expected = covering.observations[observer].filter {
       $0.isAppearance || others.contains($0.content)
     }

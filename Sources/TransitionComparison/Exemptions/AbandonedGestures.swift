@@ -86,6 +86,7 @@ extension Trace {
 
   /// Whether views of controllers that are there at the beginning and at the end are where they were.
   fileprivate var leavesViewsWhereTheyWere: Bool {
+    // A trace that did not come to rest is not compared at all.
     guard case .settled(_, let end) = ending else { return true }
     let roles = CastRoles(of: self)
     let staying = Set(baseline.paths.joined()).intersection(end.paths.joined())

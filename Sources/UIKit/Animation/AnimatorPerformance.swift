@@ -244,6 +244,7 @@ import VirtualTime
     frozen = keeping ? run : nil
     if !keeping { completions = [] }
     self.clock = nil
+    // What other code animates on this animator's clock has none any more.
     for run in inner { run.interrupt() }
   }
 

@@ -55,6 +55,7 @@ extension UIViewController {
       deliver(.viewIsAppearing, animated, viewIsAppearing)
     case .didAppear(let animated):
       noteSafeArea()
+      // Where the change ended within the `will` callback, the children hear of its beginning now.
       forwardBegin()
       deliver(.viewDidAppear, animated, viewDidAppear)
       forwardEnd()

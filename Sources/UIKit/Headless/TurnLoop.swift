@@ -102,6 +102,7 @@ import VirtualTime
     while !isHalted, phase != .over {
       perform(phase)
       phases += 1
+      // A commit that never rests is cut off: what is left waits for the next turn.
       let isEndless = phases > Self.phasesPerTurn
       let workload = TurnPhase.Workload(
         needsLayout: !isEndless && !windowsToLayOut.isEmpty,
@@ -163,6 +164,7 @@ import VirtualTime
   }
 
   private func runDueCompletions() {
+    // What became due in the course of this turn, after no time, still completes in it.
     takeDueWork()
     let due = dueCompletions
     dueCompletions = []
@@ -201,6 +203,7 @@ import VirtualTime
     }
     guard !isHalted else { return false }
     guard isPending() else { return true }
+    // Something is pending and no work is scheduled that could end it: nothing changes until the limit.
     clock.advance(to: limit)
     return false
   }

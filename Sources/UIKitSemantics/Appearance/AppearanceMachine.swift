@@ -74,6 +74,7 @@ public struct AppearanceMachine: Sendable, Equatable {
   // MARK: - Announced changes
 
   private mutating func began(_ next: Phase, animated: Bool, by opener: Opener) -> [Action] {
+    // An owner that begins what the window had begun takes it over: no commit ends it then.
     let isRepeated = self.opener != nil && phase == next
     self.opener = opener
     guard !isRepeated else { return [] }

@@ -53,6 +53,7 @@ extension GoldenStore {
 extension Overview {
   /// What the run says to whoever called it.
   var status: ExitStatus {
+    // A finding is certain, whatever becomes of what could not be judged.
     if hasFailures { return .findings }
     return isIncomplete ? .incomplete : .holds
   }

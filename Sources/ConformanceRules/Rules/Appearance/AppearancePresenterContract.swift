@@ -136,12 +136,15 @@ extension AppearancePresenterContract {
     guard let presenter = entry.subject, var chapter = chapters[presenter], !entry.isDirect
     else { return }
     let isWill = entry.topic == .viewWillAppear || entry.topic == .viewWillDisappear
+    // Behind the transition's end only what the subject began by hand, or what ends it, is of this change.
     guard chapter.end == nil || (isWill ? chapter.isBegunByHand : chapter.isWaitingForDid) else {
       return
     }
     chapter.isWaitingForDid = isWill
     chapter.isBegunByHand = false
     chapter.lastCallback = entry.index
+    // The presenter goes on the way in and comes on the way back; the other direction is a reversal, which
+    // `appearance-cancel-rollback` judges.
     let isOwnWay = chapter.isPresentation == (Phase(after: entry.topic)?.isOutward ?? false)
     if isOwnWay { isWill ? (chapter.starts += 1) : (chapter.ends += 1) }
     if !chapter.transition.isRemoving, !chapter.isUprooted, !isElsewhere(chapter, in: hierarchy) {
@@ -175,6 +178,7 @@ extension AppearancePresenterContract {
   /// Judges a chapter that is over: its presenter is concerned anew, or the trace has ended.
   private mutating func close(_ chapter: Chapter, _ last: Evidence, in hierarchy: HierarchyState) {
     var chapter = chapter
+    // Of a presenter whose callbacks nobody records, silence proves nothing.
     guard let end = chapter.end, hierarchy.isHeard(chapter.presenter) else { return }
     record.exercise()
     guard end.outcome == .finished else { return }

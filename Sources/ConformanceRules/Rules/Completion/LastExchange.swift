@@ -31,6 +31,7 @@ enum LastExchange: Sendable {
   ) -> (old: Name, new: Name, event: Int)? {
     switch self {
     case .transition(let transition, let end?):
+      // A request behind the end may have moved what the exchange left.
       guard let old = transition.from, let new = transition.to,
         (hierarchy.lastRequest?.event ?? 0) <= end
       else { return nil }

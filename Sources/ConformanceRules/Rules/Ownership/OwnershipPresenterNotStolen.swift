@@ -27,6 +27,7 @@ struct OwnershipPresenterNotStolen: Machine {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
+    // A name that begins again is another transition.
     case .begin: if let transition = entry.subject { convicted.remove(transition) }
     case .insert: insert(entry, in: hierarchy)
     case .end: end(entry, in: hierarchy)
