@@ -1,6 +1,6 @@
 /// The claim to one piece of scheduled work.
 public struct Ticket: Sendable, Hashable {
-  /// The place on the shelf.
+  /// The place on the storage.
   @usableFromInline let slot: Int
   /// How often the place was emptied before.
   @usableFromInline let generation: UInt64
@@ -15,7 +15,7 @@ public struct Ticket: Sendable, Hashable {
 }
 
 /// Scheduled work by ticket; places are used again, tickets never are.
-@usableFromInline struct WorkShelf<Work> {
+@usableFromInline struct WorkStorage<Work> {
   @usableFromInline struct Slot {
     @usableFromInline var generation: UInt64
     @usableFromInline var content: (work: Work, cause: Cause)?
@@ -31,10 +31,10 @@ public struct Ticket: Sendable, Hashable {
 
   @inlinable init() {}
 
-  /// The pieces of work on the shelf.
+  /// The pieces of work on the storage.
   @inlinable var count: Int { slots.count - free.count }
 
-  /// Puts work on the shelf, and hands out the claim to it.
+  /// Puts work on the storage, and hands out the claim to it.
   @inlinable mutating func put(_ work: Work, cause: Cause, lane: UInt8) -> Ticket {
     if let slot = free.popLast() {
       slots[slot].content = (work, cause)

@@ -14,12 +14,12 @@ public struct VirtualClock<Work> {
   @usableFromInline var agenda = Agenda()
   /// When the first of the work is due; never where none is.
   @usableFromInline var earliest = Instant.never
-  @usableFromInline var shelf = WorkShelf<Work>()
+  @usableFromInline var storage = WorkStorage<Work>()
 
   @inlinable public init() {}
 
   /// The number of pieces of work that have been neither claimed nor cancelled.
-  @inlinable public var count: Int { shelf.count }
+  @inlinable public var count: Int { storage.count }
 
   /// Puts work on the clock; a negative delay makes it due at once.
   ///
@@ -30,7 +30,7 @@ public struct VirtualClock<Work> {
     _ work: Work, after delay: TimeSpan, lane: UInt8 = 0
   ) -> Ticket {
     let instant = present.advanced(by: max(delay, .zero))
-    let ticket = shelf.put(work, cause: cause, lane: lane)
+    let ticket = storage.put(work, cause: cause, lane: lane)
     earliest = min(earliest, instant)
     agenda.insert(ticket, at: instant)
     return ticket
@@ -39,7 +39,7 @@ public struct VirtualClock<Work> {
   /// Takes work off the clock; says whether it was still there.
   @discardableResult
   @inlinable public mutating func cancel(_ ticket: Ticket) -> Bool {
-    guard shelf.take(ticket) != nil else { return false }
+    guard storage.take(ticket) != nil else { return false }
     dropDeadEntries()
     return true
   }
@@ -64,32 +64,32 @@ public struct VirtualClock<Work> {
     guard hasDueWork else { return [] }
     var due = agenda.takeAll(until: now)
     dropDeadEntries()
-    if !due.allSatisfy(shelf.holds) { due.removeAll { !shelf.holds($0) } }
+    if !due.allSatisfy(storage.holds) { due.removeAll { !storage.holds($0) } }
     return due
   }
 
   /// The work of a ticket, left where it is; none where it was cancelled or claimed.
   @inlinable public func peek(_ ticket: Ticket) -> Work? {
-    shelf.peek(ticket)
+    storage.peek(ticket)
   }
 
   /// Takes the work of a ticket; none where it was cancelled or claimed before.
   @inlinable public mutating func claim(_ ticket: Ticket) -> (work: Work, cause: Cause)? {
     defer { dropDeadEntries() }
-    return shelf.take(ticket)
+    return storage.take(ticket)
   }
 
   /// All work that is still to be claimed, in the order in which it will come due.
   @inlinable public var waiting: [(instant: Instant, work: Work, cause: Cause)] {
     agenda.inOrder.compactMap { instant, ticket in
-      shelf.look(at: ticket).map { (instant, $0.work, $0.cause) }
+      storage.look(at: ticket).map { (instant, $0.work, $0.cause) }
     }
   }
 
   /// Keeps the first entry alive, and cancelled work from piling up.
   @inlinable mutating func dropDeadEntries() {
-    while let first = agenda.first, !shelf.holds(first.ticket) { agenda.removeFirst() }
-    if agenda.count > 64, agenda.count > 2 * shelf.count { agenda.filter(shelf.holds) }
+    while let first = agenda.first, !storage.holds(first.ticket) { agenda.removeFirst() }
+    if agenda.count > 64, agenda.count > 2 * storage.count { agenda.filter(storage.holds) }
     earliest = agenda.first?.instant ?? .never
   }
 }

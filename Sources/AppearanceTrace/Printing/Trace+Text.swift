@@ -34,8 +34,8 @@ extension Trace {
     lineNumbers[index]
   }
 
-  private var printed: (writer: LedgerWriter, lines: PrintedLines) {
-    var writer = LedgerWriter()
+  private var printed: (writer: TraceWriter, lines: PrintedLines) {
+    var writer = TraceWriter()
     let lines = writer.write(self)
     return (writer, lines)
   }

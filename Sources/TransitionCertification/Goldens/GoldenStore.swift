@@ -20,9 +20,9 @@ public struct GoldenStore: Sendable {
   ///
   /// - Returns: What is wrong, in the order of the cases; nothing for one that holds what it should.
   public func troubles(with texts: [GoldenText]) -> [GoldenTrouble] {
-    var shelf = GoldenShelf(folder)
+    var cache = GoldenFileCache(folder)
     return texts.compactMap { text in
-      difference(from: text, on: &shelf).map { GoldenTrouble($0, of: text.caseID) }
+      difference(from: text, on: &cache).map { GoldenTrouble($0, of: text.caseID) }
     }
   }
 
@@ -37,11 +37,11 @@ public struct GoldenStore: Sendable {
   }
 
   private func difference(
-    from text: GoldenText, on shelf: inout GoldenShelf
+    from text: GoldenText, on cache: inout GoldenFileCache
   ) -> GoldenTrouble.Kind? {
-    let content = shelf.content(of: GoldenPath(of: text.caseID))
+    let content = cache.content(of: GoldenPath(of: text.caseID))
     guard !content.holds(text) else { return nil }
-    let part: GoldenShelf.Part
+    let part: GoldenFileCache.Part
     do throws(GoldenDamage) {
       guard let found = try content.part(of: text.caseID) else { return .missing }
       part = found
@@ -85,10 +85,10 @@ extension GoldenStore {
   /// - Returns: The trace; none where the golden is missing or leads nowhere.
   /// - Throws: What keeps the golden, or the one to which it refers, from being read.
   public func goldenTrace(of caseID: CaseID) throws(GoldenDamage) -> Trace? {
-    var shelf = GoldenShelf(folder)
+    var cache = GoldenFileCache(folder)
     var caseID = caseID
     for _ in 0...Self.longestWay {
-      guard let part = try shelf.content(of: GoldenPath(of: caseID)).part(of: caseID) else {
+      guard let part = try cache.content(of: GoldenPath(of: caseID)).part(of: caseID) else {
         return nil
       }
       if let damage = part.damage { throw damage }

@@ -74,10 +74,10 @@ import VirtualTime
     start()
     run.begin = localTime
     run.timeline = self
-    let studio = World.current.animations
-    if studio.knowsLayerClocks {
+    let engine = World.current.animations
+    if engine.knowsLayerClocks {
       for layer in run.layers {
-        run.layerBegins[ObjectIdentifier(layer)] = localTime(atHost: studio.time(of: layer))
+        run.layerBegins[ObjectIdentifier(layer)] = localTime(atHost: engine.time(of: layer))
       }
     }
     if !isHosts { runs.append(run) }
@@ -130,15 +130,15 @@ import VirtualTime
   /// How long a run still takes, by the host's time; none where its clock or a layer's stands still.
   private func rest(of run: TimedRun) -> TimeSpan? {
     guard let length = run.length else { return nil }
-    let studio = World.current.animations
-    guard studio.knowsLayerClocks else {
+    let engine = World.current.animations
+    guard engine.knowsLayerClocks else {
       let left = TimeSpan(microseconds: length.microseconds - run.elapsed.microseconds)
       return Self.span(left, at: totalRate)
     }
     var longest = TimeSpan(microseconds: .min)
     for layer in run.layers {
       let left = length.seconds - run.elapsed(in: layer).seconds
-      let speed = totalRate * studio.speed(of: layer)
+      let speed = totalRate * engine.speed(of: layer)
       guard let span = Self.span(TimeSpan(seconds: left), at: speed) else { return nil }
       longest = max(longest, span)
     }

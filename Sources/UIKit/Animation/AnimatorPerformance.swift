@@ -28,7 +28,7 @@ import VirtualTime
     self.pace = pace
   }
 
-  private var studio: AnimationStudio { World.current.animations }
+  private var engine: AnimationEngine { World.current.animations }
 
   var state: UIViewAnimatingState {
     switch machine.state {
@@ -89,7 +89,7 @@ import VirtualTime
 
   func finish(at position: UIViewAnimatingPosition) {
     guard decide(.finished, "finishAnimation") == .conclude else { return }
-    studio.record(into: nil) {
+    engine.record(into: nil) {
       switch position {
       case .end: frozen?.enforce()
       case .start: frozen?.revert()
@@ -106,7 +106,7 @@ import VirtualTime
     if action == .keep { blocks.append(promise) }
     guard action == .join, let run else { return }
     perform(promise, in: run, from: time)
-    studio.didGrow(run)
+    engine.didGrow(run)
   }
 
   func addCompletion(_ block: @escaping Completion) {
@@ -116,7 +116,7 @@ import VirtualTime
   func animatorIsReleased() {
     let action = machine.handle(.released)
     clock?.abandon()
-    if let run { studio.forget(run) }
+    if let run { engine.forget(run) }
     guard action == .releasedInMotion, let world, world === World.current else { return }
     world.complain(.animatorReleasedInMotion, .raised, FaultNames(), about: nil)
   }
@@ -176,7 +176,7 @@ import VirtualTime
     world = World.current
     animator?.delay = delay
     offset = isReversed ? 0 : delay
-    let clock = AnimationTimeline(within: studio.timeline)
+    let clock = AnimationTimeline(within: engine.timeline)
     self.clock = clock
     clock.hold()
     let run = AnimationRun(
@@ -188,7 +188,7 @@ import VirtualTime
     self.run = run
     for block in blocks { perform(block, in: run, from: 0) }
     blocks = []
-    studio.begin(run, on: clock)
+    engine.begin(run, on: clock)
     if isReversed { clock.seek(to: duration + delay) }
     if !isHeld { go(rate: 1) }
   }
@@ -199,8 +199,8 @@ import VirtualTime
   ) {
     let start = time + block.delayFactor * (1 - time)
     run.span = AnimationRun.Span(start: start, length: 1 - start)
-    studio.recording(on: clock) {
-      studio.record(into: studio.isEnabled ? run : nil) {
+    engine.recording(on: clock) {
+      engine.record(into: engine.isEnabled ? run : nil) {
         World.current.acting(as: block.cause, block.run)
       }
     }
@@ -211,7 +211,7 @@ import VirtualTime
     guard let clock, let run else { return }
     // What runs is kept alive by the system.
     run.keeper = animator
-    guard studio.isEnabled, !run.isOverAtOnce else {
+    guard engine.isEnabled, !run.isOverAtOnce else {
       World.current.turns.enqueue { [weak self] in self?.arriveAtOnce() }
       return
     }
@@ -234,13 +234,13 @@ import VirtualTime
     guard let clock else { return }
     let run = run
     let inner = clock.allRuns.filter { $0 !== run }
-    let look = FrozenLook(of: clock.allRuns, in: studio)
+    let look = AnimationSnapshot(of: clock.allRuns, in: engine)
     if let run {
       clock.abandon(run)
-      studio.forget(run)
+      engine.forget(run)
       run.keeper = nil
     }
-    studio.record(into: nil) { look.keep() }
+    engine.record(into: nil) { look.keep() }
     frozen = keeping ? run : nil
     if !keeping { completions = [] }
     self.clock = nil
@@ -251,10 +251,10 @@ import VirtualTime
   // MARK: - The end
 
   private func arriveAtOnce() {
-    guard machine.state == .running, let run, run.isOverAtOnce || !studio.isEnabled else { return }
+    guard machine.state == .running, let run, run.isOverAtOnce || !engine.isEnabled else { return }
     if staysOnArrival() { return }
     clock?.abandon(run)
-    if isReversed { studio.record(into: nil) { run.revert() } }
+    if isReversed { engine.record(into: nil) { run.revert() } }
     run.end(isReversed ? .atStart : .atEnd)
   }
 

@@ -116,9 +116,9 @@ import VirtualTime
   /// The time on its clock since it began, by the clock of a layer.
   final func elapsed(in layer: CALayer) -> TimeSpan {
     guard let timeline else { return .zero }
-    let studio = World.current.animations
-    guard studio.knowsLayerClocks else { return elapsed }
-    let local = timeline.localTime(atHost: studio.time(of: layer))
+    let engine = World.current.animations
+    guard engine.knowsLayerClocks else { return elapsed }
+    let local = timeline.localTime(atHost: engine.time(of: layer))
     let begin = layerBegins[ObjectIdentifier(layer)] ?? begin
     return TimeSpan(microseconds: local.microseconds - begin.microseconds)
   }

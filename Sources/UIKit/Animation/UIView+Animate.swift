@@ -138,10 +138,10 @@ extension AnimationPlan {
 }
 
 extension UIView {
-  /// Ties the layer to this view and to the studio that notes its changes.
+  /// Ties the layer to this view and to the engine that notes its changes.
   final func adoptLayer() {
     layer.owner = self
-    layer.watch = AnimationStudio.watch
+    layer.watch = AnimationEngine.watch
   }
 
   /// Makes the layer that the class names; one that the program did not register raises (K13).

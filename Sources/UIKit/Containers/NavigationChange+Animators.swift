@@ -4,8 +4,8 @@ import UIKitSemantics
 /// Who animates a change of the stack, and who drives it.
 extension NavigationChange {
   /// Those whom the delegate chooses.
-  var customPerformers: Performers? {
-    Performers(
+  var customPerformers: TransitionParticipants? {
+    TransitionParticipants(
       chosen: ask(.animationControllerForOperation) { delegate in
         let choice = OptionalMethod.call {
           delegate.navigationController(
@@ -22,8 +22,9 @@ extension NavigationChange {
   }
 
   /// The system's own animator, and the finger that began this pop.
-  var systemPerformers: Performers {
-    Performers(animator: systemAnimator, driver: isPop ? navigation.popGesture.driver : nil)
+  var systemPerformers: TransitionParticipants {
+    TransitionParticipants(
+      animator: systemAnimator, driver: isPop ? navigation.popGesture.driver : nil)
   }
 
   /// The zoom that the one above likes, or the ordinary look.

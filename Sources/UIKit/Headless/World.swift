@@ -17,12 +17,12 @@ import VirtualTime
     didSet { knownTraits = nil }
   }
   let turns = TurnLoop()
-  let animations = AnimationStudio()
+  let animations = AnimationEngine()
   let transactions = TransactionLedger()
   let background = BackgroundWork()
   let delayed = DelayedCalls()
   let statusBar = StatusBar()
-  let touches = TouchDesk()
+  let touches = TouchDispatcher()
   @exclusivity(unchecked) var surroundings = Surroundings() {
     didSet { knownTraits = nil }
   }

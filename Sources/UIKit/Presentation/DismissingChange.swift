@@ -43,10 +43,10 @@ import UIKitSemantics
     World.current.turns.afterCommit { transition.start() }
   }
 
-  private var customPerformers: Performers? {
+  private var customPerformers: TransitionParticipants? {
     guard finger == nil, isAnimated || leaf.style.animatesWithoutAnimation else { return nil }
     let leaving = leaf.presented
-    return Performers(
+    return TransitionParticipants(
       chosen: leaving.askTransitioningDelegate(.animationControllerForDismissed) {
         $0.animationController(forDismissed: leaving)
       },
@@ -57,8 +57,8 @@ import UIKitSemantics
       })
   }
 
-  private var systemPerformers: Performers {
-    Performers(
+  private var systemPerformers: TransitionParticipants {
+    TransitionParticipants(
       animator: isAnimated ? leaf.systemAnimator(isPresenting: false) : nil, driver: finger)
   }
 

@@ -32,16 +32,16 @@ import VirtualTime
   ///
   /// That the delegate is asked in the call itself is inferred.
   func schedule() {
-    let performers = customPerformers ?? Performers()
+    let performers = customPerformers ?? TransitionParticipants()
     let transition = ActiveTransition(
       .present, from: presenter, to: presented, isAnimated: isAnimated, owner: self)
     transition.performers = performers
     World.current.turns.afterCommit { self.start(transition) }
   }
 
-  private var customPerformers: Performers? {
+  private var customPerformers: TransitionParticipants? {
     guard isAnimated || presentation.style.animatesWithoutAnimation else { return nil }
-    return Performers(
+    return TransitionParticipants(
       chosen: presented.askTransitioningDelegate(.animationControllerForPresented) {
         $0.animationController(forPresented: presented, presenting: presenter, source: source)
       },

@@ -98,7 +98,9 @@ extension Walk {
     _ controller: UIViewController, _ held: inout Set<ObjectIdentifier>, presented: () -> Void
   ) {
     guard held.insert(ObjectIdentifier(controller)).inserted else { return }
-    if let first = (controller as? WalkBook)?.first { hold(first, &held, presented: presented) }
+    if let first = (controller as? WalkPageController)?.first {
+      hold(first, &held, presented: presented)
+    }
     for child in controller.children { hold(child, &held, presented: presented) }
     if let next = controller.presentedViewController {
       if !held.contains(ObjectIdentifier(next)) { presented() }

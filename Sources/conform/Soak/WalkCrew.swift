@@ -23,7 +23,7 @@ import TransitionCertification
   var screens: [WalkController] { living(WalkController.self) }
   var stacks: [UINavigationController] { living(UINavigationController.self) }
   var tabs: [UITabBarController] { living(UITabBarController.self) }
-  var books: [WalkBook] { living(WalkBook.self) }
+  var books: [WalkPageController] { living(WalkPageController.self) }
   var containers: [WalkContainer] { living(WalkContainer.self) }
   var everybody: [UIViewController] { living(UIViewController.self) }
 
@@ -82,7 +82,7 @@ import TransitionCertification
   }
 
   private func makeBook() -> UIViewController {
-    let book = WalkBook(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let book = WalkPageController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     book.first = makeScreen()
     return enlist(book)
   }

@@ -2,14 +2,14 @@ import Foundation
 
 extension UICollectionView {
   /// The views of a kind that were put aside.
-  final func shelf(of kind: String) -> ReuseShelf<UICollectionReusableView> {
-    if let shelf = shelves[kind] { return shelf }
-    let shelf = ReuseShelf<UICollectionReusableView> { _ in UICollectionReusableView(frame: .zero) }
-    shelves[kind] = shelf
-    return shelf
+  final func queue(of kind: String) -> ReuseQueue<UICollectionReusableView> {
+    if let queue = reuseQueues[kind] { return queue }
+    let queue = ReuseQueue<UICollectionReusableView> { _ in UICollectionReusableView(frame: .zero) }
+    reuseQueues[kind] = queue
+    return queue
   }
 
-  /// Makes a view that came from a shelf ready for its next place.
+  /// Makes a view that came from a queue ready for its next place.
   final func ready(_ view: UICollectionReusableView, isNew: Bool, _ identifier: String) {
     view.reuseIdentifier = identifier
     if !isNew { view.prepareForReuse() }
@@ -27,7 +27,7 @@ extension UICollectionView {
   final func retire(_ path: IndexPath, of kind: String) {
     guard let view = edges[kind]?.removeValue(forKey: path) else { return }
     view.removeFromSuperview()
-    if let identifier = view.reuseIdentifier { shelf(of: kind).put(view, for: identifier) }
+    if let identifier = view.reuseIdentifier { queue(of: kind).put(view, for: identifier) }
   }
 
   /// Forgets counts and views; they are asked for in the next layout.

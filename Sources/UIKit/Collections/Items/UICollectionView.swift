@@ -7,8 +7,8 @@ public import Foundation
 /// UIKit: items come and go, and layouts change, without moving; views that stand for no data are not
 /// made; the delegate's static type is the scroll view's.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  final var shelves: [String: ReuseShelf<UICollectionReusableView>] = [:]
-  final let cellShelf = ReuseShelf<UICollectionViewCell> { _ in UICollectionViewCell(frame: .zero) }
+  final var reuseQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
+  final let cellShelf = ReuseQueue<UICollectionViewCell> { _ in UICollectionViewCell(frame: .zero) }
   final var storedCounts: [Int]?
   final var cells: [IndexPath: UICollectionViewCell] = [:]
   final var edges: [String: [IndexPath: UICollectionReusableView]] = [:]
@@ -79,7 +79,7 @@ public import Foundation
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    shelf(of: elementKind).register(viewClass, for: identifier)
+    queue(of: elementKind).register(viewClass, for: identifier)
   }
   /// A cell that is no longer seen, or a new one; it raises where no class is registered (K14).
   open func dequeueReusableCell(
@@ -93,7 +93,7 @@ public import Foundation
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let found = shelf(of: elementKind).neededView(for: identifier)
+    let found = queue(of: elementKind).neededView(for: identifier)
     ready(found.view, isNew: found.isNew, identifier)
     return found.view
   }

@@ -13,7 +13,7 @@ extension UITableView {
     if edges.isEmpty { makeEdges(plan) }
   }
 
-  /// Makes a cell that came from the shelf ready for its next row.
+  /// Makes a cell that came from the queue ready for its next row.
   final func ready(_ found: (view: UITableViewCell, isNew: Bool)) -> UITableViewCell {
     if !found.isNew { found.view.prepareForReuse() }
     return found.view
@@ -37,7 +37,7 @@ extension UITableView {
   final func retire(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { shelf.put(cell, for: identifier) }
+    if let identifier = cell.reuseIdentifier { queue.put(cell, for: identifier) }
     rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 

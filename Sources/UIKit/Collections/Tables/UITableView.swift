@@ -10,7 +10,7 @@ public import Foundation
   /// Stands for a height that the content decides.
   public class var automaticDimension: CGFloat { -1 }
 
-  final let shelf = ReuseShelf<UITableViewCell> {
+  final let queue = ReuseQueue<UITableViewCell> {
     UITableViewCell(style: .default, reuseIdentifier: $0)
   }
   final var storedPlan: TablePlan?
@@ -105,17 +105,17 @@ public import Foundation
 
   /// Says of what class cells with an identifier are; one of your own is registered with `Headless`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    shelf.register(cellClass, for: identifier)
+    queue.register(cellClass, for: identifier)
   }
   /// A cell that is no longer seen, or a new one; none where no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    shelf.view(for: identifier).map(ready)
+    queue.view(for: identifier).map(ready)
   }
   /// A cell that is no longer seen, or a new one; it raises where no class is registered (K14).
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    ready(shelf.neededView(for: identifier))
+    ready(queue.neededView(for: identifier))
   }
   /// Forgets all counts, cells and what is chosen; the data source is asked again.
   open func reloadData() { forgetRows() }

@@ -26,7 +26,7 @@ import UIKitSemantics
     let performers = asksDelegate ? customPerformers : nil
     let transition = ActiveTransition(
       .select, from: from, to: to, isAnimated: performers != nil, owner: self)
-    transition.performers = performers ?? Performers()
+    transition.performers = performers ?? TransitionParticipants()
     self.transition = transition
     transition.start()
   }
@@ -36,8 +36,8 @@ import UIKitSemantics
     World.current.acting(as: .host) { transition?.complete(true) }
   }
 
-  private var customPerformers: Performers? {
-    Performers(
+  private var customPerformers: TransitionParticipants? {
+    TransitionParticipants(
       chosen: tabs.askDelegate(.animationControllerForTransition, about: to) {
         $0.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
       } ?? nil,

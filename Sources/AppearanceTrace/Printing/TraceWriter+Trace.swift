@@ -1,4 +1,4 @@
-extension LedgerWriter {
+extension TraceWriter {
   /// Writes a whole trace.
   ///
   /// - Returns: Where its parts stand.

@@ -1,13 +1,13 @@
 extension Event {
   /// The event as one line of the ledger, without its indentation.
   public var line: String {
-    var writer = LedgerWriter()
+    var writer = TraceWriter()
     writer.write(self)
     return writer.text
   }
 }
 
-extension LedgerWriter {
+extension TraceWriter {
   /// Writes an event: mark, action, attribution.
   mutating func write(_ event: Event) {
     if event.mark != .host {

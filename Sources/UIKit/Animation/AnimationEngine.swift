@@ -3,7 +3,7 @@ import QuartzCore
 import VirtualTime
 
 /// Where animations are made: it notes what changes while an animating method's block runs.
-@MainActor final class AnimationStudio {
+@MainActor final class AnimationEngine {
   /// Whether blocks animate at all.
   var isEnabled = true
   /// Whether the clock of any layer was ever set; until then all layers go by the host's time.

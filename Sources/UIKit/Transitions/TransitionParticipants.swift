@@ -1,12 +1,12 @@
 /// Who carries a transition out: chosen before it begins.
-@MainActor struct Performers {
+@MainActor struct TransitionParticipants {
   /// Who animates; none where nothing is animated.
   var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Who holds the transition, if anybody.
   var driver: (any UIViewControllerInteractiveTransitioning)?
 }
 
-extension Performers {
+extension TransitionParticipants {
   /// Those whom a delegate chooses, or none where it leaves the animation to the system.
   ///
   /// - Parameters:

@@ -1,5 +1,5 @@
 /// Collects the bytes of a trace's text, word by word and line by line.
-struct LedgerWriter {
+struct TraceWriter {
   private(set) var bytes: [UInt8] = []
   /// The number of the line that is being written, from 1.
   private(set) var line = 1

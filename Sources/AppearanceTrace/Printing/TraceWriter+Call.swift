@@ -1,13 +1,13 @@
 extension Call {
   /// The call as it stands in the ledger: `sheet.viewWillAppear(animated: true)`.
   public var text: String {
-    var writer = LedgerWriter()
+    var writer = TraceWriter()
     writer.write(self)
     return writer.text
   }
 }
 
-extension LedgerWriter {
+extension TraceWriter {
   /// Writes receiver, method and arguments.
   mutating func write(_ call: Call) {
     write(word: call.receiver)

@@ -1,12 +1,12 @@
 import QuartzCore
 
 /// What is seen, at a moment, of the layers that some animations change.
-@MainActor struct FrozenLook {
+@MainActor struct AnimationSnapshot {
   private var shown: [(layer: CALayer, values: ShownValues)] = []
 
-  init(of runs: [TimedRun], in studio: AnimationStudio) {
+  init(of runs: [TimedRun], in engine: AnimationEngine) {
     for layer in runs.flatMap(\.layers) where !shown.contains(where: { $0.layer === layer }) {
-      shown.append((layer, studio.shownValues(of: layer)))
+      shown.append((layer, engine.shownValues(of: layer)))
     }
   }
 

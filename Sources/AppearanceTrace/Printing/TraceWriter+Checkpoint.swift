@@ -1,4 +1,4 @@
-extension LedgerWriter {
+extension TraceWriter {
   /// Writes the lines of a checkpoint, in the order of the grammar.
   mutating func write(_ checkpoint: Checkpoint) {
     for entry in checkpoint.entries {
@@ -64,7 +64,7 @@ extension Checkpoint.Entry {
 
   /// The line as printed, without its indentation.
   public var line: String {
-    var writer = LedgerWriter()
+    var writer = TraceWriter()
     writer.write(self)
     return writer.text
   }

@@ -1,13 +1,13 @@
 extension Trace.CastMember {
   /// The member as its line in the head of a trace, without indentation.
   var line: String {
-    var writer = LedgerWriter()
+    var writer = TraceWriter()
     writer.write(self)
     return writer.text
   }
 }
 
-extension LedgerWriter {
+extension TraceWriter {
   /// Writes a member of the cast: name, role, and of class and maker what is not usual for the role.
   mutating func write(_ member: Trace.CastMember) {
     write(word: member.name)

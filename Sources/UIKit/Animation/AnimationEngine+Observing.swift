@@ -8,7 +8,7 @@ struct LayerMotion {
   let cause: Cause
 }
 
-extension AnimationStudio {
+extension AnimationEngine {
   /// Does what is the host's doing, whoever asked for it: nobody is told of changes of views.
   func following(_ work: () -> Void) {
     let wasFollowing = isFollowing

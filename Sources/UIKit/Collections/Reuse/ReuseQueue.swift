@@ -1,12 +1,12 @@
 import UIKitSemantics
 
 /// The views that a table or a collection puts aside, and the classes that new ones are of.
-@MainActor final class ReuseShelf<View: UIView> {
+@MainActor final class ReuseQueue<View: UIView> {
   private let plain: @MainActor (String) -> View
   private var classes: [String: UIView.Type] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Makes an empty shelf.
+  /// Makes an empty queue.
   ///
   /// - Parameter plain: makes a view of the system's own class.
   init(plain: @escaping @MainActor (String) -> View) {

@@ -3,7 +3,7 @@ import TransitionCertification
 /// Pages of which the first comes when the book itself is seen.
 ///
 /// A page that is set earlier hears that it appears although nobody sees it (PG-05).
-final class WalkBook: UIPageViewController {
+final class WalkPageController: UIPageViewController {
   /// The page that it opens with.
   var first: UIViewController?
 

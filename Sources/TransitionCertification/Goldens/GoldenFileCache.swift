@@ -1,5 +1,5 @@
 /// The files of goldens that were read so far, each once.
-struct GoldenShelf {
+struct GoldenFileCache {
   private let folder: TracesFolder
   private var contents: [String: Content] = [:]
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Where fingers come in: it finds the view, and hands each touch to recognizers and to the view.
-@MainActor final class TouchDesk {
+@MainActor final class TouchDispatcher {
   private struct Finger {
     let touch: UITouch
     /// Those that watch this finger.
@@ -112,7 +112,7 @@ import Foundation
   }
 }
 
-extension TouchDesk {
+extension TouchDispatcher {
   /// The other recognizers that watch a finger together with one, or wait on after it, in order.
   func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
