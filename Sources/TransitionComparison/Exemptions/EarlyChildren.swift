@@ -14,6 +14,8 @@ extension Exemption {
       "How a child gets its first parent, where it has one from the beginning in the other trace."
       + " What comes of that later, such as that it has no parent any more, is compared.",
     effect: .observations { sides in
+      // Parents stand apart in an app's own containers alone, by `container-parents-apart`. Elsewhere each
+      // controller sees its own among the rest, which stays as it is.
       let early = sides.trace.baseline.childrenOfContainers
       let expectedEarly = sides.change.reference.compared.baseline.childrenOfContainers
       for child in early.symmetricDifference(expectedEarly) {

@@ -40,6 +40,17 @@ import Testing
     #expect(Set(ExemptionCatalogue.all.map(\.id)).count == ExemptionCatalogue.all.count)
   }
 
+  @Test("a parent that comes early in a container of the system's is a difference")
+  func earlyInStack() throws {
+    let trace = try ExemptionSample.play("navigation/bar/push") { trace in
+      trace.baseline.containment = [Checkpoint.Containment("nav", ["first", "second"])]
+      trace.remove("second.willMove(toParent: nav)")
+      trace.remove("second.didMove(toParent: nav)")
+    }
+
+    #expect(try result(trace).finding?.observer == .controller("second"))
+  }
+
   @Test("what does as the system does takes none")
   func none() throws {
     let trace = try ExemptionSample.play("modal/full-screen/present")
