@@ -15,11 +15,11 @@ extension Benchmark {
     }
     let roundsAtATime = 500
     let clock = ContinuousClock()
-    var judging = Judging(rounds.head)
-    var (part, count, time) = (0, 0, Duration.zero)
-    while count < 1_000_000 {
+    let parts = 1_000_000 / rounds.events(of: 0..<roundsAtATime).count + 1
+    var judging = Judging(rounds.head(for: parts * roundsAtATime))
+    var (count, time) = (0, Duration.zero)
+    for part in 0..<parts {
       let events = rounds.events(of: part * roundsAtATime..<(part + 1) * roundsAtATime)
-      part += 1
       count += events.count
       time += clock.measure { for event in events { judging.observe(event) } }
     }

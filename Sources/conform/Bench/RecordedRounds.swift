@@ -3,8 +3,7 @@ import TransitionCertification
 
 /// A recorded trace that ends as it began, gone through again and again.
 @MainActor struct RecordedRounds {
-  /// The trace without its events.
-  let head: Trace
+  private let head: Trace
   private let round: [Event]
   /// Those who come and go in a round, and have other names in each.
   private let mortals: Set<String>
@@ -18,6 +17,24 @@ import TransitionCertification
     mortals = Set(trace.events.compactMap(\.mortal))
     trace.events = []
     head = trace
+  }
+
+  /// The trace without its events, in whose cast those of each round have their roles.
+  ///
+  /// - Parameter rounds: How many rounds it is to serve.
+  func head(for rounds: Int) -> Trace {
+    var head = head
+    let passing = head.cast.filter { mortals.contains(String($0.name.prefix { $0 != "." })) }
+    head.cast += (0..<rounds).flatMap { number in
+      passing.map { member in
+        var member = member
+        member.name = name(of: member.name, in: number)
+        let owner = member.role.owner.map { name(of: $0, in: number) }
+        member.role = Role(member.role.kind, of: owner) ?? member.role
+        return member
+      }
+    }
+    return head
   }
 
   /// The events of some rounds, a second of virtual time between one and the next.
