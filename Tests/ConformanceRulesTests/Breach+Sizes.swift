@@ -26,7 +26,7 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
-      "screens that filled a screen whose first size nobody knows, and fit none after a turn",
+      "screens that filled the screen, and have a size after a turn that it never had",
       ["geometry-size-change-tracked", "geometry-size-change-tracked"],
       """
       baseline
@@ -71,6 +71,29 @@ extension Breach {
         appeared   sheet
         frame      host.view 0 20 390 824
         frame      sheet.view 0 100 844 390
+      """),
+    Breach(
+      "a card and a dimming that keep the screen's first size after its first turn, and lie beside the corner",
+      ["geometry-size-change-tracked", "geometry-chrome-follows"],
+      contract: SubjectContract(chrome: ["DimmingView"]),
+      """
+      baseline
+        tree       window > dim
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+        frame      sheet.view 0 100 390 744
+
+      at 0ms
+        > window.resize(to: [844, 390])
+
+      settled at 0ms
+        tree       window > dim
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+        frame      dim 10 0 390 844
+        frame      sheet.view 10 0 390 844
       """),
     Breach(
       "dimming that lies as before the turn, and dimming that no longer covers all",

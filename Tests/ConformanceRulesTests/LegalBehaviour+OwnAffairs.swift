@@ -191,6 +191,25 @@ extension LegalBehaviour {
         appeared   next
       """),
     Sketch(
+      "a window gets the size that the screen has, and a root that comes into it leaves a margin",
+      """
+      baseline
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+
+      at 0ms
+        > window.resize(to: [390, 844])
+        insert host.view into window below sheet.container
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+        frame      host.view 0 20 390 824
+      """),
+    Sketch(
       "what covers the view that comes is told as it comes, and again when the device turns",
       """
       baseline

@@ -1,18 +1,21 @@
 import AppearanceTrace
 
 /// A change of a window's size that the script made.
-///
-/// The size before the first change is told by no line.
 struct SizeChange: Sendable {
   let event: Int
   let window: Name
   /// The new width and height; none where they are not told as two numbers.
   let new: [String]?
-  /// The width and height before; none where no earlier change tells them.
+  /// The width and height before: those of the header's screen, or of the change before. None where that
+  /// change was another window's, or does not tell them.
   let old: [String]?
 
-  /// Reads a change, which may follow another one.
-  init?(_ entry: IndexedEvent, after earlier: SizeChange?) {
+  /// Reads a change.
+  ///
+  /// - Parameters:
+  ///   - earlier: The change before, if any.
+  ///   - screen: The size of the screen before any change.
+  init?(_ entry: IndexedEvent, after earlier: SizeChange?, from screen: ScreenSize) {
     guard entry.topic == .resize, let window = entry.subject else { return nil }
     event = entry.index
     self.window = window
@@ -23,7 +26,11 @@ struct SizeChange: Sendable {
     } else {
       new = nil
     }
-    old = earlier?.window == window ? earlier?.new : nil
+    old =
+      switch earlier {
+      case let earlier?: earlier.window == window ? earlier.new : nil
+      case nil: screen.words
+      }
   }
 
   /// The window's bounds after the change; none where they are the same as before, or not told.

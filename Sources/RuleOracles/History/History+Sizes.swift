@@ -6,7 +6,8 @@ extension History {
     let place: Int
     let window: String
     let new: [String]
-    /// The size before; none where no earlier change tells it.
+    /// The size before: the screen's, or that of the change before. None where that one was another
+    /// window's, or does not tell it.
     let old: [String]?
   }
 
@@ -14,9 +15,12 @@ extension History {
   var sizeChange: SizeChange? {
     let calls = calls([.resize])
     guard let last = calls.last, let new = Self.size(last.call) else { return nil }
-    let before = calls.dropLast().last
-    let isSame = before?.call.receiver == last.call.receiver
-    let old = isSame ? before.flatMap { Self.size($0.call) } : nil
+    let old: [String]?
+    if let before = calls.dropLast().last {
+      old = before.call.receiver == last.call.receiver ? Self.size(before.call) : nil
+    } else {
+      old = screen.words
+    }
     guard old != new else { return nil }
     return SizeChange(place: last.place, window: last.call.receiver, new: new, old: old)
   }

@@ -6,7 +6,7 @@ struct History: Sendable {
   let cast: [Trace.CastMember]
   /// Who is who among them.
   let roles: RoleBook
-  private let screen: ScreenSize
+  let screen: ScreenSize
   /// The hierarchy before the script acts.
   let baseline: SettledHierarchy
   /// The events, by their places in the trace.

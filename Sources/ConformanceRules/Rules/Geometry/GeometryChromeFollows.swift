@@ -33,7 +33,7 @@ struct GeometryChromeFollows: Machine {
   private var change: SizeChange?
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    change = SizeChange(entry, after: change)
+    change = SizeChange(entry, after: change, from: hierarchy.baseline.screen)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {

@@ -5,8 +5,7 @@ import AppearanceTrace
 /// Condition, at rest after the script has changed a window's size, for each root view that is shown in
 /// that window, with no transform on it or around it:
 ///
-/// - It has not the size that the window had before. That is known from an earlier change only: no line
-///   tells how large a window was at first.
+/// - It has not the size that the window had before, which the header's screen tells of the first change.
 /// - If it filled the window before, it does not begin in the corner and reach beyond the new bounds.
 /// - If it filled the window before, and its place in the hierarchy gives it the whole window, it fills
 ///   the new bounds: as root controller, as one presented over the whole screen, or as child of a
@@ -46,7 +45,7 @@ struct GeometrySizeChangeTracked: Machine {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.topic == .begin else {
-      change = SizeChange(entry, after: change)
+      change = SizeChange(entry, after: change, from: hierarchy.baseline.screen)
       return
     }
     guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
