@@ -4,7 +4,7 @@ import Testing
 @testable import ConformanceRules
 @testable import TransitionCertification
 
-/// With a rule's machine replaced by one that always holds, the kill matrix is another.
+/// With a rule's checker replaced by one that always holds, the kill matrix is another.
 @Suite("The kill matrix with spoilt rules", .serialized) @MainActor struct MatrixMutantTests {
   @Test("a fault is not caught where it was, once the rule that caught it always holds")
   func alwaysHolds() throws {
@@ -16,9 +16,9 @@ import Testing
       guard let rule = entry.first, RuleCatalogue.rule(rule) != nil else { continue }
       let result = try #require(
         subject.report.cases.first { $0.id.scenario == entry.scenario })
-      let sound = subject.judgingAgain(result, by: RuleCatalogue.machines)
+      let sound = subject.judgingAgain(result, by: RuleCatalogue.checkers)
       let spoilt = subject.judgingAgain(
-        result, by: RuleCatalogue.machines.map { $0.id == rule ? alwaysHolding($0) : $0 })
+        result, by: RuleCatalogue.checkers.map { $0.id == rule ? alwaysHolding($0) : $0 })
 
       #expect(sound?.first == rule && sound?.named == entry.named, "\(entry.subject)")
       #expect(spoilt?.first != rule, "\(entry.subject)")
@@ -35,18 +35,18 @@ import Testing
     }
   }
 
-  private func alwaysHolding<Original: Machine>(_: Original.Type) -> any Machine.Type {
+  private func alwaysHolding<Original: RuleChecker>(_: Original.Type) -> any RuleChecker.Type {
     AlwaysHolds<Original>.self
   }
 }
 
 extension CertifiedSubject {
-  /// What the matrix says of the subject if it has one case only, and these machines judge it.
+  /// What the matrix says of the subject if it has one case only, and these checkers judge it.
   @MainActor fileprivate func judgingAgain(
-    _ result: CaseResult, by machines: [any Machine.Type]
+    _ result: CaseResult, by checkers: [any RuleChecker.Type]
   ) -> Selftest.Catch? {
     let contract = report.contract
-    var judging = Judging(result.trace, contract: contract, machines: machines)
+    var judging = Judging(result.trace, contract: contract, checkers: checkers)
     for event in result.trace.events { judging.observe(event) }
     let judged = CaseResult(
       result.trace, reference: result.reference, judgement: judging.conclude(result.trace),
@@ -58,8 +58,8 @@ extension CertifiedSubject {
   }
 }
 
-/// A machine under the name of another, that looks at nothing and says that the rule was kept.
-private struct AlwaysHolds<Original: Machine>: Machine {
+/// A checker under the name of another, that looks at nothing and says that the rule was kept.
+private struct AlwaysHolds<Original: RuleChecker>: RuleChecker {
   static var id: RuleID { Original.id }
   static var statement: String { Original.statement }
   static var level: Level { Original.level }

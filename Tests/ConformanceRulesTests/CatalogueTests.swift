@@ -41,13 +41,13 @@ struct CatalogueTests {
     #expect(folders == Self.ids.map(\.rawValue).sorted())
   }
 
-  @Test("a machine is told of the kinds that it subscribes to, and of no others")
+  @Test("a checker is told of the kinds that it subscribes to, and of no others")
   func subscriptions() {
-    let machines = RuleCatalogue.machines
-    let table = SubscriptionTable(machines, Array(machines.indices))
+    let checkers = RuleCatalogue.checkers
+    let table = SubscriptionTable(checkers, Array(checkers.indices))
 
     for topic in Topic.allCases {
-      let subscribers = machines.indices.filter { machines[$0].topics.contains(topic) }
+      let subscribers = checkers.indices.filter { checkers[$0].topics.contains(topic) }
       #expect(table[topic] == subscribers, "\(topic)")
     }
   }

@@ -168,7 +168,7 @@ struct HierarchyStateTests {
     #expect(insertion?.sibling == name("host.view", in: hierarchy))
     #expect(try read(8).entry?.given == name("t1.runner", in: hierarchy))
     #expect(try read(11).entry?.property == ViewProperty(.alpha, ["1"]))
-    #expect(try read(11).entry?.isSubjects == true)
+    #expect(try read(11).entry?.isCausedBySubject == true)
     #expect(try read(14).entry?.call?.number(nil) == 0.2)
     #expect(try read(14).entry?.mark == .crossing)
     #expect(try read(22).entry?.effect == .refused)

@@ -15,7 +15,7 @@ import Thoroughness
 
   private func judging(_ trace: Trace, memory: Int) -> Judging {
     var judging = Judging(
-      trace, contract: SubjectContract(), machines: RuleCatalogue.machines, memory: memory)
+      trace, contract: SubjectContract(), checkers: RuleCatalogue.checkers, memory: memory)
     for event in trace.events { judging.observe(event) }
     return judging
   }
@@ -82,9 +82,9 @@ import Thoroughness
       let judging = judging(dice.trace(events: 150), memory: seed)
       let known = Set(judging.hierarchy.names.all)
       var all: [Name] = []
-      for machine in judging.machines {
-        let kept = Mirror(reflecting: machine).children.flatMap { keys($0.value) }
-        #expect(known.isSuperset(of: kept), "\(type(of: machine).id), seed \(part), \(seed)")
+      for checker in judging.checkers {
+        let kept = Mirror(reflecting: checker).children.flatMap { keys($0.value) }
+        #expect(known.isSuperset(of: kept), "\(type(of: checker).id), seed \(part), \(seed)")
         all += kept
       }
       #expect(!all.isEmpty)

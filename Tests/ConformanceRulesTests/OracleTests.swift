@@ -9,8 +9,8 @@ import Thoroughness
 struct OracleTests {
   @Test("every rule that keeps something of its own between events has an oracle")
   func completeness() {
-    let keepers = RuleCatalogue.machines.filter { machine in
-      Mirror(reflecting: machine.init()).children.contains { $0.label != "record" }
+    let keepers = RuleCatalogue.checkers.filter { checker in
+      Mirror(reflecting: checker.init()).children.contains { $0.label != "record" }
     }
 
     #expect(keepers.map { $0.id }.filter { !OracleJudge.rules.contains($0) } == [])

@@ -66,7 +66,7 @@ struct SightTests {
     return trace
   }
 
-  private func breaches(in trace: Trace) -> (machine: Int, reference: Int) {
+  private func breaches(in trace: Trace) -> (checker: Int, reference: Int) {
     let findings = Judge().judge(trace).findings.filter { $0.rule == Self.rule }
     let breaches = AppearanceFinalStateMatchesWindowOracle.breaches(in: History(trace))
     return (findings.count, breaches.count)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Names of a trace") struct NameTextTests {
   /// Where the objects of traces are judged, compared or drawn.
   private static let folders = [
-    "ConformanceRules/Events", "ConformanceRules/Hierarchy", "ConformanceRules/Machines",
+    "ConformanceRules/Events", "ConformanceRules/Hierarchy", "ConformanceRules/Checking",
     "ConformanceRules/Rules", "RuleOracles/History", "RuleOracles/Oracles",
     "AppearanceTrace/Picture", "ConformanceReports/Picture", "TransitionStage/Stage",
     "TransitionStage/Probe", "TransitionComparison",

@@ -2,16 +2,16 @@
 public enum RuleCatalogue {
   /// The rules.
   public static var all: [any Rule.Type] {
-    machines.map { $0 as any Rule.Type }
+    checkers.map { $0 as any Rule.Type }
   }
 
   /// The rule of this name; none where no such rule is built.
   public static func rule(_ id: RuleID) -> (any Rule.Type)? {
-    machines.first { $0.id == id }
+    checkers.first { $0.id == id }
   }
 
   /// The one list: what is not here is not judged, listed or waived.
-  static let machines: [any Machine.Type] = [
+  static let checkers: [any RuleChecker.Type] = [
     AppearanceNoDoubleAppear.self,
     AppearanceNoDoubleDisappear.self,
     AppearanceWillDidPaired.self,

@@ -1,6 +1,6 @@
 import AppearanceTrace
 
-/// One event with its names as numbers: what a machine gets to see.
+/// One event with its names as numbers: what a checker gets to see.
 ///
 /// Arguments are read in the call: `call?.number(nil)` of an update, `call?.flag("handled")`.
 struct IndexedEvent: Sendable {
@@ -11,9 +11,9 @@ struct IndexedEvent: Sendable {
   /// Who was on stage.
   let mark: Event.Mark
   /// What the event is about: receiver, transition, view, controller, or the status bar's owner.
-  var subject: Name?
+  var principal: Name?
   /// The other party: the superview, or the object that the call is about.
-  var object: Name?
+  var counterpart: Name?
   /// The view directly above the one that was inserted.
   var sibling: Name?
   /// The object that an answer gives; none for nil, and for answers that are no objects.
@@ -26,13 +26,13 @@ struct IndexedEvent: Sendable {
   var effect: Event.FaultEffect?
   /// What a flag without a label says; for the end of a transition, whether it finished.
   var flag: Bool?
-  /// The transition in which the subject of the trace caused the event outside of a crossing.
+  /// The transition in which the code under test caused the event outside of a crossing.
   var cause: Name?
-  /// Whether the subject caused the event outside of a crossing, in a transition or not.
-  var isSubjects = false
+  /// Whether the transition under test caused the event outside of a crossing, while a transition ran or not.
+  var isCausedBySubject = false
   /// Whether an appearance method was called directly.
   var isDirect = false
 
-  /// Whether the subject is to answer for it: by a mark or by an attribution.
-  var isBySubject: Bool { isSubjects || mark == .crossing }
+  /// Whether the transition under test is to answer for it: by a mark or by an attribution.
+  var isBySubject: Bool { isCausedBySubject || mark == .crossing }
 }

@@ -1,4 +1,4 @@
-/// A name of the trace as a number, so that machines compare and index in one step.
+/// A name of the trace as a number, so that checkers compare and index in one step.
 struct Name: Hashable, Sendable {
   let number: Int32
 

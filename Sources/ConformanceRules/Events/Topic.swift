@@ -1,4 +1,4 @@
 import TransitionVocabulary
 
-/// What a machine subscribes to: a kind of event.
+/// What a checker subscribes to: a kind of event.
 typealias Topic = EventKind

@@ -2,7 +2,7 @@ public import AppearanceTrace
 
 /// One requirement of the contract between a transition and its host, as a reader sees it.
 ///
-/// A conforming type is a machine as well: it follows a trace event by event and keeps its own
+/// A conforming type is a checker as well: it follows a trace event by event and keeps its own
 /// record.
 public protocol Rule: Sendable {
   /// The permanent name.

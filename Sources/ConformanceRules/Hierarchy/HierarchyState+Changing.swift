@@ -12,9 +12,9 @@ extension HierarchyState {
       .viewDidLayoutSubviews:
       takeSign(entry)
     case .addChild:
-      if let child = entry.object { place(child, in: entry.subject) }
+      if let child = entry.counterpart { place(child, in: entry.principal) }
     case .didMove:
-      if let child = entry.subject { place(child, in: entry.object) }
+      if let child = entry.principal { place(child, in: entry.counterpart) }
     case .insert, .remove:
       takeMove(entry)
     case .statusBar:
@@ -22,14 +22,14 @@ extension HierarchyState {
       self.look = StatusBarState(look, names: &names)
       lookChange = entry.index
     case .present:
-      guard case .call(let call) = event.action, let presented = entry.object else { return }
+      guard case .call(let call) = event.action, let presented = entry.counterpart else { return }
       captureRequests[presented] = call.flag("capturesStatusBar") ?? false
     case .end:
       takeEnd(entry)
     case .animateTransition, .startInteractiveTransition:
       takeAnimation(entry)
     case .completeTransition:
-      change(entry.subject) { transition in
+      change(entry.principal) { transition in
         guard transition.completion == nil else { return }
         transition.completion = .init(flag: entry.flag, event: entry.index)
       }
@@ -44,14 +44,14 @@ extension HierarchyState {
   }
 
   private mutating func takeCallback(_ entry: IndexedEvent) {
-    guard let controller = entry.subject, let phase = Phase(after: entry.topic) else { return }
+    guard let controller = entry.principal, let phase = Phase(after: entry.topic) else { return }
     objects[controller].phase = phase
     objects[controller].lastCallback = entry.index
     takeSign(entry)
   }
 
   private mutating func takeSign(_ entry: IndexedEvent) {
-    guard let controller = entry.subject else { return }
+    guard let controller = entry.principal else { return }
     objects[controller].lastSign = entry.index
     hear(controller)
   }
@@ -62,10 +62,12 @@ extension HierarchyState {
   /// wrapper that got its name only after it had entered the superview of both. It held the view all the
   /// time.
   private mutating func takeMove(_ entry: IndexedEvent) {
-    guard let view = entry.subject else { return }
+    guard let view = entry.principal else { return }
     if entry.topic == .insert {
-      objects[view].superview = entry.object
-    } else if objects[view].superview == entry.object || isNamedLate(entry.object, around: view) {
+      objects[view].superview = entry.counterpart
+    } else if objects[view].superview == entry.counterpart
+      || isNamedLate(entry.counterpart, around: view)
+    {
       objects[view].superview = nil
     } else if objects[view].isPlaced {
       return
@@ -83,17 +85,17 @@ extension HierarchyState {
   }
 
   private mutating func takeVerdict(_ word: TransitionState.Verdict.Word, _ entry: IndexedEvent) {
-    change(entry.subject) { $0.verdict = .init(word: word, event: entry.index) }
+    change(entry.principal) { $0.verdict = .init(word: word, event: entry.index) }
   }
 
   private mutating func takeAnimation(_ entry: IndexedEvent) {
-    change(entry.object ?? open.last) { transition in
+    change(entry.counterpart ?? open.last) { transition in
       if transition.animation == nil { transition.animation = (entry.index, entry.time) }
     }
   }
 
   private mutating func takeRelease(_ entry: IndexedEvent) {
-    guard let object = entry.subject else { return }
+    guard let object = entry.principal else { return }
     known[object] = nil
     objects[object].phase = .gone
     objects[object].lastCallback = nil

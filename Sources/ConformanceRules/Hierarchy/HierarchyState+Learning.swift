@@ -6,22 +6,22 @@ extension HierarchyState {
     if entry.mark == .script { takeAct(entry) }
     switch entry.topic {
     case .set:
-      guard let view = entry.subject, let property = entry.property else { return }
+      guard let view = entry.principal, let property = entry.property else { return }
       let isPulled = entry.cause == nil && isPulled(view, at: entry.time)
       known[view, default: KnownProperties()].take(
         property, at: entry.index, isPulled: isPulled)
     case .moves:
-      if let view = entry.subject { moving[view] = entry.index }
+      if let view = entry.principal { moving[view] = entry.index }
     case .rests:
-      if let view = entry.subject { moving[view] = nil }
+      if let view = entry.principal { moving[view] = nil }
     case .setAnimationsEnabled: isStill = entry.call?.flag(nil) == false
     case .open, .close, .select, .replace:
-      if let container = entry.subject { arranging.insert(container) }
+      if let container = entry.principal { arranging.insert(container) }
     case .beginIgnoringInteractionEvents: ignoring += 1
     case .endIgnoringInteractionEvents: ignoring = max(0, ignoring - 1)
     case .updateInteractiveTransition:
       guard let fraction = entry.call?.number(nil) else { return }
-      change(entry.subject) { $0.progress = (fraction, entry.index) }
+      change(entry.principal) { $0.progress = (fraction, entry.index) }
     case .gestureBegan, .gestureMoved, .gestureEnded, .gestureCancelled:
       takeGesture(entry)
     default:
@@ -37,7 +37,7 @@ extension HierarchyState {
   }
 
   private mutating func takeGesture(_ entry: IndexedEvent) {
-    guard let receiver = entry.subject else { return }
+    guard let receiver = entry.principal else { return }
     let place = fingers.firstIndex { $0.receiver == receiver }
     switch entry.topic {
     case .gestureBegan:
@@ -59,20 +59,20 @@ extension HierarchyState {
   }
 
   private mutating func takeParticipant(_ entry: IndexedEvent) {
-    guard let party = entry.subject else { return }
+    guard let party = entry.principal else { return }
     switch entry.topic {
     case .transitionDuration:
-      guard let transition = entry.object else { return }
+      guard let transition = entry.counterpart else { return }
       participants[transition, default: Participants()].animator = party
       participants[transition, default: Participants()].duration = entry.call?.duration("gives")
     case .animateTransition:
-      guard let transition = entry.object else { return }
+      guard let transition = entry.counterpart else { return }
       participants[transition, default: Participants()].animator = party
     case .interruptibleAnimator:
-      guard let transition = entry.object else { return }
+      guard let transition = entry.counterpart else { return }
       participants[transition, default: Participants()].runner = entry.given
     case .startInteractiveTransition:
-      guard let transition = entry.object else { return }
+      guard let transition = entry.counterpart else { return }
       participants[transition, default: Participants()].driver = party
     case .presentationTransitionWillBegin: takePresentationController(party, of: .present)
     case .dismissalTransitionWillBegin: takePresentationController(party, of: .dismiss)
@@ -80,7 +80,7 @@ extension HierarchyState {
       .animationControllerForOperation, .animationControllerForTransition,
       .interactionControllerForPresentation, .interactionControllerForDismissal,
       .interactionControllerForAnimator, .presentationControllerForPresented:
-      if let controller = entry.object { consultations[controller] = party }
+      if let controller = entry.counterpart { consultations[controller] = party }
     default:
       break
     }

@@ -10,12 +10,12 @@ extension HierarchyState {
     switch event.attribution {
     case .subject(let transition):
       entry.cause = names.number(transition)
-      entry.isSubjects = true
-    case .subjectAlone: entry.isSubjects = true
+      entry.isCausedBySubject = true
+    case .subjectAlone: entry.isCausedBySubject = true
     case .direct: entry.isDirect = true
     case nil: break
     }
-    if case .begin(let span) = event.action, let name = entry.subject {
+    if case .begin(let span) = event.action, let name = entry.principal {
       introduce(span, as: name, at: index)
     }
     return entry
@@ -24,39 +24,39 @@ extension HierarchyState {
   private mutating func readParties(of action: Event.Action, into entry: inout IndexedEvent) {
     switch action {
     case .call(let call):
-      entry.subject = names.number(call.receiver)
+      entry.principal = names.number(call.receiver)
       entry.call = call
       readArguments(of: call, into: &entry)
     case .begin(let span):
-      entry.subject = names.number(span.transition)
+      entry.principal = names.number(span.transition)
       for side in [span.from, span.to] {
         if let side { names.numberOfRootView(of: names.number(side)) }
       }
     case .end(let transition, let outcome):
-      entry.subject = names.number(transition)
+      entry.principal = names.number(transition)
       entry.flag = outcome == .finished
     case .statusBar(let look):
-      entry.subject = look.owner.map { names.number($0) }
+      entry.principal = look.owner.map { names.number($0) }
     case .insert(let view, let superview, let below):
-      entry.subject = names.number(view)
-      entry.object = names.number(superview)
+      entry.principal = names.number(view)
+      entry.counterpart = names.number(superview)
       entry.sibling = below.map { names.number($0) }
     case .remove(let view, let superview):
-      entry.subject = names.number(view)
-      entry.object = names.number(superview)
+      entry.principal = names.number(view)
+      entry.counterpart = names.number(superview)
     case .set(let view, let property):
-      entry.subject = names.number(view)
+      entry.principal = names.number(view)
       entry.property = property
     case .moves(let view), .rests(let view):
-      entry.subject = names.number(view)
+      entry.principal = names.number(view)
     case .delegate(let controller, _):
-      entry.subject = names.number(controller)
+      entry.principal = names.number(controller)
     case .fault(let id, let effect, let object):
       entry.effect = effect
-      entry.subject = object.map { names.number($0) }
-      entry.object = names.number(id)
+      entry.principal = object.map { names.number($0) }
+      entry.counterpart = names.number(id)
     case .release(let object):
-      entry.subject = names.number(object)
+      entry.principal = names.number(object)
     case .round, .repeats:
       break
     }
@@ -69,22 +69,22 @@ extension HierarchyState {
     case .present, .setRootViewController, .addChild, .willMove, .didMove, .animateTransition,
       .startInteractiveTransition:
       guard case .word(let word) = call.arguments.first?.value, word != "nil" else { return }
-      entry.object = names.number(word)
+      entry.counterpart = names.number(word)
     case .pushViewController, .popToViewController, .performSegue, .transitionDuration,
       .animateAlongsideTransition, .alongside, .alongsideCompletion, .reportDismissal,
       .willShow, .didShow, .shouldSelect, .didSelect, .presentationControllerShouldDismiss,
       .presentationControllerWillDismiss, .presentationControllerDidDismiss,
       .presentationControllerDidAttemptToDismiss:
-      entry.object = call.word(nil).map { names.number($0) }
+      entry.counterpart = call.word(nil).map { names.number($0) }
     case .animationControllerForPresented, .animationControllerForDismissed,
       .animationControllerForOperation, .animationControllerForTransition,
       .interactionControllerForPresentation, .interactionControllerForDismissal,
       .interactionControllerForAnimator, .presentationControllerForPresented,
       .interruptibleAnimator:
-      entry.object = call.word(nil).map { names.number($0) }
+      entry.counterpart = call.word(nil).map { names.number($0) }
       entry.given = call.word("gives").map { names.number($0) }
     case .unwind:
-      entry.object = call.word("to").map { names.number($0) }
+      entry.counterpart = call.word("to").map { names.number($0) }
     case .setViewControllers:
       guard case .list(let list) = call.arguments.first?.value else { return }
       for controller in list { _ = names.number(controller) }
@@ -92,7 +92,7 @@ extension HierarchyState {
       guard case .word(let word) = call.arguments.last(where: { $0.label == nil })?.value,
         word != "nil"
       else { return }
-      entry.object = names.number(word)
+      entry.counterpart = names.number(word)
     default:
       break
     }

@@ -23,7 +23,7 @@ extension HierarchyState {
 
   /// Learns that a transition has ended.
   mutating func takeEnd(_ entry: IndexedEvent) {
-    guard let name = entry.subject else { return }
+    guard let name = entry.principal else { return }
     lastEnd = entry.index
     if transitions[name] != nil { lastEnded = name }
     open.removeAll { $0 == name }

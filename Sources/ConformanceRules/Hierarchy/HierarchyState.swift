@@ -2,7 +2,7 @@ import AppearanceTrace
 
 /// What is known at a moment of a trace: who is where, what runs, who decides.
 ///
-/// It is kept once for all rules, so that each machine stays small.
+/// It is kept once for all rules, so that each checker stays small.
 struct HierarchyState: Sendable {
   let contract: SubjectContract
   /// The identity of the run.

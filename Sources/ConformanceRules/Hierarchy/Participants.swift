@@ -16,7 +16,7 @@ struct Participants: Sendable {
   var duration: TraceTime?
 
   /// Whether somebody of the subject's has a hand in it.
-  var isSubjects: Bool {
+  var isCausedBySubject: Bool {
     animator != nil || driver != nil || delegate != nil || presentation != nil
   }
 }

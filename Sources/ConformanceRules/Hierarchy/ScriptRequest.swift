@@ -16,14 +16,14 @@ struct ScriptRequest: Sendable {
 extension ScriptRequest {
   /// Reads a line of the script; none where it asks for no change of the hierarchy.
   init?(_ entry: IndexedEvent) {
-    guard entry.mark == .script, entry.topic.isRequest, let receiver = entry.subject else {
+    guard entry.mark == .script, entry.topic.isRequest, let receiver = entry.principal else {
       return nil
     }
     topic = entry.topic
     event = entry.index
     time = entry.time
     self.receiver = receiver
-    object = entry.object
+    object = entry.counterpart
     isAnimated = entry.call?.flag("animated")
   }
 }

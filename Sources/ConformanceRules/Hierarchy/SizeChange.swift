@@ -16,7 +16,7 @@ struct SizeChange: Sendable {
   ///   - earlier: The change before, if any.
   ///   - screen: The size of the screen before any change.
   init?(_ entry: IndexedEvent, after earlier: SizeChange?, from screen: ScreenSize) {
-    guard entry.topic == .resize, let window = entry.subject else { return nil }
+    guard entry.topic == .resize, let window = entry.principal else { return nil }
     event = entry.index
     self.window = window
     if case .list(let words)? = entry.call?.value("to"), words.count == 2,

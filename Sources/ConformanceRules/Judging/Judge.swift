@@ -4,7 +4,7 @@ public import AppearanceTrace
 public struct Judge: Sendable {
   /// By what contract traces are judged; none for what each trace declares of its subject.
   public let contract: SubjectContract?
-  private let machines: [any Machine.Type]
+  private let checkers: [any RuleChecker.Type]
 
   /// Makes a judge.
   ///
@@ -12,7 +12,7 @@ public struct Judge: Sendable {
   ///   subject.
   public init(contract: SubjectContract? = nil) {
     self.contract = contract
-    machines = RuleCatalogue.machines
+    checkers = RuleCatalogue.checkers
   }
 
   /// Judges a trace.
@@ -20,7 +20,7 @@ public struct Judge: Sendable {
   /// The same trace always gives the same judgement, and so does the trace read back from its text.
   public func judge(_ trace: Trace) -> Judgement {
     var judging = Judging(
-      trace, contract: contract ?? trace.header.contract, machines: machines)
+      trace, contract: contract ?? trace.header.contract, checkers: checkers)
     for event in trace.events { judging.observe(event) }
     return judging.conclude(trace)
   }

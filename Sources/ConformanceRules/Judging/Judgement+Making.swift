@@ -1,31 +1,31 @@
 import AppearanceTrace
 
 extension Judgement {
-  /// Makes the judgement of a trace from the machines that have seen all of it.
-  init(of trace: Trace, by machines: [any Machine]) {
+  /// Makes the judgement of a trace from the checkers that have seen all of it.
+  init(of trace: Trace, by checkers: [any RuleChecker]) {
     scenario = trace.header.scenario
     subject = trace.header.subject
-    findings = Self.findings(in: trace, by: machines)
+    findings = Self.findings(in: trace, by: checkers)
     headlines = Self.headlines(of: findings)
     outcomes = Outcomes(
-      machines.map { machine in
-        let rule = type(of: machine)
+      checkers.map { checker in
+        let rule = type(of: checker)
         let unseen = rule.needs.intersection(trace.header.unseen).inOrder
         return Outcomes.Entry(
-          rule: rule.id, outcome: unseen.isEmpty ? machine.outcome : .notJudged, unseen: unseen)
+          rule: rule.id, outcome: unseen.isEmpty ? checker.outcome : .notJudged, unseen: unseen)
       })
-    let clauses = machines.reduce(into: Set()) { $0.formUnion($1.record.clauses) }
+    let clauses = checkers.reduce(into: Set()) { $0.formUnion($1.record.clauses) }
     clausesNeeded = SubjectContract.Clause.allCases.filter(clauses.contains)
   }
 
   /// All findings: by earliest witness, then the closer rule, then the order of the catalogue.
-  private static func findings(in trace: Trace, by machines: [any Machine]) -> [Finding] {
-    guard machines.contains(where: { !$0.record.charges.isEmpty }) else { return [] }
+  private static func findings(in trace: Trace, by checkers: [any RuleChecker]) -> [Finding] {
+    guard checkers.contains(where: { !$0.record.charges.isEmpty }) else { return [] }
     let book = WitnessBook(trace)
     var ranked: [(specificity: Specificity, finding: Finding)] = []
-    for machine in machines {
-      let rule = type(of: machine)
-      ranked += machine.record.charges.map { charge in
+    for checker in checkers {
+      let rule = type(of: checker)
+      ranked += checker.record.charges.map { charge in
         let witnesses = charge.evidence.map(book.witness)
         let finding = Finding(
           rule: rule.id, level: rule.level, statement: charge.statement, witnesses: witnesses,

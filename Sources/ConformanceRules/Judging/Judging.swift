@@ -3,8 +3,8 @@ public import AppearanceTrace
 /// A judgement in the making: it takes a trace event by event, as it happens or as it was recorded.
 public struct Judging: Sendable {
   private(set) var hierarchy: HierarchyState
-  private(set) var machines: [any Machine]
-  /// The places of the machines whose rules can be judged on the trace's host.
+  private(set) var checkers: [any RuleChecker]
+  /// The places of the checkers whose rules can be judged on the trace's host.
   private let judged: [Int]
   private let table: SubscriptionTable
   private var count = 0
@@ -16,26 +16,26 @@ public struct Judging: Sendable {
   ///   - contract: By what contract it is judged; none for what the trace declares of its subject.
   public init(_ trace: borrowing Trace, contract: SubjectContract? = nil) {
     self.init(
-      trace, contract: contract ?? trace.header.contract, machines: RuleCatalogue.machines)
+      trace, contract: contract ?? trace.header.contract, checkers: RuleCatalogue.checkers)
   }
 
   init(
-    _ trace: borrowing Trace, contract: SubjectContract, machines: [any Machine.Type],
+    _ trace: borrowing Trace, contract: SubjectContract, checkers: [any RuleChecker.Type],
     memory: Int = HierarchyState.usualMemory
   ) {
     hierarchy = HierarchyState(trace, contract: contract, memory: memory)
-    self.machines = machines.map { $0.init() }
+    self.checkers = checkers.map { $0.init() }
     let unseen = trace.header.unseen
-    judged = machines.indices.filter { machines[$0].needs.isDisjoint(with: unseen) }
-    table = SubscriptionTable.table(of: machines, judged)
+    judged = checkers.indices.filter { checkers[$0].needs.isDisjoint(with: unseen) }
+    table = SubscriptionTable.table(of: checkers, judged)
   }
 
   /// Takes the next event.
   public mutating func observe(_ event: Event) {
     // Rules see the hierarchy as it was before the event, but for a transition that begins with it.
     let entry = hierarchy.read(event, at: count)
-    for machine in table[entry.topic] {
-      machines[machine].observe(entry, in: hierarchy)
+    for checker in table[entry.topic] {
+      checkers[checker].observe(entry, in: hierarchy)
     }
     hierarchy.apply(entry, event)
     forget(hierarchy.leavers())
@@ -45,15 +45,15 @@ public struct Judging: Sendable {
   private mutating func forget(_ names: [Name]) {
     guard !names.isEmpty else { return }
     // Rules come first: one that judges what it drops asks the hierarchy for names and places.
-    for machine in judged { machines[machine].forget(all: names, in: hierarchy) }
+    for checker in judged { checkers[checker].forget(all: names, in: hierarchy) }
     for name in names { hierarchy.forget(name) }
   }
 
   /// What can be said of a rule so far: open, broken, or that it is not judged here; none for a rule that
   /// is not built.
   public func standing(of rule: RuleID) -> Outcome? {
-    guard let place = machines.firstIndex(where: { type(of: $0).id == rule }) else { return nil }
-    return judged.contains(place) ? machines[place].standing : .notJudged
+    guard let place = checkers.firstIndex(where: { type(of: $0).id == rule }) else { return nil }
+    return judged.contains(place) ? checkers[place].standing : .notJudged
   }
 
   /// Ends the judgement.
@@ -63,7 +63,7 @@ public struct Judging: Sendable {
     Judgement(of: trace, by: conclude(trace.ending))
   }
 
-  private mutating func conclude(_ ending: Trace.Ending) -> [any Machine] {
+  private mutating func conclude(_ ending: Trace.Ending) -> [any RuleChecker] {
     let conclusion: Conclusion =
       switch ending {
       case .settled(_, let checkpoint): .settled(hierarchy.take(checkpoint))
@@ -71,8 +71,8 @@ public struct Judging: Sendable {
       case .raised: .raised
       }
     for index in judged {
-      machines[index].conclude(conclusion, in: hierarchy)
+      checkers[index].conclude(conclusion, in: hierarchy)
     }
-    return machines
+    return checkers
   }
 }

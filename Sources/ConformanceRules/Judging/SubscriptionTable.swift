@@ -1,33 +1,33 @@
-/// Which machines are told of which topic: an array access and a short loop an event.
+/// Which checkers are told of which topic: an array access and a short loop an event.
 struct SubscriptionTable: Sendable {
   private let subscribers: [[Int]]
 
   /// The table of all rules that are built.
   private static let whole = SubscriptionTable(
-    RuleCatalogue.machines, Array(RuleCatalogue.machines.indices))
+    RuleCatalogue.checkers, Array(RuleCatalogue.checkers.indices))
 
-  /// The table of some machines, of which some are to be told; that of all rules is made once.
-  static func table(of machines: [any Machine.Type], _ judged: [Int]) -> SubscriptionTable {
+  /// The table of some checkers, of which some are to be told; that of all rules is made once.
+  static func table(of checkers: [any RuleChecker.Type], _ judged: [Int]) -> SubscriptionTable {
     // To compare the lists costs less than to make the table, and most traces are judged by all rules.
     let isWhole =
-      judged.count == RuleCatalogue.machines.count
-      && machines.elementsEqual(RuleCatalogue.machines) { $0 == $1 }
-    return isWhole ? whole : SubscriptionTable(machines, judged)
+      judged.count == RuleCatalogue.checkers.count
+      && checkers.elementsEqual(RuleCatalogue.checkers) { $0 == $1 }
+    return isWhole ? whole : SubscriptionTable(checkers, judged)
   }
 
   /// - Parameters:
-  ///   - machines: All machines.
+  ///   - checkers: All checkers.
   ///   - judged: The places of those that are to be told.
-  init(_ machines: [any Machine.Type], _ judged: [Int]) {
+  init(_ checkers: [any RuleChecker.Type], _ judged: [Int]) {
     var subscribers = Array(repeating: [Int](), count: Topic.allCases.count)
     for index in judged {
-      for topic in Set(machines[index].topics) {
+      for topic in Set(checkers[index].topics) {
         subscribers[Int(topic.rawValue)].append(index)
       }
     }
     self.subscribers = subscribers
   }
 
-  /// The places of the machines that are told of this topic, in the order of the catalogue.
+  /// The places of the checkers that are told of this topic, in the order of the catalogue.
   subscript(topic: Topic) -> [Int] { subscribers[Int(topic.rawValue)] }
 }

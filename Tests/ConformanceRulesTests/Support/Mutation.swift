@@ -1,6 +1,6 @@
 @testable import ConformanceRules
 
-/// A way to spoil one rule's machine; all others stay as they are.
+/// A way to spoil one rule's checker; all others stay as they are.
 enum Mutation {
   /// It says of every trace that the rule applied and was kept.
   case alwaysHolds
@@ -9,12 +9,12 @@ enum Mutation {
   /// It says of every trace that the rule never applied.
   case neverApplies
 
-  /// The machines of the catalogue, that of one rule spoilt.
-  func machines(spoiling rule: RuleID) -> [any Machine.Type] {
-    RuleCatalogue.machines.map { $0.id == rule ? spoilt($0) : $0 }
+  /// The checkers of the catalogue, that of one rule spoilt.
+  func checkers(spoiling rule: RuleID) -> [any RuleChecker.Type] {
+    RuleCatalogue.checkers.map { $0.id == rule ? spoilt($0) : $0 }
   }
 
-  private func spoilt<Original: Machine>(_: Original.Type) -> any Machine.Type {
+  private func spoilt<Original: RuleChecker>(_: Original.Type) -> any RuleChecker.Type {
     switch self {
     case .alwaysHolds: AlwaysHolds<Original>.self
     case .alwaysConvicts: AlwaysConvicts<Original>.self
@@ -23,9 +23,9 @@ enum Mutation {
   }
 }
 
-/// A machine under the name of another, that looks at nothing.
-private protocol Mutant: Machine {
-  associatedtype Original: Machine
+/// A checker under the name of another, that looks at nothing.
+private protocol Mutant: RuleChecker {
+  associatedtype Original: RuleChecker
 }
 
 extension Mutant {
@@ -40,7 +40,7 @@ extension Mutant {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {}
 }
 
-private struct AlwaysHolds<Original: Machine>: Mutant {
+private struct AlwaysHolds<Original: RuleChecker>: Mutant {
   var record = Record()
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -48,7 +48,7 @@ private struct AlwaysHolds<Original: Machine>: Mutant {
   }
 }
 
-private struct AlwaysConvicts<Original: Machine>: Mutant {
+private struct AlwaysConvicts<Original: RuleChecker>: Mutant {
   var record = Record()
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -56,6 +56,6 @@ private struct AlwaysConvicts<Original: Machine>: Mutant {
   }
 }
 
-private struct NeverApplies<Original: Machine>: Mutant {
+private struct NeverApplies<Original: RuleChecker>: Mutant {
   var record = Record()
 }

@@ -2,11 +2,11 @@ import AppearanceTrace
 
 @testable import ConformanceRules
 
-/// Holds what machines say of a rule's committed traces against what they are to say of them.
+/// Holds what checkers say of a rule's committed traces against what they are to say of them.
 struct RuleProof {
   let rule: RuleID
-  /// The machines that judge: the catalogue's, or some in their place.
-  var machines = RuleCatalogue.machines
+  /// The checkers that judge: the catalogue's, or some in their place.
+  var checkers = RuleCatalogue.checkers
 
   /// What is wrong about the holding trace: it exercises the rule, and gives no finding at all.
   func complaintsAboutHolding() throws -> [String] {
@@ -31,7 +31,7 @@ struct RuleProof {
 
   private func judgement(_ file: String) throws -> Judgement {
     let trace = try Corpus.trace(rule, file)
-    var judging = Judging(trace, contract: trace.header.contract, machines: machines)
+    var judging = Judging(trace, contract: trace.header.contract, checkers: checkers)
     for event in trace.events { judging.observe(event) }
     return judging.conclude(trace)
   }

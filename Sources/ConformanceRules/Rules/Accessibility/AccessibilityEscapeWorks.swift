@@ -5,7 +5,7 @@
 /// rest, as long as anything is presented. A transition that begins follows, and so does a view that is
 /// taken out: who understood the gesture may have gone back in a stack or closed a part of its screen,
 /// and no line tells which of them he meant. How what follows ends is the affair of other rules.
-struct AccessibilityEscapeWorks: Machine {
+struct AccessibilityEscapeWorks: RuleChecker {
   static let id: RuleID = "accessibility-escape-works"
   static let statement = """
     The escape gesture closes a screen that can be closed, and says so.

@@ -7,7 +7,7 @@ import AppearanceTrace
 /// the same is presented as before, and the last transition was given up or dismissed something, each
 /// view that was shown before, and is, has the flags that it had: none is lost, and none is new. Flags
 /// that come with a push, or with another screen, may be what that screen wants.
-struct AccessibilityFlagsRestored: Machine {
+struct AccessibilityFlagsRestored: RuleChecker {
   static let id: RuleID = "accessibility-flags-restored"
   static let statement = """
     What a presentation hid from assistive technology can be reached again when it is gone, \

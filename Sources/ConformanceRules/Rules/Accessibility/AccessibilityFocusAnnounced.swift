@@ -7,7 +7,7 @@
 /// told of the end is in time: how that lies to the controller's did-appear is inferred. That nobody
 /// announces is not judged: no line tells what UIKit itself announces. Nor is a change that no line
 /// begins.
-struct AccessibilityFocusAnnounced: Machine {
+struct AccessibilityFocusAnnounced: RuleChecker {
   static let id: RuleID = "accessibility-focus-announced"
   static let statement = """
     A change of screens that finished is announced once, when it has settled.

@@ -9,7 +9,7 @@ import AppearanceTrace
 /// judged (inferred). And assistive technology does not reach a child of a container that is no class of
 /// UIKit's where the child is nowhere in sight in its window and has not appeared, unless the contract
 /// says that children are kept there.
-struct AccessibilityReachableSet: Machine {
+struct AccessibilityReachableSet: RuleChecker {
   static let id: RuleID = "accessibility-reachable-set"
   static let statement = """
     Assistive technology reaches the layer in front only, and nothing behind a modal screen or \
@@ -34,7 +34,7 @@ struct AccessibilityReachableSet: Machine {
   private var notices: NameMap<Int> = [:]
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard entry.mark == .crossing, let transition = entry.object ?? hierarchy.open.last else {
+    guard entry.mark == .crossing, let transition = entry.counterpart ?? hierarchy.open.last else {
       return
     }
     notices[transition] = entry.index

@@ -5,7 +5,7 @@
 /// was given up, the first responder is the one from before, or there is none as before; one that came
 /// or went with a transition that finished may stay so, and so may one that came or went when the script
 /// had tapped after an end, as into a field. Of input views there is no line.
-struct AccessibilityResponderRestored: Machine {
+struct AccessibilityResponderRestored: RuleChecker {
   static let id: RuleID = "accessibility-responder-restored"
   static let statement = """
     After a transition that was given up the keyboard belongs to whom it belonged before, and \

@@ -13,7 +13,7 @@ import AppearanceTrace
 /// a transition cut short by something without an animation; a new root of a window, which comes without
 /// one in any case; and an unanimated start of a child that UIKit forwards, since it follows the view and
 /// not the animation. (Inferred.)
-struct AppearanceAnimatedFlag: Machine {
+struct AppearanceAnimatedFlag: RuleChecker {
   static let id: RuleID = "appearance-animated-flag"
   static let statement = """
     The animated argument tells the truth, and is equal on the start and the end of one change.
@@ -55,7 +55,7 @@ struct AppearanceAnimatedFlag: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let object = entry.subject else { return }
+    guard let object = entry.principal else { return }
     switch entry.topic {
     case .viewWillAppear, .viewWillDisappear: start(object, entry, in: hierarchy)
     case .viewDidAppear, .viewDidDisappear: end(object, entry, in: hierarchy)

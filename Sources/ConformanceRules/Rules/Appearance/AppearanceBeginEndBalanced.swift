@@ -8,7 +8,7 @@
 /// or the child is deallocated, no change is open.
 ///
 /// Legal: a begin on the presenter whose end follows after the transition is complete (CU-06).
-struct AppearanceBeginEndBalanced: Machine {
+struct AppearanceBeginEndBalanced: RuleChecker {
   static let id: RuleID = "appearance-begin-end-balanced"
   static let statement = """
     A container that drives its children by hand sends one end for each begin, to the same child, \
@@ -95,7 +95,7 @@ extension AppearanceBeginEndBalanced {
   }
 
   private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let child = entry.subject else { return }
+    guard let child = entry.principal else { return }
     pasts[child, default: Past()].begin = entry.index
     guard var change = changes[child] else {
       changes[child] = Change(
@@ -118,7 +118,7 @@ extension AppearanceBeginEndBalanced {
   private mutating func reverse(
     _ change: Change, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
-    guard let child = entry.subject else { return }
+    guard let child = entry.principal else { return }
     var transitions = hierarchy.running(about: child)
     if let cause = entry.cause.flatMap({ hierarchy.transitions[$0] }),
       !transitions.contains(where: { $0.name == cause.name })
@@ -137,7 +137,7 @@ extension AppearanceBeginEndBalanced {
   }
 
   private mutating func settleReversals(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let transition = entry.subject, !reversals.isEmpty else { return }
+    guard let transition = entry.principal, !reversals.isEmpty else { return }
     var waiting: [Reversal] = []
     for var reversal in reversals {
       guard reversal.transitions.contains(transition) else {
@@ -163,7 +163,7 @@ extension AppearanceBeginEndBalanced {
   }
 
   private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let child = entry.subject else { return }
+    guard let child = entry.principal else { return }
     var past = pasts[child] ?? Past()
     past.charge = nil
     if changes.removeValue(forKey: child) != nil {
@@ -180,8 +180,8 @@ extension AppearanceBeginEndBalanced {
   }
 
   private mutating func complain(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let id = entry.object, hierarchy.names.text(id) == "D1" else { return }
-    guard let child = entry.subject else {
+    guard let id = entry.counterpart, hierarchy.names.text(id) == "D1" else { return }
+    guard let child = entry.principal else {
       record.convict(
         "UIKit complained of unbalanced calls",
         [lastCall.map { .event($0) }, .event(entry.index)])
@@ -201,7 +201,7 @@ extension AppearanceBeginEndBalanced {
   }
 
   private mutating func release(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let child = entry.subject else { return }
+    guard let child = entry.principal else { return }
     pasts[child] = nil
     guard let change = changes.removeValue(forKey: child) else { return }
     record.convict(

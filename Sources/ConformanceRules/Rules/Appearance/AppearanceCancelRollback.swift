@@ -8,7 +8,7 @@
 /// another change's affair. A side that was told nothing is not judged. A container with a context of its
 /// own has no such end: there a side counts that moves beside the container's coordinator, and the
 /// coordinator's completion says what became.
-struct AppearanceCancelRollback: Machine {
+struct AppearanceCancelRollback: RuleChecker {
   static let id: RuleID = "appearance-cancel-rollback"
   static let statement = """
     After a cancel the outgoing controller has gone from will-disappear to did-appear, and the \
@@ -71,7 +71,7 @@ struct AppearanceCancelRollback: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let object = entry.subject else { return }
+    guard let object = entry.principal else { return }
     switch entry.topic {
     case .begin: begin(object, in: hierarchy)
     case .end: end(object, entry, in: hierarchy)
@@ -122,7 +122,7 @@ struct AppearanceCancelRollback: Machine {
   private mutating func join(
     _ entry: IndexedEvent, _ coordinator: Name, in hierarchy: HierarchyState
   ) {
-    guard let side = entry.object else { return }
+    guard let side = entry.counterpart else { return }
     if let story = switches.removeValue(forKey: side) { judge(side, story, in: hierarchy) }
     guard let start = starts[side] else { return }
     switches[side] = Story(
@@ -130,7 +130,7 @@ struct AppearanceCancelRollback: Machine {
   }
 
   private mutating func leave(_ entry: IndexedEvent) {
-    guard let side = entry.object, let story = switches[side], story.cancellation == nil else {
+    guard let side = entry.counterpart, let story = switches[side], story.cancellation == nil else {
       return
     }
     if entry.call?.flag("isCancelled") == true {

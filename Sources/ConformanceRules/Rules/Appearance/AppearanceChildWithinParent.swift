@@ -3,7 +3,7 @@
 /// Condition: when a child did appear, its parent is appearing or has appeared, as far as the parent's
 /// callbacks are recorded; and when the trace ends with the parent gone, so is the child. What is
 /// presented has no parent.
-struct AppearanceChildWithinParent: Machine {
+struct AppearanceChildWithinParent: RuleChecker {
   static let id: RuleID = "appearance-child-within-parent"
   static let statement = """
     A child is never shown while its parent is gone, and does not finish appearing before its \
@@ -25,7 +25,7 @@ struct AppearanceChildWithinParent: Machine {
   private var convicted: Set<Name> = []
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let child = entry.subject, let parent = hierarchy.objects[child].parent,
+    guard let child = entry.principal, let parent = hierarchy.objects[child].parent,
       hierarchy.isHeard(parent)
     else { return }
     switch hierarchy.phase(of: parent) {

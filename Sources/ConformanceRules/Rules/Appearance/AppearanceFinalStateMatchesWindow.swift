@@ -10,7 +10,7 @@
 ///
 /// Legal: cached children with their views out; a presenter under a presentation that keeps it, and
 /// one that is told by hand that it is away while it presents, where the contract says so (CU-04).
-struct AppearanceFinalStateMatchesWindow: Machine {
+struct AppearanceFinalStateMatchesWindow: RuleChecker {
   static let id: RuleID = "appearance-final-state-matches-window"
   static let statement = """
     When all is settled a controller counts as shown exactly if its view is in the window and \

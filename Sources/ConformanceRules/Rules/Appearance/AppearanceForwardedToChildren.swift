@@ -8,7 +8,7 @@
 ///
 /// Legal: children that were out of sight and gone all the time; children that were replaced meanwhile;
 /// a child that came with its container, and that a turned page has sent away since.
-struct AppearanceForwardedToChildren: Machine {
+struct AppearanceForwardedToChildren: RuleChecker {
   static let id: RuleID = "appearance-forwarded-to-children"
   static let statement = """
     A container that forwards by hand passes each of its own appearance changes to every child \
@@ -37,7 +37,7 @@ struct AppearanceForwardedToChildren: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let container = entry.subject else { return }
+    guard let container = entry.principal else { return }
     if entry.topic != .release { strike(container, entry, in: hierarchy) }
     guard entry.topic != .release, !entry.isDirect else {
       changes[container] = nil

@@ -4,7 +4,7 @@
 /// direction that no begin or end caused; while one is open that was not, it gets no begin of the same
 /// direction; and within one change of its parent it does not get both, one after the other. A callback
 /// is taken to be caused by hand if it follows directly on a begin or an end for that child.
-struct AppearanceForwardingExclusive: Machine {
+struct AppearanceForwardingExclusive: RuleChecker {
   static let id: RuleID = "appearance-forwarding-exclusive"
   static let statement = """
     For any one change of a child a container relies on automatic forwarding or on begin and end \
@@ -49,7 +49,7 @@ struct AppearanceForwardingExclusive: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let child = entry.subject else { return }
+    guard let child = entry.principal else { return }
     guard entry.topic != .release, hierarchy.objects[child].parent != nil else {
       stories[child] = nil
       return

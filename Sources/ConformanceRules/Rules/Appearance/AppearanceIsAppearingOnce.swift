@@ -3,7 +3,7 @@
 /// Condition: it comes only while the controller is appearing, and once from a will-appear on; and its
 /// view is not known to lie nowhere. That it comes at all is not asked for: a change that is begun and
 /// ended by hand in one turn has no moment for it (BE-08).
-struct AppearanceIsAppearingOnce: Machine {
+struct AppearanceIsAppearingOnce: RuleChecker {
   static let id: RuleID = "appearance-is-appearing-once"
   static let statement = """
     The is-appearing callback comes once in an appearance, after will-appear and before \
@@ -21,7 +21,7 @@ struct AppearanceIsAppearingOnce: Machine {
   private var calls: NameMap<Int> = [:]
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let controller = entry.subject else { return }
+    guard let controller = entry.principal else { return }
     guard entry.topic == .viewIsAppearing else {
       calls[controller] = nil
       return

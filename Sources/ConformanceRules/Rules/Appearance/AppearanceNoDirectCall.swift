@@ -4,7 +4,7 @@ import AppearanceTrace
 ///
 /// Condition: no appearance callback is a direct call. What UIKit sends, and what follows from a begin
 /// or an end, is none.
-struct AppearanceNoDirectCall: Machine {
+struct AppearanceNoDirectCall: RuleChecker {
   static let id: RuleID = "appearance-no-direct-call"
   static let statement = """
     Nobody calls the appearance callbacks by hand; only UIKit, or a begin and an end, cause them.
@@ -27,7 +27,7 @@ struct AppearanceNoDirectCall: Machine {
   private(set) var record = Record()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let controller = entry.subject else { return }
+    guard let controller = entry.principal else { return }
     guard entry.isDirect else { return record.exercise() }
     let open = hierarchy.latestRunning?.begin
     record.convict(

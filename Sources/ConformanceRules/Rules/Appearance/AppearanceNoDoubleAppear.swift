@@ -7,7 +7,7 @@
 ///
 /// Legal: will-appear after will-disappear with no did between, the reversal on cancel (NI-02,
 /// SH-08).
-struct AppearanceNoDoubleAppear: Machine {
+struct AppearanceNoDoubleAppear: RuleChecker {
   static let id: RuleID = "appearance-no-double-appear"
   static let statement = """
     A controller is told that it will appear only when it is gone or on its way out, and that it \
@@ -27,7 +27,7 @@ struct AppearanceNoDoubleAppear: Machine {
   private(set) var record = Record()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let controller = entry.subject else { return }
+    guard let controller = entry.principal else { return }
     let isWill = entry.topic == .viewWillAppear
     let phase = hierarchy.phase(of: controller)
     switch (phase, isWill) {

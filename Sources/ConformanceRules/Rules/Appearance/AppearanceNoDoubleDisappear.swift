@@ -6,7 +6,7 @@
 /// `appearance-will-did-paired`, so that one call breaks one rule.
 ///
 /// Legal: will-disappear after will-appear with no did between, the reversal on cancel (NI-02).
-struct AppearanceNoDoubleDisappear: Machine {
+struct AppearanceNoDoubleDisappear: RuleChecker {
   static let id: RuleID = "appearance-no-double-disappear"
   static let statement = """
     A controller is told that it will disappear only when it is shown or on its way in, and that \
@@ -26,7 +26,7 @@ struct AppearanceNoDoubleDisappear: Machine {
   private(set) var record = Record()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let controller = entry.subject else { return }
+    guard let controller = entry.principal else { return }
     let isWill = entry.topic == .viewWillDisappear
     let phase = hierarchy.phase(of: controller)
     switch (phase, isWill) {

@@ -4,7 +4,7 @@
 /// did appear in the trace and has not gone since is in sight when the trace ends: its frame meets the
 /// window, and neither it nor what lies around it is hidden or transparent. The container of a
 /// navigation or a tab controller of which no line has said where it lies is in that controller's view.
-struct AppearanceNoPhantomChild: Machine {
+struct AppearanceNoPhantomChild: RuleChecker {
   static let id: RuleID = "appearance-no-phantom-child"
   static let statement = """
     A child that is not shown, such as a page kept ready or a closed drawer, is not told that it \
@@ -26,7 +26,7 @@ struct AppearanceNoPhantomChild: Machine {
   private var arrivals: NameMap<Int> = [:]
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let child = entry.subject else { return }
+    guard let child = entry.principal else { return }
     guard entry.topic == .viewDidAppear else {
       arrivals[child] = nil
       return

@@ -3,7 +3,7 @@
 /// Condition: a party of a transition that is told the opposite while a change of it is open belongs to
 /// a transition that was given up for a while: one that ends cancelled, or got a cancel verdict on its
 /// way. Another transition that runs may be the reason, and the rule is silent.
-struct AppearanceNoSpuriousReversal: Machine {
+struct AppearanceNoSpuriousReversal: RuleChecker {
   static let id: RuleID = "appearance-no-spurious-reversal"
   static let statement = """
     Where nothing is cancelled, no controller turns from leaving to appearing or from appearing to \
@@ -35,7 +35,7 @@ struct AppearanceNoSpuriousReversal: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let object = entry.subject else { return }
+    guard let object = entry.principal else { return }
     switch entry.topic {
     case .cancelInteractiveTransition:
       if hierarchy.open.contains(object) { givenUp.insert(object) }

@@ -18,7 +18,7 @@ import AppearanceTrace
 /// a child whose callbacks UIKit forwards by itself, since it ends them when the view is in (CC-05), so
 /// that under a context of the subject's own only ends made by hand are judged, and a view that was put in
 /// while nobody could see it, or long before.
-struct AppearancePhaseOrder: Machine {
+struct AppearancePhaseOrder: RuleChecker {
   static let id: RuleID = "appearance-phase-order"
   static let statement = """
     Starts come before the animation and before the view is put in; ends come only after the \
@@ -44,7 +44,7 @@ struct AppearancePhaseOrder: Machine {
   private var hand = HandMadeOrder()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let object = entry.subject else { return }
+    guard let object = entry.principal else { return }
     switch entry.topic {
     case .end: record.exercise()
     case .insert: hand.insert(object, entry, in: hierarchy)

@@ -11,7 +11,7 @@
 /// by hand, where the contract says that they are emulated; reversal on cancel; no way back for a
 /// presenter whose view stays out of the window, if that got another root controller before the
 /// dismissal began (LW-09); whatever a presenter hears once that happens while the transition runs.
-struct AppearancePresenterContract: Machine {
+struct AppearancePresenterContract: RuleChecker {
   static let id: RuleID = "appearance-presenter-contract"
   static let statement = """
     The presenting controller gets disappear and appear callbacks exactly if the presentation \
@@ -99,7 +99,7 @@ extension AppearancePresenterContract {
   }
 
   private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
       let presenter = transition.presenter
     else { return }
     if let chapter = chapters[presenter] { close(chapter, .event(entry.index), in: hierarchy) }
@@ -109,7 +109,7 @@ extension AppearancePresenterContract {
   }
 
   private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
       let presenter = transition.presenter,
       chapters[presenter]?.transition.name == transition.name
     else { return }
@@ -126,14 +126,14 @@ extension AppearancePresenterContract {
   }
 
   private mutating func prepare(_ entry: IndexedEvent) {
-    guard let presenter = entry.subject, let chapter = chapters[presenter],
+    guard let presenter = entry.principal, let chapter = chapters[presenter],
       entry.cause == chapter.transition.name
     else { return }
     chapters[presenter]?.isBegunByHand = true
   }
 
   private mutating func hear(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let presenter = entry.subject, var chapter = chapters[presenter], !entry.isDirect
+    guard let presenter = entry.principal, var chapter = chapters[presenter], !entry.isDirect
     else { return }
     let isWill = entry.topic == .viewWillAppear || entry.topic == .viewWillDisappear
     // Behind the transition's end only what the subject began by hand, or what ends it, is of this change.

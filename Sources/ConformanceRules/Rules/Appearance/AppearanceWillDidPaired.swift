@@ -6,7 +6,7 @@
 ///
 /// Legal: a start that the opposite start resolves (BE-05, NI-02); an incoming controller that gets
 /// did-disappear without ever having got did-appear (NI-02).
-struct AppearanceWillDidPaired: Machine {
+struct AppearanceWillDidPaired: RuleChecker {
   static let id: RuleID = "appearance-will-did-paired"
   static let statement = """
     Every start of appearing or disappearing is resolved by its own end, or by the opposite start, \
@@ -28,7 +28,7 @@ struct AppearanceWillDidPaired: Machine {
   private(set) var record = Record()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let controller = entry.subject else { return }
+    guard let controller = entry.principal else { return }
     let phase = hierarchy.phase(of: controller)
     switch (entry.topic, phase) {
     case (.viewDidAppear, .gone), (.viewDidAppear, .disappearing):

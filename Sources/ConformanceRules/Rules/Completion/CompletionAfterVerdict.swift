@@ -4,7 +4,7 @@
 /// its context was finish or cancel, and not pause; and between two verdicts lies a pause.
 ///
 /// Legal: several verdicts in one interruptible run, if a pause lies between them.
-struct CompletionAfterVerdict: Machine {
+struct CompletionAfterVerdict: RuleChecker {
   static let id: RuleID = "completion-after-verdict"
   static let statement = """
     An interactive transition gets its finish or cancel verdict on the context before it is \
@@ -27,7 +27,7 @@ struct CompletionAfterVerdict: Machine {
   private(set) var record = Record()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
       transition.isInteractive, transition.completion == nil
     else { return }
     let name = hierarchy.names.text(transition.name)

@@ -5,7 +5,7 @@
 ///
 /// How often the blocks of a host's coordinator run is not judged: no line says who handed one in, or
 /// whether anybody did. Several may, and each may come without a completion, or be only that.
-struct CompletionAlongsideRuns: Machine {
+struct CompletionAlongsideRuns: RuleChecker {
   static let id: RuleID = "completion-alongside-runs"
   static let statement = """
     Blocks given to the transition coordinator run once during the transition, and their \
@@ -38,9 +38,9 @@ struct CompletionAlongsideRuns: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let receiver = entry.subject else { return }
+    guard let receiver = entry.principal else { return }
     if entry.topic == .end { return settle(receiver, entry, in: hierarchy) }
-    guard let screen = entry.object else {
+    guard let screen = entry.counterpart else {
       if entry.topic == .alongsideCompletion, let flag = entry.call?.flag("isCancelled") {
         flags[receiver] = Sign(isCancelled: flag, event: entry.index)
       }

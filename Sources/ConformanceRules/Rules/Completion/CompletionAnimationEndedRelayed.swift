@@ -3,7 +3,7 @@
 /// Condition: an animator that is told that its animation has ended hears so after completion was
 /// reported, and hears the outcome of the transition; and in a container's own change, whose context is
 /// the container's, it is told so once.
-struct CompletionAnimationEndedRelayed: Machine {
+struct CompletionAnimationEndedRelayed: RuleChecker {
   static let id: RuleID = "completion-animation-ended-relayed"
   static let statement = """
     Whoever owns the context calls the animator's animation-ended hook once with the outcome.
@@ -35,10 +35,12 @@ struct CompletionAnimationEndedRelayed: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let receiver = entry.subject else { return }
+    guard let receiver = entry.principal else { return }
     switch entry.topic {
     case .animateTransition:
-      guard let transition = entry.object.flatMap({ hierarchy.transitions[$0] }) else { return }
+      guard let transition = entry.counterpart.flatMap({ hierarchy.transitions[$0] }) else {
+        return
+      }
       runs[transition.name] = TransitionRun(
         animator: receiver, transition: transition.name,
         isOwnContext: transition.kind == .replace, begin: transition.begin,

@@ -2,7 +2,7 @@
 ///
 /// Condition: of each transition's context, complete is called at most once. The second call is the
 /// breach; further ones add nothing.
-struct CompletionAtMostOnce: Machine {
+struct CompletionAtMostOnce: RuleChecker {
   static let id: RuleID = "completion-at-most-once"
   static let statement = "A transition's context is completed no more than once."
   static let level = Level.must
@@ -20,7 +20,7 @@ struct CompletionAtMostOnce: Machine {
   private var convicted: Set<Name> = []
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let transition = entry.subject else { return }
+    guard let transition = entry.principal else { return }
     guard entry.topic == .completeTransition else {
       convicted.remove(transition)
       return

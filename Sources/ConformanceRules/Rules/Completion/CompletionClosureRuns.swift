@@ -3,7 +3,7 @@
 /// Condition: where the script asks for a presentation or a dismissal, and the transition that follows
 /// does not begin under a driver and ends finished, one completion of that kind runs after it; where it
 /// ends cancelled, at most one. A request that UIKit refuses promises nothing.
-struct CompletionClosureRuns: Machine {
+struct CompletionClosureRuns: RuleChecker {
   static let id: RuleID = "completion-closure-runs"
   static let statement = """
     The caller's completion closure runs once for a finished presentation or dismissal, after the \
@@ -57,7 +57,7 @@ struct CompletionClosureRuns: Machine {
   }
 
   private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
       var request = wish,
       transition.kind == (request.isPresentation ? .present : .dismiss)
     else { return }
@@ -67,7 +67,7 @@ struct CompletionClosureRuns: Machine {
   }
 
   private mutating func end(_ entry: IndexedEvent) {
-    guard let name = entry.subject, var request = promises.removeValue(forKey: name),
+    guard let name = entry.principal, var request = promises.removeValue(forKey: name),
       entry.flag == true
     else { return }
     request.end = entry.index

@@ -16,7 +16,7 @@ import AppearanceTrace
 /// Not timed are a transition whose duration was not announced before its completion, one that was
 /// paused, for what is continued may be given any length, one that a stay in the background falls
 /// into, one that a driver holds without a verdict, and one that a finger still holds.
-struct CompletionEventually: Machine {
+struct CompletionEventually: RuleChecker {
   static let id: RuleID = "completion-eventually"
   static let statement = """
     A transition that has begun is completed in time, also if nothing needs animating, if a view is \
@@ -65,7 +65,7 @@ struct CompletionEventually: Machine {
   }
 
   private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let name = entry.subject else { return }
+    guard let name = entry.principal else { return }
     if let earlier = open.removeValue(forKey: name) {
       convict(earlier, .event(entry.index), in: hierarchy)
     }
@@ -74,7 +74,7 @@ struct CompletionEventually: Machine {
   }
 
   private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let name = entry.subject else { return }
+    guard let name = entry.principal else { return }
     open[name] = nil
     clocks[name] = nil
     record.exercise()
@@ -127,22 +127,24 @@ extension CompletionEventually {
   private mutating func tick(_ entry: IndexedEvent) {
     switch entry.topic {
     case .transitionDuration:
-      guard let name = entry.object, let duration = entry.call?.duration("gives") else { return }
+      guard let name = entry.counterpart, let duration = entry.call?.duration("gives") else {
+        return
+      }
       clocks[name]?.answer = (duration, entry.index)
     case .animateTransition, .startInteractiveTransition:
-      guard let name = entry.object, clocks[name]?.start == nil else { return }
+      guard let name = entry.counterpart, clocks[name]?.start == nil else { return }
       clocks[name]?.start = (entry.index, entry.time)
     case .pauseInteractiveTransition:
-      if let name = entry.subject { clocks[name]?.isStopped = true }
+      if let name = entry.principal { clocks[name]?.isStopped = true }
     default:
-      guard let name = entry.subject else { return }
+      guard let name = entry.principal else { return }
       clocks[name]?.start = (entry.index, entry.time)
       clocks[name]?.isDecided = true
     }
   }
 
   private mutating func complete(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let name = entry.subject, let clock = clocks.removeValue(forKey: name),
+    guard let name = entry.principal, let clock = clocks.removeValue(forKey: name),
       let transition = hierarchy.transitions[name], transition.animation != nil,
       !clock.isStopped, let start = clock.start, let answer = clock.answer,
       clock.isDecided || !transition.isInteractive, !hierarchy.isFingerDown

@@ -6,7 +6,7 @@
 /// is silent. Inferred.
 ///
 /// Legal: several verdicts with a pause between them; the last one counts.
-struct CompletionHonestFlag: Machine {
+struct CompletionHonestFlag: RuleChecker {
   static let id: RuleID = "completion-honest-flag"
   static let statement = """
     The flag that is handed to completion is true exactly if the transition was not cancelled.
@@ -23,7 +23,7 @@ struct CompletionHonestFlag: Machine {
   private(set) var record = Record()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let name = entry.subject, let flag = entry.flag,
+    guard let name = entry.principal, let flag = entry.flag,
       let transition = hierarchy.transitions[name], transition.completion == nil
     else { return }
     let verdict = transition.verdict

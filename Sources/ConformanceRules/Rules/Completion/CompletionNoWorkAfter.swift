@@ -10,7 +10,7 @@ import AppearanceTrace
 /// Legal: ends by hand, which are no work on views (CU-06); and what is put in order where UIKit asks for
 /// it, which is when the presentation controller, the coordinator or the animator is told that the
 /// transition has ended. No line tells when they are done, but the next thing that UIKit does.
-struct CompletionNoWorkAfter: Machine {
+struct CompletionNoWorkAfter: RuleChecker {
   static let id: RuleID = "completion-no-work-after"
   static let statement = """
     After completion the animator no longer changes participating views, the container, shared \
@@ -55,7 +55,7 @@ struct CompletionNoWorkAfter: Machine {
   }
 
   private mutating func judge(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let object = entry.subject else { return }
+    guard let object = entry.principal else { return }
     let owner = hierarchy.transitions[object] == nil ? entry.cause : object
     guard let transition = owner.flatMap({ hierarchy.transitions[$0] }),
       let completion = transition.completion, isParty(object, of: transition, in: hierarchy),

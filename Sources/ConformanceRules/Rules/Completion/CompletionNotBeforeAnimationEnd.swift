@@ -7,7 +7,7 @@ import AppearanceTrace
 /// nothing is not reported complete at the moment when it was asked to animate. A view moves no more
 /// when it comes to rest, or goes, by itself or inside of another, in the instant of the completion
 /// at the latest.
-struct CompletionNotBeforeAnimationEnd: Machine {
+struct CompletionNotBeforeAnimationEnd: RuleChecker {
   static let id: RuleID = "completion-not-before-animation-end"
   static let statement = """
     Completion is not reported while the transition's own animations still run, nor at once if \
@@ -50,17 +50,17 @@ struct CompletionNotBeforeAnimationEnd: Machine {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     settle(before: entry.time, in: hierarchy)
-    guard let object = entry.subject else { return }
+    guard let object = entry.principal else { return }
     switch entry.topic {
     case .moves:
       if let cause = entry.cause { moving[cause, default: [:]][object] = entry.index }
     case .rests: stop { $0 == object }
     case .remove:
       let superview = hierarchy.objects[object].superview
-      let leaves = superview == nil || superview == entry.object
+      let leaves = superview == nil || superview == entry.counterpart
       stop { $0 == object || leaves && hierarchy.isView($0, inside: object) }
     case .transitionDuration:
-      guard let transition = entry.object, let call = entry.call, call.word("gives") != nil
+      guard let transition = entry.counterpart, let call = entry.call, call.word("gives") != nil
       else { return }
       if call.duration("gives") == .zero {
         lasting.remove(transition)
@@ -68,7 +68,7 @@ struct CompletionNotBeforeAnimationEnd: Machine {
         lasting.insert(transition)
       }
     case .animateTransition:
-      guard let transition = entry.object, starts[transition] == nil else { return }
+      guard let transition = entry.counterpart, starts[transition] == nil else { return }
       starts[transition] = Start(time: entry.time, event: entry.index)
     case .completeTransition: complete(object, entry, in: hierarchy)
     default:

@@ -18,7 +18,7 @@ import AppearanceTrace
 ///
 /// The animated run itself is in another trace. So a presentation that took no time is not judged by
 /// itself: nothing in the trace has stood in its place, and it may rest in any look.
-struct CompletionUnanimatedParity: Machine {
+struct CompletionUnanimatedParity: RuleChecker {
   static let id: RuleID = "completion-unanimated-parity"
   static let statement = """
     The unanimated, zero-length and reduced-motion variants end in the same hierarchy, states and \
@@ -53,7 +53,7 @@ struct CompletionUnanimatedParity: Machine {
   private var exchange: LastExchange?
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let object = entry.subject else { return }
+    guard let object = entry.principal else { return }
     switch entry.topic {
     case .begin, .end:
       guard let transition = hierarchy.transitions[object] else { return }

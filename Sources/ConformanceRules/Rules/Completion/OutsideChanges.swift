@@ -14,7 +14,7 @@ struct OutsideChanges: Sendable {
 
   /// Notes who changed a view last.
   mutating func take(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let view = entry.subject, hierarchy.baseline.shows(view) else { return }
+    guard let view = entry.principal, hierarchy.baseline.shows(view) else { return }
     let isOutside = entry.cause == nil && hierarchy.open.isEmpty
     if let kind = entry.property?.kind {
       kinds[view, default: [:]][kind] = isOutside

@@ -7,7 +7,7 @@ import AppearanceTrace
 /// No line says who caused a view to be loaded: one that was there before the script asked, or from an
 /// earlier instant, may be the application's doing. Calls by which a host's own containers manage
 /// their children are in no trace.
-struct ContainmentAddBeforeView: Machine {
+struct ContainmentAddBeforeView: RuleChecker {
   static let id: RuleID = "containment-add-before-view"
   static let statement = """
     A child is added to its parent before its view is loaded to be shown there, or inserted.
@@ -24,12 +24,12 @@ struct ContainmentAddBeforeView: Machine {
   private var loads: NameMap<(event: Int, time: TraceTime)> = [:]
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let object = entry.subject else { return }
+    guard let object = entry.principal else { return }
     switch entry.topic {
     case .viewDidLoad: loads[object] = (entry.index, entry.time)
     case .release: loads[object] = nil
     default:
-      guard let child = entry.object else { return record.exercise() }
+      guard let child = entry.counterpart else { return record.exercise() }
       judge(child, in: object, entry, hierarchy)
     }
   }

@@ -3,7 +3,7 @@
 /// Condition, at rest: a child that was told that it will lose its parent, and still has it, was told
 /// since that it has moved to it; and of each container's own change that ended cancelled, the child
 /// that was to come is no child unless it was one before, and the one that stays is one.
-struct ContainmentCancelRollback: Machine {
+struct ContainmentCancelRollback: RuleChecker {
   static let id: RuleID = "containment-cancel-rollback"
   static let statement = """
     A cancelled switch removes the incoming child fully, and leaves the outgoing child with its \
@@ -38,12 +38,12 @@ struct ContainmentCancelRollback: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let object = entry.subject else { return }
+    guard let object = entry.principal else { return }
     switch entry.topic {
-    case .willMove: warnings[object] = entry.object == nil ? entry.index : nil
+    case .willMove: warnings[object] = entry.counterpart == nil ? entry.index : nil
     case .didMove:
       let wasWarned = warnings.removeValue(forKey: object) != nil
-      if wasWarned, entry.object != nil { record.exercise() }
+      if wasWarned, entry.counterpart != nil { record.exercise() }
     case .release: warnings[object] = nil
     case .begin: begin(object, in: hierarchy)
     default: end(object, entry)

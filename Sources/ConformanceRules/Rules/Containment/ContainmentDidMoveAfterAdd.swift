@@ -15,7 +15,7 @@ import AppearanceTrace
 /// Legal: a did-move with the old parent that takes back a will-move with none; a did-move while a
 /// view that was taken out of the parent's is still told to be animated, when an animation is cut
 /// short.
-struct ContainmentDidMoveAfterAdd: Machine {
+struct ContainmentDidMoveAfterAdd: RuleChecker {
   static let id: RuleID = "containment-did-move-after-add"
   static let statement = """
     After it was added the child, and not the container, gets one did-move with its parent: at once \
@@ -48,15 +48,15 @@ struct ContainmentDidMoveAfterAdd: Machine {
     switch entry.topic {
     case .addChild:
       lastTold = nil
-      guard let parent = entry.subject, let child = entry.object else { return }
+      guard let parent = entry.principal, let child = entry.counterpart else { return }
       additions[child] = Addition(parent: parent, event: entry.index, time: entry.time)
     case .willMove:
-      guard let child = entry.subject, entry.object == nil else { return }
+      guard let child = entry.principal, entry.counterpart == nil else { return }
       lastTold = nil
       additions[child]?.isLeaving = true
     case .didMove: move(entry, in: hierarchy)
     case .release:
-      guard let object = entry.subject else { return }
+      guard let object = entry.principal else { return }
       drop(object)
     case .moves: animate(entry, in: hierarchy)
     default: break
@@ -86,8 +86,8 @@ struct ContainmentDidMoveAfterAdd: Machine {
   }
 
   private mutating func move(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let child = entry.subject, var addition = additions[child] else { return }
-    guard let parent = entry.object else { return drop(child) }
+    guard let child = entry.principal, var addition = additions[child] else { return }
+    guard let parent = entry.counterpart else { return drop(child) }
     guard parent == addition.parent else { return }
     if let earlier = addition.move, !addition.isLeaving {
       record.convict(
@@ -128,7 +128,7 @@ struct ContainmentDidMoveAfterAdd: Machine {
     guard let child = lastTold, let addition = additions[child], let move = addition.move,
       addition.time == entry.time, (hierarchy.lastAct ?? -1) < move,
       let around = hierarchy.names.rootView(of: addition.parent),
-      let view = entry.subject, hierarchy.names.controller(of: view) == child,
+      let view = entry.principal, hierarchy.names.controller(of: view) == child,
       hierarchy.objects[child].parent == addition.parent, hierarchy.isView(view, inside: around)
     else { return }
     lastTold = nil

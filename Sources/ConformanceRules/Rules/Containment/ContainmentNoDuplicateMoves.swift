@@ -2,7 +2,7 @@
 ///
 /// Condition: until a child was told that it has moved, it gets will-move with a parent once, which
 /// adding sends; and when it has lost its parent it gets did-move with nil once, which removing sends.
-struct ContainmentNoDuplicateMoves: Machine {
+struct ContainmentNoDuplicateMoves: RuleChecker {
   static let id: RuleID = "containment-no-duplicate-moves"
   static let statement = """
     Calls that UIKit makes by itself, will-move when a child is added and did-move with nil when \
@@ -30,8 +30,8 @@ struct ContainmentNoDuplicateMoves: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let child = entry.subject else { return }
-    switch (entry.topic, entry.object) {
+    guard let child = entry.principal else { return }
+    switch (entry.topic, entry.counterpart) {
     case (.willMove, let parent?):
       departures[child] = nil
       if let earlier = arrivals[child], earlier.parent == parent {

@@ -3,7 +3,7 @@
 /// Condition, at rest, for children of containers that manage them by hand: a child whose view once lay
 /// in its container's view and lies there no more is no child any more, unless the contract says that
 /// the container keeps its children; and one that is no child any more has its view out.
-struct ContainmentRemoveComplete: Machine {
+struct ContainmentRemoveComplete: RuleChecker {
   static let id: RuleID = "containment-remove-complete"
   static let statement = """
     Replacing a child takes both its view and its parent link away, or keeps both by declared \
@@ -33,11 +33,11 @@ struct ContainmentRemoveComplete: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let object = entry.subject else { return }
+    guard let object = entry.principal else { return }
     switch entry.topic {
     case .addChild:
       containers.insert(object)
-      entry.object.map { partings[$0] = nil }
+      entry.counterpart.map { partings[$0] = nil }
     case .removeFromParent:
       guard let parent = hierarchy.objects[object].parent else { return }
       containers.insert(parent)

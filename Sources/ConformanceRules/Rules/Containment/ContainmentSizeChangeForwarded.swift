@@ -7,7 +7,7 @@
 ///
 /// A child that does not fill the container has a size of its own, which the container names and no line
 /// says; so has one whose container was told again. Changes of traits are in no line.
-struct ContainmentSizeChangeForwarded: Machine {
+struct ContainmentSizeChangeForwarded: RuleChecker {
   static let id: RuleID = "containment-size-change-forwarded"
   static let statement = "Size changes reach every child, once, with the child's new size."
   static let level = Level.must
@@ -36,7 +36,7 @@ struct ContainmentSizeChangeForwarded: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let controller = entry.subject else { return }
+    guard let controller = entry.principal else { return }
     guard entry.topic != .release else {
       changes[controller] = nil
       return

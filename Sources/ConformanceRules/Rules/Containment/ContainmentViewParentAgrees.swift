@@ -4,7 +4,7 @@
 /// whose view lies around its own is its parent. What is presented has no parent, and neither has a
 /// window's root. A trace that an exception ended is judged as it stood then, if the exception came from
 /// the hierarchy (CC-09).
-struct ContainmentViewParentAgrees: Machine {
+struct ContainmentViewParentAgrees: RuleChecker {
   static let id: RuleID = "containment-view-parent-agrees"
   static let statement = """
     A controller's view sits inside the view of its parent, and no controller's view is shown \
@@ -26,7 +26,7 @@ struct ContainmentViewParentAgrees: Machine {
   private var insertions: NameMap<Int> = [:]
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let controller = entry.subject.flatMap({ hierarchy.names.controller(of: $0) }) else {
+    guard let controller = entry.principal.flatMap({ hierarchy.names.controller(of: $0) }) else {
       return
     }
     insertions[controller] = entry.index

@@ -2,7 +2,7 @@
 ///
 /// Condition: before a child is removed it got one will-move with nil since it was added, or since it
 /// was last told that it has moved to its parent.
-struct ContainmentWillMoveNilBeforeRemove: Machine {
+struct ContainmentWillMoveNilBeforeRemove: RuleChecker {
   static let id: RuleID = "containment-will-move-nil-before-remove"
   static let statement = "Before a child is removed from its parent it gets one will-move with nil."
   static let level = Level.must
@@ -18,10 +18,10 @@ struct ContainmentWillMoveNilBeforeRemove: Machine {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
-    case .addChild: entry.object.map { warnings[$0] = nil }
-    case .didMove: entry.subject.map { warnings[$0] = nil }
+    case .addChild: entry.counterpart.map { warnings[$0] = nil }
+    case .didMove: entry.principal.map { warnings[$0] = nil }
     case .willMove:
-      guard let child = entry.subject, entry.object == nil else { return }
+      guard let child = entry.principal, entry.counterpart == nil else { return }
       if warnings[child, default: []].count < 2 {
         warnings[child, default: []].append(entry.index)
       }
@@ -31,7 +31,7 @@ struct ContainmentWillMoveNilBeforeRemove: Machine {
   }
 
   private mutating func remove(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let child = entry.subject else { return }
+    guard let child = entry.principal else { return }
     let name = hierarchy.names.text(child)
     let calls = warnings.removeValue(forKey: child) ?? []
     switch calls.count {

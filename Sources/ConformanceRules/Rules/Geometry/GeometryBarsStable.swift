@@ -5,7 +5,7 @@
 /// on the way, between completion and rest. While the animation runs, that is said of a view that comes
 /// in a transition that was not given up, and of which a line has told what covers it; and whatever the
 /// script asks for meanwhile is the script's affair.
-struct GeometryBarsStable: Machine {
+struct GeometryBarsStable: RuleChecker {
   static let id: RuleID = "geometry-bars-stable"
   static let statement = """
     What bars cover during the animation is what they cover after it; nothing jumps at the \
@@ -28,7 +28,7 @@ struct GeometryBarsStable: Machine {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.topic == .set else { return change = entry.index }
-    guard let view = entry.subject, entry.property?.kind == .insets, !entry.isBySubject,
+    guard let view = entry.principal, entry.property?.kind == .insets, !entry.isBySubject,
       let controller = hierarchy.names.controller(of: view)
     else { return }
     record.exercise()

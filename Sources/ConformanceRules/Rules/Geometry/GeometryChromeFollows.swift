@@ -13,7 +13,7 @@ import AppearanceTrace
 ///
 /// What is larger than the bounds both ways covers them in any case. Of chrome that came later and is
 /// smaller no line says how much of its container it is to cover.
-struct GeometryChromeFollows: Machine {
+struct GeometryChromeFollows: RuleChecker {
   static let id: RuleID = "geometry-chrome-follows"
   static let statement = """
     Dimming and other chrome follow the bounds of what they cover.

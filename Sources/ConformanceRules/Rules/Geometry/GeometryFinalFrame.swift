@@ -4,7 +4,7 @@
 /// since it began, the view that came lies at the frame that was announced. A view that fills the
 /// window is known by its origin alone. One whose frame the host has changed since is not judged, nor
 /// a presenter that stays where it is: the context hands its view out to nobody (CX-03).
-struct GeometryFinalFrame: Machine {
+struct GeometryFinalFrame: RuleChecker {
   static let id: RuleID = "geometry-final-frame"
   static let statement = """
     What comes ends at the frame that the context announces.
@@ -30,10 +30,10 @@ struct GeometryFinalFrame: Machine {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     if entry.topic == .set {
-      guard let view = entry.subject, entry.property?.kind == .frame else { return }
+      guard let view = entry.principal, entry.property?.kind == .frame else { return }
       hostsFrames[view] = entry.isBySubject || entry.cause != nil ? nil : entry.index
     } else if entry.topic == .end {
-      last = entry.flag == true ? entry.subject : nil
+      last = entry.flag == true ? entry.principal : nil
     } else {
       change = entry.index
       last = nil

@@ -14,7 +14,7 @@ import AppearanceTrace
 /// open, to close, to select or to replace is its own affair, and so is where it takes what lies deeper in
 /// it, or is its child no more, unless a transition wrote that frame. A frame that follows a finger on the
 /// container while it changes nothing else is its own affair too: a drawer is opened so.
-struct GeometryFrameRollback: Machine {
+struct GeometryFrameRollback: RuleChecker {
   static let id: RuleID = "geometry-frame-rollback"
   static let statement = """
     After a transition that was given up, and after a dismissal, the view that stays lies \
@@ -50,7 +50,7 @@ struct GeometryFrameRollback: Machine {
       heights = heights.prefix(1) + [entry.call?.number(nil)]
       heightChange = entry.index
     case .set:
-      guard let view = entry.subject, entry.property?.kind == .frame else { return }
+      guard let view = entry.principal, entry.property?.kind == .frame else { return }
       writings[view] = entry.isBySubject ? entry.index : nil
       if entry.cause == nil {
         transitionWritings.forget(view)
@@ -59,7 +59,7 @@ struct GeometryFrameRollback: Machine {
       }
     default:
       record.exercise()
-      guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+      guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
         !transition.isModal, entry.flag == true
       else { return }
       travellers.formUnion(transition.sides.filter(hierarchy.names.knows))

@@ -10,7 +10,7 @@ import AppearanceTrace
 /// trace begins with something presented and ends with nothing, no look of that time may remain. How a
 /// container that the script opens or closes shows its children is its own affair, and so is a look that
 /// follows a finger on the container while no transition changes it.
-struct GeometryIdentityRestored: Machine {
+struct GeometryIdentityRestored: RuleChecker {
   static let id: RuleID = "geometry-identity-restored"
   static let statement = """
     Transform, alpha and other looks of both root views are as before in the end, or at a \
@@ -39,7 +39,7 @@ struct GeometryIdentityRestored: Machine {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     if entry.topic == .end {
       record.exercise()
-    } else if let container = entry.subject {
+    } else if let container = entry.principal {
       opened.insert(container)
     }
   }

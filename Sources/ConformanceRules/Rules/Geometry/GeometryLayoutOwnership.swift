@@ -15,7 +15,7 @@ import AppearanceTrace
 ///
 /// Which constraints hold a view, and to what, is told by no line, but only how many lead out of it. So
 /// other constraints in place of the old ones pass, as long as there are any.
-struct GeometryLayoutOwnership: Machine {
+struct GeometryLayoutOwnership: RuleChecker {
   static let id: RuleID = "geometry-layout-ownership"
   static let statement = """
     A view that a transition borrows keeps its layout mode; what the transition switches off \
@@ -39,7 +39,7 @@ struct GeometryLayoutOwnership: Machine {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     record.exercise()
-    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
       transition.kind == .replace, entry.flag == true
     else { return }
     travellers.formUnion(transition.sides.filter(hierarchy.names.knows))

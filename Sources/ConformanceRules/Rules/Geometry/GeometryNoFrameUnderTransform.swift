@@ -5,7 +5,7 @@ import AppearanceTrace
 /// Condition: where the subject writes a frame, the view's transform, so far as the trace tells of
 /// it, is the identity. One that only moves the view is none, either: a frame that is written under it
 /// lands beside the place that was meant once the transform goes.
-struct GeometryNoFrameUnderTransform: Machine {
+struct GeometryNoFrameUnderTransform: RuleChecker {
   static let id: RuleID = "geometry-no-frame-under-transform"
   static let statement = """
     The frame of a view is not written while the view has a transform.
@@ -24,7 +24,7 @@ struct GeometryNoFrameUnderTransform: Machine {
   private(set) var record = Record()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let view = entry.subject, entry.isBySubject, entry.property?.kind == .frame else {
+    guard let view = entry.principal, entry.isBySubject, entry.property?.kind == .frame else {
       return
     }
     guard hierarchy.values(.transform, of: view) != nil else { return record.exercise() }

@@ -16,7 +16,7 @@ import AppearanceTrace
 /// That a view filled the window is known from the baseline, or from the last transition that brought it
 /// and announced no other frame. Of a view that did not, no line says which frame would fit; and a
 /// presenter may have its declared resting frame while something is presented.
-struct GeometrySizeChangeTracked: Machine {
+struct GeometrySizeChangeTracked: RuleChecker {
   static let id: RuleID = "geometry-size-change-tracked"
   static let statement = """
     After a change of size all views that are shown fit the new size.
@@ -48,7 +48,7 @@ struct GeometrySizeChangeTracked: Machine {
       change = SizeChange(entry, after: change, from: hierarchy.baseline.screen)
       return
     }
-    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
       let controller = transition.to
     else { return }
     switch transition.kind {

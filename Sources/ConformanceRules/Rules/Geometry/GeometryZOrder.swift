@@ -5,7 +5,7 @@ import AppearanceTrace
 /// Condition, for dismissals and pops in which both views lie in one place: where the revealed view
 /// was put above the outgoing one, and is neither moved nor faded in there, it was put below again
 /// before the end. Which other properties it gets tells nothing of where it is seen.
-struct GeometryZOrder: Machine {
+struct GeometryZOrder: RuleChecker {
   static let id: RuleID = "geometry-z-order"
   static let statement = """
     On the way back the view that is revealed lies below the one that goes.
@@ -33,7 +33,7 @@ struct GeometryZOrder: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let object = entry.subject else { return }
+    guard let object = entry.principal else { return }
     switch entry.topic {
     case .insert: insert(object, entry, in: hierarchy)
     case .set: if entry.property.map(\.kind.changesVisibility) ?? false { covers[object] = nil }
@@ -49,7 +49,7 @@ struct GeometryZOrder: Machine {
     let revealed = transition.to.flatMap { hierarchy.names.rootView(of: $0) }
     let leaving = transition.from.flatMap { hierarchy.names.rootView(of: $0) }
     if view == revealed {
-      let isBeside = leaving.map { hierarchy.objects[$0].superview == entry.object } ?? false
+      let isBeside = leaving.map { hierarchy.objects[$0].superview == entry.counterpart } ?? false
       covers[view] =
         isBeside && entry.sibling == nil
         ? Cover(insertion: entry.index, transition: transition.name) : nil

@@ -10,7 +10,7 @@ import AppearanceTrace
 /// A drawer that is open may keep its main child deaf. So what holds a child of a container of the subject's
 /// own, and was made deaf by the subject in no transition, is not judged while that container shows another
 /// child beside it, and more children than at first.
-struct InteractionInputRestored: Machine {
+struct InteractionInputRestored: RuleChecker {
   static let id: RuleID = "interaction-input-restored"
   static let statement = """
     Whatever a transition made deaf to touches hears them again in the end.
@@ -39,7 +39,7 @@ struct InteractionInputRestored: Machine {
   private var switchedAlone: Set<Name> = []
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let view = entry.subject else { return }
+    guard let view = entry.principal else { return }
     switch entry.topic {
     case .insert:
       guard hierarchy.isNewcomer(view) else { return }
@@ -48,7 +48,7 @@ struct InteractionInputRestored: Machine {
     case .set:
       guard entry.property?.kind == .inert else { return }
       switches[view] = entry.time
-      if entry.isSubjects && entry.cause == nil {
+      if entry.isCausedBySubject && entry.cause == nil {
         switchedAlone.insert(view)
       } else {
         switchedAlone.remove(view)

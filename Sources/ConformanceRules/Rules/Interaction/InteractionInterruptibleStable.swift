@@ -3,7 +3,7 @@
 /// Condition: all answers within a transition name one animator, once one was named none is missing
 /// before completion, and no two transitions share one. An animator that is not named at first, and is
 /// later, is not judged: until then the transition was not one that can be interrupted.
-struct InteractionInterruptibleStable: Machine {
+struct InteractionInterruptibleStable: RuleChecker {
   static let id: RuleID = "interaction-interruptible-stable"
   static let statement = """
     In one transition the interruptible animator is always the same object, and the next \
@@ -28,7 +28,7 @@ struct InteractionInterruptibleStable: Machine {
   private var owners: NameMap<(transition: Name, event: Int)> = [:]
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let transition = entry.object else { return }
+    guard let transition = entry.counterpart else { return }
     guard let runner = entry.given else {
       return miss(transition, entry, in: hierarchy)
     }

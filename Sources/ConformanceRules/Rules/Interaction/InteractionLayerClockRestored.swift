@@ -4,7 +4,7 @@ import AppearanceTrace
 ///
 /// Condition, at rest: no view whose clock was right before has another speed or offset. A begin time
 /// that differs alone is what a pause leaves that was ended as Apple shows: that clock runs as usual.
-struct InteractionLayerClockRestored: Machine {
+struct InteractionLayerClockRestored: RuleChecker {
   static let id: RuleID = "interaction-layer-clock-restored"
   static let statement = """
     The clocks of layers run as usual when all is over: at speed 1, and with no offset.

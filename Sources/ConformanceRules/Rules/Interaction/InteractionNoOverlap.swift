@@ -4,7 +4,7 @@
 /// one of its children is on its way in or out. At rest none of its children is so any more, and
 /// the bar of a stack has an item for each screen. Where the subject asks itself, or lets a tap through
 /// that does, UIKit does not complain of both (D7); a pop within a push is the stack's own affair.
-struct InteractionNoOverlap: Machine {
+struct InteractionNoOverlap: RuleChecker {
   static let id: RuleID = "interaction-no-overlap"
   static let statement = """
     A change that is asked for while another one runs in the same container is refused, \
@@ -37,7 +37,7 @@ struct InteractionNoOverlap: Machine {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.topic != .fault else { return complain(entry, in: hierarchy) }
     guard entry.topic != .end else {
-      if hierarchy.open.allSatisfy({ $0 == entry.subject }) { (own, tap) = (nil, nil) }
+      if hierarchy.open.allSatisfy({ $0 == entry.principal }) { (own, tap) = (nil, nil) }
       return
     }
     guard entry.topic != .gestureBegan else {
@@ -49,7 +49,7 @@ struct InteractionNoOverlap: Machine {
       if entry.isBySubject { own = hierarchy.isPopWithinPush(entry) ? nil : entry.index }
       if let tap, tap.time == entry.time { own = tap.index }
     }
-    guard entry.mark == .script || entry.isBySubject, let container = entry.subject else {
+    guard entry.mark == .script || entry.isBySubject, let container = entry.principal else {
       return
     }
     if overlaps[container] == nil, Self.isChanging(container, in: hierarchy) {

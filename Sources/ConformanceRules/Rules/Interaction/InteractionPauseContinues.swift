@@ -1,7 +1,7 @@
 /// A pause comes to an end.
 ///
 /// Condition: when all is over, the last word on no transition is a pause.
-struct InteractionPauseContinues: Machine {
+struct InteractionPauseContinues: RuleChecker {
   static let id: RuleID = "interaction-pause-continues"
   static let statement = """
     A transition that is paused is later continued, finished or cancelled.
@@ -22,7 +22,7 @@ struct InteractionPauseContinues: Machine {
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.isBySubject, entry.topic != .pauseInteractiveTransition else { return }
-    if entry.subject.flatMap({ hierarchy.transitions[$0]?.verdict?.word }) == .pause {
+    if entry.principal.flatMap({ hierarchy.transitions[$0]?.verdict?.word }) == .pause {
       record.exercise()
     }
   }

@@ -2,7 +2,7 @@
 ///
 /// Condition: each progress that the subject tells is from 0 to 1, and no verdict was given since
 /// the start or the last pause.
-struct InteractionProgressRange: Machine {
+struct InteractionProgressRange: RuleChecker {
   static let id: RuleID = "interaction-progress-range"
   static let statement = """
     Progress is a number from 0 to 1, and is not told any more after the verdict.
@@ -23,7 +23,7 @@ struct InteractionProgressRange: Machine {
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.isBySubject,
-      let transition = entry.subject.flatMap({ hierarchy.transitions[$0] })
+      let transition = entry.principal.flatMap({ hierarchy.transitions[$0] })
     else { return }
     let name = hierarchy.names.text(transition.name)
     if let verdict = transition.verdict, verdict.word != .pause {

@@ -2,7 +2,7 @@
 ///
 /// Condition: when a driver of the subject starts a transition, a finger is down, or went up in the
 /// same instant.
-struct InteractionStartPolicy: Machine {
+struct InteractionStartPolicy: RuleChecker {
   static let id: RuleID = "interaction-start-policy"
   static let statement = """
     A driver is handed out only while a finger drives; what a button asks for runs by \
@@ -24,7 +24,7 @@ struct InteractionStartPolicy: Machine {
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.mark == .crossing,
-      let transition = entry.object.flatMap({ hierarchy.transitions[$0] }),
+      let transition = entry.counterpart.flatMap({ hierarchy.transitions[$0] }),
       transition.isInteractive
     else { return }
     let isFresh = hierarchy.lastGesture?.end?.time == entry.time

@@ -4,7 +4,7 @@
 /// transition of the same driver got its verdict; and where a finger has driven a transition to its
 /// verdict, another one that does the same on the same controller drives one of the same kind, if the
 /// subject begins one animated in the instant of a line of that finger's.
-struct InteractionStateReset: Machine {
+struct InteractionStateReset: RuleChecker {
   static let id: RuleID = "interaction-state-reset"
   static let statement = """
     After a verdict a driver is as new: whatever comes next, by a finger or by a button, \
@@ -41,7 +41,7 @@ struct InteractionStateReset: Machine {
 
   /// Compares a transition that begins under a finger with the last that one has driven.
   private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
       let finger = hierarchy.fingers.last,
       hierarchy.lastAct == finger.lastMove ?? finger.begin,
       hierarchy.lastActTime == entry.time
@@ -61,7 +61,7 @@ struct InteractionStateReset: Machine {
   }
 
   private mutating func start(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard entry.mark == .crossing, let driver = entry.subject, let name = entry.object,
+    guard entry.mark == .crossing, let driver = entry.principal, let name = entry.counterpart,
       hierarchy.transitions[name]?.isInteractive == true
     else { return }
     let earlier = transitions[driver].flatMap { hierarchy.transitions[$0]?.verdict }

@@ -12,7 +12,7 @@ import AppearanceTrace
 /// is judged by `interaction-pause-continues`, two verdicts without a pause by
 /// `completion-after-verdict`, and moves after a verdict, which the finger and not the subject makes,
 /// by `interaction-progress-range`.
-struct InteractionVerdictAlways: Machine {
+struct InteractionVerdictAlways: RuleChecker {
   static let id: RuleID = "interaction-verdict-always"
   static let statement = """
     Every interactive start gets one verdict when the gesture is over, in whatever way the finger \
@@ -48,10 +48,10 @@ struct InteractionVerdictAlways: Machine {
   private static var frame: Int64 { 16_667 }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let name = entry.subject else { return }
+    guard let name = entry.principal else { return }
     switch entry.topic {
     case .startInteractiveTransition:
-      guard entry.mark == .crossing, let transition = entry.object else { return }
+      guard entry.mark == .crossing, let transition = entry.counterpart else { return }
       starts[transition] = start(entry, in: hierarchy)
       openings[transition] = starts[transition]
     case .pauseInteractiveTransition:

@@ -89,10 +89,10 @@ extension ExpectedStack {
     }
     guard let screens else { return nil }
     switch entry.topic {
-    case .pushViewController: return pushing(entry.object, on: screens)
+    case .pushViewController: return pushing(entry.counterpart, on: screens)
     case .popViewController: return screens.count > 1 ? screens.dropLast() : screens
     case .popToRootViewController: return Array(screens.prefix(1))
-    default: return popping(to: entry.object, from: screens)
+    default: return popping(to: entry.counterpart, from: screens)
     }
   }
 

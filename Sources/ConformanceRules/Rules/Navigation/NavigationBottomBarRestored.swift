@@ -8,7 +8,7 @@ import AppearanceTrace
 /// hidden where a screen in its navigation's stack hides it, and one that the subject hides or shows in a
 /// transition that is given up is at rest as it was before. No line tells whether a screen wants a
 /// toolbar, so none is blamed for being hidden after a transition that finished.
-struct NavigationBottomBarRestored: Machine {
+struct NavigationBottomBarRestored: RuleChecker {
   static let id: RuleID = "navigation-bottom-bar-restored"
   static let statement = """
     Tab bar and toolbar are shown as the screen wants that is shown when all is at rest.
@@ -31,7 +31,7 @@ struct NavigationBottomBarRestored: Machine {
   private var toolbars: NameMap<Toolbar> = [:]
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let name = entry.subject else { return }
+    guard let name = entry.principal else { return }
     if entry.topic == .set {
       if entry.property?.kind == .hidden, hierarchy.names.isToolbar(name) {
         take(name, entry, in: hierarchy)

@@ -1,7 +1,7 @@
 /// Nobody waits for a screen that is never shown.
 ///
 /// Condition, at rest: nothing of the subject's says that it is busy.
-struct NavigationDelegatePaired: Machine {
+struct NavigationDelegatePaired: RuleChecker {
   static let id: RuleID = "navigation-delegate-paired"
   static let statement = """
     Who waits for a screen to be shown has a way out where it never is, because the \

@@ -10,7 +10,7 @@
 /// ends is the affair of other rules, and one that took no screen of the library's is not its affair: a
 /// screen is the library's that was presented before the script acted, or that has had a delegate; where
 /// no screen is, all are taken to be, for a library may go without delegates.
-struct NavigationDismissalObserved: Machine {
+struct NavigationDismissalObserved: RuleChecker {
   static let id: RuleID = "navigation-dismissal-observed"
   static let statement = """
     Who reports dismissals reports each of them once, in whatever way the screen went, and \
@@ -62,10 +62,10 @@ struct NavigationDismissalObserved: Machine {
     if entry.topic == .reportDismissal { return report(entry, in: hierarchy) }
     if entry.topic == .delegateSet {
       hasGuests = true
-      entry.subject.map { _ = guests.insert($0) }
+      entry.principal.map { _ = guests.insert($0) }
       return
     }
-    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }) else { return }
+    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }) else { return }
     switch (entry.topic, transition.kind) {
     case (.begin, .present): transition.to.map { reports[$0] = nil }
     case (.begin, .dismiss): transition.from.map { unreported[$0] = nil }
@@ -80,7 +80,7 @@ struct NavigationDismissalObserved: Machine {
   }
 
   private mutating func report(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let controller = entry.object else { return }
+    guard let controller = entry.counterpart else { return }
     for (name, missing) in unreported where missing.gone.contains(controller) {
       unreported[name] = nil
     }

@@ -3,7 +3,7 @@
 /// Condition: where a finger comes down at the left edge of a stack with more than one screen while
 /// no transition is open, and is lifted some time later, a transition has begun meanwhile. Of a swipe
 /// at the root, or in the middle of a transition, nothing is demanded.
-struct NavigationGestureAlive: Machine {
+struct NavigationGestureAlive: RuleChecker {
   static let id: RuleID = "navigation-gesture-alive"
   static let statement = """
     With an animator or a delegate of your own installed, the swipe back from the edge works \
@@ -33,7 +33,7 @@ struct NavigationGestureAlive: Machine {
   }
 
   private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let screen = entry.subject, let gesture = hierarchy.finger(on: screen),
+    guard let screen = entry.principal, let gesture = hierarchy.finger(on: screen),
       gesture.way == FingerGesture.Way(kind: "edge", value: "left"), gesture.start < entry.time,
       let navigation = hierarchy.objects[screen].parent,
       hierarchy.container(navigation) == .navigation

@@ -8,7 +8,7 @@
 /// asked for, or is refused, the screens are not judged: no line tells which of the two stacks UIKit goes
 /// by, and a navigation may be made to drop the second. Nor are they where a screen moves in or out for
 /// no other reason than that the window got another size: a split controller lays two stacks together so.
-struct NavigationStackConsistent: Machine {
+struct NavigationStackConsistent: RuleChecker {
   static let id: RuleID = "navigation-stack-consistent"
   static let statement = """
     The stack, the screen that is shown and the items of the bar agree when all is at rest.
@@ -37,7 +37,7 @@ struct NavigationStackConsistent: Machine {
   private var stacks: NameMap<ExpectedStack> = [:]
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let subject = entry.subject else { return complain(entry, in: hierarchy) }
+    guard let subject = entry.principal else { return complain(entry, in: hierarchy) }
     switch entry.topic {
     case .fault: complain(entry, in: hierarchy)
     case .resize: if entry.mark == .script { resize = entry.index }
@@ -75,7 +75,7 @@ struct NavigationStackConsistent: Machine {
   private mutating func move(_ screen: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let resize, hierarchy.lastAct == resize, hierarchy.running(about: screen).isEmpty
     else { return }
-    for navigation in [hierarchy.objects[screen].parent, entry.object].compactMap({ $0 })
+    for navigation in [hierarchy.objects[screen].parent, entry.counterpart].compactMap({ $0 })
     where isStack(navigation, in: hierarchy) {
       var stack = stack(of: navigation, in: hierarchy)
       guard stack.isIdle else { continue }
@@ -175,7 +175,7 @@ extension NameTable {
 extension HierarchyState {
   /// Whether UIKit complains that a stack and its bar may part (D7).
   func isPartingOfBar(_ entry: IndexedEvent) -> Bool {
-    entry.topic == .fault && entry.object.map { names.text($0) } == "D7"
+    entry.topic == .fault && entry.counterpart.map { names.text($0) } == "D7"
   }
 
   /// Whether a pop is asked for while a push runs.

@@ -3,7 +3,7 @@
 /// Condition: where the subject's animator presented a controller, and the controller is dismissed
 /// with an animation, an animator of the subject's dismisses it. One that is held from the beginning
 /// is asked for what can be interrupted alone.
-struct NavigationSymmetricAnimator: Machine {
+struct NavigationSymmetricAnimator: RuleChecker {
   static let id: RuleID = "navigation-symmetric-animator"
   static let statement = """
     Where the presentation had an animator of its own the dismissal has one as well, unless \
@@ -28,7 +28,7 @@ struct NavigationSymmetricAnimator: Machine {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     if entry.topic != .end {
-      guard entry.mark == .crossing, let name = entry.object,
+      guard entry.mark == .crossing, let name = entry.counterpart,
         let transition = hierarchy.transitions[name]
       else { return }
       animated.insert(name)
@@ -40,7 +40,7 @@ struct NavigationSymmetricAnimator: Machine {
       }
       return
     }
-    guard let name = entry.subject, let transition = hierarchy.transitions[name],
+    guard let name = entry.principal, let transition = hierarchy.transitions[name],
       transition.kind == .dismiss, transition.isAnimated, entry.flag == true,
       let presented = transition.from, let animation = animations.removeValue(forKey: presented)
     else { return }

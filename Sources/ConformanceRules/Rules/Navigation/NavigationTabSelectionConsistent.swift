@@ -2,7 +2,7 @@
 ///
 /// Condition, at rest, for each tab bar controller: index, controller and item name one child, so does
 /// the index that a library says that it keeps, and the child's view alone is shown in the controller's.
-struct NavigationTabSelectionConsistent: Machine {
+struct NavigationTabSelectionConsistent: RuleChecker {
   static let id: RuleID = "navigation-tab-selection-consistent"
   static let statement = """
     The selected index, the selected controller, the item that is highlighted and the view \
@@ -22,7 +22,7 @@ struct NavigationTabSelectionConsistent: Machine {
 
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    if entry.subject.flatMap({ hierarchy.transitions[$0]?.kind }) == .select { record.exercise() }
+    if entry.principal.flatMap({ hierarchy.transitions[$0]?.kind }) == .select { record.exercise() }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {

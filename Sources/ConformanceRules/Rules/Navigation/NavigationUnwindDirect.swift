@@ -6,7 +6,7 @@
 /// target appears at most once, for one that never left the window is told nothing; and at rest after the
 /// last request the target presents nobody, unless the dismissal was given up before anything else began,
 /// or the target has presented anew since, as a finger may ask it to without a request of the script's.
-struct NavigationUnwindDirect: Machine {
+struct NavigationUnwindDirect: RuleChecker {
   static let id: RuleID = "navigation-unwind-direct"
   static let statement = """
     What leads back over several levels ends with all of them gone, the target shown once, \
@@ -34,7 +34,7 @@ struct NavigationUnwindDirect: Machine {
   private var target: Name?
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let subject = entry.subject else { return }
+    guard let subject = entry.principal else { return }
     switch entry.topic {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear:
       appear(subject, entry, in: hierarchy)
@@ -79,7 +79,7 @@ struct NavigationUnwindDirect: Machine {
   {
     guard entry.mark == .script else { return }
     (between, way, self.target) = ([:], nil, nil)
-    let target = entry.topic == .unwind ? entry.object ?? controller : controller
+    let target = entry.topic == .unwind ? entry.counterpart ?? controller : controller
     let chain = hierarchy.chain(from: target).dropFirst()
     guard chain.count > 1 else { return }
     requests[target] = entry.index

@@ -45,7 +45,7 @@ extension BorrowedElement {
 
     init(of view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
       let isPlaced = hierarchy.objects[view].isPlaced
-      let around = isPlaced ? hierarchy.objects[view].superview : entry.object
+      let around = isPlaced ? hierarchy.objects[view].superview : entry.counterpart
       let nearest = around.flatMap { around in
         hierarchy.path(from: around).first { view in
           hierarchy.names.controller(of: view) != nil || hierarchy.names.isContainer(view)

@@ -8,7 +8,7 @@ import AppearanceTrace
 /// another of the same class is. Chrome comes with a presentation if it goes in while that begins, or lies
 /// in its container in the baseline; of chrome that goes in later no line says whose it is. One that is
 /// taken out in a dismissal is judged by how that ends.
-struct OwnershipChromeLifecycle: Machine {
+struct OwnershipChromeLifecycle: RuleChecker {
   static let id: RuleID = "ownership-chrome-lifecycle"
   static let statement = """
     Presentation chrome goes in when the presentation begins, and out when the presentation is \
@@ -32,7 +32,7 @@ struct OwnershipChromeLifecycle: Machine {
   private var lastEnd: Int?
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let object = entry.subject, !hierarchy.contract.chrome.isEmpty else { return }
+    guard let object = entry.principal, !hierarchy.contract.chrome.isEmpty else { return }
     prepare(in: hierarchy)
     switch entry.topic {
     case .insert where hierarchy.isChrome(object): register.insert(object, entry, in: hierarchy)

@@ -13,7 +13,7 @@ import AppearanceTrace
 ///
 /// Legal: an element that a transition borrows from a screen that came with it. No line has shown it
 /// before the one that takes it out, and at rest it lies again in the view that it was taken from.
-struct OwnershipContainerClean: Machine {
+struct OwnershipContainerClean: RuleChecker {
   static let id: RuleID = "ownership-container-clean"
   static let statement = """
     When settled, no snapshot, overlay or temporary view made by the animator remains in the \
@@ -54,22 +54,24 @@ struct OwnershipContainerClean: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let subject = entry.subject else { return }
+    guard let subject = entry.principal else { return }
     switch entry.topic {
     case .loadView, .viewDidLoad:
       loads[subject] = Load(event: entry.index, time: entry.time)
     case .addChild: containers.insert(subject)
-    case .didMove: if let parent = entry.object { containers.insert(parent) }
+    case .didMove: if let parent = entry.counterpart { containers.insert(parent) }
     case .insert: take(entry, in: hierarchy)
     case .remove:
       insertions[subject] = nil
-      if entry.isBySubject, !hierarchy.objects[subject].isPlaced { homes[subject] = entry.object }
+      if entry.isBySubject, !hierarchy.objects[subject].isPlaced {
+        homes[subject] = entry.counterpart
+      }
     default: loads[subject] = nil
     }
   }
 
   private mutating func take(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let view = entry.subject, entry.isBySubject,
+    guard let view = entry.principal, entry.isBySubject,
       hierarchy.names.controller(of: view) == nil, !hierarchy.names.isContainer(view),
       !hierarchy.isWindow(view), !hierarchy.baseline.shows(view)
     else { return }
@@ -84,7 +86,7 @@ struct OwnershipContainerClean: Machine {
 
   /// Whether a screen puts a view into its own while it makes that.
   private func isLoading(_ entry: IndexedEvent, in hierarchy: HierarchyState) -> Bool {
-    guard let superview = entry.object else { return false }
+    guard let superview = entry.counterpart else { return false }
     for view in hierarchy.path(from: superview) {
       guard let load = hierarchy.names.controller(of: view).flatMap({ loads[$0] }) else { continue }
       if load.time == entry.time, (hierarchy.lastAct ?? -1) <= load.event { return true }

@@ -5,7 +5,7 @@ import AppearanceTrace
 /// Condition: while a transition runs, the subject neither removes nor moves its container, and writes
 /// none of its properties. Switches for touches, for assistive technology and of the layer's clock are
 /// the business of other rules.
-struct OwnershipContainerUntouched: Machine {
+struct OwnershipContainerUntouched: RuleChecker {
   static let id: RuleID = "ownership-container-untouched"
   static let statement = """
     The container view itself is not removed, moved, resized, recoloured or changed in layout mode \
@@ -23,7 +23,7 @@ struct OwnershipContainerUntouched: Machine {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     if entry.topic == .end { return record.exercise() }
-    guard let view = entry.subject, entry.isBySubject, hierarchy.names.isContainer(view),
+    guard let view = entry.principal, entry.isBySubject, hierarchy.names.isContainer(view),
       !isOfOthers(entry.property), convicted.insert(view).inserted
     else { return }
     let transition = (entry.cause ?? hierarchy.open.last).flatMap { hierarchy.transitions[$0] }

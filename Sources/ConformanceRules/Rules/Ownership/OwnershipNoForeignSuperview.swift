@@ -6,7 +6,7 @@ import AppearanceTrace
 /// transition goes into the container, into something that lies in the container, or back to where it
 /// lay when no transition ran. What lies in no window may be filled first, if it brings the view into
 /// the container before completion is reported.
-struct OwnershipNoForeignSuperview: Machine {
+struct OwnershipNoForeignSuperview: RuleChecker {
   static let id: RuleID = "ownership-no-foreign-superview"
   static let statement = """
     Participating views are never put straight into a window, or into a view that is neither the \
@@ -39,7 +39,7 @@ struct OwnershipNoForeignSuperview: Machine {
     acquit(in: hierarchy)
     switch entry.topic {
     case .begin:
-      suspects.removeAll { $0.transition == entry.subject }
+      suspects.removeAll { $0.transition == entry.principal }
       remember(entry, in: hierarchy)
     case .insert: judge(entry, in: hierarchy)
     case .completeTransition, .end: settle(entry, in: hierarchy)
@@ -48,7 +48,7 @@ struct OwnershipNoForeignSuperview: Machine {
   }
 
   private mutating func judge(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let view = entry.subject, let superview = entry.object,
+    guard let view = entry.principal, let superview = entry.counterpart,
       let transition = entry.cause.flatMap({ hierarchy.transitions[$0] }),
       let controller = hierarchy.names.controller(of: view), transition.concerns(controller)
     else { return }
@@ -75,11 +75,11 @@ struct OwnershipNoForeignSuperview: Machine {
 
   /// Judges the views that still lie in what has not come into the container.
   private mutating func settle(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    for suspect in suspects where suspect.transition == entry.subject {
+    for suspect in suspects where suspect.transition == entry.principal {
       guard hierarchy.isView(suspect.view, inside: suspect.superview) else { continue }
       convict(suspect, [.event(suspect.event), .event(entry.index)], in: hierarchy)
     }
-    suspects.removeAll { $0.transition == entry.subject }
+    suspects.removeAll { $0.transition == entry.principal }
   }
 
   private mutating func convict(
@@ -95,7 +95,7 @@ struct OwnershipNoForeignSuperview: Machine {
 
   /// Notes where the two sides lie before the first of several transitions begins.
   private mutating func remember(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
       hierarchy.open.count == 1
     else { return }
     for side in [transition.from, transition.to] {

@@ -15,7 +15,7 @@
 /// it did there, and behind the same, as far as these stay too. In which order views lie is told by
 /// checkpoints only, so a place that came later is not compared; nor is what a container of the subject's
 /// own does with its children, which are not borrowed.
-struct OwnershipOriginalParentageRestored: Machine {
+struct OwnershipOriginalParentageRestored: RuleChecker {
   static let id: RuleID = "ownership-original-parentage-restored"
   static let statement = """
     After a dismissal or a cancel each borrowed view is back under its original superview, at its \
@@ -60,7 +60,7 @@ struct OwnershipOriginalParentageRestored: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    let transition = entry.subject.flatMap { hierarchy.transitions[$0] }
+    let transition = entry.principal.flatMap { hierarchy.transitions[$0] }
     if entry.topic == .end {
       if let transition { end(transition, entry, in: hierarchy) }
       return

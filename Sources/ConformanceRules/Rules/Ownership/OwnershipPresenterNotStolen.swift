@@ -4,7 +4,7 @@
 /// window, that view is not inserted into the presentation's container, nor into anything that lies
 /// in it. The context hands out no view for that side then (CX-03), and what is put into the
 /// container goes away with it (CX-08).
-struct OwnershipPresenterNotStolen: Machine {
+struct OwnershipPresenterNotStolen: RuleChecker {
   static let id: RuleID = "ownership-presenter-not-stolen"
   static let statement = """
     If the context gives no view for the presenter's side, the presenter's view is not moved into \
@@ -28,7 +28,7 @@ struct OwnershipPresenterNotStolen: Machine {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
     // A name that begins again is another transition.
-    case .begin: if let transition = entry.subject { convicted.remove(transition) }
+    case .begin: if let transition = entry.principal { convicted.remove(transition) }
     case .insert: insert(entry, in: hierarchy)
     case .end: end(entry, in: hierarchy)
     default: break
@@ -36,7 +36,7 @@ struct OwnershipPresenterNotStolen: Machine {
   }
 
   private mutating func insert(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let view = entry.subject, let superview = entry.object,
+    guard let view = entry.principal, let superview = entry.counterpart,
       let presenter = hierarchy.names.controller(of: view),
       let presentation = hierarchy.presentations[presenter], !presentation.isRemoving
     else { return }
@@ -56,7 +56,7 @@ struct OwnershipPresenterNotStolen: Machine {
   }
 
   private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
       let presenter = transition.presenter, !transition.isRemoving,
       hierarchy.presentations[presenter] != nil
     else { return }

@@ -14,7 +14,7 @@ import AppearanceTrace
 /// nor out of the window, since layout writes frames without a line. Of an element that came later than the
 /// baseline no line tells the values before; but the first value that was written differs from them, so it
 /// may not be the last. Where such an element lay is known only if a line has shown it.
-struct OwnershipSourceViewRestored: Machine {
+struct OwnershipSourceViewRestored: RuleChecker {
   static let id: RuleID = "ownership-source-view-restored"
   static let statement = """
     An element borrowed for a shared-element effect gets back its hidden state, alpha and place on \
@@ -37,7 +37,7 @@ struct OwnershipSourceViewRestored: Machine {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     if entry.topic == .resize { isResized = true }
-    guard let view = entry.subject, entry.topic != .resize, entry.isBySubject,
+    guard let view = entry.principal, entry.topic != .resize, entry.isBySubject,
       !own.contains(view), !hierarchy.isRootOrHosts(view)
     else { return }
     if entry.topic == .insert, !hierarchy.objects[view].isPlaced {

@@ -5,7 +5,7 @@
 /// change of a navigation or tab controller, and on the way back where the presenter's view was
 /// taken out (CX-02); it hands out none where the presenter stays (CX-03). A custom container's own
 /// change is not judged.
-struct OwnershipToViewInContainer: Machine {
+struct OwnershipToViewInContainer: RuleChecker {
   static let id: RuleID = "ownership-to-view-in-container"
   static let statement = """
     If the context hands out a to-view, that very view is in the container when the transition \
@@ -26,7 +26,7 @@ struct OwnershipToViewInContainer: Machine {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.flag == true,
-      let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+      let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
       transition.completion == nil, handsOutToView(transition),
       let to = transition.to, let view = hierarchy.names.rootView(of: to),
       let container = hierarchy.container(of: transition)

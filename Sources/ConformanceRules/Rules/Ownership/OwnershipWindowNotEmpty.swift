@@ -5,7 +5,7 @@
 /// area, not hidden, and not transparent, by itself or by what lies around it. A presenter
 /// underneath is the business of other rules, and so is a window that the script has left without a
 /// root controller (LW-07).
-struct OwnershipWindowNotEmpty: Machine {
+struct OwnershipWindowNotEmpty: RuleChecker {
   static let id: RuleID = "ownership-window-not-empty"
   static let statement = """
     When all is settled, the controller that should be visible has its view in the window, at a \
@@ -26,9 +26,9 @@ struct OwnershipWindowNotEmpty: Machine {
   private var successors: NameMap<Name> = [:]
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let subject = entry.subject else { return }
+    guard let subject = entry.principal else { return }
     if entry.topic == .setRootViewController {
-      newRoots[subject] = .some(entry.object)
+      newRoots[subject] = .some(entry.counterpart)
     } else if entry.flag == true, let transition = hierarchy.transitions[subject],
       transition.kind == .set, let from = transition.from, let to = transition.to
     {

@@ -3,7 +3,7 @@
 /// Condition: from the moment that a delegate is set on a controller, no request for that
 /// controller and no beginning of its presentation or dismissal finds the weak reference empty,
 /// unless somebody cleared it on purpose.
-struct ResourcesDelegateAlive: Machine {
+struct ResourcesDelegateAlive: RuleChecker {
   static let id: RuleID = "resources-delegate-alive"
   static let statement = """
     The transitioning delegate of a presented controller is alive from the presentation to the \
@@ -27,9 +27,9 @@ struct ResourcesDelegateAlive: Machine {
     switch entry.topic {
     case .begin: begin(entry, in: hierarchy)
     case .delegateLost: lose(entry, in: hierarchy)
-    case .delegateSet: note(.set(entry.index), for: entry.subject)
-    case .delegateCleared: note(.cleared, for: entry.subject)
-    case .release: note(nil, for: entry.subject)
+    case .delegateSet: note(.set(entry.index), for: entry.principal)
+    case .delegateCleared: note(.cleared, for: entry.principal)
+    case .release: note(nil, for: entry.principal)
     default: break
     }
   }
@@ -52,7 +52,7 @@ extension ResourcesDelegateAlive {
   }
 
   private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }) else { return }
+    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }) else { return }
     let presented: Name?
     switch transition.kind {
     case .present: presented = transition.to
@@ -64,7 +64,7 @@ extension ResourcesDelegateAlive {
   }
 
   private mutating func lose(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let controller = entry.subject else { return }
+    guard let controller = entry.principal else { return }
     let name = hierarchy.names.text(controller)
     switch delegates[controller] {
     case .cleared, .lost:

@@ -2,7 +2,7 @@
 ///
 /// Condition: neither the driver nor the animator of a transition is deallocated before the
 /// transition ends.
-struct ResourcesDriverAlive: Machine {
+struct ResourcesDriverAlive: RuleChecker {
   static let id: RuleID = "resources-driver-alive"
   static let statement = """
     Animator and driver live until the transition that they serve is complete.
@@ -31,7 +31,7 @@ struct ResourcesDriverAlive: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let object = entry.subject else { return }
+    guard let object = entry.principal else { return }
     switch entry.topic {
     case .release:
       let all = services.removeValue(forKey: object) ?? []
@@ -51,7 +51,7 @@ struct ResourcesDriverAlive: Machine {
       dismissServants(of: object)
       record.exercise()
     default:
-      guard entry.mark == .crossing, let transition = entry.object else { return }
+      guard entry.mark == .crossing, let transition = entry.counterpart else { return }
       services[object, default: []].removeAll { $0.transition == transition }
       services[object, default: []].append(Service(transition: transition, event: entry.index))
       servants[transition, default: []].append(object)

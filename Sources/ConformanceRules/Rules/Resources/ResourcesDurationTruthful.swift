@@ -7,7 +7,7 @@ import AppearanceTrace
 /// animation to the completion differs from the announced one by no more than a twentieth of a
 /// second; and all answers for one transition are the same. Where the script has asked for another change
 /// since, a transition may be brought to its end early.
-struct ResourcesDurationTruthful: Machine {
+struct ResourcesDurationTruthful: RuleChecker {
   static let id: RuleID = "resources-duration-truthful"
   static let statement = """
     The duration that an animator announces is the time that it takes.
@@ -31,7 +31,9 @@ struct ResourcesDurationTruthful: Machine {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.topic != .background else { return answers = [:] }
     if entry.topic == .transitionDuration {
-      guard let name = entry.object, let duration = entry.call?.duration("gives") else { return }
+      guard let name = entry.counterpart, let duration = entry.call?.duration("gives") else {
+        return
+      }
       if let earlier = answers[name], earlier.duration != duration {
         record.convict(
           "two durations were announced for \(hierarchy.names.text(name))",
@@ -40,7 +42,7 @@ struct ResourcesDurationTruthful: Machine {
       answers[name] = answers[name] ?? (duration, entry.index, entry.time)
       return
     }
-    guard let name = entry.subject, let transition = hierarchy.transitions[name],
+    guard let name = entry.principal, let transition = hierarchy.transitions[name],
       transition.completion == nil, transition.isAnimated, !transition.isInteractive,
       transition.verdict == nil, !hierarchy.isStill, let answer = answers.removeValue(forKey: name)
     else { return }

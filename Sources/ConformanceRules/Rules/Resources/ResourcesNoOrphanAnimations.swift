@@ -4,7 +4,7 @@ import AppearanceTrace
 ///
 /// Condition, at rest: the subject keeps nothing going that it did not keep going before, and of nothing
 /// more than before. The first such line stands for all.
-struct ResourcesNoOrphanAnimations: Machine {
+struct ResourcesNoOrphanAnimations: RuleChecker {
   static let id: RuleID = "resources-no-orphan-animations"
   static let statement = """
     No animation, timer or display link of a transition runs when all is over.

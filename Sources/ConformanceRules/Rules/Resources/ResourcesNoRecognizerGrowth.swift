@@ -2,7 +2,7 @@
 ///
 /// Condition: no view gets more recognizers twice in a trace, with a transition's end between the
 /// two.
-struct ResourcesNoRecognizerGrowth: Machine {
+struct ResourcesNoRecognizerGrowth: RuleChecker {
   static let id: RuleID = "resources-no-recognizer-growth"
   static let statement = """
     Going the same way again and again does not add recognizers.
@@ -29,7 +29,7 @@ struct ResourcesNoRecognizerGrowth: Machine {
       record.exercise()
       return
     }
-    guard let view = entry.subject, let property = entry.property,
+    guard let view = entry.principal, let property = entry.property,
       property.kind == .recognizers, let count = property.values.first.flatMap({ Int($0) })
     else { return }
     if let growth = growths[view], count > growth.count, ends > growth.ends {

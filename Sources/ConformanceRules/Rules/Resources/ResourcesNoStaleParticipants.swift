@@ -9,7 +9,7 @@ import AppearanceTrace
 /// own to another child of it, which an earlier change may have left there. A view that lies in that of a
 /// side, or is put into it, is content, whose parents are the affair of other rules. That the view lies
 /// in a window is no excuse.
-struct ResourcesNoStaleParticipants: Machine {
+struct ResourcesNoStaleParticipants: RuleChecker {
   static let id: RuleID = "resources-no-stale-participants"
   static let statement = """
     An animator changes only the views of the transition that it runs.
@@ -34,11 +34,11 @@ struct ResourcesNoStaleParticipants: Machine {
   private var strays: Set<Name> = []
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let view = entry.subject,
+    guard let view = entry.principal,
       let transition = entry.cause.flatMap({ hierarchy.transitions[$0] }),
       let controller = hierarchy.names.controller(of: view)
     else { return }
-    let place = entry.topic == .insert ? entry.object ?? view : view
+    let place = entry.topic == .insert ? entry.counterpart ?? view : view
     guard !hierarchy.hasPart(controller, in: transition),
       !hierarchy.isContent(place, in: transition)
     else {

@@ -1,7 +1,7 @@
 /// What a transition needed is released.
 ///
 /// Condition, at rest: nothing is still alive that should be gone.
-struct ResourcesTransitionReleased: Machine {
+struct ResourcesTransitionReleased: RuleChecker {
   static let id: RuleID = "resources-transition-released"
   static let statement = """
     When all is over nothing keeps the context, the animator of one transition, or the \

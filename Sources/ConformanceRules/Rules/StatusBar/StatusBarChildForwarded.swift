@@ -5,7 +5,7 @@ import AppearanceTrace
 /// Condition, at rest: who decides is no container of the app's own with a child whose view lies in
 /// its view. What UIKit's containers do, and classes that are made from them inherit, is UIKit's affair
 /// (SB-02, SB-03).
-struct StatusBarChildForwarded: Machine {
+struct StatusBarChildForwarded: RuleChecker {
   static let id: RuleID = "status-bar-child-forwarded"
   static let statement = """
     A container that fills the bar's place names its front child as the one who decides, for \

@@ -6,7 +6,7 @@ import AppearanceTrace
 /// more than before, and the key window is the same. Where such a window has become the key window,
 /// too, that is one finding. A window that was there before the script acted may go, and hand the key
 /// back to the main one: a message that was up may have gone in time.
-struct StatusBarNoGlobalWrite: Machine {
+struct StatusBarNoGlobalWrite: RuleChecker {
   static let id: RuleID = "status-bar-no-global-write"
   static let statement = """
     Transitions do not write the status bar of the whole application, and keep no window of \

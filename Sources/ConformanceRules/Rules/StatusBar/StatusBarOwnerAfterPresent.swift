@@ -10,7 +10,7 @@ import AppearanceTrace
 ///
 /// The contract speaks of what the subject presents: of presentations in which its animator, driver,
 /// delegate or presentation controller has taken part. An alert of the system's covers what it likes.
-struct StatusBarOwnerAfterPresent: Machine {
+struct StatusBarOwnerAfterPresent: RuleChecker {
   static let id: RuleID = "status-bar-owner-after-present"
   static let statement = """
     After a full-screen presentation the presented controller decides the status bar; after any \
@@ -39,13 +39,13 @@ struct StatusBarOwnerAfterPresent: Machine {
       return
     }
     guard entry.flag == true,
-      let transition = entry.subject.flatMap({ hierarchy.transitions[$0] }),
+      let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
       transition.kind == .present, let presenter = transition.from,
       let presentation = hierarchy.presentations[presenter]
     else { return }
     waiting = Waiting(
       presentation: presentation,
-      isSubjects: hierarchy.participants[transition.name]?.isSubjects ?? false,
+      isCausedBySubject: hierarchy.participants[transition.name]?.isCausedBySubject ?? false,
       begin: transition.begin, end: entry.index)
   }
 
@@ -72,7 +72,7 @@ extension StatusBarOwnerAfterPresent {
   private struct Waiting {
     let presentation: PresentationState
     /// Whether the subject had a hand in it.
-    let isSubjects: Bool
+    let isCausedBySubject: Bool
     let begin: Int
     let end: Int
   }
@@ -106,7 +106,7 @@ extension StatusBarOwnerAfterPresent {
   ) -> Bool? {
     let presentation = waiting.presentation
     if presentation.style == "fullScreen" { return true }
-    if waiting.isSubjects, hierarchy.contract.coversStatusBar {
+    if waiting.isCausedBySubject, hierarchy.contract.coversStatusBar {
       record.rely(on: .coversStatusBar)
       return true
     }

@@ -16,7 +16,7 @@ import AppearanceTrace
 /// where they did so since the presentation began: a window was resized or got another root, the script
 /// set the bar itself, and, outside of what is presented, a stack, a selection or the children of a
 /// container changed, or the bar was asked for again by another than a presentation or a dismissal.
-struct StatusBarRestoredAfterDismiss: Machine {
+struct StatusBarRestoredAfterDismiss: RuleChecker {
   static let id: RuleID = "status-bar-restored-after-dismiss"
   static let statement = """
     After a dismissal the status bar's owner, style and visibility are as before the presentation, \
@@ -90,7 +90,7 @@ extension StatusBarRestoredAfterDismiss {
 
   private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     convictLate(.event(entry.index))
-    guard let name = entry.subject, let transition = hierarchy.transitions[name] else { return }
+    guard let name = entry.principal, let transition = hierarchy.transitions[name] else { return }
     dismissals[name] = nil
     guard transition.isModal else { return disturb(transition.sides, in: hierarchy) }
     guard let presenter = transition.presenter,
@@ -143,12 +143,12 @@ extension StatusBarRestoredAfterDismiss {
       if entry.mark == .script { disturb([], in: hierarchy) }
     case .setNeedsStatusBarAppearanceUpdate:
       let cause = entry.cause.flatMap { hierarchy.transitions[$0] }
-      guard cause?.isModal != true, let owner = entry.subject else { return }
+      guard cause?.isModal != true, let owner = entry.principal else { return }
       disturb([owner], in: hierarchy)
     case .select, .replace, .open, .close:
-      if let container = entry.subject { disturb([container], in: hierarchy) }
+      if let container = entry.principal { disturb([container], in: hierarchy) }
     case .addChild, .removeFromParent:
-      guard entry.cause == nil, let controller = entry.subject else { return }
+      guard entry.cause == nil, let controller = entry.principal else { return }
       disturb([controller], in: hierarchy)
     default: disturb([], in: hierarchy)
     }
@@ -179,7 +179,7 @@ extension StatusBarRestoredAfterDismiss {
   // MARK: - Ends
 
   private mutating func hear(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let controller = entry.subject, !dismissals.isEmpty else { return }
+    guard let controller = entry.principal, !dismissals.isEmpty else { return }
     for (name, dismissal) in dismissals {
       let isEndCallback =
         entry.topic == .viewDidAppear
@@ -191,7 +191,7 @@ extension StatusBarRestoredAfterDismiss {
   }
 
   private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let name = entry.subject, let dismissal = dismissals.removeValue(forKey: name),
+    guard let name = entry.principal, let dismissal = dismissals.removeValue(forKey: name),
       entry.flag == true, !dismissal.isDisturbed
     else { return }
     let isBack = isBack(dismissal, in: hierarchy)

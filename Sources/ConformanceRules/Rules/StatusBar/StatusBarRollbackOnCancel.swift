@@ -7,7 +7,7 @@ import AppearanceTrace
 /// finger came down, for a change that the finger brings about belongs to the transition. How the bar
 /// looked when the trace began is no excuse. Where another transition finished while this one ran, or
 /// nobody knows how the bar looked, nothing is judged.
-struct StatusBarRollbackOnCancel: Machine {
+struct StatusBarRollbackOnCancel: RuleChecker {
   static let id: RuleID = "status-bar-rollback-on-cancel"
   static let statement = """
     After a transition that was given up the status bar is as it was before.
@@ -36,7 +36,7 @@ struct StatusBarRollbackOnCancel: Machine {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let name = entry.subject else { return }
+    guard let name = entry.principal else { return }
     switch entry.topic {
     case .gestureBegan: grip = Grip(look: hierarchy.look)
     case .begin:

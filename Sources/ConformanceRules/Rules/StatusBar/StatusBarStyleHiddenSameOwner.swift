@@ -4,7 +4,7 @@ import AppearanceTrace
 ///
 /// Condition, at rest, unless a controller of the system's decides one of the two: who decides the
 /// style decides whether the bar is hidden.
-struct StatusBarStyleHiddenSameOwner: Machine {
+struct StatusBarStyleHiddenSameOwner: RuleChecker {
   static let id: RuleID = "status-bar-style-hidden-same-owner"
   static let statement = """
     One controller decides both how the status bar looks and whether it is hidden.

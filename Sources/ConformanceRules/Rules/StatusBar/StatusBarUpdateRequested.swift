@@ -3,7 +3,7 @@ import AppearanceTrace
 /// An update is asked for when the answer changes.
 ///
 /// Condition, at rest: a fresh question about the status bar would get the answer that is shown.
-struct StatusBarUpdateRequested: Machine {
+struct StatusBarUpdateRequested: RuleChecker {
   static let id: RuleID = "status-bar-update-requested"
   static let statement = """
     Whenever another child decides the status bar, or decides otherwise, an update is asked \

@@ -1,11 +1,11 @@
 /// A rule at work: it follows one trace and keeps its own record.
 ///
-/// A machine does constant work an event. What several rules need to know it reads in the
+/// A checker does constant work an event. What several rules need to know it reads in the
 /// hierarchy's state; what it keeps itself is bounded by the objects that are alive.
-protocol Machine: Rule {
+protocol RuleChecker: Rule {
   /// How closely a finding of this rule points at the mistake.
   static var specificity: Specificity { get }
-  /// The events that the machine is told of; all others pass it by.
+  /// The events that the checker is told of; all others pass it by.
   static var topics: [Topic] { get }
 
   /// What has been found out so far.
@@ -27,7 +27,7 @@ protocol Machine: Rule {
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState)
 }
 
-extension Machine {
+extension RuleChecker {
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {}
 
   /// Drops what is kept of several.

@@ -1,6 +1,6 @@
 import AppearanceTrace
 
-/// What a machine has found out about its rule.
+/// What a checker has found out about its rule.
 struct Record: Sendable {
   /// Whether the rule applied at least once.
   private(set) var isExercised = false
