@@ -14,10 +14,10 @@ import Foundation
     _ arguments: [String], _ console: Console, _ environment: [String: String]
   ) -> ExitStatus {
     do throws(CommandLineRequest.Misuse) {
-      switch try CommandLineRequest(arguments, of: CommandTable.commands) {
+      switch try CommandLineRequest(arguments, of: CommandSet.builtIn) {
       case .help(let command):
         console.writePlain(
-          command.map(HelpText.text) ?? HelpText.overview(CommandTable.all))
+          command.map(HelpText.text) ?? HelpText.overview(CommandSet.builtIn.shown))
         return .holds
       case .call(let command, let reader):
         return perform(

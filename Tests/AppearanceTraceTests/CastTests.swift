@@ -114,6 +114,15 @@ struct CastTests {
     #expect(throws: TraceSyntaxError.self) { try Trace(jsonLines: trace.jsonLines) }
   }
 
+  @Test("a screen without extent makes a trace that is flawed")
+  func noExtent() throws {
+    var trace = try Trace(parsing: Samples.short)
+    trace.header.screen = ScreenSize(width: 390, height: 0)
+
+    #expect(trace.flaw != nil)
+    #expect(throws: TraceSyntaxError.self) { try Trace(parsing: trace.text) }
+  }
+
   @Test("an event of a resize says how large the screen is from then on")
   func newScreen() {
     let size = Call.Argument("to", .list(["844", "390.5"]))

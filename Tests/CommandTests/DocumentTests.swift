@@ -55,6 +55,18 @@ import Testing
     }
   }
 
+  @Test("a page that is there and cannot be read is not said to be missing")
+  func unreadable() async throws {
+    try await inFolder { workshop in
+      try workshop.delete("facts/README.md")
+      try workshop.write("", to: "facts/README.md/in-the-way")
+
+      let check = try await workshop.conform("report", "--check")
+      #expect(check.status == 1)
+      #expect(check.output.hasPrefix("unreadable traces/facts/README.md: it is a folder\n"))
+    }
+  }
+
   @Test("without figures of a run nothing is made, and the command says how to make them")
   func noFigures() async throws {
     try await Workshop.open { workshop in

@@ -107,6 +107,50 @@ import Thoroughness
     }
   }
 
+  @Test("what nobody owns is refused where all is wanted, and not where a case is named")
+  func unrelatedStray() async throws {
+    try await Workshop.open { workshop in
+      try #require(try await workshop.conform.run(call).status == 0)
+      try workshop.write("x", to: "modal/gone/x.trace.new")
+      let named = try await workshop.conform("accept", "system")
+      let all = try await workshop.conform("accept")
+
+      #expect(named.status == 0)
+      #expect(named.output.hasPrefix("accepted traces/\(golden)\n"))
+      #expect(named.problems == "")
+      #expect(all.status == 1)
+      #expect(all.problems.contains("traces/modal/gone/x.trace.new: no case owns this golden"))
+    }
+  }
+
+  @Test("writing that stops in the middle names what is written, and does not deny it")
+  func interrupted() async throws {
+    try await Workshop.open { workshop in
+      let own = "subjects/seed/fade/modal/full-screen.traces"
+      let reference = "\(Workshop.shared).trace"
+      try workshop.write("", to: "subjects/seed/fade/\(reference).new/in-the-way")
+      let cases = ["system", "seed/fade", Workshop.shared]
+      let recording = try await workshop.conform.run(["record"] + cases)
+      #expect(recording.status == 3)
+      #expect(recording.output.hasPrefix("recorded traces/\(reference).new\n"))
+      #expect(recording.problems.hasPrefix("error: not all is written: "))
+
+      try workshop.delete("subjects/seed/fade/\(reference).new")
+      try #require(try await workshop.conform.run(["record"] + cases).status == 0)
+      try workshop.write("", to: "\(own)/in-the-way")
+      let accepting = try await workshop.conform("accept")
+      #expect(accepting.status == 3)
+      #expect(accepting.output == "accepted traces/\(reference)\n")
+      #expect(accepting.problems.hasPrefix("error: not all is written: "))
+      #expect(accepting.problems.hasSuffix("/\(own): it is a folder\n"))
+
+      let again = try await workshop.conform("accept")
+      #expect(again.status == 3)
+      #expect(again.output == "")
+      #expect(again.problems.hasPrefix("error: nothing is written: "))
+    }
+  }
+
   @Test("two that accept at once lose nothing and neither fails")
   func twoAtOnce() async throws {
     try await Workshop.open { workshop in

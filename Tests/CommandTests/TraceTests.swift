@@ -29,6 +29,18 @@ import Testing
     }
   }
 
+  @Test("a folder of goldens that is named and not there is told of, and the case is not run")
+  func noSuchFolder() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
+      let outcome = try await workshop.conform(
+        "show", "--traces", "trace", "modal/full-screen/present")
+
+      #expect(outcome.status == 2)
+      #expect(outcome.output == "")
+      #expect(outcome.problems == "error: cannot read trace: there is no such folder\n")
+    }
+  }
+
   @Test("what is neither a file nor a case comes with the nearest cases")
   func neither() async throws {
     let outcome = try await BuiltCommand(directory: "/")("show", "modal/full-scren/present")
@@ -84,6 +96,52 @@ import Testing
       #expect(outcome.output.contains(": sheet.viewDidAppear(animated: true)\n          "))
       #expect(outcome.output.contains("\n    *     viewDidAppear     |\n"))
       #expect(outcome.output.contains("\n  remedy: "))
+    }
+  }
+
+  @Test("a trace of no scenario that there is is judged by rules alone, and it says so")
+  func judgeUnknownScenario() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
+      try workshop.change(Workshop.golden, "full-screen/present\n", "full-scren/present\n")
+      let reference = try await workshop.conform("judge", golden)
+      try workshop.change(Workshop.golden, "subject  system", "subject  my/fade")
+      let outcome = try await workshop.conform("judge", golden)
+
+      let message =
+        "not compared: no scenario is called 'modal/full-scren/present';"
+        + " the nearest are modal/full-screen/present, modal/over-full-screen/present,"
+        + " modal/form-sheet/present\n"
+      #expect(outcome.status == 0)
+      #expect(outcome.output.contains("\n" + message))
+      #expect(reference.output.contains("\n" + message))
+    }
+  }
+
+  @Test("of a file of goldens each case is judged, also where the text of several stands once")
+  func judgeEachCase() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
+      try workshop.putGoldens(of: ["modal/a/present", "modal/full-screen/present"])
+      let outcome = try await workshop.conform("judge", "traces/a.traces")
+
+      #expect(outcome.status == 0)
+      #expect(outcome.output.contains("\nsystem modal/a/present: "))
+      #expect(outcome.output.contains("\nsystem modal/full-screen/present: "))
+    }
+  }
+
+  @Test("to show one case of a file of goldens, it has to be named as the message says")
+  func showOneOfMany() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop async throws in
+      try workshop.putGoldens(of: ["modal/full-screen/present", "modal/z/present"])
+      let outcome = try await workshop.conform("show", "traces/a.traces")
+
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.problems
+          == "error: cannot read traces/a.traces: it holds the goldens of many cases;"
+          + " name one of them: conform show 'system modal/full-screen/present'\n")
+      let named = try await workshop.conform("show", "system modal/full-screen/present")
+      #expect(named.output == workshop.text(of: Workshop.golden))
     }
   }
 
@@ -144,5 +202,18 @@ import Testing
 
           """)
     }
+  }
+}
+
+extension Workshop {
+  /// Puts a file of goldens beside the others, in which some cases of the system share a trace.
+  fileprivate func putGoldens(of scenarios: [String]) throws {
+    let text = try #require(self.text(of: Self.golden))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
+      !$0.hasPrefix("scenario") && !$0.hasPrefix("evidence")
+    }
+    let cases = scenarios.enumerated().map { $0 == 0 ? "case \($1)\n" : "  also \($1)\n" }
+    let body = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    try write("goldens 1\n\n" + cases.joined() + body, to: "a.traces")
   }
 }

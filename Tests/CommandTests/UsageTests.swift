@@ -103,8 +103,7 @@ import Testing
       #expect(
         outcome.problems.hasSuffix(
           "is called 'modal/full-scren/present'; the nearest are modal/full-screen/present,"
-            + " modal/over-full-screen/present, modal/full-screen/present~cancelled\n")
-          || outcome.problems.contains("; the nearest are modal/full-screen/present, "))
+            + " modal/over-full-screen/present, modal/form-sheet/present\n"))
     }
   }
 

@@ -90,7 +90,7 @@ struct Workshop {
   /// The paths of all files among the goldens, in order.
   func files() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path + "/traces").filter { file in
-      file.hasSuffix(".trace") || file.hasSuffix(".new") || file.contains(".part")
+      [".trace", ".traces", ".new", ".part"].contains(where: file.hasSuffix)
     }
     .sorted()
   }

@@ -67,8 +67,8 @@ import TransitionCertification
       #expect(
         overview(SampleRun.results(.system), goldens: goldens).text.hasSuffix(
           """
-          goldens  1 cannot be read, 1 stray, 1 waiting
-                   restore what cannot be read, or 'conform record' it anew
+          goldens  1 in broken files, 1 stray, 1 waiting
+                   restore broken files, as from git: nothing is accepted into them as they are
                    'conform accept --prune' deletes stray ones and tidies files
                    look at those that wait: 'conform accept' or 'conform reject'
 

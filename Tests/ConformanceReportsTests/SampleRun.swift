@@ -1,4 +1,4 @@
-import TransitionCertification
+@testable import TransitionCertification
 
 /// A run of a few cases for reports.
 @MainActor enum SampleRun {
@@ -9,6 +9,11 @@ import TransitionCertification
     guard let today = PlainDate("2026-06-01") else { return [] }
     let runner = CaseRunner(references: ReferenceBook(), waivers: waivers, on: today)
     return scenarios.compactMap(ScenarioCatalogue.scenario).map { runner.run(subject, in: $0) }
+  }
+
+  /// A case of which there is no trace.
+  static func lost(_ obstacle: CaseResult.Obstacle) -> CaseResult {
+    CaseResult(CaseID(subject: silent.id, scenario: scenarios[0]), .iOS18, lostTo: obstacle)
   }
 
   /// A subject whose animator never says that it is done.

@@ -91,6 +91,51 @@ import Thoroughness
     #expect(selftest.text.contains("false alarm sample/silent modal/full-screen/present: "))
   }
 
+  @Test("a good subject that could not be judged is told of, and nothing holds")
+  func obstacle() {
+    let good = BuiltInSubject(SampleRun.silent, "is right", role: .good)
+    let report = Report(
+      of: good.subject, profile: .iOS18, cases: [SampleRun.lost(.crashed(code: 11))],
+      notApplicable: [], waiverErrors: [])
+    let selftest = Selftest([CertifiedSubject(good, report)], rules: [])
+
+    #expect(!selftest.holds)
+    #expect(
+      selftest.text.contains(
+        "incomplete sample/silent modal/full-screen/present: crashed: its process ended"))
+    #expect(selftest.document.text.contains("crashed: its process ended by itself, with 11"))
+  }
+
+  @Test("a good subject on whose behalf something wrong is said is told of, and nothing holds")
+  func wrongDeclaration() {
+    let contract = SubjectContract(presenter: .emulated)
+    let subject = Subject.animator("sample/silent", contract: contract) { SilentAnimator() }
+    let good = BuiltInSubject(subject, "is right", role: .good)
+    let report = Report(
+      of: subject, profile: .iOS18, cases: [], notApplicable: [], waiverErrors: [])
+    let selftest = Selftest([CertifiedSubject(good, report)], rules: [])
+
+    #expect(!selftest.holds)
+    #expect(
+      selftest.text.contains(
+        "error: sample/silent: the contract's clause 'presenter' makes no difference"))
+    #expect(selftest.document.text.contains("the contract's clause 'presenter'"))
+  }
+
+  @Test("a faulty subject's case that could not be judged is told of, and may be how it is wrong")
+  func faultyObstacle() {
+    let subject = faulty(["completion-eventually"])
+    let report = Report(
+      of: subject.subject, profile: .iOS18,
+      cases: SampleRun.results(SampleRun.silent) + [SampleRun.lost(.hung(seconds: 20))],
+      notApplicable: [], waiverErrors: [])
+    let selftest = Selftest(
+      [CertifiedSubject(subject, report)], rules: ["completion-eventually"])
+
+    #expect(selftest.holds)
+    #expect(selftest.text.contains("incomplete sample/silent modal/full-screen/present: hung: "))
+  }
+
   @Test(
     "every built-in fault is caught by a rule named for it, and nothing good is blamed",
     .exhaustive(WholeRun.name)
@@ -113,8 +158,8 @@ import Thoroughness
 
     #expect(
       Set(object.keys) == [
-        "format", "faults", "caught", "caughtByNamedRule", "falseAlarms", "rulesWithoutFault",
-        "matrix",
+        "format", "faults", "caught", "caughtByNamedRule", "falseAlarms", "incomplete", "errors",
+        "rulesWithoutFault", "matrix",
       ])
     let matrix = try #require(object["matrix"] as? [[String: Any]])
     #expect(Set(matrix[0].keys) == ["fault", "subject", "scenario", "first", "others"])

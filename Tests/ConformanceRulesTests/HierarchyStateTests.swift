@@ -177,7 +177,10 @@ struct HierarchyStateTests {
   @Test("a checkpoint tells of selection, bars, focus and what goes on")
   func still() throws {
     var hierarchy = try read(30).hierarchy
-    guard case .settled(_, let checkpoint) = try Self.story.trace().ending else { return }
+    guard case .settled(_, let checkpoint) = try Self.story.trace().ending else {
+      Issue.record("the story does not come to rest")
+      return
+    }
 
     let still = hierarchy.take(checkpoint)
 

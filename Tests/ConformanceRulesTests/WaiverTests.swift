@@ -41,6 +41,17 @@ struct WaiverTests {
     #expect(book.errors.map(\.reason) == (covers ? [] : [.needless]))
   }
 
+  @Test(
+    "cases can be those of any subject, whatever its id is made of",
+    arguments: ["FadeKit.Fade", "my_lib/Fade+Zoom", "Überblendung", "Box<Fade>", "fade~2"])
+  func anySubject(id: String) throws {
+    let pattern = try #require(CasePattern("\(id) modal/custom"))
+
+    #expect(pattern.covers(subject: id, scenario: "modal/custom/present"))
+    #expect(!pattern.covers(subject: id + "x", scenario: "modal/custom/present"))
+    #expect(CasePattern("\(id)/* modal/custom") == nil)
+  }
+
   @Test("rule and cases must both fit")
   func ruleInCases() throws {
     let waivers = [

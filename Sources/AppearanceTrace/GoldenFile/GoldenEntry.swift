@@ -42,6 +42,9 @@ struct GoldenEntry: Equatable {
     self.body = body
   }
 
+  /// What a text begins with: a trace, or a line that refers to one.
+  static let heads = ["\(Keyword.trace) ", CaseReference.keyword].map { Array($0.utf8) }
+
   /// How the header's lines begin that a file of many holds at the case, or that come before them.
   enum HeaderLine {
     static let scenario = start(Keyword.scenario)

@@ -1,25 +1,53 @@
 extension GoldenFileReader {
-  /// The first line of a body that does not stand as all of them do.
-  func misfit(in lines: Range<Int>) -> TraceSyntaxError? {
-    guard !lines.isEmpty else { return misplaced(lines.lowerBound, expected: .literal("  trace")) }
-    for index in lines {
+  /// What keeps lines from being the body of one golden, in order.
+  ///
+  /// All of it may hide another golden: a line that should name a case and is misspelt leaves the lines
+  /// below it to the case above.
+  func misfits(in lines: Range<Int>) -> [TraceSyntaxError] {
+    lines.compactMap { index in
       let bytes = line(index)
-      if bytes.first == .lineFeed || bytes.starts(with: GoldenEntry.margin) { continue }
-      if let error = damage(of: index) { return error }
-      let spaces = bytes.prefix { $0 == .space }.count
-      return TraceSyntaxError(
-        line: index + 1, column: spaces + 1,
-        .indentation(found: spaces, expected: Layout.indentation))
+      guard bytes.first != .lineFeed else { return nil }
+      guard bytes.starts(with: GoldenEntry.margin) else { return outOfMargin(index) }
+      let text = bytes.dropFirst(Layout.indentation)
+      let isHead = GoldenEntry.heads.contains { text.starts(with: $0) }
+      guard isHead == (index == lines.lowerBound) else { return wrongHead(index, isHead: isHead) }
+      return nil
     }
-    return nil
   }
 
-  /// Notes the marks of an unfinished merge.
-  mutating func noteMergeMarks(in lines: Range<Int>) {
-    for index in lines {
-      if let first = line(index).first, first == .space || first == .lineFeed { continue }
-      if let error = damage(of: index), case .conflictMark = error.reason { note(error) }
-    }
+  /// The error for a line that begins where only the lines of cases do.
+  private func outOfMargin(_ index: Int) -> TraceSyntaxError {
+    if let error = damage(of: index) { return error }
+    let spaces = line(index).prefix { $0 == .space }.count
+    let word = word(at: index, behind: spaces)
+    let nearest =
+      spaces == 0 ? NearestWord.nearest(to: word, in: [GoldenWord.sectionCase]) : nil
+    let reason: TraceSyntaxError.Reason =
+      nearest == nil
+      ? .indentation(found: spaces, expected: Layout.indentation)
+      : .unexpected(
+        .text(word), expected: .literal(GoldenWord.sectionCase), nearest: nearest)
+    return TraceSyntaxError(line: index + 1, column: spaces + 1, reason)
+  }
+
+  /// The error for a line that begins another golden, or begins one with something else.
+  private func wrongHead(_ index: Int, isHead: Bool) -> TraceSyntaxError {
+    if let error = damage(of: index) { return error }
+    let word = word(at: index, behind: Layout.indentation)
+    let nearest = NearestWord.nearest(to: word, in: [Keyword.trace, GoldenWord.also])
+    let reason: TraceSyntaxError.Reason =
+      isHead
+      ? .repeatedField(word)
+      : .unexpected(.text(word), expected: .literal(Keyword.trace), nearest: nearest)
+    return TraceSyntaxError(line: index + 1, column: Layout.indentation + 1, reason)
+  }
+
+  /// The first word of a line.
+  ///
+  /// - Parameter margin: How many spaces come before it.
+  private func word(at index: Int, behind margin: Int) -> String {
+    let text = line(index).dropFirst(margin).prefix { $0 != .space && $0 != .lineFeed }
+    return String(decoding: text.prefix(24), as: UTF8.self)
   }
 
   /// The error for a line, or the end of the text, where something else is expected.

@@ -77,8 +77,10 @@ struct GoldenFileReader {
       let isSeparated = end > place && line(end - 1).first == .lineFeed
       if isSeparated { end -= 1 } else { flaw = flaw ?? misplaced(end, expected: .blankLine) }
     }
-    flaw = flaw ?? misfit(in: place..<end)
-    noteMergeMarks(in: place..<end)
+    if place == end { flaw = flaw ?? misplaced(place, expected: .literal("  trace")) }
+    let misfits = misfits(in: place..<end)
+    flaw = flaw ?? misfits.first
+    for misfit in misfits { note(misfit) }
     var section = readBody(place..<end, of: cases)
     section.flaw = flaw ?? section.flaw
     file.sections.append(section)
@@ -110,16 +112,20 @@ struct GoldenFileReader {
   private mutating func disorder(
     of member: GoldenFile.Case, after last: GoldenFile.Case?
   ) -> TraceSyntaxError? {
-    let reason: TraceSyntaxError.Reason
-    if !known.insert(member.scenario).inserted {
-      reason = .repeatedField(member.scenario)
-    } else if let last, !last.scenario.comes(before: member.scenario) {
-      reason = .outOfOrder(member.scenario, after: last.scenario)
-    } else {
-      return nil
+    func error(_ reason: TraceSyntaxError.Reason) -> TraceSyntaxError {
+      TraceSyntaxError(
+        line: member.line ?? 1, column: GoldenFile.Case.firstLead.count + 1, reason)
     }
-    return TraceSyntaxError(
-      line: member.line ?? 1, column: GoldenFile.Case.firstLead.count + 1, reason)
+    if !known.insert(member.scenario).inserted {
+      // One of the two is another case's, and whose nobody can say.
+      let error = error(.repeatedField(member.scenario))
+      note(error)
+      return error
+    }
+    if let last, !last.scenario.comes(before: member.scenario) {
+      return error(.outOfOrder(member.scenario, after: last.scenario))
+    }
+    return nil
   }
 
   /// Notes what is wrong with the file as a whole.

@@ -104,7 +104,9 @@ extension Trace {
     for node in try fields.elements(JSONKey.cast) {
       let member = try fields.reader.object(node, CastMember.init)
       if let disorder = member.disorder(behind: names) {
-        throw fields.reader.error(.disorder(disorder), at: node.place)
+        var members = try JSONFields(node, fields.reader)
+        throw fields.reader.error(
+          disorder, at: node.place, owner: members.optional(JSONKey.of)?.place, behind: names)
       }
       names.insert(member.name)
       cast.append(member)

@@ -28,7 +28,9 @@ struct EventWalk {
       return (level, wasOpen ? nil : .endsUnbegun(transition: transition))
     case .round(let count), .repeats(let count):
       return (level, count < 1 ? .countBelowOne(count) : nil)
-    case .call, .statusBar, .insert, .remove, .set, .moves, .rests, .delegate, .fault, .release:
+    case .call(let call):
+      return (level, call.lacksSize ? .sizeWithoutExtent : nil)
+    case .statusBar, .insert, .remove, .set, .moves, .rests, .delegate, .fault, .release:
       return (level, nil)
     }
   }

@@ -1,4 +1,4 @@
-/// The size of a screen, in points.
+/// The size of a screen, in points. It has extent in both directions.
 public struct ScreenSize: Sendable, Hashable {
   /// In points.
   public var width: Double
@@ -15,11 +15,19 @@ public struct ScreenSize: Sendable, Hashable {
 }
 
 extension ScreenSize {
-  /// Reads width and height as a trace prints them; none where they are not two numbers.
+  /// Reads width and height as a trace prints them; none where they are not two numbers above zero.
   public init?(_ words: [String]) {
-    let numbers = words.compactMap(Double.init).filter(\.isFinite)
+    let numbers = words.compactMap(Double.init)
     guard words.count == 2, numbers.count == 2 else { return nil }
     self.init(width: numbers[0], height: numbers[1])
+    guard hasExtent else { return nil }
+  }
+
+  /// Whether anything can be seen on it. On a screen without extent no view is in sight, so that rules
+  /// would hold because nobody can look.
+  var hasExtent: Bool {
+    // A size is compared as it is printed: what is rounded to zero is none.
+    [width, height].allSatisfy { $0.isFinite && ($0 * 100).rounded() > 0 }
   }
 
   /// Width and height as a trace prints them: at most two decimals, no needless zeros.
@@ -39,9 +47,18 @@ extension ScreenSize {
 extension Event {
   /// The size that the screen has from this event on; none where it says nothing of it.
   public var newScreen: ScreenSize? {
-    guard case .call(let call) = action, call.method == .resize,
-      case .list(let words)? = call.value("to")
-    else { return nil }
+    guard case .call(let call) = action, call.method == .resize else { return nil }
+    return call.newScreen
+  }
+}
+
+extension Call {
+  /// The size to which a resize leads; none where it names none.
+  fileprivate var newScreen: ScreenSize? {
+    guard case .list(let words)? = value("to") else { return nil }
     return ScreenSize(words)
   }
+
+  /// Whether this is a resize that does not say to what size.
+  var lacksSize: Bool { method == .resize && newScreen == nil }
 }

@@ -11,6 +11,8 @@ extension Trace {
     case countBelowOne(Int)
     /// A place, a number of items or of requests to ignore touches is below zero.
     case countBelowZero(Int)
+    /// The screen, or that to which a window is resized, is not wider and higher than zero.
+    case sizeWithoutExtent
     /// A view stands at two places of one tree.
     case viewTwice(String)
     /// Something speaks of an object that is not in the cast.
@@ -37,6 +39,8 @@ extension Trace {
 
   /// A part of a trace.
   public enum Place: Sendable, Equatable {
+    /// The lines above the cast.
+    case header
     /// The object with this place in the cast, from 0.
     case cast(Int)
     /// The hierarchy before the script acts.
@@ -51,6 +55,7 @@ extension Trace {
   ///
   /// Exactly the traces without a flaw are read back from their own text as what they are.
   public var flaw: Flaw? {
+    guard header.screen.hasExtent else { return Flaw(.sizeWithoutExtent, in: .header) }
     var names: Set<String> = []
     for (index, member) in cast.enumerated() {
       if let disorder = member.disorder(behind: names) { return Flaw(disorder, in: .cast(index)) }

@@ -19,27 +19,42 @@ extension Checkpoint {
 }
 
 extension Checkpoint.Entry {
-  /// The field that the line begins with; none for a view's property, which begins with its kind.
-  public var field: Checkpoint.Field? {
+  /// What a line begins with.
+  enum Start {
+    case field(Checkpoint.Field)
+    /// A view's property begins with its kind.
+    case property(ViewProperty.Kind)
+  }
+
+  /// What the line begins with.
+  var start: Start {
     switch self {
-    case .tree: .tree
-    case .children: .children
-    case .presented: .presented
-    case .selected: .selected
-    case .hides: .hides
-    case .items: .items
-    case .appearance(let appearance): Checkpoint.Field(appearance.phase)
-    case .statusBar: .statusBar
-    case .overdue: .overdue
-    case .responder: .responder
-    case .key: .key
-    case .ignoring: .ignoring
-    case .busy: .busy
-    case .reachable: .reachable
+    case .tree: .field(.tree)
+    case .children: .field(.children)
+    case .presented: .field(.presented)
+    case .selected: .field(.selected)
+    case .hides: .field(.hides)
+    case .items: .field(.items)
+    case .appearance(let appearance): .field(Checkpoint.Field(appearance.phase))
+    case .statusBar: .field(.statusBar)
+    case .overdue: .field(.overdue)
+    case .responder: .field(.responder)
+    case .key: .field(.key)
+    case .ignoring: .field(.ignoring)
+    case .busy: .field(.busy)
+    case .reachable: .field(.reachable)
+    case .property(let entry): .property(entry.property.kind)
+    case .leaked: .field(.leaked)
+    case .running: .field(.running)
+    case .pending: .field(.pending)
+    }
+  }
+
+  /// The field that the line begins with; none for a view's property.
+  public var field: Checkpoint.Field? {
+    switch start {
+    case .field(let field): field
     case .property: nil
-    case .leaked: .leaked
-    case .running: .running
-    case .pending: .pending
     }
   }
 }

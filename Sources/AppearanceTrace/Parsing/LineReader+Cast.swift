@@ -20,16 +20,28 @@ extension LineReader {
     let maker = try takeMaker()
     let member = Trace.CastMember(name: name, role: role, type: type, base: base, maker: maker)
     if let disorder = member.disorder(behind: names) {
-      if case .stranger(let owner) = disorder {
-        let nearest = NearestWord.nearest(to: owner, in: names.sorted())
-        throw error(
-          .unexpected(.text(owner), expected: .castMember, nearest: nearest), at: ownerPlace)
-      }
-      throw error(.disorder(disorder), at: start)
+      throw error(disorder, at: start, owner: ownerPlace, behind: names)
     }
     try takeEndOfLine()
     try check(start..<position, isWritten: member.line)
     return member
+  }
+
+  /// The error for a member that cannot stand there. One that belongs to somebody unknown is told at
+  /// the owner's name, with the nearest one that stands above it.
+  ///
+  /// - Parameters:
+  ///   - start: Where the member begins.
+  ///   - ownerPlace: Where the name of its owner begins, if it has one.
+  ///   - names: The names of those who stand above it.
+  func error(
+    _ disorder: Trace.Disorder, at start: Int, owner ownerPlace: Int?, behind names: Set<String>
+  ) -> TraceSyntaxError {
+    guard case .stranger(let owner) = disorder, let ownerPlace else {
+      return error(.disorder(disorder), at: start)
+    }
+    let nearest = NearestWord.nearest(to: owner, in: names.sorted())
+    return error(.unexpected(.text(owner), expected: .castMember, nearest: nearest), at: ownerPlace)
   }
 
   private mutating func takeSpacedOwner() throws(TraceSyntaxError) -> String {

@@ -63,6 +63,8 @@ extension TraceSyntaxError {
       "found \(count), expected a number from 1"
     case .countBelowZero(let count):
       "found \(count), expected a number from 0"
+    case .sizeWithoutExtent:
+      "found no size, expected \(words(.size))"
     case .viewTwice(let view):
       "found \(shown(view)) at a second place, expected each view once in a tree"
     case .stranger(let name):
@@ -94,7 +96,7 @@ extension TraceSyntaxError {
     case .clause(let clause): "what '\(clause)' can declare, other than UIKit's own behaviour"
     case .castMember: "a name of the cast"
     case .role: "a role"
-    case .size: "a width and a height in points"
+    case .size: "a width and a height in points, above zero"
     case .name: "a name"
     case .value: "a value"
     case .receiver: "a receiver and a dot"

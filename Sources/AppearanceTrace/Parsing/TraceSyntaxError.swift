@@ -79,7 +79,7 @@ extension TraceSyntaxError {
     case castMember
     /// What an object of the cast is.
     case role
-    /// Width and height in points.
+    /// Width and height in points, above zero.
     case size
     case name, value, receiver, method, event, field, time, number, text
     case instantOrEnding, closingQuote, escape

@@ -58,8 +58,10 @@ extension TraceWriter {
 extension Checkpoint.Entry {
   /// The word that the line begins with: a field, or the kind of a view's property.
   fileprivate var keyword: String {
-    if case .property(let entry) = self { return entry.property.kind.rawValue }
-    return field?.rawValue ?? ""
+    switch start {
+    case .field(let field): field.rawValue
+    case .property(let kind): kind.rawValue
+    }
   }
 
   /// The line as printed, without its indentation.

@@ -8,8 +8,10 @@ public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
   public let subject: String
   /// What the subject deserves.
   public let verdict: String
-  /// What was found, the gravest first.
+  /// What was found, in the order of the scenarios, and in each by the earliest witness.
   public let headlines: [Headline]
+  /// The cases of which nothing can be said; absent where there are none.
+  public let incomplete: [Incomplete]?
   /// The scenarios that the subject cannot take part in.
   public let notApplicable: [String]
   /// What the comparison let off; absent where it let off nothing.
@@ -33,6 +35,14 @@ public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
     public let waived: Waiver?
   }
 
+  /// A case of which nothing can be said.
+  public struct Incomplete: Codable, Sendable, Equatable {
+    /// The case: its subject and its scenario.
+    public let `case`: String
+    /// Why nothing can be said of it.
+    public let reason: String
+  }
+
   /// The words of a waiver.
   public struct Waiver: Codable, Sendable, Equatable {
     public let reason, link, owner, expiry: String
@@ -51,9 +61,15 @@ public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
 extension Report {
   /// The report as a document for machines.
   public var document: ReportDocument {
-    ReportDocument(
+    let incomplete = cases.compactMap { result in
+      result.obstacle.map {
+        ReportDocument.Incomplete(case: result.id.description, reason: $0.description)
+      }
+    }
+    return ReportDocument(
       format: JSONFormat.current, subject: subject, verdict: verdict.rawValue,
       headlines: headlines.map(ReportDocument.Headline.init),
+      incomplete: incomplete.isEmpty ? nil : incomplete,
       notApplicable: notApplicable.map(\.scenario),
       exemptions: exemptions.isEmpty ? nil : exemptions.map(ReportDocument.Exemption.init),
       errors: errors.isEmpty ? nil : errors.map(\.description))

@@ -4,7 +4,7 @@ extension Overview {
   /// How the goldens are, in numbers by what is wrong, and what to do about each.
   var goldenLines: [String] {
     let counts = GoldenState.allCases.map { state in
-      (state: state, count: goldens.count { GoldenState($0.kind) == state })
+      (state: state, count: goldens.count { GoldenState($0) == state })
     }
     let present = counts.filter { $0.count > 0 }
     let holding = present.allSatisfy { !$0.state.isBroken } ? ["all hold"] : []
@@ -18,10 +18,14 @@ extension Overview {
 
 /// What can be wrong with a golden, as far as it makes a difference to what is to be done.
 private enum GoldenState: CaseIterable {
-  case different, unreadable, stray, untidy, pending
+  case different, unreadable, broken, stray, untidy, pending
 
-  init(_ kind: GoldenTrouble.Kind) {
-    switch kind {
+  init(_ trouble: GoldenTrouble) {
+    guard !trouble.isInBrokenFile else {
+      self = .broken
+      return
+    }
+    switch trouble.kind {
     case .differs, .missing: self = .different
     case .unreadable: self = .unreadable
     case .stray: self = .stray
@@ -33,7 +37,7 @@ private enum GoldenState: CaseIterable {
   /// Whether a case has no golden that holds because of it.
   var isBroken: Bool {
     switch self {
-    case .different, .unreadable: true
+    case .different, .unreadable, .broken: true
     case .stray, .untidy, .pending: false
     }
   }
@@ -43,6 +47,7 @@ private enum GoldenState: CaseIterable {
     switch self {
     case .different: "do not hold"
     case .unreadable: "cannot be read"
+    case .broken: "in broken files"
     case .stray: "stray"
     case .untidy: "untidy"
     case .pending: "waiting"
@@ -54,6 +59,8 @@ private enum GoldenState: CaseIterable {
     switch self {
     case .different: "meant so? 'conform record', look, 'conform accept'"
     case .unreadable: "restore what cannot be read, or 'conform record' it anew"
+    case .broken:
+      "restore broken files, as from git: nothing is accepted into them as they are"
     case .stray, .untidy: "'conform accept --prune' deletes stray ones and tidies files"
     case .pending: "look at those that wait: 'conform accept' or 'conform reject'"
     }

@@ -5,12 +5,16 @@ extension Selftest {
   public var text: String {
     var lines = catches.flatMap(\.lines)
     lines += falseAlarms.map { "false alarm \($0.subject) \($0.scenario): \($0.rule)" }
+    lines += incomplete.map { "incomplete \($0.caseID): \($0.obstacle)" }
+    lines += errors.map { "error: \($0.subject): \($0.error)" }
     let fallen = pitfalls.count { $0.named != nil }
     lines += [
       "\(faults) faults, \(caught) caught, \(caughtByNamedRule) by a rule named for them",
       "\(pitfalls.count) pitfalls of the articles, \(fallen) caught by a rule named for them",
       "\(falseAlarms.count) false alarms",
     ]
+    let unjudged = incomplete.count(where: \.isOfGoodSubject)
+    if unjudged > 0 { lines.append("\(unjudged) cases of good subjects could not be judged") }
     lines += Paragraph.list(
       rulesWithoutFault.map(\.rawValue), lead: "rules without a fault: ", indent: 2)
     return lines.map { $0 + "\n" }.joined()

@@ -6,6 +6,10 @@ public struct Selftest: Sendable {
   public let catches: [Catch]
   /// What the good subjects were blamed for.
   public let falseAlarms: [FalseAlarm]
+  /// The cases of good subjects of which nothing can be said, and those of faulty ones that left no trace.
+  public let incomplete: [Incomplete]
+  /// What is wrong with what is said on behalf of good subjects.
+  public let errors: [Overview.SubjectError]
   /// The rules that no fault shows of those that name them.
   public let rulesWithoutFault: [RuleID]
 
@@ -44,6 +48,16 @@ public struct Selftest: Sendable {
     public let rule: RuleID
   }
 
+  /// A case of which nothing can be said.
+  public struct Incomplete: Sendable, Equatable {
+    /// The case.
+    public let caseID: CaseID
+    /// Why nothing can be said of it.
+    public let obstacle: CaseResult.Obstacle
+    /// Whether its subject is a good one; for a faulty one it may be how it is wrong.
+    public let isOfGoodSubject: Bool
+  }
+
   /// Compares what subjects showed with what they were to show.
   ///
   /// - Parameters:
@@ -58,6 +72,10 @@ public struct Selftest: Sendable {
         FalseAlarm(
           subject: subject.subject.id, scenario: $0.caseID.scenario, rule: $0.rule)
       }
+    }
+    incomplete = subjects.flatMap(Self.incomplete)
+    errors = subjects.filter(\.subject.isGood).flatMap { subject in
+      subject.report.errors.map { Overview.SubjectError($0, of: subject.subject.id) }
     }
     let seen = Set(catches.flatMap(\.shown))
     rulesWithoutFault = rules.filter { !seen.contains($0) }
@@ -77,9 +95,25 @@ public struct Selftest: Sendable {
   public var pitfalls: [Catch] { catches.filter { !$0.isOfCatalogue } }
 
   /// Whether every fault is caught by a rule named for it, every rule shown by a fault, and nothing
-  /// that is right blamed.
-  public var holds: Bool {
-    catches.allSatisfy { $0.named != nil } && falseAlarms.isEmpty && rulesWithoutFault.isEmpty
+  /// that is right blamed or left without a judgement.
+  public var holds: Bool { !hasFailures && !isIncomplete }
+
+  /// Whether a fault is not caught as it should be, a rule not shown, or something right blamed or wrongly
+  /// declared.
+  public var hasFailures: Bool {
+    !catches.allSatisfy { $0.named != nil } || !falseAlarms.isEmpty || !errors.isEmpty
+      || !rulesWithoutFault.isEmpty
+  }
+
+  /// Whether nothing can be said of a case of a good subject.
+  public var isIncomplete: Bool { incomplete.contains(where: \.isOfGoodSubject) }
+
+  private static func incomplete(_ subject: CertifiedSubject) -> [Incomplete] {
+    let isGood = subject.subject.isGood
+    return subject.report.cases.compactMap { result in
+      guard let obstacle = result.obstacle, isGood || obstacle.isWithoutTrace else { return nil }
+      return Incomplete(caseID: result.id, obstacle: obstacle, isOfGoodSubject: isGood)
+    }
   }
 
   /// The number of the catalogue's faults of which a subject is such a one.

@@ -8,6 +8,10 @@ public struct SelftestDocument: JSONDocument, Codable, Sendable, Equatable {
   public let faults, caught, caughtByNamedRule: Int
   /// What good subjects were blamed for.
   public let falseAlarms: [FalseAlarm]
+  /// The cases of good subjects of which nothing can be said, and those of faulty ones that left no trace.
+  public let incomplete: [Incomplete]
+  /// What is wrong with waivers and contracts of good subjects.
+  public let errors: [String]
   /// The ids of the rules that no fault shows.
   public let rulesWithoutFault: [String]
   /// What each faulty subject showed.
@@ -16,6 +20,11 @@ public struct SelftestDocument: JSONDocument, Codable, Sendable, Equatable {
   /// A good subject that was blamed.
   public struct FalseAlarm: Codable, Sendable, Equatable {
     public let subject, scenario, rule: String
+  }
+
+  /// A case of which nothing can be said.
+  public struct Incomplete: Codable, Sendable, Equatable {
+    public let subject, scenario, reason: String
   }
 
   /// What a faulty subject showed.
@@ -40,6 +49,12 @@ extension Selftest {
         SelftestDocument.FalseAlarm(
           subject: alarm.subject, scenario: alarm.scenario, rule: alarm.rule.rawValue)
       },
+      incomplete: incomplete.map { entry in
+        SelftestDocument.Incomplete(
+          subject: entry.caseID.subject, scenario: entry.caseID.scenario,
+          reason: entry.obstacle.description)
+      },
+      errors: errors.map { "\($0.subject): \($0.error)" },
       rulesWithoutFault: rulesWithoutFault.map(\.rawValue),
       matrix: catches.map { entry in
         SelftestDocument.Catch(

@@ -1,4 +1,4 @@
-/// Which cases a waiver covers: `seed/fade modal/custom`, `* modal/custom/dismiss`, `good *`.
+/// Which cases a waiver covers: `FadeKit.Fade modal/custom`, `* modal/custom/dismiss`, `good *`.
 ///
 /// A pattern names a subject and a scenario, or `*` for all. A name covers every id of which it is
 /// a prefix in whole segments; the variants of a scenario, `~cancelled`, are segments of it.
@@ -30,12 +30,8 @@ public struct CasePattern: Sendable, Hashable {
 
   private static func isSelector(_ word: Substring) -> Bool {
     if word == "*" { return true }
-    return segments(word).allSatisfy { segment in
-      !segment.isEmpty
-        && segment.utf8.allSatisfy { byte in
-          (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
-        }
-    }
+    // A subject's id is its author's: `FadeKit.Fade`, `Box<Fade>`. A star among other signs would look as
+    // if it stood for them.
+    return segments(word).allSatisfy { !$0.isEmpty && !$0.contains("*") }
   }
 }

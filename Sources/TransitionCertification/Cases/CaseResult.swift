@@ -104,6 +104,10 @@ public struct CaseResult: Sendable {
     ScenarioCatalogue.scenario(trace.header.scenario)?.raises == fault
   }
 
+  /// Whether there is its scenario. A trace of any other one is judged by rules alone: nobody knows what the
+  /// system does there.
+  public var isOfKnownScenario: Bool { ScenarioCatalogue.scenario(id.scenario) != nil }
+
   /// Whether nothing is wrong that no waiver covers, and the case ran to its end.
   public var holds: Bool { obstacle == nil && headlines.allSatisfy(\.isWaived) }
 
@@ -113,6 +117,16 @@ public struct CaseResult: Sendable {
 
 extension CaseResult: CustomStringConvertible {
   public var description: String { id.description }
+}
+
+extension CaseResult.Obstacle {
+  /// Whether there is no trace either, so that rules have nothing to judge.
+  public var isWithoutTrace: Bool {
+    switch self {
+    case .raised, .unsettled: false
+    case .crashed, .hung, .unreadable: true
+    }
+  }
 }
 
 extension CaseResult.Obstacle: CustomStringConvertible {

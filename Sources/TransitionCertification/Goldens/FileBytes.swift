@@ -42,10 +42,12 @@ package enum FileBytes {
   package static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
     let place = path.splitAtLastSlash
     try makeFolder(place.folder)
-    let draft = "\(place.folder)/.\(place.name).\(getpid()).part"
+    let draft = "\(place.folder)/\(draftName(of: place.name))"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { throw FileTrouble(path, errno) }
-    let code = writeAll(bytes, to: descriptor)
+    var code = writeAll(bytes, to: descriptor)
+    // Else the name may reach the volume before the bytes do, and a loss of power leaves an empty file.
+    if code == 0, fsync(descriptor) != 0 { code = errno }
     guard close(descriptor) == 0, code == 0 else {
       unlink(draft)
       throw FileTrouble(path, code == 0 ? errno : code)
@@ -57,6 +59,23 @@ package enum FileBytes {
       throw error
     }
   }
+
+  /// The name of the file in which this process writes one before that takes its place.
+  private static func draftName(of name: String) -> String {
+    ".\(name).\(getpid())\(draftSuffix)"
+  }
+
+  /// The name of the file of which another one is the draft; none where that is none.
+  static func name(ofDraft draft: String) -> String? {
+    guard draft.hasPrefix("."), draft.hasSuffix(draftSuffix) else { return nil }
+    let parts = draft.dropFirst().dropLast(draftSuffix.count)
+    guard let dot = parts.lastIndex(of: "."), Int32(parts[dot...].dropFirst()) != nil else {
+      return nil
+    }
+    return String(parts[..<dot])
+  }
+
+  private static let draftSuffix = ".part"
 
   /// Writes bytes to an open file.
   ///

@@ -27,6 +27,15 @@ struct GoldenFileCache {
       }
     }
 
+    /// Whether nothing can be put into the file before it is restored.
+    var isBroken: Bool {
+      switch self {
+      case .golden, .empty, .failed(.isMissing): false
+      case .failed: true
+      case .goldens(let file): !file.flaws.isEmpty
+      }
+    }
+
     /// A case's golden.
     ///
     /// - Returns: The golden; none where the case has none.

@@ -11,6 +11,8 @@ enum GoldenPath: Hashable {
   static let sharedSuffix = ".traces"
   /// What the name of a recorded golden ends with until it is accepted.
   static let pendingSuffix = ".trace.new"
+  /// What the names of all files end with in which goldens lie or wait.
+  static let suffixes = [suffix, sharedSuffix, pendingSuffix]
   private static let subjects = "subjects/"
 
   /// The place of a case's golden.

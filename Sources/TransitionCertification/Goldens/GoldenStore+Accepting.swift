@@ -1,27 +1,27 @@
 extension GoldenStore {
   /// Puts recorded goldens in their places.
   ///
-  /// Who accepts at the same time waits, so that nothing is lost. A file of goldens is replaced whole in
-  /// one step, and what waited goes only after that.
+  /// A second acceptance waits for the first, so that nothing is lost. A file of goldens is replaced whole
+  /// in one step, and what waited goes only after that.
   ///
   /// - Parameters:
   ///   - cases: Every case that there is.
-  ///   - isWanted: Which of them to accept.
-  /// - Returns: What became of each file that waited.
-  /// - Throws: Why a file could not be written; those before it are in their places.
+  ///   - isWanted: Which of them to accept; none stands for a file that no case owns, which is refused.
+  /// - Returns: What became of each file that waited and is wanted.
+  /// - Throws: Why a file could not be written, and what is in its place already.
   public func accept(
-    cases: [CaseID], where isWanted: (CaseID) -> Bool = { _ in true }
-  ) throws(FileTrouble) -> Acceptance {
+    cases: [CaseID], where isWanted: (CaseID?) -> Bool = { _ in true }
+  ) throws(WritingInterruption<Acceptance>) -> Acceptance {
     let owners = GoldenOwners(cases, rules: [])
-    return try folder.locked { () throws(FileTrouble) in
-      var acceptance = Acceptance()
+    return try folder.changed(Acceptance()) { (acceptance) throws(FileTrouble) in
       var waiting: [(path: GoldenPath, goldens: [Waiting])] = []
       for file in folder.files() where file.hasSuffix(GoldenPath.pendingSuffix) {
-        guard let owner = owners.owner(ofPending: file) else {
+        let owner = owners.owner(ofPending: file)
+        guard isWanted(owner) else { continue }
+        guard let owner else {
           acceptance.refused.append(GoldenTrouble(.stray, path: TracesFolder.shownPath(file)))
           continue
         }
-        guard isWanted(owner) else { continue }
         let bytes = try FileBytes.read(folder.file(file))
         if let damage = GoldenDamage(of: bytes, as: owner) {
           acceptance.refused.append(
@@ -39,7 +39,6 @@ extension GoldenStore {
         }
       }
       for (path, goldens) in waiting { try promote(goldens, to: path, in: &acceptance) }
-      return acceptance
     }
   }
 
@@ -60,17 +59,18 @@ extension GoldenStore {
       var goldenFile = try goldenFile(at: file)
       if let flaw = goldenFile.flaws.first {
         acceptance.refused += goldens.map { golden in
-          GoldenTrouble(.unreadable(GoldenDamage(flaw), LineDiff.Rendering()), of: golden.caseID)
+          GoldenTrouble(
+            .unreadable(GoldenDamage(flaw), LineDiff.Rendering()), of: golden.caseID,
+            isInBrokenFile: true)
         }
         return
       }
       for golden in goldens { goldenFile.put(golden.bytes, for: golden.caseID.scenario) }
       try FileBytes.write(goldenFile.bytes, to: folder.file(file))
     }
-    for golden in goldens {
-      try discard(golden.file)
-      acceptance.promoted.append(Self.shownPlace(of: golden.caseID))
-    }
+    // All of them are in their place, whatever becomes of the files in which they waited.
+    acceptance.promoted += goldens.map { Self.shownPlace(of: $0.caseID) }
+    for golden in goldens { try discard(golden.file) }
   }
 
   /// The goldens in a file; one without any where it is missing or empty.

@@ -28,7 +28,10 @@ extension GoldenStore {
     let path = TracesFolder.shownPath(file)
     let goldens = GoldenFile(parsing: bytes)
     if let flaw = goldens.flaws.first {
-      return [GoldenTrouble(.unreadable(GoldenDamage(flaw), LineDiff.Rendering()), path: path)]
+      return [
+        GoldenTrouble(
+          .unreadable(GoldenDamage(flaw), LineDiff.Rendering()), path: path, isInBrokenFile: true)
+      ]
     }
     let strays = goldens.sections.flatMap(\.cases).map(\.scenario)
       .filter { !scenarios.contains($0) }

@@ -1,11 +1,13 @@
 extension GoldenStore {
-  /// Deletes the goldens that no case owns, and writes files anew that are not in their only form.
+  /// Deletes the goldens that no case owns, and drafts of goldens that were never finished, and writes
+  /// files anew that are not in their only form.
   ///
   /// - Returns: What was deleted or written, as messages name it.
-  /// - Throws: Why a file could not be deleted or written.
-  public func prune(cases: [CaseID], rules: [String]) throws(FileTrouble) -> Pruning {
-    try folder.locked { () throws(FileTrouble) in
-      var pruning = Pruning()
+  /// - Throws: Why a file could not be deleted or written, and what was done before.
+  public func prune(
+    cases: [CaseID], rules: [String]
+  ) throws(WritingInterruption<Pruning>) -> Pruning {
+    try folder.changed(Pruning()) { (pruning) throws(FileTrouble) in
       for trouble in audit(cases: cases, rules: rules) {
         let file = String(trouble.path.dropFirst(TracesFolder.name.count + 1))
         switch (trouble.kind, trouble.section) {
@@ -21,7 +23,11 @@ extension GoldenStore {
         case (.differs, _), (.missing, _), (.unreadable, _), (.pending, _): break
         }
       }
-      return pruning
+      // Goldens are written under this lock alone: whoever began a draft that lies there is gone.
+      for file in folder.goldenDrafts() {
+        try discard(file)
+        pruning.deleted.append(TracesFolder.shownPath(file))
+      }
     }
   }
 

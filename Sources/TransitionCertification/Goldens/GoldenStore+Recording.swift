@@ -3,10 +3,11 @@ extension GoldenStore {
   ///
   /// - Parameter texts: What the goldens should hold; what waits for one that holds it already goes.
   /// - Returns: What was recorded, in the order of the cases.
-  /// - Throws: Why something could not be written; what was recorded before it stays.
-  public func record(_ texts: [GoldenText]) throws(FileTrouble) -> [RecordedGolden] {
-    try folder.locked { () throws(FileTrouble) in
-      var recordings: [RecordedGolden] = []
+  /// - Throws: Why something could not be written, and what was recorded before it, which stays.
+  public func record(
+    _ texts: [GoldenText]
+  ) throws(WritingInterruption<[RecordedGolden]>) -> [RecordedGolden] {
+    try folder.changed([]) { (recordings) throws(FileTrouble) in
       var troubles = troubles(with: texts)[...]
       for text in texts {
         let pending = GoldenPath.pending(of: text.caseID)
@@ -20,7 +21,6 @@ extension GoldenStore {
           try discard(pending)
         }
       }
-      return recordings
     }
   }
 
@@ -36,19 +36,17 @@ extension GoldenStore {
   ///   - cases: Every case that there is.
   ///   - isWanted: Whose to delete; none stands for a file that no case owns.
   /// - Returns: The paths of the deleted files.
-  /// - Throws: Why a file could not be deleted.
+  /// - Throws: Why a file could not be deleted, and which were before it.
   public func reject(
     cases: [CaseID], where isWanted: (CaseID?) -> Bool = { _ in true }
-  ) throws(FileTrouble) -> [String] {
+  ) throws(WritingInterruption<[String]>) -> [String] {
     let owners = GoldenOwners(cases, rules: [])
-    return try folder.locked { () throws(FileTrouble) in
-      var deleted: [String] = []
+    return try folder.changed([]) { (deleted) throws(FileTrouble) in
       for file in folder.files() where file.hasSuffix(GoldenPath.pendingSuffix) {
         guard isWanted(owners.owner(ofPending: file)) else { continue }
         try discard(file)
         deleted.append(TracesFolder.shownPath(file))
       }
-      return deleted
     }
   }
 }

@@ -22,7 +22,10 @@ public struct GoldenStore: Sendable {
   public func troubles(with texts: [GoldenText]) -> [GoldenTrouble] {
     var cache = GoldenFileCache(folder)
     return texts.compactMap { text in
-      difference(from: text, on: &cache).map { GoldenTrouble($0, of: text.caseID) }
+      difference(from: text, on: &cache).map { kind in
+        let content = cache.content(of: GoldenPath(of: text.caseID))
+        return GoldenTrouble(kind, of: text.caseID, isInBrokenFile: content.isBroken)
+      }
     }
   }
 
@@ -68,14 +71,16 @@ public struct GoldenStore: Sendable {
 
 extension GoldenTrouble {
   /// A trouble with a case's golden.
-  init(_ kind: Kind, of caseID: CaseID) {
+  init(_ kind: Kind, of caseID: CaseID, isInBrokenFile: Bool = false) {
     let path = GoldenPath(of: caseID)
     let section: String? =
       switch path {
       case .file: nil
       case .section: caseID.scenario
       }
-    self.init(kind, path: TracesFolder.shownPath(path.file), caseID: caseID, section: section)
+    self.init(
+      kind, path: TracesFolder.shownPath(path.file), caseID: caseID, section: section,
+      isInBrokenFile: isInBrokenFile)
   }
 }
 

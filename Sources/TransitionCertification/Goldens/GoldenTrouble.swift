@@ -8,6 +8,8 @@ public struct GoldenTrouble: Sendable, Equatable {
   public let section: String?
   /// What is wrong.
   public let kind: Kind
+  /// Whether nothing can be put into its file before that is restored.
+  public let isInBrokenFile: Bool
 
   /// What is wrong.
   public enum Kind: Sendable, Equatable {
@@ -25,7 +27,11 @@ public struct GoldenTrouble: Sendable, Equatable {
     case pending
   }
 
-  init(_ kind: Kind, path: String, caseID: CaseID? = nil, section: String? = nil) {
+  init(
+    _ kind: Kind, path: String, caseID: CaseID? = nil, section: String? = nil,
+    isInBrokenFile: Bool = false
+  ) {
+    self.isInBrokenFile = isInBrokenFile
     self.kind = kind
     self.path = path
     self.caseID = caseID
@@ -42,7 +48,9 @@ public struct GoldenTrouble: Sendable, Equatable {
     case .missing: "the golden is missing"
     case .stray: "no case owns this golden"
     case .unreadable(let damage, _): "the golden cannot be read: \(damage)"
-    case .untidy: "equal traces stand apart in it, or not as they are written; --prune mends that"
+    case .untidy:
+      "the file is not in its canonical form (equal traces twice, or another order);"
+        + " 'conform accept --prune' rewrites it"
     case .pending: "a recorded golden waits to be accepted"
     }
   }

@@ -59,6 +59,22 @@ public struct TracesFolder: Sendable, Equatable {
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The paths of the drafts of goldens below the folder, relative to it, in order.
+  func goldenDrafts() -> [String] {
+    guard let walk = FileManager.default.enumerator(atPath: path) else { return [] }
+    var drafts: [String] = []
+    for case let relative as String in walk {
+      let segments = relative.split(separator: "/").map(String.init)
+      let isFolder = walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+      if isFolder, segments.last?.hasPrefix(".") == true { walk.skipDescendants() }
+      guard !isFolder, let name = segments.last.flatMap(FileBytes.name(ofDraft:)),
+        GoldenPath.suffixes.contains(where: name.hasSuffix)
+      else { continue }
+      drafts.append(relative)
+    }
+    return drafts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   private static func isFile(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

@@ -1,14 +1,17 @@
-/// A text that stops at a limit and says what it left out.
+/// A text that stops at a limit and says what it left out. Its opening is never left out.
 struct BoundedText {
-  private let limit: Int
-  private var text = ""
+  private let limit: Int?
+  private var text: String
   private var leftOut: [(what: String, count: Int)] = []
 
   /// Room for the last lines, which say what is left out.
   private static let closingRoom = 256
 
-  /// - Parameter limit: The most bytes.
-  init(limit: Int) {
+  /// - Parameters:
+  ///   - opening: The first lines.
+  ///   - limit: The most bytes; none where there is no limit.
+  init(_ opening: String, limit: Int?) {
+    text = opening
     self.limit = limit
   }
 
@@ -16,17 +19,18 @@ struct BoundedText {
   ///
   /// - Parameters:
   ///   - part: Whole lines.
-  ///   - kind: What it is one of, for the count; empty where it is not counted.
+  ///   - kind: What it is one of, for the count.
   mutating func append(_ part: String, of kind: String) {
     let isClosed = leftOut.contains { $0.what == kind }
-    let fits = limit == .max || text.utf8.count + part.utf8.count <= limit - Self.closingRoom
+    let length = text.utf8.count + part.utf8.count
+    let fits = limit.map { length <= $0 - Self.closingRoom } ?? true
     guard isClosed || !fits else {
       text += part
       return
     }
     if let index = leftOut.firstIndex(where: { $0.what == kind }) {
       leftOut[index].count += 1
-    } else if !kind.isEmpty {
+    } else {
       leftOut.append((kind, 1))
     }
   }

@@ -62,7 +62,11 @@ public struct ChangeReport {
   private func ownBlock(of index: Int) -> [String] {
     let item = items[index]
     let hunks = item.difference.hunks.filter { item.standsAlone || !isShared($0) }
-    guard item.standsAlone || !hunks.isEmpty || item.difference.hunks.isEmpty else { return [] }
+    guard item.standsAlone || !hunks.isEmpty || item.difference.hunks.isEmpty else {
+      // The hunks are told elsewhere. What is left out behind them is not.
+      let closing = item.difference.closing
+      return closing.isEmpty ? [] : [item.headline + closing]
+    }
     let text = hunks.map(\.text).joined()
     return [item.headline + item.difference.head + text + item.difference.closing]
   }

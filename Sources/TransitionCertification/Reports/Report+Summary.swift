@@ -1,13 +1,13 @@
 extension Report {
   /// What a terminal prints and a failing test shows.
-  public var summary: String { summary(limit: .max) }
+  public var summary: String { summary(limit: nil) }
 
   /// The summary, cut at a number of bytes.
   ///
-  /// - Parameter limit: The most bytes; what does not fit is counted in the last line.
-  public func summary(limit: Int) -> String {
-    var text = BoundedText(limit: limit)
-    text.append(opening, of: "")
+  /// - Parameter limit: The most bytes, none where there is no limit; what does not fit is counted in the
+  ///   last lines.
+  public func summary(limit: Int?) -> String {
+    var text = BoundedText(opening, limit: limit)
     for error in errors { text.append("error: \(error)\n", of: "errors") }
     for result in cases {
       guard let obstacle = result.obstacle else { continue }
@@ -16,9 +16,11 @@ extension Report {
     for group in HeadlineGroup.groups(of: headlines) {
       text.append("\n" + group.text, of: "headlines")
     }
-    if !notApplicable.isEmpty { text.append("\nnot applicable\n", of: "") }
     let scenarios = cases.map(\.id.scenario) + notApplicable.map(\.scenario)
-    for block in notApplicable.blocks(among: scenarios) { text.append(block, of: "reasons") }
+    for (index, block) in notApplicable.blocks(among: scenarios).enumerated() {
+      let heading = index == 0 ? "\nnot applicable\n" : ""
+      text.append(heading + block, of: "reasons why scenarios do not apply")
+    }
     return text.finished
   }
 

@@ -39,10 +39,12 @@ extension Benchmark {
     best(repetitions: 1000) {
       BenchScene(root: UINavigationController(rootViewController: UIViewController()))
     } _: { scene in
-      let navigation = scene.root as? UINavigationController
-      navigation?.pushViewController(scene.other, animated: isAnimated)
+      guard let navigation = scene.root as? UINavigationController else {
+        preconditionFailure("the root is a stack")
+      }
+      navigation.pushViewController(scene.other, animated: isAnimated)
       scene.settle()
-      navigation?.popViewController(animated: isAnimated)
+      navigation.popViewController(animated: isAnimated)
       scene.settle()
     }
   }
@@ -57,9 +59,11 @@ extension Benchmark {
       tabs.delegate = delegate
       return BenchScene(root: tabs)
     } _: { scene in
-      let tabs = scene.root as? UITabBarController
+      guard let tabs = scene.root as? UITabBarController else {
+        preconditionFailure("the root is a tab bar controller")
+      }
       for index in [1, 0] {
-        tabs?.selectedIndex = index
+        tabs.selectedIndex = index
         scene.settle()
       }
     }
@@ -68,7 +72,7 @@ extension Benchmark {
   /// A presentation and its dismissal as a case: the hierarchy set up, recorded, judged by all rules.
   @MainActor private static func judgedCase() -> Double {
     guard let scenario = ScenarioCatalogue.scenario("modal/full-screen/dismiss") else {
-      return 0
+      preconditionFailure("the scenario is built in")
     }
     let judge = Judge()
     return best(repetitions: 100) {

@@ -3,11 +3,17 @@ struct Benchmark: Sendable {
   let name: String
   let unit: String
   /// Measures once; it warms up by itself and gives the best of several rounds.
-  let measure: @MainActor @Sendable () -> Double
+  let measure: @MainActor @Sendable () throws(BenchmarkFailure) -> Double
 
   /// All measurements, in order; the peak of memory comes last, for it is that of all.
   static let all: [Benchmark] =
     engine + crowds + clock + judging + comparing + [runTotal, memoryPeak]
+}
+
+/// Why nothing could be measured.
+struct BenchmarkFailure: Error {
+  /// What did not work.
+  let reason: String
 }
 
 extension Benchmark {

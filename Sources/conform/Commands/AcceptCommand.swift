@@ -20,36 +20,60 @@ extension Command {
       throw .misuse("--prune takes no ids: what is stray shows only in the whole")
     }
     try invocation.checkWriting(in: store)
-    let acceptance = try accepted(selection, store)
-    var text = acceptance.promoted.map { "accepted \($0)\n" }.joined()
-    if invocation.has(prune) { text += try pruned(store) }
-    if text.isEmpty { text = "nothing to accept\n" }
-    invocation.console.write(text)
-    for trouble in acceptance.refused {
-      invocation.console.complain("\(trouble.place): \(trouble.message)")
+    let acceptance = try accept(selection, store, invocation.console)
+    var isAnythingDone = !acceptance.promoted.isEmpty
+    if invocation.has(prune) {
+      let pruning = try prune(store, invocation.console, isBegun: isAnythingDone)
+      isAnythingDone = isAnythingDone || !pruning.text.isEmpty
     }
+    if !isAnythingDone { invocation.console.write("nothing to accept\n") }
     return acceptance.refused.isEmpty ? .holds : .findings
   }
 
-  private static func accepted(
-    _ selection: PendingSelection, _ store: GoldenStore
+  /// Puts goldens in their places, and says of each what became of it, also where that stops half way.
+  private static func accept(
+    _ selection: PendingSelection, _ store: GoldenStore, _ console: Console
   ) throws(CommandFailure) -> Acceptance {
-    do throws(FileTrouble) {
-      return try store.accept(
+    do throws(WritingInterruption<Acceptance>) {
+      let acceptance = try store.accept(
         cases: CaseSelection.casesWithGoldens, where: selection.contains)
+      console.tell(acceptance)
+      return acceptance
     } catch {
-      throw .writingRefused(error)
+      console.tell(error.done)
+      throw .writingStopped(error.trouble, isBegun: !error.done.promoted.isEmpty)
     }
   }
 
-  private static func pruned(_ store: GoldenStore) throws(CommandFailure) -> String {
-    do throws(FileTrouble) {
+  /// Deletes what nobody owns, and says what, also where that stops half way.
+  ///
+  /// - Parameter isBegun: Whether something was written before.
+  private static func prune(
+    _ store: GoldenStore, _ console: Console, isBegun: Bool
+  ) throws(CommandFailure) -> Pruning {
+    do throws(WritingInterruption<Pruning>) {
       let pruning = try store.prune(
         cases: CaseSelection.casesWithGoldens, rules: RuleCatalogue.all.map { $0.id.rawValue })
-      return pruning.deleted.map { "deleted \($0)\n" }.joined()
-        + pruning.tidied.map { "wrote anew \($0)\n" }.joined()
+      console.write(pruning.text)
+      return pruning
     } catch {
-      throw .writingRefused(error)
+      console.write(error.done.text)
+      throw .writingStopped(error.trouble, isBegun: isBegun || !error.done.text.isEmpty)
     }
+  }
+}
+
+extension Console {
+  /// Says what became of goldens that waited.
+  fileprivate func tell(_ acceptance: Acceptance) {
+    write(acceptance.promoted.map { "accepted \($0)\n" }.joined())
+    for trouble in acceptance.refused { complain("\(trouble.place): \(trouble.message)") }
+  }
+}
+
+extension Pruning {
+  /// What was done, a line for each file.
+  fileprivate var text: String {
+    deleted.map { "deleted \($0)\n" }.joined() + tidied.map { "wrote anew \($0)\n" }.joined()
   }
 }

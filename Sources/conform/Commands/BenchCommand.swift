@@ -16,15 +16,25 @@ extension Command {
     #if DEBUG
       invocation.console.note("this is a debug build, its numbers say little")
     #endif
-    let measurements = benchmarks.map { benchmark in
-      Measurement(name: benchmark.name, value: benchmark.measure(), unit: benchmark.unit)
-    }
+    var measurements: [ConformanceReports.Measurement] = []
+    for benchmark in benchmarks { measurements.append(try measurement(benchmark)) }
     if invocation.has(.json) {
       invocation.console.writePlain(measurements.text)
     } else {
       invocation.console.writePlain(measurements.table)
     }
     return .holds
+  }
+
+  @MainActor private static func measurement(
+    _ benchmark: Benchmark
+  ) throws(CommandFailure) -> ConformanceReports.Measurement {
+    do throws(BenchmarkFailure) {
+      return ConformanceReports.Measurement(
+        name: benchmark.name, value: try benchmark.measure(), unit: benchmark.unit)
+    } catch {
+      throw .incomplete("cannot measure \(benchmark.name): \(error.reason)")
+    }
   }
 
   private static func benchmarks(_ filters: [String]) throws(CommandFailure) -> [Benchmark] {

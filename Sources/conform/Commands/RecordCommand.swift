@@ -22,10 +22,9 @@ extension Command {
     let (entries, _) = SuiteRun(selection).run()
     let texts = entries.compactMap(\.golden)
     guard !texts.isEmpty else { throw .misuse("no case with a golden matches") }
-    let recordings = try recorded(texts, store)
-    var text = recordings.map { "recorded \($0.path)\n" }.joined()
+    let recordings = try record(texts, store, invocation.console)
     let changes = recordings.map(\.trouble).filter { !$0.lines.isEmpty }
-    text += ChangeReport(changes.map(ChangeReport.Item.init)).blocks.joined(separator: "\n")
+    var text = ChangeReport(changes.map(ChangeReport.Item.init)).blocks.joined(separator: "\n")
     text += "\(texts.count) cases, \(recordings.count) recorded\n"
     if !recordings.isEmpty {
       text += "look at them, then 'conform accept' or 'conform reject'\n"
@@ -35,13 +34,21 @@ extension Command {
     return isIncomplete ? .incomplete : .holds
   }
 
-  private static func recorded(
-    _ goldens: [GoldenText], _ store: GoldenStore
+  /// Writes goldens that differ beside their places, and names them, also where that stops half way.
+  private static func record(
+    _ goldens: [GoldenText], _ store: GoldenStore, _ console: Console
   ) throws(CommandFailure) -> [RecordedGolden] {
-    do throws(FileTrouble) {
-      return try store.record(goldens)
+    do throws(WritingInterruption<[RecordedGolden]>) {
+      let recordings = try store.record(goldens)
+      console.write(text(of: recordings))
+      return recordings
     } catch {
-      throw .writingRefused(error)
+      console.write(text(of: error.done))
+      throw .writingStopped(error.trouble, isBegun: !error.done.isEmpty)
     }
+  }
+
+  private static func text(of recordings: [RecordedGolden]) -> String {
+    recordings.map { "recorded \($0.path)\n" }.joined()
   }
 }

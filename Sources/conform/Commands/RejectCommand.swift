@@ -12,16 +12,18 @@ extension Command {
     let selection = try PendingSelection(invocation.operands)
     let store = try invocation.goldens()
     try invocation.checkWriting(in: store)
-    let paths: [String]
-    do throws(FileTrouble) {
-      paths = try store.reject(cases: CaseSelection.casesWithGoldens) { caseID in
-        caseID.map(selection.contains) ?? selection.isWhole
-      }
+    do throws(WritingInterruption<[String]>) {
+      let paths = try store.reject(
+        cases: CaseSelection.casesWithGoldens, where: selection.contains)
+      invocation.console.write(paths.isEmpty ? "nothing to reject\n" : text(deleted: paths))
+      return .holds
     } catch {
-      throw .writingRefused(error)
+      invocation.console.write(text(deleted: error.done))
+      throw .writingStopped(error.trouble, isBegun: !error.done.isEmpty)
     }
-    invocation.console.write(
-      paths.isEmpty ? "nothing to reject\n" : paths.map { "deleted \($0)\n" }.joined())
-    return .holds
+  }
+
+  private static func text(deleted paths: [String]) -> String {
+    paths.map { "deleted \($0)\n" }.joined()
   }
 }

@@ -6,7 +6,7 @@ extension Command {
   private static let write = Option(
     name: "--write", help: "write all pages, and delete those that nothing owns")
   private static let check = Option(
-    name: "--check", help: "name the pages that are stale, missing or stray")
+    name: "--check", help: "name the pages that are stale, missing, unreadable or stray")
   private static let rerun = Option(
     name: "--run", help: "take the figures of a run of everything, and not those of the last one")
 
@@ -35,16 +35,20 @@ extension Command {
     if invocation.has(rerun) { pages.append(files.page(of: figures)) }
     let stale = files.stale(pages)
     if invocation.has(check) {
-      let lines = stale.map { "\($0.kind.rawValue) \($0.path)\n" }
+      let lines = stale.map(\.text)
       let summary = "\(pages.count) pages, \(stale.count) not current\n"
       let advice = stale.isEmpty ? "" : "make them anew: conform report --write\n"
       invocation.console.write(lines.joined() + summary + advice)
       return stale.isEmpty ? .holds : .findings
     }
     try invocation.checkWriting(in: store)
-    for file in stale {
-      try files.mend(file, with: pages)
-      invocation.console.write("\(file.kind.deed) \(file.path)\n")
+    for (index, file) in stale.enumerated() {
+      do throws(FileTrouble) {
+        try files.mend(file, with: pages)
+      } catch {
+        throw .writingStopped(error, isBegun: index > 0)
+      }
+      invocation.console.write(file.deed)
     }
     invocation.console.write("\(pages.count) pages, \(stale.count) made anew\n")
     return .holds

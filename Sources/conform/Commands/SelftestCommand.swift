@@ -18,6 +18,7 @@ extension Command {
     } else {
       invocation.console.write(selftest.text)
     }
-    return selftest.holds ? .holds : .findings
+    if selftest.hasFailures { return .findings }
+    return selftest.isIncomplete ? .incomplete : .holds
   }
 }

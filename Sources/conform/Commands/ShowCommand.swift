@@ -14,7 +14,9 @@ extension Command {
     name: "show",
     abstract: "print a trace, or draw it",
     operands: [
-      Operand(name: "TRACE", help: "a file, or the id of a case: [SUBJECT ]SCENARIO")
+      Operand(
+        name: "TRACE",
+        help: "a file, or the name of a case: SCENARIO, or 'SUBJECT SCENARIO' in quotes")
     ],
     options: [.traces, picture, figure]
   ) { invocation throws(CommandFailure) in
@@ -41,13 +43,16 @@ extension Invocation {
       bytes = try InputFile.bytes(name)
     } catch {
       guard let caseID = CaseID(name) else { throw error }
-      // Where no goldens lie, as in a library's folder, a case is run all the same.
-      if let store = try? goldens(), let trace = try Self.goldenTrace(of: caseID, in: store) {
+      // Where no goldens lie, as in a library's folder, a case is run all the same; not where a folder is
+      // named in which they should lie.
+      let store = has(.traces) ? try goldens() : try? goldens()
+      if let store, let trace = try Self.goldenTrace(of: caseID, in: store) {
         return trace
       }
       do throws(CommandFailure) {
         return try Self.freshTrace(of: caseID)
       } catch let unknown {
+        guard unknown.status == .usage else { throw unknown }
         // The words may have been meant as a file or as a case: both say why they are not.
         throw .misuse("\(error.message); \(unknown.message)")
       }
@@ -87,7 +92,7 @@ extension Invocation {
     }
     switch WorkerPool().record(subject.subject, scenario, .iOS18) {
     case .trace(let trace): return trace
-    case .lost(let obstacle): throw .misuse("\(caseID) leaves no trace: \(obstacle)")
+    case .lost(let obstacle): throw .incomplete("\(caseID) leaves no trace: \(obstacle)")
     }
   }
 }

@@ -15,21 +15,33 @@ struct DocumentFiles {
 
   /// A document that is not what it should be.
   struct Stale {
-    enum Kind: String {
+    enum Kind {
       case stale, missing, stray
-
-      /// What is done about it.
-      var deed: String {
-        switch self {
-        case .stale, .missing: "wrote"
-        case .stray: "deleted"
-        }
-      }
+      /// It is there, and this keeps it from being read.
+      case unreadable(FileTrouble.Reason)
     }
 
     let kind: Kind
     /// Its path, from the repository's root.
     let path: String
+
+    /// What is wrong with it, as a line.
+    var text: String {
+      switch kind {
+      case .stale: "stale \(path)\n"
+      case .missing: "missing \(path)\n"
+      case .stray: "stray \(path)\n"
+      case .unreadable(let reason): "unreadable \(path): \(reason)\n"
+      }
+    }
+
+    /// What is done about it, as a line.
+    var deed: String {
+      switch kind {
+      case .stale, .missing, .unreadable: "wrote \(path)\n"
+      case .stray: "deleted \(path)\n"
+      }
+    }
   }
 
   // MARK: - What should lie there
@@ -97,26 +109,28 @@ struct DocumentFiles {
     let owned = Set(pages.map(\.path) + ["\(TracesFolder.name)/README.md"])
     let strays = traces.files().map { "\(TracesFolder.name)/\($0)" }
       .filter { $0.hasSuffix("/README.md") && !owned.contains($0) }
-    return pages.compactMap { page in
-      guard let bytes = try? FileBytes.read(path(of: page.path)) else {
-        return Stale(kind: .missing, path: page.path)
-      }
-      return bytes == Array(page.text.utf8) ? nil : Stale(kind: .stale, path: page.path)
-    } + strays.map { Stale(kind: .stray, path: $0) }
+    return pages.compactMap { page in kind(of: page).map { Stale(kind: $0, path: page.path) } }
+      + strays.map { Stale(kind: .stray, path: $0) }
+  }
+
+  /// What is wrong with a page as it lies there; none where it is what it should be.
+  private func kind(of page: Page) -> Stale.Kind? {
+    do throws(FileTrouble) {
+      let bytes = try FileBytes.read(path(of: page.path))
+      return bytes == Array(page.text.utf8) ? nil : .stale
+    } catch {
+      return error.reason == .isMissing ? .missing : .unreadable(error.reason)
+    }
   }
 
   /// Writes a document as it should be, or deletes one that nothing owns.
   ///
   /// - Throws: That it could not be written.
-  func mend(_ file: Stale, with pages: [Page]) throws(CommandFailure) {
-    do throws(FileTrouble) {
-      if let page = pages.first(where: { $0.path == file.path }) {
-        try FileBytes.write(Array(page.text.utf8), to: path(of: file.path))
-      } else {
-        try FileBytes.delete(path(of: file.path))
-      }
-    } catch {
-      throw .writingRefused(error)
+  func mend(_ file: Stale, with pages: [Page]) throws(FileTrouble) {
+    if let page = pages.first(where: { $0.path == file.path }) {
+      try FileBytes.write(Array(page.text.utf8), to: path(of: file.path))
+    } else {
+      try FileBytes.delete(path(of: file.path))
     }
   }
 

@@ -19,13 +19,18 @@ enum InputFile {
   static func trace(_ path: String) throws(CommandFailure) -> Trace {
     let traces = try traces(path)
     guard traces.count == 1 else {
+      let header = traces[0].header
       throw .unreadable(
-        path, "it holds the goldens of many cases; name one of them: SUBJECT SCENARIO")
+        path,
+        "it holds the goldens of many cases; name one of them:"
+          + " conform show '\(header.subject) \(header.scenario)'")
     }
     return traces[0]
   }
 
-  /// The traces in a file: one, or those that a file of many goldens holds, equal ones once.
+  /// The traces in a file: one, or one for each case of which a file of many goldens holds it.
+  ///
+  /// Cases that share a text are cases of their own: each has its scenario, and is judged by that.
   ///
   /// - Throws: That it cannot be read, or holds no trace.
   static func traces(_ path: String) throws(CommandFailure) -> [Trace] {
@@ -37,13 +42,14 @@ enum InputFile {
     }
     var traces: [Trace] = []
     for section in goldens.sections {
-      guard let first = section.cases.first else { continue }
-      let text = section.text(of: first)
-      if CaseReference.isReference(text) { continue }
-      do throws(TraceSyntaxError) {
-        traces.append(try Trace(parsing: text))
-      } catch {
-        throw .unreadable(path, section.placed(error, of: first))
+      for member in section.cases {
+        let text = section.text(of: member)
+        if CaseReference.isReference(text) { continue }
+        do throws(TraceSyntaxError) {
+          traces.append(try Trace(parsing: text))
+        } catch {
+          throw .unreadable(path, section.placed(error, of: member))
+        }
       }
     }
     guard !traces.isEmpty else {

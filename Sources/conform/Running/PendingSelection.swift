@@ -38,8 +38,9 @@ struct PendingSelection {
     return pattern
   }
 
-  /// Whether a case is selected.
-  func contains(_ caseID: CaseID) -> Bool {
+  /// Whether a case is selected; none stands for a file that no case owns, which shows in the whole only.
+  func contains(_ caseID: CaseID?) -> Bool {
+    guard let caseID else { return isWhole }
     if cases.contains(where: { $0.covers(caseID) }) { return true }
     guard let others else { return false }
     return others.subjects.contains(caseID.subject)

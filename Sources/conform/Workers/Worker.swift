@@ -9,6 +9,8 @@ import TransitionCertification
 
   /// How long a whole answer may take; ample for a busy machine.
   private static let patience = Duration.seconds(20)
+  /// How long the process may take to end when it is asked to.
+  private static let grace = Duration.seconds(1)
 
   /// Starts the process.
   ///
@@ -27,9 +29,7 @@ import TransitionCertification
     }
   }
 
-  isolated deinit {
-    if process.isRunning { process.terminate() }
-  }
+  isolated deinit { end() }
 
   /// Runs a case.
   ///
@@ -38,7 +38,7 @@ import TransitionCertification
     let question = Array("\(caseID)\n".utf8)
     let deadline = ContinuousClock.now + Self.patience
     guard FileBytes.writeAll(question, to: questions.fileHandleForWriting.fileDescriptor) == 0
-    else { throw ending() }
+    else { throw ending(by: deadline) }
     var count = 0
     while true {
       let byte = try read(1, by: deadline)[0]
@@ -69,7 +69,7 @@ import TransitionCertification
       try waitForBytes(descriptor, by: deadline)
       let got = Foundation.read(descriptor, &buffer, min(buffer.count, count - bytes.count))
       if got < 0, errno == EINTR { continue }
-      guard got > 0 else { throw ending() }
+      guard got > 0 else { throw ending(by: deadline) }
       bytes += buffer[..<got]
     }
     return bytes
@@ -87,17 +87,44 @@ import TransitionCertification
       let left = max(.zero, deadline - ContinuousClock.now)
       ready = poll(&wait, 1, Int32(left / .milliseconds(1)))
     } while ready < 0 && errno == EINTR
-    guard ready > 0 else {
-      process.terminate()
-      throw WorkerFailure(.hung(seconds: Int(Self.patience / .seconds(1))))
-    }
+    guard ready > 0 else { throw hung() }
   }
 
-  /// How the process came to its end.
-  private func ending() -> WorkerFailure {
-    process.waitUntilExit()
+  /// How the process came to its end, which most often is why it says nothing more.
+  ///
+  /// What it runs may also have closed the way of its answers, and go on.
+  private func ending(by deadline: ContinuousClock.Instant) -> WorkerFailure {
+    guard hasEnded(by: deadline) else { return hung() }
     return WorkerFailure(.crashed(code: process.terminationStatus))
   }
+
+  /// Ends a process that did not answer in time.
+  private func hung() -> WorkerFailure {
+    end()
+    return WorkerFailure(.hung(seconds: Int(Self.patience / .seconds(1))))
+  }
+
+  /// Ends the process, by force if it does not obey.
+  private func end() {
+    guard process.isRunning else { return }
+    process.terminate()
+    guard !hasEnded(by: ContinuousClock.now + Self.grace) else { return }
+    kill(process.processIdentifier, SIGKILL)
+  }
+
+  /// Waits for the end of the process.
+  ///
+  /// - Returns: Whether it came in time.
+  private func hasEnded(by deadline: ContinuousClock.Instant) -> Bool {
+    while process.isRunning {
+      guard ContinuousClock.now < deadline else { return false }
+      usleep(Self.pause)
+    }
+    return true
+  }
+
+  /// How long to wait between two looks at a process, in microseconds.
+  private static let pause: UInt32 = 1000
 }
 
 /// Why another process gave no trace.

@@ -39,7 +39,8 @@ struct TraceGenerator {
   mutating func trace() -> Trace {
     let header = Trace.Header(
       scenario: name(), subject: name(), profile: name(),
-      screen: ScreenSize(width: Double(random.below(90_000)) / 100, height: 844), evidence: names(),
+      screen: ScreenSize(width: Double(random.below(90_000) + 1) / 100, height: 844),
+      evidence: names(),
       contract: contract(),
       unseen: Set(SceneSense.allCases.filter { _ in random.oneIn(6) }))
     let events = self.events(random.below(40))
@@ -178,7 +179,10 @@ struct TraceGenerator {
       Call.Argument(
         optionalName(), random.oneIn(3) ? .list(names()) : .word(name()))
     }
-    return Call(name(), random.pick(Call.Method.messages), arguments)
+    let method = random.pick(Call.Method.messages)
+    let size = Call.Argument("to", .list([String(random.below(2000) + 1), "844.5"]))
+    let needsSize = method == .resize && !(isWild && random.oneIn(20))
+    return Call(name(), method, needsSize ? [size] : arguments)
   }
 
   private mutating func look() -> StatusBarLook {

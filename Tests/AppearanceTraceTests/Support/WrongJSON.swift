@@ -41,6 +41,16 @@ enum WrongJSON {
         + "\"\\\\u006fst\\\",\\\"role\\\":\\\"controller\\\",\\\"type\\\":\\\"St…\", expected it "
         + "written as ost\",\"role\":\"controller\",\"type\":\"StageCo…"),
     Edit(
+      "\"of\":\"host\"", "\"of\":\"hst\"",
+      "line 1, column 153: found \"hst\", expected a name of the cast (did you mean host?)"),
+    Edit(
+      "[\"390\",\"844\"]", "[\"0\",\"844\"]",
+      "line 1, column 382: found \"[\\\"\", "
+        + "expected a width and a height in points, above zero"),
+    Edit(
+      "\"method\":\"present\"", "\"method\":\"resize\"",
+      "line 3, column 1: found no size, expected a width and a height in points, above zero"),
+    Edit(
       "\"host\"", "\"h\\xst\"",
       "line 1, column 62: found \"\\\\\", expected an escape"),
     Edit(

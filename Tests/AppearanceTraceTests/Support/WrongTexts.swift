@@ -41,6 +41,22 @@ enum WrongTexts {
       "subject  system", "subject  \"system\"",
       "line 3, column 10: found \"\\\"system\\\"\", expected it written as system"),
     Edit(
+      "390 844\n", "0 0\n",
+      "line 5, column 10: found \"0 0\", expected a width and a height in points, above zero"),
+    Edit(
+      "390 844\n", "-390 -844\n",
+      "line 5, column 10: found \"-390 -844\", "
+        + "expected a width and a height in points, above zero"),
+    Edit(
+      "> host.present(sheet, animated: true)", "> window.resize(to: [844])",
+      "line 24, column 3: found no size, expected a width and a height in points, above zero"),
+    Edit(
+      "> host.present(sheet, animated: true)", "> window.resize(to: [844, 0])",
+      "line 24, column 3: found no size, expected a width and a height in points, above zero"),
+    Edit(
+      "> host.present(sheet, animated: true)", "> window.resize()",
+      "line 24, column 3: found no size, expected a width and a height in points, above zero"),
+    Edit(
       "390 844\n", "390 844\nevidense FS-01\n",
       "line 6, column 1: found \"evidense\", expected a blank line (did you mean evidence?)"),
     Edit(

@@ -50,6 +50,22 @@ import TransitionCertification
     #expect(!blocks[1].contains("release c"))
   }
 
+  @Test("what a difference leaves out is said, also where all that it shows is shared")
+  func leftOut() {
+    let rest = (1...9).map { "  moves m\($0)\n" }.joined()
+    let long = String(repeating: "x", count: 300)
+    let items = ["one", "two"].map { name in
+      ChangeReport.Item(
+        name: name, headline: "\(name) differs\n",
+        LineDiff(old: before + rest + "  \(long)\n", new: after + rest).rendering(limit: 300))
+    }
+
+    #expect(
+      ChangeReport(items).blocks.filter { $0.contains(" differs\n") } == [
+        "one differs\nfirst 1 hunks of 2\n", "two differs\nfirst 1 hunks of 2\n",
+      ])
+  }
+
   @Test("a change that stands twice in one case is no change of two cases")
   func twice() {
     let gap = (1...9).map { "  moves m\($0)\n" }.joined()

@@ -66,7 +66,7 @@ import TransitionCertification
       try folder.put(SampleTraces.reference, at: pending)
       try folder.put("same as modal/full-screen/present\n", at: other)
       let acceptance = try GoldenStore(in: folder)
-        .accept(cases: [system, seed]) { $0.subject == "seed/fade" }
+        .accept(cases: [system, seed]) { $0 == seed }
 
       #expect(acceptance.promoted == [shared + ", " + SampleTraces.scenario])
       #expect(try folder.everything() == [pending, String(shared.dropFirst("traces/".count))])
@@ -112,12 +112,31 @@ import TransitionCertification
   func cannotWrite() throws {
     try withTracesFolder { folder in
       try folder.put("a file where a folder should be", at: "modal")
-      let error = #expect(throws: FileTrouble.self) {
+      let error = #expect(throws: WritingInterruption<[RecordedGolden]>.self) {
         try GoldenStore(in: folder).record([text])
       }
 
-      #expect(error?.reason == .cannotBeMade)
+      #expect(error?.trouble.reason == .cannotBeMade)
       #expect(try folder.everything() == ["modal"])
+    }
+  }
+
+  @Test("pruning deletes what a process left behind that was ended while it wrote a golden")
+  func prunesDrafts() throws {
+    try withTracesFolder { folder in
+      try folder.put("x", at: "modal/.present.trace.4711.part")
+      try folder.put("x", at: "subjects/seed/.modal.traces.12.part")
+      try folder.put("x", at: "gone/.present.trace.new.13.part")
+      try folder.put("x", at: ".README.md.4711.part")
+      try folder.put("x", at: "modal/.notes.part")
+      let pruning = try GoldenStore(in: folder).prune(cases: [system], rules: [])
+
+      #expect(
+        pruning.deleted == [
+          "traces/gone/.present.trace.new.13.part", "traces/modal/.present.trace.4711.part",
+          "traces/subjects/seed/.modal.traces.12.part",
+        ])
+      #expect(try folder.everything() == [".README.md.4711.part", "modal/.notes.part"])
     }
   }
 

@@ -126,6 +126,30 @@ import TransitionCertification
     }
   }
 
+  @Test("a golden behind a misspelt line is not said to be missing, and no other one replaces it")
+  func hidden() throws {
+    try withGoldens { store, folder in
+      _ = try store.record([Self.text(0) { $0.events.removeLast() }])
+      _ = try store.accept(cases: Self.cases)
+      let text = try #require(folder.text(at: Self.file))
+      let damaged = text.replacing(
+        "\ncase \(Self.scenarios[0])", with: "\ncasE \(Self.scenarios[0])")
+      try #require(damaged != text)
+      try folder.put(damaged, at: Self.file)
+      let trouble = try #require(
+        store.trouble(with: try Self.text(0) { $0.events.removeLast() }))
+
+      #expect(trouble.message.hasPrefix("the golden cannot be read: line "))
+      #expect(trouble.message.contains("found \"casE\", expected \"case\""))
+      _ = try store.record([Self.text(2) { $0.events.removeLast() }])
+      let acceptance = try store.accept(cases: Self.cases)
+      #expect(acceptance.promoted == [])
+      #expect(acceptance.refused.map(\.caseID) == [Self.cases[2]])
+      _ = try store.prune(cases: Array(Self.cases[..<1]), rules: [])
+      #expect(folder.text(at: Self.file) == damaged)
+    }
+  }
+
   @Test("a case that is gone is stray by itself, and pruning takes it out of the file")
   func stray() throws {
     try withGoldens { store, _ in
