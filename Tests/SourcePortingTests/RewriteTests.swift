@@ -55,7 +55,9 @@ import Testing
   }
 
   /// Rewrites that add text behind the last line, or lines that say where they come from.
-  private static let adding: Set<String> = ["overrides-in-extensions", "optional-requirements"]
+  private static let adding: Set<String> = [
+    "overrides-in-extensions", "overridden-extensions", "optional-requirements",
+  ]
 
   @Test(
     "a rewrite leaves every line where it was",

@@ -13,7 +13,8 @@ public struct Rewrite: Sendable {
   ///
   /// What looks at attributes stands before what takes them away.
   public static let all: [Rewrite] = [
-    .conditions, .availability, .overridesInExtensions, .methodQuestions, .methodSelectors,
+    .conditions, .availability, .overridesInExtensions, .overriddenExtensions, .methodQuestions,
+    .methodSelectors,
     .namedSelectors, .keyPaths, .optionalCalls, .optionalRequirements, .classBoundProtocols,
     .objectiveCAttributes, .dynamicMembers, .interfaceBuilderAttributes, .entryPoints, .storyboards,
     .pictures, .unknownModules, .missingUIKit,

@@ -2,7 +2,7 @@
 enum CommandTable {
   static let all: [Command] = [
     .run, .list, .explain, .show, .diff, .judge, .record, .accept, .reject, .certify,
-    .selftest, .soak, .bench, .report,
+    .port, .selftest, .soak, .bench, .report,
   ]
 
   /// Those that the command calls itself, and no help shows.
