@@ -53,7 +53,7 @@ public struct Porter {
     do {
       var errors = try compiler.errors(in: result.compilation)
       while result.drop(for: errors) {
-        try folder.write(result.contents)
+        for file in result.dropped { folder.remove(file) }
         errors = try compiler.errors(in: result.compilation)
       }
       return result.compilerReport(errors)

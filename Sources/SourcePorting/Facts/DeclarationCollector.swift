@@ -76,6 +76,8 @@ final class DeclarationCollector: SyntaxVisitor {
     type.kind = kind
     type.file = kind == nil ? nil : path
     type.isHidden = isHidden
+    // An extension says nothing of where its type stands.
+    type.isNested = kind == nil || enclosing.count > (kind == .alias ? 0 : 1)
     type.inherited = inheritance?.inheritedTypes.map(\.type.lastName) ?? []
     var found = Declarations()
     found.types[name] = type
@@ -87,7 +89,7 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     notePublic(node.modifiers, node.signature)
     guard isMember(node) else {
-      if enclosing.isEmpty { declarations.functions.insert(node.name.text) }
+      if enclosing.isEmpty { declarations.globals.insert(node.name.text) }
       return .visitChildren
     }
     var member = DeclaredMember(kind: .method, name: node.name.text)
@@ -108,7 +110,11 @@ final class DeclarationCollector: SyntaxVisitor {
       let type = binding.typeAnnotation?.type.trimmedDescription ?? binding.madeType
       declarations.variables[name, default: []].insert(type?.withoutOptional ?? "")
       if let annotation = binding.typeAnnotation { notePublic(node.modifiers, annotation) }
-      guard isMember(node) else { continue }
+      guard isMember(node) else {
+        let isLocal = node.parent?.parent?.parent?.is(SourceFileSyntax.self) != true
+        if !isLocal { declarations.globals.insert(name) }
+        continue
+      }
       var member = DeclaredMember(kind: .property, name: name)
       member.type = type
       note(member, node.attributes, node.modifiers)

@@ -3,8 +3,8 @@ struct Declarations: Equatable, Sendable {
   var types: [String: DeclaredType] = [:]
   /// The types that variables and parameters of a name are declared with, wherever they are.
   var variables: [String: Set<String>] = [:]
-  /// The names of functions that belong to no type.
-  var functions: Set<String> = []
+  /// The names of functions and variables that belong to no type.
+  var globals: Set<String> = []
   /// The names that signatures of public declarations use.
   var publicNames: Set<String> = []
 
@@ -31,6 +31,7 @@ struct Declarations: Equatable, Sendable {
       known.kind = known.kind ?? type.kind
       known.file = known.file ?? type.file
       known.isHidden = known.isHidden || type.isHidden
+      known.isNested = known.isNested && type.isNested
       known.inherited += type.inherited
       known.members += type.members
       known.plainCases += type.plainCases
@@ -38,7 +39,7 @@ struct Declarations: Equatable, Sendable {
       types[name] = known
     }
     for (name, found) in other.variables { variables[name, default: []].formUnion(found) }
-    functions.formUnion(other.functions)
+    globals.formUnion(other.globals)
     publicNames.formUnion(other.publicNames)
   }
 }

@@ -7,7 +7,7 @@ struct DeclaredNames {
     let types = declarations.types.values
     let members = types.flatMap(\.members).filter { $0.isInExtension && !$0.isHidden }
     names = Set(types.filter { $0.file != nil }.map(\.name)).union(members.map(\.name))
-      .union(declarations.functions)
+      .union(declarations.globals)
   }
 
   /// Whether one of them stands in other files.

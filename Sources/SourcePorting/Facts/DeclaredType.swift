@@ -12,6 +12,8 @@ struct DeclaredType: Equatable, Sendable {
   /// The file with the declaration; none where only extensions were seen.
   var file: String?
   var isHidden = false
+  /// Whether it is declared in another type.
+  var isNested = false
   /// Whether it can be made without arguments, as far as its own initializers say.
   var initializers: [[String]] = []
 }

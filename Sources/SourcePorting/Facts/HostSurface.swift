@@ -3,7 +3,7 @@ public import Foundation
 /// What the headless modules declare, read from their own sources.
 public struct HostSurface: Sendable {
   let declarations: Declarations
-  /// The names of types by the module that declares them.
+  /// The types that stand in no other one.
   let typeNames: Set<String>
   /// The version of the system that the headless modules play.
   let systemVersion: Int
@@ -39,7 +39,7 @@ public struct HostSurface: Sendable {
     typeNames = Set(
       all.types.values.filter { type in
         // What stands in for Foundation's and Dispatch's own names has these names without an import.
-        !type.isHidden && type.file.map { !$0.hasPrefix("UIKit/Time/") } ?? false
+        !type.isHidden && !type.isNested && type.file.map { !$0.hasPrefix("UIKit/Time/") } ?? false
       }.map(\.name))
     modules = toolchainModules.union(Self.rooms)
     systemVersion = Self.version(in: sources) ?? 18

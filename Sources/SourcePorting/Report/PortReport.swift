@@ -34,3 +34,10 @@ public struct PortReport: Equatable, Sendable, Codable {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 }
+
+extension PortReport {
+  /// Reads a document for machines.
+  init(json: [UInt8]) throws {
+    self = try JSONDecoder().decode(PortReport.self, from: Data(json))
+  }
+}

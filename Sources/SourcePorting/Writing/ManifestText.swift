@@ -10,8 +10,8 @@ struct ManifestText {
   struct Module {
     let name: String
     let dependencies: [String]
-    /// Folders in it that hold no sources.
-    let excludes: [String]
+    /// Folders in it that hold resources.
+    let resources: [String]
   }
 
   /// The language mode is the one that libraries of iOS are written in. Deinitializers of controllers
@@ -42,12 +42,12 @@ struct ManifestText {
   private func target(_ module: Module) -> String {
     let own = module.dependencies.map { "\"\($0)\"" }
     let all = own + [".product(name: \"UIKit\", package: \"TransitionConformance\")"]
-    let excludes = module.excludes.map { "\"\($0)\"" }.joined(separator: ", ")
+    let resources = module.resources.map { ".copy(\"\($0)\")" }.joined(separator: ", ")
     return """
           .target(
             name: "\(module.name)",
             dependencies: [\(all.joined(separator: ", "))],
-            exclude: [\(excludes)],
+            resources: [\(resources)],
             swiftSettings: [.swiftLanguageMode(.v5)])
       """
   }

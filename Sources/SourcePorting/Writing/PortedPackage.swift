@@ -9,7 +9,8 @@ struct PortedPackage {
   /// What was added to the library's own files, by path.
   private var added: [String: Data] = [:]
   private var resources: [String: Data] = [:]
-  private var dropped: [String] = []
+  /// Files that are left out of it, by path.
+  private(set) var dropped: [String] = []
   private var obstacles: [Obstacle]
 
   init(layout: LibraryLayout, read: ReadLibrary, run: RewriteRun, house: String) {
@@ -21,7 +22,7 @@ struct PortedPackage {
       let hasScreens = !(read.screens[module.name]?.storyboards.isEmpty ?? true)
       return ManifestText.Module(
         name: module.name, dependencies: module.dependencies,
-        excludes: hasScreens ? [ScreenFiles.folder] : [])
+        resources: hasScreens ? [ScreenFiles.folder] : [])
     }
     manifest = ManifestText(name: layout.name, modules: modules, house: house).text
     for module in run.library.modules { add(to: module) }

@@ -35,7 +35,7 @@ struct ResultFolder {
   /// The files that an earlier port wrote.
   private var earlierFiles: [String] {
     let data = FileManager.default.contents(atPath: url.appendingPathComponent(Self.marker).path)
-    return data.flatMap { try? JSONDecoder().decode(PortReport.self, from: $0).files } ?? []
+    return data.flatMap { try? PortReport(json: Array($0)).files } ?? []
   }
 
   /// Writes files, and deletes those of an earlier port that are none of them.
