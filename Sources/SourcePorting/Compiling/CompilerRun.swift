@@ -27,7 +27,8 @@ struct CompilerRun {
     for module in modules where !module.files.isEmpty {
       let submodules = house.appendingPathComponent("Sources/UIKitSubmodules/include").path
       var arguments = [
-        "swiftc", "-swift-version", "5", "-module-name", module.name, "-parse-as-library",
+        Toolchain.command("swiftc"), "-swift-version", "5", "-module-name", module.name,
+        "-parse-as-library",
         "-wmo", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", builtModules.path, "-I",
         submodules, "-I", scratch.path,
       ]

@@ -4,7 +4,7 @@ import Foundation
 public enum ToolchainModules {
   /// Their names, as the folder beside the compiler lists them.
   public static var names: Set<String> {
-    let outcome = try? ChildProcess.run(["swiftc", "-print-target-info"])
+    let outcome = try? ChildProcess.run([Toolchain.command("swiftc"), "-print-target-info"])
     let folders = outcome.map { paths(in: $0.output) } ?? []
     let files = folders.flatMap {
       (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []

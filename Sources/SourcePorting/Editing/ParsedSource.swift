@@ -35,6 +35,11 @@ struct ParsedSource: Sendable {
   /// The modules that the file imports.
   var imports: [ImportDeclSyntax] { tree.all(ImportDeclSyntax.self) }
 
+  /// The imports that stand under no condition.
+  var plainImports: [ImportDeclSyntax] {
+    imports.filter { $0.around(IfConfigClauseSyntax.self) == nil }
+  }
+
   /// Whether a module is imported.
   func imports(_ module: String) -> Bool { imports.contains { $0.moduleName == module } }
 }

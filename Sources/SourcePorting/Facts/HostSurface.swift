@@ -9,6 +9,8 @@ public struct HostSurface: Sendable {
   let systemVersion: Int
   /// The modules that can be imported: the headless ones and the toolchain's.
   let modules: Set<String>
+  /// The parts of modules that can be imported: `UIKit.UIView`.
+  let submodules: Set<String>
 
   /// The headless modules, by the names that sources import.
   private static let rooms = ["UIKit", "QuartzCore", "CoreGraphics"]
@@ -28,11 +30,18 @@ public struct HostSurface: Sendable {
         sources.append(ParsedSource(path: "\(room)/\(path)", text: text))
       }
     }
-    self.init(sources: sources, toolchainModules: toolchainModules)
+    let map = house.appendingPathComponent("Sources/UIKitSubmodules/include/module.modulemap")
+    let text = FileManager.default.contents(atPath: map.path).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    self.init(
+      sources: sources, toolchainModules: toolchainModules,
+      submodules: Self.submodules(in: text ?? ""))
   }
 
   /// Takes sources as the headless modules.
-  init(sources: [ParsedSource], toolchainModules: Set<String>) {
+  init(sources: [ParsedSource], toolchainModules: Set<String>, submodules: Set<String>) {
+    self.submodules = submodules
     var all = Declarations()
     for source in sources { all.merge(DeclarationCollector.declarations(in: source)) }
     declarations = all
@@ -43,6 +52,14 @@ public struct HostSurface: Sendable {
       }.map(\.name))
     modules = toolchainModules.union(Self.rooms)
     systemVersion = Self.version(in: sources) ?? 18
+  }
+
+  /// The modules inside of the one that a module map describes.
+  private static func submodules(in map: String) -> Set<String> {
+    let lines = map.split(separator: "\n").filter { !$0.hasPrefix("//") }
+    let words = lines.flatMap { $0.split { $0.isWhitespace } }.map(String.init)
+    let names = zip(words, words.dropFirst()).filter { $0.0 == "module" }.map(\.1)
+    return Set(names.dropFirst().map { "\(names[0]).\($0)" })
   }
 
   /// The number that the device answers when it is asked for its system's version.

@@ -46,7 +46,7 @@ struct PackageDump: Decodable, Sendable {
           at: folder.appendingPathComponent(file), to: scratch.appendingPathComponent(file))
       }
       let outcome = try ChildProcess.run([
-        "swift", "package", "--package-path", scratch.path, "--disable-sandbox", "dump-package",
+        Toolchain.command("swift"), "package", "--package-path", scratch.path, "dump-package",
       ])
       guard outcome.status == 0 else {
         let lines = outcome.problems.split(separator: "\n")

@@ -14,6 +14,11 @@ extension Rewrite {
       RewriteExample(
         "beside another import", "// A.swift\nimport Foundation\nlet a: UIView? = nil\n",
         "// A.swift\nimport UIKit; import Foundation\nlet a: UIView? = nil\n"),
+      RewriteExample(
+        "beside an import under a condition",
+        "#if DEBUG\nimport Foundation\n#endif\nimport Dispatch\nlet a: UIView? = nil\n",
+        "#if DEBUG\nimport Foundation\n#endif\nimport UIKit; import Dispatch\nlet a: UIView? = nil\n"
+      ),
       RewriteExample("a name in a comment", "// UIView\nlet a = 1\n", "// UIView\nlet a = 1\n"),
       RewriteExample(
         "a name of the library's own", "class UIView {}\nlet a = UIView()\n",
@@ -26,7 +31,7 @@ extension Rewrite {
     let own = library.facts.declarations.types.values.filter { $0.file != nil }.map(\.name)
     let foreign = library.host.typeNames.subtracting(own)
     guard !source.imports("UIKit"), source.names(in: foreign) else { return }
-    if let first = source.imports.first {
+    if let first = source.plainImports.first {
       findings.note(.insert("import UIKit; ", at: first.start), in: source)
     } else if source.text.hasPrefix("#") {
       findings.note(.insert("import UIKit\n", at: 0), in: source)

@@ -205,7 +205,7 @@ private struct MemberMove {
     for name in members.flatMap({ $0.source.imports.map(\.moduleName) })
     where known.insert(name).inserted { missing.append(name) }
     guard !missing.isEmpty else { return }
-    if let first = destination.imports.first {
+    if let first = destination.plainImports.first {
       let text = missing.map { "; import \($0)" }.joined()
       findings.addPart(.insert(text, at: first.end), in: destination)
     }

@@ -17,6 +17,10 @@ extension Rewrite {
       RewriteExample(
         "what is there", "@_exported import UIKit\nimport Foundation\nimport QuartzCore",
         "@_exported import UIKit\nimport Foundation\nimport QuartzCore"),
+      RewriteExample(
+        "a submodule that is there, and one that is not",
+        "import UIKit.UIGestureRecognizerSubclass\nimport QuartzCore.CALayer\n",
+        "import UIKit.UIGestureRecognizerSubclass\nimport QuartzCore\n"),
       RewriteExample("the module itself", "import Example\nlet a = 1", "\nlet a = 1"),
     ]
   ) { library in
@@ -26,6 +30,12 @@ extension Rewrite {
       for source in module.sources {
         for declaration in source.imports {
           let name = declaration.moduleName
+          if let part = declaration.submodule, known.contains(name),
+            !library.host.submodules.contains("\(name).\(part)")
+          {
+            findings.note(.replace(declaration.path.bytes, with: name), in: source)
+            continue
+          }
           guard !known.contains(name) || name == module.name, !declaration.isConditional(on: name)
           else { continue }
           findings.note(.replace(declaration.bytes, with: ""), in: source)
@@ -40,6 +50,11 @@ extension Rewrite {
 }
 
 extension ImportDeclSyntax {
+  /// The part of a module that is imported; none where it is a declaration of the module's.
+  fileprivate var submodule: String? {
+    importKindSpecifier == nil && path.count > 1 ? path.dropFirst().first?.name.text : nil
+  }
+
   /// Whether it is compiled only where the module is there.
   fileprivate func isConditional(on name: String) -> Bool {
     var clause = around(IfConfigClauseSyntax.self)

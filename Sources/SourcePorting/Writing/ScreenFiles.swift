@@ -76,7 +76,6 @@ struct ScreenFiles {
 
   private static func text(_ rows: [String]) -> String {
     """
-    import Foundation
     import UIKit
 
     /// Makes the library's storyboards known, and what they name, when the first one is asked for.
