@@ -25,7 +25,8 @@ struct Room {
 /// where a toolchain comes without these modules: the rooms that need them are left out then.
 let syntaxFolder: String? = {
   let library = "/pm/ManifestAPI/libPackageDescription.so"
-  let maps = FileManager.default.contents(atPath: "/proc/self/maps") ?? Data()
+  // Read to its end: such a file does not say how long it is.
+  let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
   let loaded = String(decoding: maps, as: UTF8.self).split(separator: "\n")
     .first { $0.hasSuffix(library) }
     .flatMap { line in line.firstIndex(of: "/").map { String(line[$0...].dropLast(library.count)) }

@@ -4,7 +4,8 @@ import Foundation
 enum Toolchain {
   /// A command of the toolchain, or its name for the path to find.
   static func command(_ name: String) -> String {
-    let maps = FileManager.default.contents(atPath: "/proc/self/maps") ?? Data()
+    // Read to its end: such a file does not say how long it is.
+    let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
     let line = String(decoding: maps, as: UTF8.self).split(separator: "\n")
       .first { $0.hasSuffix(library) }
     guard let line, let start = line.firstIndex(of: "/") else { return name }

@@ -60,6 +60,11 @@ struct PorterCommand {
         "swift", "build", "--package-path", Self.house.path, "--scratch-path", scratch.path,
         "--configuration", configuration, "--product", Self.name,
       ], output: .standardError)
+    guard status != 127 else {
+      throw CommandFailure(
+        status: .incomplete,
+        message: "the porter cannot be built: there is no 'swift' where the path leads to")
+    }
     guard status == 0, FileManager.default.isExecutableFile(atPath: porter.path) else {
       throw CommandFailure(
         status: .incomplete,
@@ -69,6 +74,9 @@ struct PorterCommand {
           \(Self.name)' says more
           """)
     }
+    // A build that finds nothing to do leaves the file as old as it is.
+    try? FileManager.default.setAttributes(
+      [.modificationDate: Date()], ofItemAtPath: porter.path)
   }
 
   /// Runs a command to its end.
