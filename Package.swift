@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 /// One room of the house: a target, and the only modules of this package that it may import.
@@ -11,7 +12,35 @@ struct Room {
   var imports: [String] = []
   var folder: String?
   var excludes: [String] = []
+  /// Whether it is built on the toolchain's own syntax modules, or on a room that is.
+  var readsSyntax = false
 }
+
+// MARK: - The toolchain's own syntax modules
+
+/// The folder where the toolchain keeps the modules and libraries that it reads Swift with.
+///
+/// The package manager loads the manifest's library from the toolchain that builds, wherever that lies
+/// and whoever chose it; where that cannot be seen, the `swift` that the path leads to is taken. None
+/// where a toolchain comes without these modules: the rooms that need them are left out then.
+let syntaxFolder: String? = {
+  let library = "/pm/ManifestAPI/libPackageDescription.so"
+  // Read to its end: such a file does not say how long it is.
+  let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+  let loaded = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+    .first { $0.hasSuffix(library) }
+    .flatMap { line in line.firstIndex(of: "/").map { String(line[$0...].dropLast(library.count)) }
+    }
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  let commands = path.split(separator: ":").map { URL(fileURLWithPath: "\($0)/swift") }
+    .filter { FileManager.default.isExecutableFile(atPath: $0.path) }
+  let found = commands.map {
+    $0.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().path
+      + "/lib/swift"
+  }
+  return ([loaded].compactMap { $0 } + found).map { $0 + "/host" }
+    .first { FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule") }
+}()
 
 // MARK: - Apple's modules, which this package brings where Apple does not
 
@@ -96,6 +125,19 @@ products += [
   .executable(name: "conform", targets: ["conform"]),
 ]
 
+// The flags that these rooms need keep a package from being depended on by version: so no library
+// product reaches them.
+if syntaxFolder != nil {
+  rooms += [
+    Room(name: "SourcePorting", readsSyntax: true),
+    Room(
+      name: "conform-port", kind: .command, imports: ["SourcePorting"], readsSyntax: true),
+    Room(
+      name: "SourcePortingTests", kind: .tests, imports: ["SourcePorting"], readsSyntax: true),
+  ]
+  products += [.executable(name: "conform-port", targets: ["conform-port"])]
+}
+
 // MARK: - Tests
 
 rooms += [
@@ -169,21 +211,40 @@ let settings: [SwiftSetting] = [
 ]
 
 extension Room {
+  /// The settings of the house, and where to find the toolchain's syntax modules.
+  var swiftSettings: [SwiftSetting] {
+    guard readsSyntax, let syntaxFolder else { return settings }
+    return settings + [.unsafeFlags(["-I", syntaxFolder])]
+  }
+
+  /// What a room links that reads Swift, and where it finds that when it runs.
+  var linkerSettings: [LinkerSetting] {
+    guard readsSyntax, let syntaxFolder else { return [] }
+    let libraries = ["-lSwiftParser", "-lSwiftSyntax"]
+    return [
+      .unsafeFlags(
+        ["-L", syntaxFolder] + libraries + ["-Xlinker", "-rpath", "-Xlinker", syntaxFolder])
+    ]
+  }
+
   var target: Target {
     let dependencies = imports.map { Target.Dependency(stringLiteral: $0) }
     return switch kind {
     case .library:
       .target(
-        name: name, dependencies: dependencies, exclude: excludes, swiftSettings: settings)
+        name: name, dependencies: dependencies, exclude: excludes, swiftSettings: swiftSettings,
+        linkerSettings: linkerSettings)
     case .testSupport:
       .target(
         name: name, dependencies: dependencies, path: folder, swiftSettings: settings)
     case .command:
-      .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+      .executableTarget(
+        name: name, dependencies: dependencies, swiftSettings: swiftSettings,
+        linkerSettings: linkerSettings)
     case .tests:
       .testTarget(
         name: name, dependencies: dependencies, path: folder, exclude: excludes,
-        swiftSettings: settings)
+        swiftSettings: swiftSettings, linkerSettings: linkerSettings)
     case .swiftFiveTests:
       .testTarget(
         name: name, dependencies: dependencies, path: folder, exclude: excludes,

@@ -4,7 +4,7 @@ import Testing
 @Suite("Help and lists") struct HelpTests {
   private static let commands = [
     "run", "list", "explain", "show", "diff", "judge", "record", "accept", "reject", "certify",
-    "selftest", "soak", "bench", "report",
+    "port", "selftest", "soak", "bench", "report",
   ]
   private let conform = BuiltCommand(directory: "/")
 

@@ -63,6 +63,24 @@ import Testing
     }
   }
 
+  /// A package with such flags cannot be depended on by version.
+  @Test("no library product reaches a room with flags of its own")
+  func noUnsafeFlags() throws {
+    let whole = try #require(manifest.edges["TransitionCertification"])
+    #expect(!whole.isEmpty && !manifest.libraries.isEmpty)
+    for (product, rooms) in manifest.libraries {
+      let reached = rooms.reduce(into: Set(rooms)) { $0.formUnion(manifest.reach(of: $1)) }
+      #expect(reached.isDisjoint(with: manifest.unsafe), "\(product)")
+    }
+  }
+
+  @Test("only what reads Swift has flags of its own, and the command that people start has none")
+  func whoHasFlags() {
+    #expect(
+      manifest.unsafe.isSubset(of: ["SourcePorting", "conform-port", "SourcePortingTests"]))
+    #expect(!manifest.unsafe.contains("conform"))
+  }
+
   @Test("the package brings no other package along")
   func noDependencies() {
     #expect(manifest.dependencies == 0)
@@ -74,6 +92,10 @@ private struct Manifest: Sendable {
   /// The libraries, and what each may import.
   let edges: [String: Set<String>]
   let dependencies: Int
+  /// The rooms of each library product.
+  let libraries: [String: [String]]
+  /// The rooms with unsafe flags, commands and tests too.
+  let unsafe: Set<String>
 
   /// The rooms that a room reaches, over however many edges.
   func reach(of room: String) -> Set<String> {
@@ -111,6 +133,9 @@ private struct Manifest: Sendable {
 
   private init(_ dump: Dump) {
     dependencies = dump.dependencies.count
+    libraries = Dictionary(
+      uniqueKeysWithValues: dump.products.filter(\.type.isLibrary).map { ($0.name, $0.targets) })
+    unsafe = Set(dump.targets.filter { $0.settings.contains(where: \.isUnsafe) }.map(\.name))
     edges = Dictionary(
       uniqueKeysWithValues: dump.targets.filter { $0.type == "regular" }.map { target in
         (target.name, Set(target.dependencies.map(\.name)))
@@ -127,6 +152,31 @@ private struct Dump: Decodable {
     /// `regular` for a library; a command may import all that it needs.
     let type: String
     let dependencies: [Dependency]
+    let settings: [Setting]
+  }
+
+  struct Setting: Decodable {
+    /// Which kind it is, with what it says.
+    let kind: [String: Value]
+
+    var isUnsafe: Bool { kind.keys.contains("unsafeFlags") }
+
+    struct Value: Decodable {
+      init(from decoder: any Decoder) throws {}
+    }
+  }
+
+  struct Product: Decodable {
+    let name: String
+    let targets: [String]
+    let type: Kind
+
+    struct Kind: Decodable {
+      /// Only what is a library has these words.
+      let library: [String]?
+
+      var isLibrary: Bool { library != nil }
+    }
   }
 
   struct Dependency: Decodable {
@@ -136,5 +186,6 @@ private struct Dump: Decodable {
   }
 
   let dependencies: [Package]
+  let products: [Product]
   let targets: [Target]
 }

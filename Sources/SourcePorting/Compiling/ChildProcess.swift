@@ -1,0 +1,35 @@
+import Foundation
+
+/// Another command, run to its end.
+enum ChildProcess {
+  /// What it left.
+  struct Outcome: Sendable {
+    let status: Int32
+    let output: String
+    let problems: String
+  }
+
+  /// Runs a command that the path leads to.
+  static func run(_ arguments: [String], in folder: URL? = nil) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    // Into files: a pipe that nobody empties would hold the command up.
+    let manager = FileManager.default
+    let places = ["out", "err"].map { ending in
+      manager.temporaryDirectory.appendingPathComponent("port-\(UUID().uuidString).\(ending)")
+    }
+    defer { for place in places { try? manager.removeItem(at: place) } }
+    for place in places { try Data().write(to: place) }
+    process.standardOutput = try FileHandle(forWritingTo: places[0])
+    process.standardError = try FileHandle(forWritingTo: places[1])
+    try process.run()
+    process.waitUntilExit()
+    let texts = places.map { place in
+      String(decoding: manager.contents(atPath: place.path) ?? Data(), as: UTF8.self)
+    }
+    return Outcome(status: process.terminationStatus, output: texts[0], problems: texts[1])
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Asks the compiler what it thinks of ported modules.
+struct CompilerRun {
+  /// The folder of this package.
+  let house: URL
+  /// Where the built headless modules are.
+  let builtModules: URL
+  /// The folder of the result.
+  let result: URL
+
+  /// Whether there are headless modules to compile against.
+  var isPossible: Bool {
+    FileManager.default.fileExists(
+      atPath: builtModules.appendingPathComponent("UIKit.swiftmodule").path)
+  }
+
+  /// The errors in modules, in order; files are named from the result's folder.
+  ///
+  /// - Parameter modules: the names and the files of modules, each behind those that it needs.
+  func errors(in modules: [(name: String, files: [String])]) throws -> [CompilerError] {
+    let manager = FileManager.default
+    let scratch = manager.temporaryDirectory.appendingPathComponent("port-\(UUID().uuidString)")
+    try manager.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? manager.removeItem(at: scratch) }
+    var errors: [CompilerError] = []
+    for module in modules where !module.files.isEmpty {
+      let submodules = house.appendingPathComponent("Sources/UIKitSubmodules/include").path
+      var arguments = [
+        Toolchain.command("swiftc"), "-swift-version", "5", "-module-name", module.name,
+        "-parse-as-library",
+        "-wmo", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", builtModules.path, "-I",
+        submodules, "-I", scratch.path,
+      ]
+      let isLast = module.name == modules.last?.name
+      arguments +=
+        isLast
+        ? ["-typecheck"]
+        : ["-emit-module", "-emit-module-path", scratch.path + "/\(module.name).swiftmodule"]
+      let outcome = try ChildProcess.run(arguments + module.files, in: result)
+      let found = outcome.problems.split(separator: "\n").compactMap { error(in: String($0)) }
+      let trouble = outcome.status != 0 && found.isEmpty
+      errors += trouble ? [unplaced(outcome.problems)] : found
+    }
+    return errors
+  }
+
+  /// The error that a line of the compiler's tells of.
+  private func error(in line: String) -> CompilerError? {
+    guard let mark = line.range(of: ": error: ") else { return nil }
+    let place = line[..<mark.lowerBound].split(separator: ":")
+    guard place.count == 3, let row = Int(place[1]), let column = Int(place[2]) else { return nil }
+    let folder = result.path + "/"
+    let file = place[0].hasPrefix(folder) ? place[0].dropFirst(folder.count) : place[0]
+    return CompilerError(
+      file: String(file), line: row, column: column, message: String(line[mark.upperBound...]))
+  }
+
+  private func unplaced(_ text: String) -> CompilerError {
+    let line = text.split(separator: "\n").first { $0.contains("error") }
+    return CompilerError(
+      file: "Package.swift", line: 1, column: 1,
+      message: String(line ?? "the compiler ended without a word"))
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Finds out what in a folder is a library's.
+struct LayoutReader {
+  private let folder: URL
+  private let files: [String]
+
+  init(_ folder: URL) {
+    self.folder = folder
+    files = FolderListing(folder).files
+  }
+
+  /// The library of a folder: as its manifest says, or its podspecs, or all that lies there.
+  func layout() throws(PortingError) -> LibraryLayout {
+    var notes: [String] = []
+    if files.contains("Package.swift") {
+      switch PackageDump.read(in: folder) {
+      case .success(let package):
+        let layout = package.layout(of: files)
+        if !layout.modules.isEmpty { return layout }
+        notes.append("Package.swift has no library with Swift sources")
+      case .failure(let trouble):
+        notes.append("Package.swift cannot be read: \(trouble.reason)")
+      }
+    }
+    let specs = files.filter {
+      !$0.contains("/") && ($0.hasSuffix(".podspec") || $0.hasSuffix(".podspec.json"))
+    }
+    var modules: [(pod: String, module: LibraryLayout.Module)] = []
+    for spec in specs { modules += try podspec(spec).modules(of: files) }
+    if let first = modules.first {
+      return LibraryLayout(name: first.pod, modules: modules.map(\.module), notes: notes)
+    }
+    return try wholeFolder(notes)
+  }
+
+  private func podspec(_ file: String) throws(PortingError) -> Podspec {
+    let data: Data
+    do {
+      data = try Data(contentsOf: folder.appendingPathComponent(file))
+    } catch {
+      throw .unreadable(file: file, reason: error.localizedDescription)
+    }
+    let fallback = String(file.prefix { $0 != "." })
+    return file.hasSuffix(".json")
+      ? Podspec(json: data, fallback: fallback)
+      : Podspec(ruby: String(decoding: data, as: UTF8.self), fallback: fallback)
+  }
+
+  private func wholeFolder(_ notes: [String]) throws(PortingError) -> LibraryLayout {
+    let own = files.filter { !LeftOut.contains($0) && $0 != "Package.swift" }
+    let sources = own.filter { $0.hasSuffix(".swift") }
+    guard !sources.isEmpty else { throw .noSources(folder.path) }
+    let root = LibraryLayout.commonFolder(of: sources)
+    let name = folder.standardizedFileURL.lastPathComponent.moduleName
+    let module = LibraryLayout.Module(name: name, root: root, files: own)
+    return LibraryLayout(name: name, modules: [module], notes: notes)
+  }
+}
+
+extension String {
+  /// The text as the name of a module.
+  var moduleName: String {
+    let text = map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined()
+    return text.first?.isNumber ?? true ? "_" + text : text
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// A package's manifest, as the package manager prints it.
+struct PackageDump: Decodable, Sendable {
+  let name: String
+  let targets: [Target]
+
+  struct Target: Decodable, Sendable {
+    let name: String
+    let type: String
+    let path: String?
+    let exclude: [String]?
+    let sources: [String]?
+    let dependencies: [Dependency]
+  }
+
+  struct Dependency: Decodable, Sendable {
+    let byName: [Word?]?
+    let target: [Word?]?
+
+    var name: String? { ((byName ?? target)?.first ?? nil)?.text }
+  }
+
+  /// A piece of a dependency; conditions are objects and say nothing here.
+  struct Word: Decodable, Sendable {
+    let text: String?
+
+    init(from decoder: any Decoder) throws {
+      text = try? decoder.singleValueContainer().decode(String.self)
+    }
+  }
+
+  /// Why a manifest is not understood.
+  struct Trouble: Error, Equatable { let reason: String }
+
+  /// Reads the manifest of a folder, which is not written to: a copy of the manifest is read.
+  static func read(in folder: URL) -> Result<PackageDump, Trouble> {
+    let manager = FileManager.default
+    let scratch = manager.temporaryDirectory.appendingPathComponent("port-\(UUID().uuidString)")
+    defer { try? manager.removeItem(at: scratch) }
+    do {
+      try manager.createDirectory(at: scratch, withIntermediateDirectories: true)
+      for file in try manager.contentsOfDirectory(atPath: folder.path)
+      where file.hasPrefix("Package") && file.hasSuffix(".swift") {
+        try manager.copyItem(
+          at: folder.appendingPathComponent(file), to: scratch.appendingPathComponent(file))
+      }
+      let outcome = try ChildProcess.run([
+        Toolchain.command("swift"), "package", "--package-path", scratch.path, "dump-package",
+      ])
+      guard outcome.status == 0 else {
+        let lines = outcome.problems.split(separator: "\n")
+        let line = lines.first { $0.contains("error:") } ?? lines.first ?? "no reason is given"
+        return .failure(
+          Trouble(reason: line.replacingOccurrences(of: scratch.path + "/", with: "")))
+      }
+      return .success(try JSONDecoder().decode(PackageDump.self, from: Data(outcome.output.utf8)))
+    } catch {
+      return .failure(Trouble(reason: "\(error)"))
+    }
+  }
+
+  // MARK: - The layout
+
+  /// The modules that the manifest makes of files.
+  func layout(of files: [String]) -> LibraryLayout {
+    let libraries = targets.filter { $0.type == "regular" }
+    let modules = libraries.compactMap { target in module(target, files) }
+    return LibraryLayout(name: name, modules: LibraryLayout.sorted(modules))
+  }
+
+  private func module(_ target: Target, _ files: [String]) -> LibraryLayout.Module? {
+    let roots =
+      target.path.map { [$0] }
+      ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
+    let root = roots.map(Self.folder).first { root in files.contains { $0.hasPrefix(root) } }
+    guard let root else { return nil }
+    let excluded = (target.exclude ?? []).map { root + Self.plain($0) }
+    let chosen = target.sources?.map { root + Self.plain($0) }
+    let own = files.filter { file in
+      guard file.hasPrefix(root), file != "Package.swift",
+        !excluded.contains(where: { file.lies(at: $0) })
+      else { return false }
+      // A manifest at the root may say that the whole folder is its target.
+      if root.isEmpty, LeftOut.contains(file) { return false }
+      guard let chosen, file.hasSuffix(".swift") else { return true }
+      return chosen.contains { file.lies(at: $0) }
+    }
+    guard own.contains(where: { $0.hasSuffix(".swift") }) else { return nil }
+    let names = Set(targets.map(\.name))
+    let dependencies = target.dependencies.compactMap(\.name).filter(names.contains)
+    return LibraryLayout.Module(
+      name: target.name.moduleName, root: root, files: own,
+      dependencies: dependencies.map(\.moduleName))
+  }
+
+  /// A path without what says "here".
+  private static func plain(_ path: String) -> String {
+    let steps = path.split(separator: "/").filter { $0 != "." }
+    return steps.joined(separator: "/")
+  }
+
+  private static func folder(_ path: String) -> String {
+    let plain = plain(path)
+    return plain.isEmpty ? "" : plain + "/"
+  }
+}
+
+extension String {
+  /// Whether a path is this one or lies below it.
+  fileprivate func lies(at path: String) -> Bool { self == path || hasPrefix(path + "/") }
+}

@@ -1,0 +1,172 @@
+import SwiftSyntax
+
+extension Rewrite {
+  /// Lets a library's class have its own version of what an extension gives to one of UIKit's.
+  ///
+  /// The extension's members become those of a protocol that the class of UIKit's adopts, which a
+  /// subclass may declare anew; and they hand over to the subclass, as the runtime would.
+  static let overriddenExtensions = Rewrite(
+    id: "overridden-extensions",
+    reason: "Swift overrides nothing that an extension gives to a class of another module",
+    examples: [
+      RewriteExample(
+        "a method",
+        "class A: UIViewController {\n  override func open() {}\n}\nextension UIViewController {\n  func a() {}\n  @objc public func open() { g() }\n}\n",
+        """
+        class A: UIViewController {
+          func open() {}
+        }
+        extension UIViewController {
+          func a() {} }; extension UIViewControllerMembers {
+          @objc public func open() { if let own = self as? A { return own.open() }; g() } }; extension UIViewController {
+        }
+
+        public protocol UIViewControllerMembers: UIViewController {}
+        extension UIViewController: UIViewControllerMembers {}
+
+        """),
+      RewriteExample(
+        "with arguments and a value",
+        "extension UIView {\n  @objc func size(_ a: Int, of b: Int) -> Int { a }\n}\nclass A: UIView {\n  override func size(_ a: Int, of b: Int) -> Int { b }\n}\nclass B: A {\n  override func size(_ a: Int, of b: Int) -> Int { 1 }\n}\n",
+        """
+        extension UIView { }; extension UIViewMembers {
+          @objc func size(_ a: Int, of b: Int) -> Int { if let own = self as? A { return own.size(a, of: b) }; return a } }; extension UIView {
+        }
+        class A: UIView {
+          func size(_ a: Int, of b: Int) -> Int { b }
+        }
+        class B: A {
+          override func size(_ a: Int, of b: Int) -> Int { 1 }
+        }
+
+        protocol UIViewMembers: UIView {}
+        extension UIView: UIViewMembers {}
+
+        """),
+      RewriteExample(
+        "what UIKit itself has",
+        "extension UIView {\n  func f() {}\n}\nclass A: UIView {\n  override func layoutSubviews() {}\n}\n",
+        "extension UIView {\n  func f() {}\n}\nclass A: UIView {\n  override func layoutSubviews() {}\n}\n"
+      ),
+    ]
+  ) { library in
+    var findings = RewriteFindings()
+    for module in library.modules { HandedOverMembers(module, library).edit(&findings) }
+    return findings
+  }
+}
+
+/// The members of extensions that subclasses have their own versions of.
+private struct HandedOverMembers {
+  private let module: ParsedModule
+  private let library: ParsedLibrary
+  private var types: [String: DeclaredType] { library.facts.declarations.types }
+
+  init(_ module: ParsedModule, _ library: ParsedLibrary) {
+    self.module = module
+    self.library = library
+  }
+
+  func edit(_ findings: inout RewriteFindings) {
+    var adopted: [String: (source: ParsedSource, isPublic: Bool)] = [:]
+    for source in module.sources {
+      for holder in source.tree.all(ExtensionDeclSyntax.self) {
+        let name = holder.extendedType.lastName
+        guard types[name]?.file == nil, library.host.declarations.types[name]?.kind == .class else {
+          continue
+        }
+        for item in holder.memberBlock.members {
+          guard let method = item.decl.as(FunctionDeclSyntax.self),
+            let body = method.body, !method.modifiers.contains("override"),
+            !method.modifiers.contains("static")
+          else { continue }
+          let owners = firstOwners(of: method, below: name)
+          guard !owners.isEmpty else { continue }
+          let isPublic = [method.modifiers.access, holder.modifiers.access].contains("public")
+          let known = adopted[name]
+          adopted[name] = (known?.source ?? source, (known?.isPublic ?? false) || isPublic)
+          let access = holder.modifiers.access.map { $0 + " " } ?? ""
+          let lead = " }; \(access)extension \(name)Members {"
+          findings.note(.insert(lead, at: item.position.utf8Offset), in: source)
+          findings.addPart(
+            .insert(handover(of: method, body, to: owners), at: body.leftBrace.end), in: source)
+          findings.addPart(.insert(" }; \(access)extension \(name) {", at: item.end), in: source)
+        }
+      }
+      dropWords(in: source, &findings)
+    }
+    for (name, place) in adopted.sorted(by: { $0.key < $1.key }) {
+      let text =
+        "\n\(place.isPublic ? "public " : "")protocol \(name)Members: \(name) {}\n"
+        + "extension \(name): \(name)Members {}\n"
+      findings.addPart(.insert(text, at: place.source.text.utf8.count), in: place.source)
+    }
+  }
+
+  /// The classes of the library that have their own version first, in order.
+  private func firstOwners(of method: FunctionDeclSyntax, below name: String) -> [String] {
+    types.values.filter { type in
+      type.members.contains {
+        $0.isOverride && $0.name == method.name.text && $0.labels == method.argumentLabels
+      } && library.facts.inherits(type.name, from: name, host: library.host)
+        && isFirst(type.name, method.name.text, method.argumentLabels)
+    }.map(\.name).sorted()
+  }
+
+  /// Whether no class of the library above one has the member.
+  private func isFirst(_ name: String, _ member: String, _ labels: [String]) -> Bool {
+    library.facts.declarations.ancestry(of: name).dropFirst().allSatisfy { type in
+      type.file == nil || !type.members.contains { $0.name == member && $0.labels == labels }
+    }
+  }
+
+  /// The first words of the body, which let a subclass do it.
+  private func handover(
+    of method: FunctionDeclSyntax, _ body: CodeBlockSyntax, to owners: [String]
+  ) -> String {
+    let arguments = method.signature.parameterClause.parameters.map { parameter in
+      let value = (parameter.secondName ?? parameter.firstName).text
+      return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
+    }
+    let call = "\(method.name.text)(\(arguments.joined(separator: ", ")))"
+    let words = owners.map { " if let own = self as? \($0) { return own.\(call) };" }
+    // A body that was one expression gave its value without a word.
+    let isExpression =
+      body.statements.count == 1 && method.signature.returnClause != nil
+      && body.statements.first?.item.is(ExprSyntax.self) ?? false
+    return words.joined() + (isExpression ? " return" : "")
+  }
+
+  /// Takes away the word that says a subclass's version is one.
+  private func dropWords(in source: ParsedSource, _ findings: inout RewriteFindings) {
+    for method in source.tree.all(FunctionDeclSyntax.self) {
+      guard let word = method.modifiers.first(where: { $0.name.text == "override" }),
+        let owner = method.around(ClassDeclSyntax.self)?.name.text,
+        isFirst(owner, method.name.text, method.argumentLabels),
+        types.values.contains(where: { type in
+          type.file == nil && library.host.declarations.types[type.name]?.kind == .class
+            && type.members.contains {
+              $0.isInExtension && !$0.isOverride && $0.name == method.name.text
+                && $0.labels == method.argumentLabels
+            } && library.facts.inherits(owner, from: type.name, host: library.host)
+        })
+      else { continue }
+      findings.addPart(.replace(word.name.bytesWithBlanks, with: ""), in: source)
+      let calls = method.all(MemberAccessExprSyntax.self)
+      if let call = calls.first(where: {
+        $0.base?.trimmedDescription == "super" && $0.declName.baseName.text == method.name.text
+      }) {
+        findings.note(
+          "'\(method.name.text)' asks for the version of an extension, which hands back to it",
+          at: source.line(of: call), in: source)
+      }
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The labels of the arguments, `_` where there is none.
+  fileprivate var argumentLabels: [String] {
+    signature.parameterClause.parameters.map { $0.firstName.text }
+  }
+}

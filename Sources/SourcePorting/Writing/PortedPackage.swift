@@ -1,0 +1,136 @@
+import Foundation
+
+/// The files of a ported package, and how they came about.
+struct PortedPackage {
+  private let layout: LibraryLayout
+  private let read: ReadLibrary
+  private let run: RewriteRun
+  private let manifest: String
+  /// What was added to the library's own files, by path.
+  private var added: [String: Data] = [:]
+  private var resources: [String: Data] = [:]
+  /// Files that are left out of it, by path.
+  private(set) var dropped: [String] = []
+  private var obstacles: [Obstacle]
+
+  init(layout: LibraryLayout, read: ReadLibrary, run: RewriteRun, house: String) {
+    self.layout = layout
+    self.read = read
+    self.run = run
+    obstacles = read.obstacles + run.obstacles
+    let modules = layout.modules.map { module in
+      let hasScreens = !(read.screens[module.name]?.storyboards.isEmpty ?? true)
+      return ManifestText.Module(
+        name: module.name, dependencies: module.dependencies,
+        resources: hasScreens ? [ScreenFiles.folder] : [])
+    }
+    manifest = ManifestText(name: layout.name, modules: modules, house: house).text
+    for module in run.library.modules { add(to: module) }
+  }
+
+  /// Adds what a module needs beside its own files, unless an earlier port did.
+  private mutating func add(to module: ParsedModule) {
+    let lead = "Sources/\(module.name)/"
+    let facts = run.library.facts.declarations
+    let own = Set(facts.types.values.filter { $0.file != nil }.map(\.name))
+    var files: [String: String] = [:]
+    if VirtualTimeNames.isNeeded(in: module.sources) {
+      files[VirtualTimeNames.file] = VirtualTimeNames.text(
+        without: own, publicNames: facts.publicNames)
+    }
+    if OptionalRequirementText.isNeeded(in: module.sources) {
+      files[OptionalRequirementText.file] = OptionalRequirementText.text
+    }
+    if !module.pictures.isEmpty { files[PictureText.file] = PictureText.text(module.pictures) }
+    if let screens = read.screens[module.name], !screens.storyboards.isEmpty {
+      files[ScreenFiles.file] = screens.text(of: run.library, &obstacles)
+      for (name, data) in screens.storyboards {
+        resources[lead + "\(ScreenFiles.folder)/\(name)"] = data
+      }
+    }
+    for (name, text) in files where !module.sources.contains(where: { $0.path == lead + name }) {
+      added[lead + name] = Data(text.utf8)
+    }
+  }
+
+  // MARK: - The files
+
+  /// All files of the package, by path.
+  var contents: [String: Data] {
+    var files = added.merging(resources) { first, _ in first }
+    files["Package.swift"] = Data(manifest.utf8)
+    for source in run.library.modules.flatMap(\.sources) where !dropped.contains(source.path) {
+      files[source.path] = Data(source.text.utf8)
+    }
+    return files
+  }
+
+  /// The Swift files of each module.
+  var compilation: [(name: String, files: [String])] {
+    let files = contents.keys.filter { $0.hasSuffix(".swift") }.sorted()
+    return layout.modules.map { module in
+      (module.name, files.filter { $0.hasPrefix("Sources/\(module.name)/") })
+    }
+  }
+
+  // MARK: - The compiler
+
+  /// Leaves out files that the compiler refuses, whose module is not there, and that nobody needs.
+  ///
+  /// - Returns: whether there were any.
+  mutating func drop(for errors: [CompilerError]) -> Bool {
+    let refused = Set(errors.map(\.file))
+    let orphans = Set(
+      run.obstacles.filter { $0.reason.hasPrefix("there is no module") }.map(\.file))
+    let sources = run.library.modules.flatMap(\.sources).filter { !dropped.contains($0.path) }
+    let candidates = sources.filter { refused.contains($0.path) && orphans.contains($0.path) }
+    let useless = candidates.filter { candidate in
+      let rest = sources.filter { $0.path != candidate.path }
+      return !rest.isEmpty && !DeclaredNames(candidate).areUsed(in: rest)
+    }
+    dropped += useless.map(\.path)
+    return !useless.isEmpty
+  }
+
+  func compilerReport(_ errors: [CompilerError]) -> CompilerReport {
+    guard !errors.isEmpty else { return CompilerReport(verdict: .accepts) }
+    let placed = errors.map { error in
+      var error = error
+      error.file = origin(of: error.file)
+      return error
+    }
+    return CompilerReport(verdict: .refuses, errors: placed, missing: MissingName.ranked(errors))
+  }
+
+  // MARK: - The report
+
+  func report(_ compiler: CompilerReport) -> PortReport {
+    let modules = run.library.modules.map { module in
+      PortReport.Module(
+        name: module.name, files: module.sources.count,
+        lines: module.sources.reduce(0) { $0 + $1.text.filter(\.isNewline).count })
+    }
+    let edits = run.counts.map { count in
+      var count = count
+      count.file = origin(of: count.file)
+      return count
+    }
+    let placed = obstacles.map { obstacle in
+      var obstacle = obstacle
+      obstacle.file = origin(of: obstacle.file)
+      return obstacle
+    }
+    let left = dropped.map {
+      Obstacle(
+        file: origin(of: $0), line: nil,
+        reason: "it uses a module that is not there, and nothing else needs it")
+    }
+    return PortReport(
+      name: layout.name, modules: modules, notes: layout.notes, edits: edits, obstacles: placed,
+      dropped: left, added: added.keys.sorted(), compiler: compiler,
+      files: (contents.keys + [ResultFolder.marker]).sorted())
+  }
+
+  /// Where a file of the result comes from.
+  private func origin(of file: String) -> String { read.origins[file] ?? file }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The storyboards among a module's files, and the classes and methods that they name.
+struct ScreenFiles {
+  /// The storyboards by the names that they get in the result, with their bytes.
+  let storyboards: [String: Data]
+  private let texts: [String]
+
+  init(_ files: [String], in folder: URL) {
+    var storyboards: [String: Data] = [:]
+    for file in files where file.hasSuffix(".storyboard") {
+      let name = URL(fileURLWithPath: file).lastPathComponent
+      // Other languages change texts alone.
+      guard storyboards[name] == nil || file.contains("Base.lproj") else { continue }
+      storyboards[name] = FileManager.default.contents(
+        atPath: folder.appendingPathComponent(file).path)
+    }
+    self.storyboards = storyboards
+    texts = storyboards.sorted { $0.key < $1.key }.map { String(decoding: $0.value, as: UTF8.self) }
+  }
+
+  /// The values of an attribute, each once, sorted.
+  private func values(of attribute: String) -> [String] {
+    let found = texts.flatMap { text in
+      text.components(separatedBy: " \(attribute)=\"").dropFirst().map { rest in
+        String(rest.prefix { $0 != "\"" })
+      }
+    }
+    return Set(found).sorted()
+  }
+
+  /// The file that makes all of it known.
+  ///
+  /// - Parameter obstacles: gets what the storyboards name and no file but its own can reach.
+  func text(of library: ParsedLibrary, _ obstacles: inout [Obstacle]) -> String {
+    let facts = library.facts
+    var rows: [String] = []
+    for name in values(of: "customClass") {
+      guard let type = facts.declarations.types[name], type.file != nil else { continue }
+      guard !type.isHidden else {
+        obstacles.append(
+          Obstacle(
+            file: type.file ?? "", line: nil,
+            reason: "a storyboard names '\(name)', which is private"))
+        continue
+      }
+      if facts.inherits(name, from: "UIStoryboardSegue", host: library.host) {
+        rows.append(
+          "Headless.register(segue: \"\(name)\") { \(name)(identifier: $0, source: $1, destination: $2) }"
+        )
+      } else if facts.inherits(name, from: "UIViewController", host: library.host)
+        || facts.inherits(name, from: "UIView", host: library.host)
+      {
+        rows.append("Headless.register(\(name).self)")
+      }
+    }
+    let search = MethodSearch(library: library)
+    for name in values(of: "selector") + values(of: "unwindAction") {
+      for method in search.methods(runtimeName: name, of: nil) where method.labels.count <= 1 {
+        guard !method.isHidden else {
+          obstacles.append(
+            Obstacle(
+              file: facts.declarations.types[method.owner]?.file ?? "", line: nil,
+              reason: "a storyboard calls '\(method.owner).\(method.reference)', which is private"))
+          continue
+        }
+        rows.append(
+          "Headless.register(action: Selector(\"\(name)\", \(method.owner).\(method.reference)))")
+      }
+    }
+    return Self.text(rows)
+  }
+
+  static let file = "PortedScreens.swift"
+  static let folder = "Resources"
+
+  private static func text(_ rows: [String]) -> String {
+    """
+    import UIKit
+
+    /// Makes the library's storyboards known, and what they name, when the first one is asked for.
+    enum PortedScreens {
+      @MainActor private static let registration: Void = {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        Headless.addStoryboards(in: folder.appendingPathComponent("\(folder)"))
+    \(rows.map { "    \($0)\n" }.joined())  }()
+
+      /// The bundle that a storyboard is asked for in, after all has been made known.
+      @MainActor static func bundle(_ bundle: Bundle?) -> Bundle? {
+        _ = registration
+        return bundle
+      }
+    }
+
+    """
+  }
+}

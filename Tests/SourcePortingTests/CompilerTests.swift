@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import SourcePorting
+
+/// What is ported, the compiler takes; what it refuses is told at the library's own lines.
+@Suite("The compiler's opinion", .enabled(if: BuiltModules.areThere))
+struct CompilerTests {
+  private func port(_ bench: Workbench) throws -> PortReport {
+    try Porter(
+      bench.library, to: bench.result, house: TestHost.house, builtModules: BuiltModules.folder,
+      host: HostSurface(house: TestHost.house, toolchainModules: ToolchainModules.names)
+    ).port()
+  }
+
+  /// A library of the kind that people write, with everything that Linux does not understand.
+  private static let cardKit = [
+    "Card.swift": """
+    import UIKit
+
+    @objc public protocol CardDelegate {
+      @objc optional func cardDidOpen(_ card: Card)
+      @objc optional func cardMayClose(_ card: Card) -> Bool
+      @objc optional var cardInsets: UIEdgeInsets { get }
+    }
+
+    @objcMembers open class Card: UIViewController {
+      public weak var delegate: CardDelegate?
+      @objc dynamic var depth = 0
+      private let link = UITapGestureRecognizer(target: nil, action: #selector(Card.tap))
+      private lazy var pan = UIPanGestureRecognizer(target: self, action: #selector(pan(_:)))
+      @IBOutlet private weak var handle: UIView!
+
+      open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addGestureRecognizer(pan)
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(noted), name: UIApplication.didBecomeActiveNotification,
+          object: nil)
+        perform(Selector(("tap")))
+        let name = #keyPath(CALayer.opacity)
+        delegate?.cardDidOpen?(self)
+        if delegate?.cardMayClose?(self) ?? true, name.isEmpty { close() }
+        let insets = delegate?.cardInsets ?? .zero
+        additionalSafeAreaInsets = insets
+      }
+
+      @objc func tap() {}
+      @objc private func pan(_ sender: UIPanGestureRecognizer) {
+        if pan.delegate?.gestureRecognizerShouldBegin?(pan) ?? true { close() }
+      }
+      @objc func noted(_ note: Notification) {}
+      @IBAction func close() { dismiss(animated: true) }
+
+      // Whatever is let go at the end belongs to the main actor.
+      deinit {
+        stop()
+        handle?.removeFromSuperview()
+      }
+
+      private func stop() { pan.isEnabled = false }
+    }
+    """,
+    "Card+Turning.swift": """
+    import Foundation
+    import UIKit
+
+    extension Card {
+      open override var prefersStatusBarHidden: Bool { true }
+      func later() { DispatchQueue.main.async { self.close() } }
+      @objc func turn() {}
+    }
+
+    class Deck: Card {
+      override func turn() {}
+      override func openMenu() {}
+    }
+
+    extension UIViewController {
+      @objc public func openMenu() {}
+    }
+    """,
+  ]
+
+  @Test("a library with all of it is ported and compiles")
+  func compiles() throws {
+    let report = try port(Workbench(Self.cardKit))
+
+    #expect(report.compiler.errors == [])
+    #expect(report.compiler.verdict == .accepts)
+  }
+
+  @Test("an error is told at the library's own line, before and behind what moved, and in it")
+  func lines() throws {
+    let bench = try Workbench([
+      "A.swift": """
+      import UIKit
+      class A: UIView {
+        let a = missing1
+      }
+      let b = missing2
+      """,
+      "B.swift": """
+      import UIKit
+
+      extension A {
+        // Moves into the class.
+        override func layoutSubviews() { missing3() }
+      }
+      let c = missing4
+      """,
+    ])
+
+    let report = try port(bench)
+
+    let places = report.compiler.errors.map { "\($0.file):\($0.line): \($0.message)" }.sorted()
+    #expect(
+      places == [
+        "A.swift:3: cannot find 'missing1' in scope", "A.swift:5: cannot find 'missing2' in scope",
+        "B.swift:5: cannot find 'missing3' in scope", "B.swift:7: cannot find 'missing4' in scope",
+      ])
+    #expect(report.compiler.missing.map(\.name).sorted() == (1...4).map { "missing\($0)" })
+  }
+
+  @Test("a file for a module that is not there is left out if nothing needs it, and else kept")
+  func dropping() throws {
+    let bench = try Workbench([
+      "A.swift": "import UIKit\nlet a = needed\n",
+      "Web.swift": "import WebKit\nclass Page: WKWebView {}\n",
+      "Needed.swift": "import WebKit\nlet needed = WKUserScript()\n",
+      "Harmless.swift": "import WebKit\nlet harmless = 1\n",
+    ])
+
+    let report = try port(bench)
+
+    #expect(report.dropped.map(\.file) == ["Web.swift"])
+    #expect(report.compiler.errors.map(\.file) == ["Needed.swift"])
+    #expect(bench.text(of: "Sources/Cards/Web.swift") == nil)
+    #expect(bench.text(of: "Sources/Cards/Harmless.swift") == "\nlet harmless = 1\n")
+  }
+
+  @Test("several modules are compiled behind those that they need")
+  func modules() throws {
+    let bench = try Workbench([
+      "Package.swift": """
+      // swift-tools-version:5.3
+      import PackageDescription
+      let package = Package(
+        name: "Cards",
+        targets: [.target(name: "Cards", dependencies: ["Core"]), .target(name: "Core")])
+      """,
+      "Sources/Cards/A.swift": "import Core\nimport UIKit\npublic class A: Base {}\n",
+      "Sources/Core/B.swift": "import UIKit\nopen class Base: UIView {}\n",
+    ])
+
+    #expect(try port(bench).compiler == CompilerReport(verdict: .accepts))
+  }
+}
