@@ -106,14 +106,16 @@ rooms += [
       "TransitionCertification", "SeedTransitions", "GoodTransitions", "FaultyTransitions",
     ]
   ),
-  Room(name: "ConformanceReports", imports: ["TransitionCertification", "BuiltInSubjects"]),
+  Room(name: "ConformanceReports", imports: ["TransitionCertification"]),
+  Room(name: "ConformanceDocuments", imports: ["ConformanceReports", "BuiltInSubjects"]),
+  Room(name: "ConformCommand", imports: ["ConformanceReports", "TransitionCertification"]),
   Room(name: "ConformanceTesting", imports: ["TransitionCertification"]),
   Room(name: "ConformanceXCTest", imports: ["TransitionCertification"]),
   Room(
     name: "conform", kind: .command,
     imports: [
-      "ConformanceReports", "BuiltInSubjects", "TransitionCertification", "RuleOracles",
-      "VirtualTime",
+      "ConformCommand", "ConformanceDocuments", "ConformanceReports", "BuiltInSubjects",
+      "TransitionCertification", "RuleOracles", "VirtualTime",
     ]
   ),
 ]
@@ -122,6 +124,7 @@ products += [
   .library(name: "TransitionCertification", targets: ["TransitionCertification"]),
   .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
   .library(name: "ConformanceXCTest", targets: ["ConformanceXCTest"]),
+  .library(name: "ConformCommand", targets: ["ConformCommand"]),
   .executable(name: "conform", targets: ["conform"]),
 ]
 
@@ -165,7 +168,8 @@ rooms += [
   Room(
     name: "ConformanceReportsTests", kind: .tests,
     imports: [
-      "ConformanceReports", "BuiltInSubjects", "TransitionCertification", "ConformanceRules",
+      "ConformanceReports", "ConformanceDocuments", "BuiltInSubjects", "TransitionCertification",
+      "ConformanceRules",
       "Thoroughness",
     ]
   ),

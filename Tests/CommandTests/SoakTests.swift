@@ -1,6 +1,7 @@
 import Testing
 import TransitionCertification
 
+@testable import ConformCommand
 @testable import conform
 
 /// Random walks and random traces: they end well, and one that does not is told with its seed.

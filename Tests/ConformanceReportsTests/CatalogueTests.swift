@@ -9,7 +9,7 @@ import TransitionCertification
 @Suite("Lists and explanations") struct CatalogueTests {
   @Test("each list has entries with id and title", arguments: Listing.Kind.allCases)
   func entries(kind: Listing.Kind) throws {
-    let text = Listing(kind).document.text
+    let text = Listing(kind, .builtIn).document.text
     let entries = try #require(
       JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
 
@@ -23,10 +23,10 @@ import TransitionCertification
   @Test("subjects and scenarios tell machines more")
   func members() throws {
     let subjects = try #require(
-      JSONSerialization.jsonObject(with: Data(Listing(.subjects).document.text.utf8))
+      JSONSerialization.jsonObject(with: Data(Listing(.subjects, .builtIn).document.text.utf8))
         as? [[String: Any]])
     let scenarios = try #require(
-      JSONSerialization.jsonObject(with: Data(Listing(.scenarios).document.text.utf8))
+      JSONSerialization.jsonObject(with: Data(Listing(.scenarios, .builtIn).document.text.utf8))
         as? [[String: Any]])
 
     for subject in subjects {
@@ -39,7 +39,7 @@ import TransitionCertification
 
   @Test("every id has one explanation, which begins with it")
   @MainActor func explanations() {
-    let explanations = Explanation.all
+    let explanations = Explanation.all(.builtIn)
 
     #expect(Set(explanations.map(\.id)).count == explanations.count)
     for explanation in explanations.sampled(120) {
@@ -51,7 +51,7 @@ import TransitionCertification
   @Test("a scenario is explained by its steps, its facts and the rules that watch")
   @MainActor func story() throws {
     let text = try #require(
-      Explanation.all.first { $0.id == "modal/full-screen/present" }
+      Explanation.all(.builtIn).first { $0.id == "modal/full-screen/present" }
     ).text
 
     #expect(text.contains("host is asked to present (sheet, style: fullScreen, animated: true)"))
@@ -63,7 +63,7 @@ import TransitionCertification
   @Test(
     "a fact is explained by its sentence, its sources, its tests and the scenarios that cite it")
   @MainActor func fact() throws {
-    let text = try #require(Explanation.all.first { $0.id == "FS-01" }).text
+    let text = try #require(Explanation.all(.builtIn).first { $0.id == "FS-01" }).text
 
     #expect(text.contains("fact        Full screen, animated: the host will disappear"))
     #expect(text.contains("confidence  high"))
@@ -74,7 +74,7 @@ import TransitionCertification
 
   @Test("built-in subjects have ids of their own, which begin with their role")
   func registry() {
-    let subjects = SubjectRegistry.all
+    let subjects = SubjectRegistry.builtIn.all
 
     #expect(Set(subjects.map(\.id)).count == subjects.count)
     #expect(subjects.first?.id == "system")
@@ -85,13 +85,13 @@ import TransitionCertification
 
   @Test("a faulty subject names its fault and rules that are built, a good one neither")
   func expectations() {
-    for subject in SubjectRegistry.faulty {
+    for subject in SubjectRegistry.builtIn.faulty {
       #expect(subject.fault != nil, "\(subject.id)")
       #expect(
         subject.expects.contains { RuleCatalogue.rule($0) != nil || $0 == TransparencyFinding.id },
         "\(subject.id)")
     }
-    for subject in SubjectRegistry.good {
+    for subject in SubjectRegistry.builtIn.judged {
       #expect(subject.fault == nil && subject.expects.isEmpty, "\(subject.id)")
     }
   }
@@ -99,7 +99,7 @@ import TransitionCertification
     "a good segue of an app's own can be given up on its way back, in each style that can be pulled",
     arguments: ["segue/full-screen", "segue/custom", "segue/push"])
   func segues(style: String) throws {
-    let subjects = SubjectRegistry.good.map(\.subject).filter { $0.kind == .segue }
+    let subjects = SubjectRegistry.builtIn.judged.map(\.subject).filter { $0.kind == .segue }
 
     for action in ["unwind~cancelled", "cancel-then-unwind"] {
       let scenario = try #require(ScenarioCatalogue.scenario("\(style)/\(action)"))

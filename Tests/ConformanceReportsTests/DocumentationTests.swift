@@ -1,3 +1,4 @@
+@testable import ConformanceDocuments
 import BuiltInSubjects
 import Foundation
 import Testing
@@ -22,7 +23,9 @@ import TransitionCertification
   @Test("the figures that lie beside the goldens tell of every fault caught, and of nobody blamed")
   func caught() {
     let named = Dictionary(
-      uniqueKeysWithValues: SubjectRegistry.all.filter { !$0.isGood }.map { ($0.id, $0.expects) })
+      uniqueKeysWithValues: SubjectRegistry.builtIn.all.filter { !$0.isGood }.map {
+        ($0.id, $0.expects)
+      })
 
     #expect(Set(figures.catches.map(\.subject)) == Set(named.keys))
     for shown in figures.catches {
@@ -49,7 +52,7 @@ import TransitionCertification
   func articles() throws {
     let place = try #require(index.range(of: "## The standard"))
     let opening = index[..<place.lowerBound]
-    let seeds = SubjectRegistry.all.filter { $0.role == .seed }.map(\.id)
+    let seeds = SubjectRegistry.builtIn.all.filter { $0.role == .seed }.map(\.id)
 
     #expect(Set(SeedArticle.all.flatMap(\.subjects)) == Set(seeds))
     for article in SeedArticle.all {
@@ -104,11 +107,11 @@ import TransitionCertification
   @Test("a fault's place tells its subjects, and a rule's catches come from the figures")
   func faults() throws {
     let page = SubjectsPage(figures: figures).page.text
-    for subject in SubjectRegistry.faulty {
+    for subject in SubjectRegistry.builtIn.faulty {
       #expect(page.contains("**`\(subject.id)`**"), "\(subject.id)")
       #expect(page.contains("**`\(try #require(subject.fault))`**"))
     }
-    #expect(figures.catches.map(\.subject) == SubjectRegistry.faulty.map(\.id))
+    #expect(figures.catches.map(\.subject) == SubjectRegistry.builtIn.faulty.map(\.id))
   }
 
   @Test("a family's page has each of its scenarios, with the facts that back it")

@@ -1,3 +1,4 @@
+@testable import ConformanceDocuments
 import Testing
 import TransitionCertification
 

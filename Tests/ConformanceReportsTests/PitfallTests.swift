@@ -63,7 +63,7 @@ import TransitionCertification
     "each is shown by the rule that is named for it",
     arguments: pitfalls.filter { WholeRun.knows($0.subject) })
   func shown(pitfall: Pitfall) throws {
-    let subject = try #require(SubjectRegistry.subject(pitfall.subject))
+    let subject = try #require(SubjectRegistry.builtIn.subject(pitfall.subject))
     let entry = try #require(
       WholeRun.selftest.catches.first { $0.subject == pitfall.subject })
 

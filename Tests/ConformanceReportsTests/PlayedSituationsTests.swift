@@ -12,7 +12,9 @@ import TransitionCertification
 
     #expect(
       scenarios.contains { scenario in
-        SubjectRegistry.good.contains { scenario.applicability(to: $0.subject) == .applies }
+        SubjectRegistry.builtIn.judged.contains {
+          scenario.applicability(to: $0.subject) == .applies
+        }
       })
   }
 }

@@ -9,7 +9,7 @@ import Thoroughness
 /// What counts as caught.
 @Suite("The self-test", .serialized) @MainActor struct SelftestTests {
   /// The subjects, as if there were no scenarios but those of the sample.
-  private func certified(_ subjects: [BuiltInSubject]) -> [CertifiedSubject] {
+  private func certified(_ subjects: [ListedSubject]) -> [CertifiedSubject] {
     subjects.map { subject in
       let report = Report(
         of: subject.subject, profile: .iOS18, cases: SampleRun.results(subject.subject),
@@ -18,8 +18,8 @@ import Thoroughness
     }
   }
 
-  private func faulty(_ expects: [RuleID], fault: String = "F000") -> BuiltInSubject {
-    BuiltInSubject(
+  private func faulty(_ expects: [RuleID], fault: String = "F000") -> ListedSubject {
+    ListedSubject(
       SampleRun.silent, "says nothing", fault: fault, twin: "sample/loud", expects: expects)
   }
 
@@ -83,7 +83,7 @@ import Thoroughness
 
   @Test("blaming a good subject is a false alarm")
   func falseAlarm() {
-    let subject = BuiltInSubject(SampleRun.silent, "says nothing", role: .good)
+    let subject = ListedSubject(SampleRun.silent, "says nothing", role: .good)
     let selftest = Selftest(certified([subject]))
 
     #expect(selftest.falseAlarms.first?.rule == "completion-eventually")
@@ -93,7 +93,7 @@ import Thoroughness
 
   @Test("a good subject that could not be judged is told of, and nothing holds")
   func obstacle() {
-    let good = BuiltInSubject(SampleRun.silent, "is right", role: .good)
+    let good = ListedSubject(SampleRun.silent, "is right", role: .good)
     let report = Report(
       of: good.subject, profile: .iOS18, cases: [SampleRun.lost(.crashed(code: 11))],
       notApplicable: [], waiverErrors: [])
@@ -110,7 +110,7 @@ import Thoroughness
   func wrongDeclaration() {
     let contract = SubjectContract(presenter: .emulated)
     let subject = Subject.animator("sample/silent", contract: contract) { SilentAnimator() }
-    let good = BuiltInSubject(subject, "is right", role: .good)
+    let good = ListedSubject(subject, "is right", role: .good)
     let report = Report(
       of: subject, profile: .iOS18, cases: [], notApplicable: [], waiverErrors: [])
     let selftest = Selftest([CertifiedSubject(good, report)], rules: [])

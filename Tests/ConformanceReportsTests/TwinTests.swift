@@ -5,11 +5,12 @@ import TransitionCertification
 
 /// The good twins: what a faulty subject does wrong, its twin does right.
 @Suite("Twins", .serialized) @MainActor struct TwinTests {
-  nonisolated static let faulty = SubjectRegistry.faulty.map(\.id)
+  nonisolated static let faulty = SubjectRegistry.builtIn.faulty.map(\.id)
 
-  private func pair(_ id: String) throws -> (faulty: BuiltInSubject, twin: BuiltInSubject) {
-    let faulty = try #require(SubjectRegistry.subject(id))
-    let twin = try #require(faulty.twin.flatMap(SubjectRegistry.subject), "\(id) has no twin")
+  private func pair(_ id: String) throws -> (faulty: ListedSubject, twin: ListedSubject) {
+    let faulty = try #require(SubjectRegistry.builtIn.subject(id))
+    let twin = try #require(
+      faulty.twin.flatMap(SubjectRegistry.builtIn.subject), "\(id) has no twin")
     return (faulty, twin)
   }
 
@@ -36,6 +37,6 @@ import TransitionCertification
 
   @Test("a good subject has no twin")
   func alone() {
-    for subject in SubjectRegistry.good { #expect(subject.twin == nil, "\(subject.id)") }
+    for subject in SubjectRegistry.builtIn.judged { #expect(subject.twin == nil, "\(subject.id)") }
   }
 }

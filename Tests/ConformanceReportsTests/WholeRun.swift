@@ -8,10 +8,10 @@ import TransitionCertification
   /// Whom it is about: everybody, or two good subjects that play few scenarios and what they are the
   /// twins of.
   nonisolated static let registry = Thoroughness.choose(
-    SubjectRegistry.all.filter {
+    SubjectRegistry.builtIn.all.filter {
       ["seed/fold", "good/switching-container"].contains($0.twin ?? $0.id)
     },
-    exhaustive: SubjectRegistry.all, for: name)
+    exhaustive: SubjectRegistry.builtIn.all, for: name)
 
   /// What tests that need everybody name to be run with it.
   nonisolated static let name = "the whole run"

@@ -4,15 +4,15 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of what assistive technology reaches.
-  static let accessibility: [BuiltInSubject] = [
-    BuiltInSubject(
+  static let accessibility: [ListedSubject] = [
+    ListedSubject(
       slide("escape-ignored", contract: SubjectContract(chrome: ["EscapeIgnored"])) {
         SlideDelegate(presentation: { ShelledSheet(in: EscapeIgnored(of: $0), of: $0, over: $1) })
       }
       .presented(as: [.custom]).escapable(),
       "lets fingers take it away, and the escape gesture not",
       fault: "F103", twin: "good/escapable-sheet", expects: ["accessibility-escape-works"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("background-reachable", contract: SubjectContract(chrome: ["DimView"])) {
         SlideDelegate(presentation: {
           BackgroundReachable(presentedViewController: $0, presenting: $1)
@@ -21,7 +21,7 @@ extension FaultySubjects {
       .presented(as: [.custom]),
       "leaves what lies behind within reach",
       fault: "F102", twin: "good/dimmed-card", expects: ["accessibility-reachable-set"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("presenter-pushed-aside") {
         SlideDelegate(animator: { PresenterPushedAside(isForward: $0) })
       }
@@ -29,19 +29,19 @@ extension FaultySubjects {
       "puts the presenter beside what is presented",
       fault: "F104", twin: "good/slide",
       expects: ["accessibility-reachable-set", "ownership-presenter-not-stolen"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("editing-ended-by-drag") {
         SlideDelegate(driver: { EditingEndedByDrag(.down, begin: $0) })
       },
       "ends editing for a drag that is given up",
       fault: "F105", twin: "good/slide", expects: ["accessibility-responder-restored"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("screen-changed-too-early") {
         SlideDelegate(animator: { ScreenChangedTooEarly(isForward: $0) })
       },
       "announces a screen that is not there yet",
       fault: "F106", twin: "good/announced-slide", expects: ["accessibility-focus-announced"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("elements-hidden-by-animators") {
         SlideDelegate(animator: { ElementsHiddenByAnimators(isForward: $0) })
       },

@@ -4,34 +4,34 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of what controllers are told of their coming and going.
-  static let appearance: [BuiltInSubject] = [
-    BuiltInSubject(
+  static let appearance: [ListedSubject] = [
+    ListedSubject(
       switcher("first-child-told-twice") { FirstChildToldTwice($0) },
       "tells its first child by hand, and lets UIKit tell it as well",
       fault: "F001", twin: "good/built-in-switch",
       expects: ["appearance-forwarding-exclusive", "appearance-no-double-appear"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("own-appearance-kept-back") { OwnAppearanceKeptBack($0) },
       "keeps its own coming and going from its child",
       fault: "F002", twin: "good/switching-container", expects: ["appearance-forwarded-to-children"]
     ),
-    BuiltInSubject(
+    ListedSubject(
       slide("callback-called-by-animator") {
         SlideDelegate(animator: { CallbackCalledByAnimator(isForward: $0) })
       },
       "calls a callback that UIKit calls as well",
       fault: "F003", twin: "good/slide",
       expects: ["appearance-no-direct-call", "appearance-no-double-appear"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("begin-for-nobody") { BeginForNobody($0) },
       "begins the change of nobody, and ends that of a child",
       fault: "F004", twin: "good/switching-container", expects: ["appearance-begin-end-balanced"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("switch-within-switch") { SwitchWithinSwitch($0) },
       "begins a second switch within the first",
       fault: "F005", twin: "good/switching-container",
       expects: ["appearance-begin-end-balanced", "interaction-no-overlap"]),
-    BuiltInSubject(
+    ListedSubject(
       .delegate("faulty/presenter-told-one-way", contract: SubjectContract(presenter: .emulated)) {
         PresenterToldOneWay()
       }
@@ -39,82 +39,82 @@ extension FaultySubjects {
       "tells the presenter what happens to it where that is animated, and only there",
       fault: "F006", twin: "good/slide",
       expects: ["appearance-presenter-contract", "appearance-final-state-matches-window"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("presenter-view-taken-out") {
         SlideDelegate(animator: { PresenterViewTakenOut(isForward: $0) })
       }
       .presented(as: [.custom]),
       "takes the view of a presenter out that is to stay",
       fault: "F007", twin: "good/slide", expects: ["appearance-final-state-matches-window"]),
-    BuiltInSubject(
+    ListedSubject(
       .container(
         "faulty/all-pages-appear", contract: SubjectContract(keepsChildren: true),
         make: { AllPagesAppear($0) }, select: { $0.turn(to: $1, animated: $2) }),
       "lets all its pages appear, of which one can be seen",
       fault: "F009", twin: "good/strip-pager", expects: ["appearance-no-phantom-child"]),
-    BuiltInSubject(
+    ListedSubject(
       .container(
         "faulty/neighbour-told", contract: SubjectContract(keepsChildren: true),
         make: { NeighbourTold($0) }, select: { $0.turn(to: $1, animated: $2) }),
       "tells the neighbour of the page that comes",
       fault: "F010", twin: "good/strip-pager",
       expects: ["appearance-no-phantom-child", "appearance-forwarded-to-children"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("content-without-parent") {
         SlideDelegate(animator: { ContentWithoutParent(isForward: $0) })
       },
       "fills a screen with content that has no parent",
       fault: "F011", twin: "good/slide", expects: ["appearance-phase-order"]),
-    BuiltInSubject(
+    ListedSubject(
       drawer("newcomer-told-nothing") { NewcomerToldNothing($0, side: $1) },
       "tells a child nothing that takes the place of another",
       fault: "F012", twin: "good/drawer", expects: ["appearance-final-state-matches-window"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("outgoing-told-nothing") { OutgoingToldNothing($0) },
       "tells the child nothing that goes",
       fault: "F013", twin: "good/switching-container",
       expects: ["appearance-final-state-matches-window"]),
-    BuiltInSubject(
+    ListedSubject(
       slideNavigation("outgoing-view-borrowed") {
         SlideNavigation(animator: { OutgoingViewBorrowed(isForward: $0) })
       },
       "puts the outgoing view into a helper for a while",
       fault: "F014", twin: "good/slide-navigation",
       expects: ["appearance-no-spurious-reversal", "ownership-no-foreign-superview"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("outgoing-told-again") {
         SlideDelegate(animator: { OutgoingToldAgain(isForward: $0) })
       },
       "tells the outgoing controller that it appears again, and then that it goes after all",
       fault: "F014", twin: "good/slide",
       expects: ["appearance-no-spurious-reversal", "ownership-no-foreign-superview"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("child-told-before-show") { ChildToldBeforeShow($0) },
       "tells a child that it appears in a container that nobody sees",
       fault: "F015", twin: "good/switching-container",
       expects: ["appearance-child-within-parent", "appearance-no-double-appear"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("change-ended-twice") { ChangeEndedTwice($0) },
       "ends one change of a child twice",
       fault: "F016", twin: "good/switching-container", expects: ["appearance-begin-end-balanced"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("wrong-callback-forwarded") { WrongCallbackForwarded($0) },
       "passes a start on as an end",
       fault: "F017", twin: "good/switching-container",
       expects: ["appearance-will-did-paired", "appearance-no-direct-call"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("long-gone-told-again") { LongGoneToldAgain($0) },
       "tells a page that has left that it goes",
       fault: "F018", twin: "good/switching-container", expects: ["appearance-no-double-disappear"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("always-animated") { AlwaysAnimated($0) },
       "tells of an animation where there is none",
       fault: "F019", twin: "good/switching-container", expects: ["appearance-animated-flag"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("view-put-in-twice") { ViewPutInTwice($0) },
       "puts a child's view in twice",
       fault: "F020", twin: "good/switching-container", expects: ["appearance-is-appearing-once"]),
-    BuiltInSubject(
+    ListedSubject(
       driven("ended-whatever-the-outcome") { EndedWhateverTheOutcome($0) },
       "ends what both children were told, whatever the outcome",
       fault: "F008", twin: "good/pulled-switcher",

@@ -4,40 +4,40 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of how a transition ends.
-  static let completion: [BuiltInSubject] = [
-    BuiltInSubject(
+  static let completion: [ListedSubject] = [
+    ListedSubject(
       slide("always-reports-success") {
         SlideDelegate(animator: { AlwaysReportsSuccess(isForward: $0) })
       },
       "reports success whatever became of it",
       fault: "F021", twin: "good/slide",
       expects: ["completion-honest-flag", "completion-after-verdict"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("returns-without-views") {
         SlideDelegate(animator: { ReturnsWithoutViews(isForward: $0) })
       }
       .presented(as: [.custom]),
       "returns without a word where a view is missing",
       fault: "F022", twin: "good/slide", expects: ["completion-eventually"]),
-    BuiltInSubject(
+    ListedSubject(
       slideNavigation("empty-transaction-reports") {
         SlideNavigation(animator: { EmptyTransactionReports(isForward: $0) })
       },
       "reports from a transaction without an animation",
       fault: "F023", twin: "good/slide-navigation", expects: ["completion-not-before-animation-end"]
     ),
-    BuiltInSubject(
+    ListedSubject(
       slide("completed-by-two") {
         SlideDelegate(driver: { CompletedByTwo(.down, begin: $0) })
       },
       "completes on cancel, as its animator does",
       fault: "F024", twin: "good/slide", expects: ["completion-at-most-once"]),
-    BuiltInSubject(
+    ListedSubject(
       .animator("faulty/waits-for-delegate") { WaitsForDelegate() },
       "waits for the end of an animation that it did not add",
       fault: "F025", twin: "good/layers",
       expects: ["completion-eventually", "completion-unanimated-parity"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("presenter-handled-by-animators") {
         SlideDelegate(animator: { PresenterHandledByAnimators(isForward: $0) })
       }
@@ -45,33 +45,33 @@ extension FaultySubjects {
       "handles the presenter's view in its animators alone",
       fault: "F026", twin: "good/slide",
       expects: ["completion-unanimated-parity", "ownership-window-not-empty"]),
-    BuiltInSubject(
+    ListedSubject(
       slideNavigation("completed-without-verdict") {
         SlideNavigation(driver: { CompletedWithoutVerdict(.right, begin: $0) })
       },
       "completes what no verdict was given on",
       fault: "F027", twin: "good/slide-navigation",
       expects: ["completion-after-verdict", "geometry-bars-stable"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("dismissal-closure-dropped") { DismissalClosureDropped($0) },
       "drops the caller's closure",
       fault: "F030", twin: "good/switching-container", expects: ["completion-closure-runs"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("frames-reset-after-end") {
         SlideDelegate(animator: { FramesResetAfterEnd(isForward: $0) })
       },
       "puts views back after the end",
       fault: "F031", twin: "good/slide",
       expects: ["completion-no-work-after", "geometry-frame-rollback"]),
-    BuiltInSubject(
+    ListedSubject(
       .animator("faulty/dropped-animation-ignored") { DroppedAnimationIgnored() },
       "ignores that its animation was dropped",
       fault: "F032", twin: "good/layers", expects: ["completion-eventually"]),
-    BuiltInSubject(
+    ListedSubject(
       driven("ended-hook-forgotten") { EndedHookForgotten($0) },
       "never tells the animator that the switch is over",
       fault: "F028", twin: "good/pulled-switcher", expects: ["completion-animation-ended-relayed"]),
-    BuiltInSubject(
+    ListedSubject(
       driven("alongside-for-built-in-only") { AlongsideForBuiltInOnly($0) },
       "runs blocks beside its own animation alone",
       fault: "F029", twin: "good/pulled-switcher", expects: ["completion-alongside-runs"]),

@@ -4,57 +4,57 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of parents and children.
-  static let containment: [BuiltInSubject] = [
-    BuiltInSubject(
+  static let containment: [ListedSubject] = [
+    ListedSubject(
       switcher("never-moved") { NeverMoved($0) },
       "never tells a child that it has moved",
       fault: "F054", twin: "good/switching-container", expects: ["containment-did-move-after-add"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("removed-unwarned") { RemovedUnwarned($0) },
       "never tells a child that it will lose its parent",
       fault: "F055", twin: "good/switching-container",
       expects: ["containment-will-move-nil-before-remove"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("view-before-child") { ViewBeforeChild($0) },
       "puts a child's view in before the child",
       fault: "F056", twin: "good/switching-container", expects: ["containment-add-before-view"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("view-without-child") { ViewWithoutChild($0) },
       "shows the view of a controller that is no child",
       fault: "F057", twin: "good/switching-container", expects: ["containment-view-parent-agrees"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("popup-without-child") { SlideDelegate() }
         .preparing(PopupWithoutChild.fill),
       "shows the view of a controller in a popup, and makes nobody its parent",
       fault: "F057", twin: "good/slide", expects: ["containment-view-parent-agrees"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("warned-twice") { WarnedTwice($0) },
       "tells a child twice that it will move",
       fault: "F058", twin: "good/switching-container", expects: ["containment-no-duplicate-moves"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("parent-link-stays") { ParentLinkStays($0) },
       "keeps a child whose view is gone",
       fault: "F059", twin: "good/switching-container",
       expects: ["containment-remove-complete", "resources-transition-released"]),
-    BuiltInSubject(
+    ListedSubject(
       .container(
         "faulty/child-of-two-containers", make: { ChildOfTwoContainers($0) },
         select: { container, index, _ in container.move(to: index) }),
       "moves a screen to a holder that is not its parent",
       fault: "F061", twin: "good/switching-container", expects: ["containment-view-parent-agrees"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("size-kept-from-children") { SizeKeptFromChildren($0) },
       "keeps from its children that their size will change",
       fault: "F062", twin: "good/switching-container",
       expects: ["containment-size-change-forwarded"]),
-    BuiltInSubject(
+    ListedSubject(
       .container(
         "faulty/built-in-switch-wrapped", make: { BuiltInSwitchWrapped($0) },
         select: { $0.show($1, animated: $2) }),
       "wraps the built-in switch into begins and ends",
       fault: "F063", twin: "good/built-in-switch",
       expects: ["appearance-forwarding-exclusive", "appearance-begin-end-balanced"]),
-    BuiltInSubject(
+    ListedSubject(
       driven("both-children-stay") { BothChildrenStay($0) },
       "keeps both children when a switch is given up",
       fault: "F060", twin: "good/pulled-switcher", expects: ["containment-cancel-rollback"]),

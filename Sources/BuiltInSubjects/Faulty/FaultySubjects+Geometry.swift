@@ -4,14 +4,14 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of frames and layers.
-  static let geometry: [BuiltInSubject] = [
-    BuiltInSubject(
+  static let geometry: [ListedSubject] = [
+    ListedSubject(
       slideNavigation("container-bounds-taken") {
         SlideNavigation(animator: { ContainerBoundsTaken(isForward: $0) })
       },
       "gives a view the container's bounds",
       fault: "F076", twin: "good/slide-navigation", expects: ["geometry-final-frame"]),
-    BuiltInSubject(
+    ListedSubject(
       slide(
         "presenter-stays-scaled",
         contract: SubjectContract(restingLook: [.transform, .alpha, .frame])
@@ -21,19 +21,19 @@ extension FaultySubjects {
       .presented(as: [.custom]),
       "leaves the presenter small and dim",
       fault: "F077", twin: "good/receding-card", expects: ["geometry-identity-restored"]),
-    BuiltInSubject(
+    ListedSubject(
       slideNavigation("old-frame-kept") {
         SlideNavigation(animator: { OldFrameKept(isForward: $0) })
       },
       "brings a view back with its old frame",
       fault: "F078", twin: "good/slide-navigation", expects: ["geometry-size-change-tracked"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("frames-of-the-beginning") {
         SlideDelegate(animator: { FramesOfTheBeginning(isForward: $0) })
       },
       "writes the frames of the beginning at the end",
       fault: "F079", twin: "good/slide", expects: ["geometry-size-change-tracked"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("dimming-keeps-size", contract: SubjectContract(chrome: ["DimView"])) {
         SlideDelegate(presentation: {
           DimmingKeepsSize(presentedViewController: $0, presenting: $1)
@@ -42,14 +42,14 @@ extension FaultySubjects {
       .presented(as: [.custom]),
       "dims the size that the window had",
       fault: "F080", twin: "good/dimmed-card", expects: ["geometry-chrome-follows"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("presenter-frame-written-back") {
         SlideDelegate(animator: { PresenterFrameWrittenBack(isForward: $0) })
       }
       .presented(as: [.currentContext]),
       "writes an old frame back to the presenter",
       fault: "F081", twin: "good/slide", expects: ["geometry-frame-rollback"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("start-values-stay") {
         SlideDelegate(animator: { StartValuesStay(isForward: $0) })
       }
@@ -57,7 +57,7 @@ extension FaultySubjects {
       "leaves the view below small and faint when it is given up",
       fault: "F082", twin: "good/slide",
       expects: ["geometry-identity-restored", "geometry-frame-rollback"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("frame-under-transform", contract: SubjectContract(restingLook: [.transform, .frame])) {
         SlideDelegate(presentation: {
           FrameUnderTransform(presentedViewController: $0, presenting: $1)
@@ -66,19 +66,19 @@ extension FaultySubjects {
       .presented(as: [.custom]),
       "writes the frame of a view that is scaled",
       fault: "F083", twin: "good/receding-card", expects: ["geometry-no-frame-under-transform"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("pinned-to-helper") {
         SlideDelegate(animator: { PinnedToHelper(isForward: $0) })
       },
       "pins a screen to what goes away",
       fault: "F084", twin: "good/banner-card", expects: ["geometry-layout-ownership"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("revealed-presenter-on-top") {
         SlideDelegate(animator: { RevealedViewOnTop(isForward: $0) })
       },
       "puts the presenter on top of the screen that goes",
       fault: "F085", twin: "good/slide", expects: ["geometry-z-order"]),
-    BuiltInSubject(
+    ListedSubject(
       slideNavigation("revealed-view-on-top") {
         SlideNavigation(animator: { RevealedViewOnTop(isForward: $0) })
       },

@@ -4,65 +4,65 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of fingers and drivers.
-  static let interaction: [BuiltInSubject] = [
-    BuiltInSubject(
+  static let interaction: [ListedSubject] = [
+    ListedSubject(
       slide("early-end-dropped") {
         SlideDelegate(driver: { EarlyEndDropped(.down, begin: $0) })
       },
       "drops the end of a finger that is gone too early",
       fault: "F064", twin: "good/slide", expects: ["interaction-verdict-always"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("only-ended-handled") {
         SlideDelegate(driver: { OnlyEndedHandled(.down, begin: $0) })
       },
       "gives no verdict when the finger is taken away",
       fault: "F065", twin: "good/slide", expects: ["interaction-verdict-always"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("driver-always-handed-out") { DriverAlwaysHandedOut() },
       "hands its driver out when no finger pulls",
       fault: "F066", twin: "good/slide", expects: ["interaction-start-policy"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("pulling-after-cancel") {
         SlideDelegate(driver: { PullingAfterCancel(.down, begin: $0) })
       },
       "thinks that a finger still pulls",
       fault: "F067", twin: "good/slide",
       expects: ["interaction-state-reset", "interaction-start-policy"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("progress-after-verdict") {
         SlideDelegate(driver: { ProgressAfterVerdict(.down, begin: $0) })
       },
       "tells of progress after the verdict",
       fault: "F068", twin: "good/slide", expects: ["interaction-progress-range"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("input-left-off") {
         SlideDelegate(animator: { InputLeftOff(isForward: $0) })
       },
       "leaves input off when it is given up",
       fault: "F069", twin: "good/banner-card", expects: ["interaction-input-restored"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("interruptible-made-anew") {
         SlideDelegate(animator: { InterruptibleMadeAnew(isForward: $0) })
       },
       "makes an interruptible animator for each question",
       fault: "F073", twin: "good/property-animator", expects: ["interaction-interruptible-stable"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("one-pause-forgotten") {
         SlideDelegate(driver: { OnePauseForgotten(.down, begin: $0) })
       }
       .presented(as: [.custom]),
       "lets one of two paused animators stand after a flick",
       fault: "F074", twin: "good/ranged-slide", expects: ["interaction-pause-continues"]),
-    BuiltInSubject(
+    ListedSubject(
       slideNavigation("touches-let-through") { TouchesLetThrough() },
       "lets touches through while screens move",
       fault: "F070", twin: "good/slide-navigation", expects: ["interaction-no-overlap"]),
-    BuiltInSubject(
+    ListedSubject(
       driven("switch-while-settling") { SwitchWhileSettling($0) },
       "begins a switch on views that still move",
       fault: "F071", twin: "good/pulled-switcher",
       expects: ["interaction-no-overlap", "navigation-tab-selection-consistent"]),
-    BuiltInSubject(
+    ListedSubject(
       driven("layer-clock-stays") { LayerClockStays($0) },
       "leaves the clock of the container's layer changed",
       fault: "F072", twin: "good/clocked-switcher", expects: ["interaction-layer-clock-restored"]),

@@ -4,29 +4,29 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of stacks, tabs and ways back.
-  static let navigation: [BuiltInSubject] = [
-    BuiltInSubject(
+  static let navigation: [ListedSubject] = [
+    ListedSubject(
       slideNavigation("busy-until-shown") { BusyUntilShown() }
         .reporting(busy: { ($0 as? BusyUntilShown)?.isBusy ?? false }),
       "waits for a screen that is never shown",
       fault: "F086", twin: "good/patient-navigation", expects: ["navigation-delegate-paired"]),
-    BuiltInSubject(
+    ListedSubject(
       .navigation("faulty/back-swipe-killed") { BackSwipeKilled() }
         .preparing(SlideSetUp.navigation),
       "switches the system's gesture off",
       fault: "F088", twin: "good/slide-navigation", expects: ["navigation-gesture-alive"]),
-    BuiltInSubject(
+    ListedSubject(
       slideTabs("index-of-its-own") { IndexOfItsOwn() }
         .reporting(index: { ($0 as? IndexOfItsOwn)?.index }),
       "keeps an index of its own",
       fault: "F090", twin: "good/asking-tabs", expects: ["navigation-tab-selection-consistent"]),
-    BuiltInSubject(
+    ListedSubject(
       .delegate("faulty/own-dismissal-reported-only") { OwnDismissalReportedOnly() }
         .presented(as: [.pageSheet])
         .reporting(dismissals: { ($0 as? OwnDismissalReportedOnly)?.didDismiss = $1 }),
       "reports its own dismissals alone",
       fault: "F092", twin: "good/reporting-sheet", expects: ["navigation-dismissal-observed"]),
-    BuiltInSubject(
+    ListedSubject(
       slide(
         "covered-means-dismissed", contract: SubjectContract(chrome: ["WindowSentinel"])
       ) { CoveredMeansDismissed() }
@@ -34,22 +34,22 @@ extension FaultySubjects {
       .reporting(dismissals: { ($0 as? CoveredMeansDismissed)?.didDismiss = $1 }),
       "reports a screen gone that is covered",
       fault: "F093", twin: "good/reporting-sheet", expects: ["navigation-dismissal-observed"]),
-    BuiltInSubject(
+    ListedSubject(
       slideNavigation("bottom-bar-shown-for-pop") { BottomBarShownForPop() },
       "leaves the bottom bar that it showed for a pop",
       fault: "F094", twin: "good/slide-navigation", expects: ["navigation-bottom-bar-restored"]),
-    BuiltInSubject(
+    ListedSubject(
       .segue(
         "faulty/unwind-step-by-step",
         unwind: { UnwindStepByStep(identifier: $0, source: $1, destination: $2) }
       ) { PresentingSegue(identifier: $0, source: $1, destination: $2) },
       "leads back by one screen after another",
       fault: "F091", twin: "good/slide-segue", expects: ["navigation-unwind-direct"]),
-    BuiltInSubject(
+    ListedSubject(
       slideNavigation("pop-within-pop") { PopWithinPop() },
       "lets a finger begin a pop while another one runs",
       fault: "F075", twin: "good/slide-navigation", expects: ["interaction-no-overlap"]),
-    BuiltInSubject(
+    ListedSubject(
       slideNavigation("pop-within-push") { PopWithinPush() },
       "lets a finger begin a pop while a push runs",
       fault: "F087", twin: "good/slide-navigation",

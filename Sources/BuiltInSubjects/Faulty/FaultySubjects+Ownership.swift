@@ -4,15 +4,15 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of whose a view is.
-  static let ownership: [BuiltInSubject] = [
-    BuiltInSubject(
+  static let ownership: [ListedSubject] = [
+    ListedSubject(
       .delegate("faulty/fade-without-presentation-controller") {
         FadeWithoutPresentationController()
       },
       "takes the presenter's view out of the window on the way back",
       fault: "F033", twin: "seed/fade",
       expects: ["ownership-presenter-not-stolen", "ownership-window-not-empty"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("presenter-put-into-window") {
         SlideDelegate(animator: { PresenterPutIntoWindow(isForward: $0) })
       }
@@ -20,13 +20,13 @@ extension FaultySubjects {
       "puts the presenter's view into the window by hand",
       fault: "F034", twin: "good/slide",
       expects: ["ownership-no-foreign-superview", "ownership-original-parentage-restored"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("incoming-view-left-out") {
         SlideDelegate(animator: { IncomingViewLeftOut(isForward: $0) })
       },
       "leaves the incoming view out",
       fault: "F035", twin: "good/slide", expects: ["ownership-to-view-in-container"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("both-sides-taken-out") {
         SlideDelegate(animator: { BothSidesTakenOut(isForward: $0) })
       }
@@ -34,19 +34,19 @@ extension FaultySubjects {
       "takes both views out when a dismissal is given up",
       fault: "F036", twin: "good/slide",
       expects: ["ownership-original-parentage-restored", "ownership-window-not-empty"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("picture-left-on-top") {
         SlideDelegate(animator: { PictureLeftOnTop(isForward: $0) })
       },
       "leaves a picture on top when it is given up",
       fault: "F037", twin: "good/slide", expects: ["ownership-container-clean"]),
-    BuiltInSubject(
+    ListedSubject(
       slideNavigation("source-view-stays-hidden") {
         SlideNavigation(animator: { SourceViewStaysHidden(isForward: $0) })
       },
       "hides an element for good",
       fault: "F038", twin: "good/zoom", expects: ["ownership-source-view-restored"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("dimming-outlives-cancel", contract: SubjectContract(chrome: ["DimView"])) {
         SlideDelegate(presentation: {
           DimmingOutlivesCancel(presentedViewController: $0, presenting: $1)
@@ -55,7 +55,7 @@ extension FaultySubjects {
       .presented(as: [.custom]),
       "leaves its dimming when a presentation is given up",
       fault: "F039", twin: "good/dimmed-card", expects: ["ownership-chrome-lifecycle"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("backdrop-picture-stays") {
         SlideDelegate(animator: { BackdropPictureStays(isForward: $0) })
       }
@@ -63,7 +63,7 @@ extension FaultySubjects {
       "leaves a picture of the presenter behind the screen",
       fault: "F040", twin: "good/slide",
       expects: ["ownership-container-clean", "geometry-size-change-tracked"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("presenter-under-outer-view") {
         SlideDelegate(animator: { PresenterUnderOuterView(isForward: $0) })
       }
@@ -71,14 +71,14 @@ extension FaultySubjects {
       "puts the presenter's view under another one's",
       fault: "F041", twin: "good/slide",
       expects: ["ownership-original-parentage-restored", "ownership-window-not-empty"]),
-    BuiltInSubject(
+    ListedSubject(
       slideNavigation("outgoing-removed-anyway") {
         SlideNavigation(animator: { OutgoingRemovedAnyway(isForward: $0) })
       },
       "takes the outgoing view out whatever became of it",
       fault: "F042", twin: "good/slide-navigation",
       expects: ["ownership-original-parentage-restored", "appearance-final-state-matches-window"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("container-pinned", contract: SubjectContract(chrome: ["DimView"])) {
         SlideDelegate(presentation: {
           ContainerPinned(presentedViewController: $0, presenting: $1)
@@ -88,7 +88,7 @@ extension FaultySubjects {
       "changes the container's own layout",
       fault: "F044", twin: "good/banner-card",
       expects: ["ownership-container-untouched", "geometry-layout-ownership"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("incoming-view-stays") {
         SlideDelegate(animator: { IncomingViewStays(isForward: $0) })
       },

@@ -4,52 +4,52 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of what lives too long, or not long enough.
-  static let resources: [BuiltInSubject] = [
-    BuiltInSubject(
+  static let resources: [ListedSubject] = [
+    ListedSubject(
       .installed("faulty/delegate-nobody-keeps", on: [.present]) {
         DelegateNobodyKeeps.install(on: $0)
       },
       "gives a controller a transitioning delegate that nobody keeps",
       fault: "F089", twin: "good/kept-delegate",
       expects: ["resources-delegate-alive", "navigation-symmetric-animator"]),
-    BuiltInSubject(
+    ListedSubject(
       .delegate("faulty/animator-for-one-way") { AnimatorForOneWay() },
       "animates the way in alone",
       fault: "F089", twin: "good/slide",
       expects: ["resources-delegate-alive", "navigation-symmetric-animator"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("context-kept") {
         SlideDelegate(driver: { ContextKept(.down, begin: $0) })
       },
       "keeps the context for good",
       fault: "F095", twin: "good/slide", expects: ["resources-transition-released"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("engine-keeps-screen") {
         SlideDelegate(animator: { EngineKeepsScreen(isForward: $0) })
       },
       "keeps the screen that went",
       fault: "F096", twin: "good/slide", expects: ["resources-transition-released"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("recognizers-pile-up") {
         SlideDelegate(animator: { RecognizersPileUp(isForward: $0) })
       },
       "adds a recognizer each time",
       fault: "F097", twin: "good/slide", expects: ["resources-no-recognizer-growth"]),
-    BuiltInSubject(
+    ListedSubject(
       slideNavigation("duration-made-up") {
         SlideNavigation(animator: { DurationMadeUp(isForward: $0) })
       },
       "announces half of the time that it takes",
       fault: "F098", twin: "good/slide-navigation", expects: ["resources-duration-truthful"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("first-pair-remembered") { FirstPairRememberedDelegate() },
       "goes on changing the views of its first run",
       fault: "F099", twin: "good/slide", expects: ["resources-no-stale-participants"]),
-    BuiltInSubject(
+    ListedSubject(
       driven("animator-dropped-early") { AnimatorDroppedEarly($0) },
       "lets go of its animator too early",
       fault: "F100", twin: "good/pulled-switcher", expects: ["resources-driver-alive"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("display-link-runs-on") {
         SlideDelegate(animator: { DisplayLinkRunsOn(isForward: $0) })
       },

@@ -7,21 +7,21 @@ extension FaultySubjects {
   ///
   /// The empty window, the delegate that nobody keeps and the status bar that is not captured are
   /// faults of the catalogue: F033, F089, F045.
-  static let seeds: [BuiltInSubject] = [
-    BuiltInSubject(
+  static let seeds: [ListedSubject] = [
+    ListedSubject(
       slide("controllers-views-grabbed") {
         SlideDelegate(animator: { ControllersViewsGrabbed(isForward: $0) })
       }
       .presented(as: [.custom]),
       "takes the controllers' views and not those of the context",
       fault: "S01", twin: "good/slide", expects: ["ownership-presenter-not-stolen"]),
-    BuiltInSubject(
+    ListedSubject(
       .segue("faulty/fold-with-animated-push", route: .pushAtOnce) {
         FoldWithAnimatedPush(identifier: $0, source: $1, destination: $2)
       },
       "animates the push below its pictures",
       fault: "S02", twin: "seed/fold", expects: [TransparencyFinding.id]),
-    BuiltInSubject(
+    ListedSubject(
       .segue("faulty/fold-with-input-left-off", route: .pushAtOnce) {
         FoldWithInputLeftOff(identifier: $0, source: $1, destination: $2)
       },
@@ -40,26 +40,26 @@ extension FaultySubjects {
     panel(
       DirectionInferred.init, "direction-inferred", "infers its panel's way from what it is doing",
       fault: "S07", twin: "seed/panel", expects: [TransparencyFinding.id]),
-    BuiltInSubject(
+    ListedSubject(
       .delegate("faulty/presenter-told-nothing", contract: emulating) { PresenterToldNothing() }
         .presented(as: [.custom])
         .preparing { $0.modalPresentationCapturesStatusBarAppearance = true },
       "carries the presenter off and tells it nothing",
       fault: "S08", twin: "seed/proper-modal",
       expects: ["appearance-presenter-contract", TransparencyFinding.id]),
-    BuiltInSubject(
+    ListedSubject(
       .delegate("faulty/presenter-told-twice") { PresenterToldTwice() }
         .presented(as: [.custom]),
       "tells the presenter what UIKit tells it",
       fault: "S09", twin: "seed/proper-modal",
       expects: ["appearance-begin-end-balanced", "appearance-no-double-disappear"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("view-moved-after-end") {
         SlideDelegate(animator: { ViewMovedAfterEnd(isForward: $0) })
       },
       "moves a view when all is reported done",
       fault: "S10", twin: "good/slide", expects: ["completion-no-work-after"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("bar-jumps-at-end") { SlideDelegate(animator: { BarJumpsAtEnd(isForward: $0) }) },
       "moves the incoming view under the bar when all is over",
       fault: "S11", twin: "good/slide", expects: ["geometry-bars-stable"]),
@@ -71,8 +71,8 @@ extension FaultySubjects {
   private static func panel(
     _ make: @escaping @MainActor @Sendable () -> PanelDelegate, _ name: String, _ title: String,
     fault: String, twin: String, expects: [RuleID]
-  ) -> BuiltInSubject {
-    BuiltInSubject(
+  ) -> ListedSubject {
+    ListedSubject(
       .delegate(
         "faulty/\(name)", dismissedBy: .drag(.down), contract: SubjectContract(chrome: ["DimmView"])
       ) { make() }

@@ -4,8 +4,8 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of who decides the status bar.
-  static let statusBar: [BuiltInSubject] = [
-    BuiltInSubject(
+  static let statusBar: [ListedSubject] = [
+    ListedSubject(
       .delegate(
         "faulty/status-bar-not-captured",
         contract: SubjectContract(presenter: .emulated, coversStatusBar: true)
@@ -13,20 +13,20 @@ extension FaultySubjects {
       .presented(as: [.custom]),
       "covers the status bar and never asks to decide it",
       fault: "F045", twin: "seed/proper-modal", expects: ["status-bar-owner-after-present"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("child-never-asked") { ChildNeverAsked($0) },
       "names no child that decides the status bar",
       fault: "F046", twin: "good/switching-container", expects: ["status-bar-child-forwarded"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("hidden-by-first-child") { HiddenByFirstChild($0) },
       "lets two children decide the status bar",
       fault: "F047", twin: "good/switching-container",
       expects: ["status-bar-style-hidden-same-owner"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("no-update-requested") { NoUpdateRequested($0) },
       "asks for no update of the status bar",
       fault: "F048", twin: "good/switching-container", expects: ["status-bar-update-requested"]),
-    BuiltInSubject(
+    ListedSubject(
       slide(
         "bar-flipped-by-drag", contract: SubjectContract(coversStatusBar: true)
       ) { BarFlippedByDragDelegate() }
@@ -34,27 +34,27 @@ extension FaultySubjects {
       .preparing(BarFlippedByDragDelegate.capture),
       "gives the status bar back to a drag that is given up",
       fault: "F049", twin: "good/receding-card", expects: ["status-bar-rollback-on-cancel"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("bar-returns-late") {
         SlideDelegate(animator: { BarReturnsLate(isForward: $0) })
       },
       "gives the status bar its place when all is over",
       fault: "F050", twin: "good/slide",
       expects: ["status-bar-restored-after-dismiss", "geometry-bars-stable"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("helper-window-stays") {
         SlideDelegate(animator: { HelperWindowStays(isForward: $0) })
       },
       "leaves a window of its own over the status bar",
       fault: "F051", twin: "good/banner-card",
       expects: ["status-bar-restored-after-dismiss", "status-bar-no-global-write"]),
-    BuiltInSubject(
+    ListedSubject(
       slide("verdict-during-bar-fade") {
         SlideDelegate(driver: { VerdictDuringBarFade(.down, begin: $0) })
       },
       "waits for the status bar's fade for ever",
       fault: "F052", twin: "good/slide", expects: ["completion-eventually"]),
-    BuiltInSubject(
+    ListedSubject(
       switcher("update-asked-too-early") { UpdateAskedTooEarly($0) },
       "asks for an update before anything has changed",
       fault: "F053", twin: "good/switching-container", expects: ["status-bar-update-requested"]),

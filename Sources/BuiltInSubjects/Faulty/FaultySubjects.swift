@@ -3,7 +3,7 @@ import TransitionParts
 
 /// Transitions with one fault each, in the order of the catalogue of faults.
 enum FaultySubjects {
-  static let all: [BuiltInSubject] =
+  static let all: [ListedSubject] =
     appearance + completion + ownership + statusBar + containment + interaction + geometry
     + navigation + resources + accessibility + seeds
 

@@ -9,42 +9,42 @@ extension GoodSubjects {
     builtInSwitch,
   ]
 
-  private static let switchingContainer = BuiltInSubject(
+  private static let switchingContainer = ListedSubject(
     .container(
       "good/switching-container", make: { SwitchingContainer($0) },
       select: { $0.show($1, animated: $2) },
       replace: { $0.replace($1, by: $2, animated: $3) }),
     "a container tells its children by hand", role: .good)
 
-  private static let pulledSwitcher = BuiltInSubject(
+  private static let pulledSwitcher = ListedSubject(
     .container(
       "good/pulled-switcher", make: { PulledSwitcher($0) },
       select: { $0.show($1, animated: $2) }, adopt: { $0.animator = $1 }, drag: .drag(.left)),
     "a container with contexts of its own, and a finger that pulls the next child in", role: .good)
 
-  private static let clockedSwitcher = BuiltInSubject(
+  private static let clockedSwitcher = ListedSubject(
     .container(
       "good/clocked-switcher", make: { ClockedSwitcher($0) },
       select: { $0.show($1, animated: $2) }, adopt: { $0.animator = $1 }, drag: .drag(.left)),
     "a container stops the clock of its layer under a finger, and gives it back", role: .good)
 
-  private static let drawer = BuiltInSubject(
+  private static let drawer = ListedSubject(
     DrawerSetUp.subject("good/drawer") { Drawer($0, side: $1) },
     "a container shows another child at its side while it is open", role: .good)
 
-  private static let cachedPages = BuiltInSubject(
+  private static let cachedPages = ListedSubject(
     .container(
       "good/cached-pages", contract: SubjectContract(keepsChildren: true),
       make: { CachedPages($0) }, select: { $0.turn(to: $1, animated: $2) }),
     "a container keeps the children that it does not show", role: .good)
 
-  private static let stripPager = BuiltInSubject(
+  private static let stripPager = ListedSubject(
     .container(
       "good/strip-pager", make: { StripPager($0) }, select: { $0.show($1, animated: $2) },
       replace: { $0.replace($1, by: $2, animated: $3) }),
     "pages lie side by side in a strip that moves", role: .good)
 
-  private static let builtInSwitch = BuiltInSubject(
+  private static let builtInSwitch = ListedSubject(
     .container(
       "good/built-in-switch", make: { BuiltInSwitch($0) }, select: { $0.show($1, animated: $2) },
       replace: { $0.replace($1, by: $2, animated: $3) }),

@@ -3,9 +3,9 @@ import TransitionCertification
 
 extension GoodSubjects {
   /// Segues that fingers pull.
-  static let segues: [BuiltInSubject] = [pulledSegue, pulledPushSegue]
+  static let segues: [ListedSubject] = [pulledSegue, pulledPushSegue]
 
-  private static let pulledSegue = BuiltInSubject(
+  private static let pulledSegue = ListedSubject(
     .segue(
       "good/pulled-segue",
       unwind: { PulledUnwindSegue(identifier: $0, source: $1, destination: $2) },
@@ -14,7 +14,7 @@ extension GoodSubjects {
     .performed(by: .drag(.up)) { PulledSegue.watch($0, perform: $1) },
     "a segue whose screen a finger pulls in, and another one pulls away", role: .good)
 
-  private static let pulledPushSegue = BuiltInSubject(
+  private static let pulledPushSegue = ListedSubject(
     .segue("good/pulled-push-segue", route: .push, dismissedBy: .drag(.right)) {
       PulledPushSegue(identifier: $0, source: $1, destination: $2)
     },

@@ -10,7 +10,7 @@ extension GoodSubjects {
     rangedSlide,
   ]
 
-  private static let slide = BuiltInSubject(
+  private static let slide = ListedSubject(
     .delegate("good/slide", dismissedBy: .drag(.down)) { SlideDelegate() }
       .presented(by: .drag(.up), SlideSetUp.presenter)
       .presented(as: [
@@ -19,17 +19,17 @@ extension GoodSubjects {
       ]),
     "a screen slides over the one below, and a finger pulls it away", role: .good)
 
-  private static let slideNavigation = BuiltInSubject(
+  private static let slideNavigation = ListedSubject(
     .navigation("good/slide-navigation", poppedBy: .drag(.right)) { SlideNavigation() }
       .preparing(SlideSetUp.navigation),
     "a pushed screen slides in, and a finger pulls it away", role: .good)
 
-  private static let slideTabs = BuiltInSubject(
+  private static let slideTabs = ListedSubject(
     .tabs("good/slide-tabs", selectedBy: .drag(.left)) { SlideTabs() }
       .preparing(SlideSetUp.tabs),
     "a tab slides in, and a finger pulls in the next", role: .good)
 
-  private static let recedingCard = BuiltInSubject(
+  private static let recedingCard = ListedSubject(
     .delegate(
       "good/receding-card", dismissedBy: .drag(.down),
       contract: SubjectContract(coversStatusBar: true, restingLook: [.transform, .alpha, .frame])
@@ -38,14 +38,14 @@ extension GoodSubjects {
     .preparing(RecedingCardDelegate.prepare),
     "the presenter recedes behind a card that decides the status bar", role: .good)
 
-  private static let announcedSlide = BuiltInSubject(
+  private static let announcedSlide = ListedSubject(
     .delegate("good/announced-slide", dismissedBy: .drag(.down)) {
       SlideDelegate(animator: { AnnouncedSlide(isForward: $0) })
     }
     .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.fullScreen]),
     "a slide is followed by a display link, and its screen is announced", role: .good)
 
-  private static let reportingSheet = BuiltInSubject(
+  private static let reportingSheet = ListedSubject(
     .delegate(
       "good/reporting-sheet", dismissedBy: .drag(.down)
     ) { ReportingDelegate() }
@@ -55,33 +55,33 @@ extension GoodSubjects {
     .reporting(dismissals: { ($0 as? ReportingDelegate)?.didDismiss = $1 }),
     "a screen is reported gone once, however it went", role: .good)
 
-  private static let keptDelegate = BuiltInSubject(
+  private static let keptDelegate = ListedSubject(
     .installed("good/kept-delegate", on: [.present], dismissedBy: .drag(.down)) {
       KeptDelegate.install(on: $0)
     }
     .presented(as: [.fullScreen]),
     "a screen keeps the delegate that it is given", role: .good)
 
-  private static let patientNavigation = BuiltInSubject(
+  private static let patientNavigation = ListedSubject(
     .navigation("good/patient-navigation", poppedBy: .drag(.right)) { PatientNavigation() }
       .preparing(SlideSetUp.navigation)
       .reporting(busy: { ($0 as? PatientNavigation)?.isBusy ?? false }),
     "a navigation knows whether a change runs, given up or not", role: .good)
 
-  private static let askingTabs = BuiltInSubject(
+  private static let askingTabs = ListedSubject(
     .tabs("good/asking-tabs", selectedBy: .drag(.left)) { AskingTabs() }
       .preparing(SlideSetUp.tabs)
       .reporting(index: { ($0 as? AskingTabs)?.index }),
     "tabs slide by the index that their controller has", role: .good)
 
-  private static let slideSegue = BuiltInSubject(
+  private static let slideSegue = ListedSubject(
     .segue(
       "good/slide-segue",
       unwind: { SlideUnwindSegue(identifier: $0, source: $1, destination: $2) }
     ) { SlideSegue(identifier: $0, source: $1, destination: $2) },
     "a segue slides its destination in, and one dismissal leads back", role: .good)
 
-  private static let bannerCard = BuiltInSubject(
+  private static let bannerCard = ListedSubject(
     .delegate(
       "good/banner-card", dismissedBy: .drag(.down),
       contract: SubjectContract(chrome: ["DimmingView"])
@@ -90,7 +90,7 @@ extension GoodSubjects {
     "a card is pinned by constraints over a muted presenter, and a window tells that it goes",
     role: .good)
 
-  private static let rangedSlide = BuiltInSubject(
+  private static let rangedSlide = ListedSubject(
     .delegate("good/ranged-slide", dismissedBy: .drag(.down)) {
       SlideDelegate(driver: { RangedDriver(.down, begin: $0) })
     }

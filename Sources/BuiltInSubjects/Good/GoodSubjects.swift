@@ -4,31 +4,31 @@ import TransitionParts
 
 /// Transitions that do everything right, in the styles that libraries use.
 enum GoodSubjects {
-  static let all: [BuiltInSubject] =
+  static let all: [ListedSubject] =
     [
       propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, dimmingLeft, zoom,
       pulledSheet, escapableSheet,
     ] + containers + segues + slides
 
-  private static let propertyAnimator = BuiltInSubject(
+  private static let propertyAnimator = ListedSubject(
     .delegate("good/property-animator", dismissedBy: .drag(.down)) { PropertyAnimatorDelegate() }
       .presented(by: .drag(.up), SlideSetUp.presenter)
       .presented(as: [.fullScreen, .custom, .currentContext]),
     "a screen slides by a property animator that a finger takes hold of", role: .good)
 
-  private static let keyframes = BuiltInSubject(
+  private static let keyframes = ListedSubject(
     .navigation("good/keyframes") { KeyframeNavigation() },
     "a pushed screen rises in two steps", role: .good)
 
-  private static let snapshots = BuiltInSubject(
+  private static let snapshots = ListedSubject(
     .tabs("good/snapshots") { SnapshotTabs() },
     "pictures of the screens move while tabs change", role: .good)
 
-  private static let layers = BuiltInSubject(
+  private static let layers = ListedSubject(
     .animator("good/layers") { LayerWipe() },
     "a layer's animation within a transaction wipes a screen in", role: .good)
 
-  private static let allInOne = BuiltInSubject(
+  private static let allInOne = ListedSubject(
     .delegate("good/all-in-one", dismissedBy: .drag(.down)) { AllInOneTransition() }
       .presented(as: [
         .fullScreen, .overFullScreen, .pageSheet, .formSheet, .automatic, .currentContext,
@@ -36,7 +36,7 @@ enum GoodSubjects {
       ]),
     "one object is delegate, animator and driver", role: .good)
 
-  private static let dimmedCard = BuiltInSubject(
+  private static let dimmedCard = ListedSubject(
     .delegate(
       "good/dimmed-card", dismissedBy: .drag(.down),
       contract: SubjectContract(chrome: ["DimmingView"])
@@ -44,7 +44,7 @@ enum GoodSubjects {
     .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
     "a card comes over a dimmed presenter", role: .good)
 
-  private static let dimmingLeft = BuiltInSubject(
+  private static let dimmingLeft = ListedSubject(
     .delegate(
       "good/dimming-left", dismissedBy: .drag(.down),
       contract: SubjectContract(chrome: ["DimmingView"])
@@ -56,7 +56,7 @@ enum GoodSubjects {
     .presented(as: [.custom]),
     "a card leaves its dimming to go with the container", role: .good)
 
-  private static let zoom = BuiltInSubject(
+  private static let zoom = ListedSubject(
     .navigation("good/zoom", poppedBy: .drag(.right)) { ZoomNavigation() }
       .preparing { controller in
         guard let navigation = controller as? UINavigationController else { return }
@@ -64,12 +64,12 @@ enum GoodSubjects {
       },
     "a screen grows out of an element of the one below", role: .good)
 
-  private static let pulledSheet = BuiltInSubject(
+  private static let pulledSheet = ListedSubject(
     .delegate("good/pulled-sheet", dismissedBy: .drag(.down)) { PulledSheetDelegate() }
       .presented(as: [.custom]),
     "a half-high sheet is pulled away by its own pan", role: .good)
 
-  private static let escapableSheet = BuiltInSubject(
+  private static let escapableSheet = ListedSubject(
     .delegate(
       "good/escapable-sheet", dismissedBy: .drag(.down),
       contract: SubjectContract(chrome: ["EscapableShell"])

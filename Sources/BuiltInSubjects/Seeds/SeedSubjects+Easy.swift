@@ -5,7 +5,7 @@ extension SeedSubjects {
   /// Transitions by animators that know nothing of transitions.
   static let easy = [easyCard, easyBackdrop, easyNavigation, easyTabs]
 
-  private static let easyCard = BuiltInSubject(
+  private static let easyCard = ListedSubject(
     .delegate("seed/easy-card", dismissedBy: .drag(.down)) { makeCardDelegate() }
       .presented(by: .drag(.up)) { delegate, presenter, present in
         (delegate as? ModalTransitionDelegate)?.wire(
@@ -14,7 +14,7 @@ extension SeedSubjects {
       .preparing(wireCard),
     "a card grows until it fills the screen, and a finger pulls it away", role: .seed)
 
-  private static let easyBackdrop = BuiltInSubject(
+  private static let easyBackdrop = ListedSubject(
     .delegate(
       "seed/easy-backdrop", dismissedBy: .edge(.left),
       contract: SubjectContract(chrome: ["CardBackdrop"])
@@ -33,7 +33,7 @@ extension SeedSubjects {
     },
     "a card grows over a blur, and a finger pulls it away from an edge", role: .seed)
 
-  private static let easyNavigation = BuiltInSubject(
+  private static let easyNavigation = ListedSubject(
     .navigation("seed/easy-navigation", poppedBy: .edgeSwipe) {
       let delegate = NavigationTransitionDelegate()
       delegate.set(animator: RecedingAnimator())
@@ -47,7 +47,7 @@ extension SeedSubjects {
     },
     "a pushed screen slides in while the one below recedes", role: .seed)
 
-  private static let easyTabs = BuiltInSubject(
+  private static let easyTabs = ListedSubject(
     .tabs("seed/easy-tabs", selectedBy: .drag(.left)) {
       let delegate = TabBarTransitionDelegate()
       delegate.set(animator: RecedingAnimator())

@@ -3,7 +3,7 @@ import TransitionCertification
 
 extension SeedSubjects {
   /// A panel that a finger can take hold of on its way.
-  static let panel = BuiltInSubject(
+  static let panel = ListedSubject(
     .delegate(
       "seed/panel", dismissedBy: .drag(.down), contract: SubjectContract(chrome: ["DimmView"])
     ) { PanelTransition() }

@@ -4,21 +4,21 @@ import TransitionParts
 
 /// The transitions of the articles that the project began with.
 enum SeedSubjects {
-  static let all: [BuiltInSubject] =
+  static let all: [ListedSubject] =
     [fade, fadeNavigation, fadeTabs] + easy + segues + [panel, properModal, properSegue]
 
-  private static let fade = BuiltInSubject(
+  private static let fade = ListedSubject(
     .delegate("seed/fade") { FadeTransitioningDelegate() },
     "a screen fades in over the one that leaves the window", role: .seed)
 
-  private static let fadeNavigation = BuiltInSubject(
+  private static let fadeNavigation = ListedSubject(
     .navigation("seed/fade-navigation") { FadeNavigationDelegate() },
     "a pushed screen fades in, and so does the one below", role: .seed)
 
-  private static let fadeTabs = BuiltInSubject(
+  private static let fadeTabs = ListedSubject(
     .tabs("seed/fade-tabs") { FadeTabBarDelegate() }, "a tab fades in", role: .seed)
 
-  private static let properModal = BuiltInSubject(
+  private static let properModal = ListedSubject(
     .delegate(
       "seed/proper-modal",
       contract: SubjectContract(presenter: .emulated, coversStatusBar: true)
@@ -27,7 +27,7 @@ enum SeedSubjects {
     .preparing(ProperModalDelegate.prepare),
     "a screen comes from behind while the presenter drifts away and is told so", role: .seed)
 
-  private static let properSegue = BuiltInSubject(
+  private static let properSegue = ListedSubject(
     .segue(
       "seed/proper-segue", prepare: { segueDelegate.prepare(for: $0) },
       unwindAction: { ProperModalDelegate.unwind($0) },

@@ -1,5 +1,4 @@
-import BuiltInSubjects
-import TransitionCertification
+public import TransitionCertification
 
 /// What an id stands for, in full.
 public struct Explanation: Sendable {
@@ -11,12 +10,14 @@ public struct Explanation: Sendable {
   @MainActor public var text: String { Self.text(id, lines()) }
 
   /// Everything that can be explained: rules, exemptions, scenarios, subjects, facts, faults, tags.
-  public static var all: [Explanation] {
-    RuleCatalogue.all.map(Explanation.init) + [transparency]
+  ///
+  /// - Parameter registry: The subjects.
+  public static func all(_ registry: SubjectRegistry) -> [Explanation] {
+    RuleCatalogue.all.map { Explanation($0, registry) } + [transparency]
       + ExemptionCatalogue.all.map(Explanation.init)
-      + ScenarioCatalogue.all.map(Explanation.init)
-      + SubjectRegistry.all.map(Explanation.init) + FactBook.all.map(Explanation.init) + faults
-      + tags
+      + ScenarioCatalogue.all.map { Explanation($0, registry) }
+      + registry.all.map(Explanation.init) + FactBook.all.map(Explanation.init)
+      + faults(of: registry) + tags
   }
 
   private init(
@@ -44,7 +45,7 @@ public struct Explanation: Sendable {
     return needs.isEmpty ? "what every host sees" : "to see \(needs.joined(separator: ", and "))"
   }
 
-  private init(_ rule: any Rule.Type) {
+  private init(_ rule: any Rule.Type, _ registry: SubjectRegistry) {
     self.init(
       rule.id.rawValue,
       [
@@ -57,7 +58,7 @@ public struct Explanation: Sendable {
         ),
         (
           "faults",
-          Self.list(SubjectRegistry.faulty.filter { $0.expects.contains(rule.id) }.map(\.id))
+          Self.list(registry.faulty.filter { $0.expects.contains(rule.id) }.map(\.id))
         ),
       ])
   }
@@ -84,11 +85,11 @@ public struct Explanation: Sendable {
       ])
   }
 
-  private init(_ scenario: Scenario) {
-    self.init(scenario.id, ScenarioStory(scenario).lines)
+  private init(_ scenario: Scenario, _ registry: SubjectRegistry) {
+    self.init(scenario.id, ScenarioStory(scenario, registry).lines)
   }
 
-  private init(_ subject: BuiltInSubject) {
+  private init(_ subject: ListedSubject) {
     let about = [
       ("subject", subject.title), ("kind", subject.subject.kind.rawValue),
       ("role", subject.role.rawValue),
@@ -134,17 +135,17 @@ public struct Explanation: Sendable {
     return scenarios.count == 1 ? first : "\(scenarios.count), the first is \(first)"
   }
 
-  private static var faults: [Explanation] {
+  private static func faults(of registry: SubjectRegistry) -> [Explanation] {
     var seen: Set<String> = []
-    let ids = SubjectRegistry.faulty.compactMap(\.fault).filter { seen.insert($0).inserted }
+    let ids = registry.faulty.compactMap(\.fault).filter { seen.insert($0).inserted }
     return ids.map { id in
-      let subjects = SubjectRegistry.faulty.filter { $0.fault == id }
+      let subjects = registry.faulty.filter { $0.fault == id }
       return Explanation(
         id, subjects.map { ("fault", "\($0.id) \($0.title)") } + shownBy(subjects))
     }
   }
 
-  private static func shownBy(_ subjects: [BuiltInSubject]) -> [(String, String)] {
+  private static func shownBy(_ subjects: [ListedSubject]) -> [(String, String)] {
     var seen: Set<RuleID> = []
     let rules = subjects.flatMap(\.expects).filter { seen.insert($0).inserted }
     return [

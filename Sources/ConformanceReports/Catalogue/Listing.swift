@@ -1,5 +1,4 @@
-import BuiltInSubjects
-import TransitionCertification
+public import TransitionCertification
 
 /// A list of what there is, for people and for machines.
 public struct Listing: Sendable {
@@ -16,14 +15,18 @@ public struct Listing: Sendable {
   }
 
   /// Makes a list.
-  public init(_ kind: Kind) {
+  ///
+  /// - Parameters:
+  ///   - kind: Of what.
+  ///   - registry: The subjects.
+  public init(_ kind: Kind, _ registry: SubjectRegistry) {
     switch kind {
     case .scenarios: self.init(ScenarioCatalogue.all.map(ScenarioEntry.init))
     case .rules:
       self.init(
         RuleCatalogue.all.map { PlainEntry(id: $0.id.rawValue, title: $0.statement) })
     case .exemptions: self.init(ExemptionCatalogue.all.map(ExemptionEntry.init))
-    case .subjects: self.init(SubjectRegistry.all.map(SubjectEntry.init))
+    case .subjects: self.init(registry.all.map(SubjectEntry.init))
     case .facts: self.init(FactBook.all.map(FactEntry.init))
     case .styles:
       let (styles, looks) = (StyleTable(), LookTable())

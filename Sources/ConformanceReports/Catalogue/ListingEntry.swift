@@ -1,4 +1,3 @@
-import BuiltInSubjects
 import TransitionCertification
 
 /// Something in a list; machines get members of its kind beside id and title.
@@ -38,7 +37,7 @@ extension Listing {
     @Nullable var fault: String?
     let expects: [String]
 
-    init(_ subject: BuiltInSubject) {
+    init(_ subject: ListedSubject) {
       (id, title) = (subject.id, subject.title)
       (kind, role) = (subject.subject.kind.rawValue, subject.role.rawValue)
       _fault = Nullable(wrappedValue: subject.fault)

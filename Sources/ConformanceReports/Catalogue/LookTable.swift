@@ -1,4 +1,3 @@
-import BuiltInSubjects
 public import TransitionCertification
 
 /// How many scenarios each style of presentation has under each look of the system's, by who animates.
@@ -23,17 +22,19 @@ public struct LookTable: Sendable {
   /// Counts scenarios.
   public init(_ scenarios: [Scenario] = ScenarioCatalogue.all) {
     let byStyle = Dictionary(grouping: scenarios.filter { $0.family == .modal }, by: \.style)
-    let animator = SubjectRegistry.good.first { $0.subject.kind == .animator }?.subject
     cells = LookedStyle.all.map { looked in
       let found = looked.ids.flatMap { byStyle[$0] ?? [] }
       return Cell(
         style: looked.style.rawValue, look: looked.look.rawValue,
         bySystem: found.count { !$0.isPulled && $0.applicability(to: .system) == .applies },
-        byApp: found.count { scenario in
-          animator.map { scenario.applicability(to: $0) == .applies } ?? false
-        },
+        byApp: found.count { $0.applicability(to: Self.animator) == .applies },
         raises: looked.raises)
     }
+  }
+
+  /// An animator that declares nothing; it is asked what it could take part in, and never made.
+  private static let animator = Subject.animator("any") {
+    preconditionFailure("no scenario is run")
   }
 
   /// The table as lines: two for each style, under a line of looks.

@@ -1,17 +1,19 @@
-import BuiltInSubjects
 import TransitionCertification
 
 /// What happens in a scenario, and why: its steps in words, its facts, and the rules that watch.
 struct ScenarioStory {
   private let scenario: Scenario
+  private let registry: SubjectRegistry
 
-  init(_ scenario: Scenario) {
+  /// - Parameter registry: The subjects of which some play it.
+  init(_ scenario: Scenario, _ registry: SubjectRegistry) {
     self.scenario = scenario
+    self.registry = registry
   }
 
   /// The story, a line each, with what the line is about.
   @MainActor var lines: [(String, String)] {
-    let subjects = SubjectRegistry.all.filter {
+    let subjects = registry.all.filter {
       scenario.applicability(to: $0.subject) == .applies
     }
     let trace = subjects.first { $0.isGood }.map { scenario.run($0.subject) }

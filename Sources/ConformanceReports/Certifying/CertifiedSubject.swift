@@ -1,14 +1,13 @@
-public import BuiltInSubjects
 public import TransitionCertification
 
-/// A built-in subject and what its certification found.
+/// A subject and what its certification found.
 public struct CertifiedSubject: Sendable {
   /// The subject, with what is expected of it.
-  public let subject: BuiltInSubject
+  public let subject: ListedSubject
   /// What its certification found.
   public let report: Report
 
-  public init(_ subject: BuiltInSubject, _ report: Report) {
+  public init(_ subject: ListedSubject, _ report: Report) {
     self.subject = subject
     self.report = report
   }
@@ -22,7 +21,7 @@ public struct CertifiedSubject: Sendable {
   ///   - recordFaulty: Runs a case of a subject that is wrong on purpose; in this process unless told
   ///     otherwise.
   @MainActor public static func all(
-    _ subjects: [BuiltInSubject], references: ReferenceBook, on today: PlainDate,
+    _ subjects: [ListedSubject], references: ReferenceBook, on today: PlainDate,
     recordFaulty: @escaping CaseRecorder = Recording.inProcess
   ) -> [CertifiedSubject] {
     subjects.map { subject in

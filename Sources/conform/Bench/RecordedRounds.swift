@@ -11,7 +11,9 @@ import TransitionCertification
   /// Records a round of a good subject: it slides in after a finger, and out after another.
   init?() {
     let scenario = ScenarioCatalogue.scenario("modal/custom/drag-in-and-out~repeated")
-    guard let subject = SubjectRegistry.subject("good/slide"), let scenario else { return nil }
+    guard let subject = SubjectRegistry.builtIn.subject("good/slide"), let scenario else {
+      return nil
+    }
     var trace = scenario.run(subject.subject)
     round = trace.events
     mortals = Set(trace.events.compactMap(\.mortal))

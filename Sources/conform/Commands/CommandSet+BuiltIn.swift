@@ -1,10 +1,6 @@
+import ConformCommand
+
 extension CommandSet {
-  /// The subcommands of this command.
-  static let builtIn = CommandSet(
-    shown: [
-      .run, .list, .explain, .show, .diff, .judge, .record, .accept, .reject, .certify, .port,
-      .selftest, .soak, .bench, .report,
-    ],
-    inner: [.worker],
-    standard: .run)
+  /// The subcommands of the command that comes with the package.
+  static let builtIn = CommandSet.general(and: [.port, .selftest, .soak, .bench, .report])
 }

@@ -1,3 +1,4 @@
+import ConformCommand
 import Foundation
 
 extension Command {

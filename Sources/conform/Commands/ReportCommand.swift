@@ -1,3 +1,5 @@
+import ConformanceDocuments
+import ConformCommand
 import BuiltInSubjects
 import ConformanceReports
 import TransitionCertification
@@ -57,7 +59,7 @@ extension Command {
   @MainActor private static func measured() -> RunFigures {
     RunFigures(
       CertifiedSubject.all(
-        SubjectRegistry.all, references: ReferenceBook(), on: .today,
+        SubjectRegistry.builtIn.all, references: ReferenceBook(), on: .today,
         recordFaulty: WorkerPool().record))
   }
 }

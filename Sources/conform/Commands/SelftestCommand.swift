@@ -1,3 +1,4 @@
+import ConformCommand
 import BuiltInSubjects
 import ConformanceReports
 import TransitionCertification
@@ -11,7 +12,7 @@ extension Command {
   ) { invocation throws(CommandFailure) in
     let selftest = Selftest(
       CertifiedSubject.all(
-        SubjectRegistry.all, references: ReferenceBook(), on: .today,
+        SubjectRegistry.builtIn.all, references: ReferenceBook(), on: .today,
         recordFaulty: WorkerPool().record))
     if invocation.has(.json) {
       invocation.console.writePlain(selftest.document.text)

@@ -1,3 +1,5 @@
+import ConformanceDocuments
+import ConformCommand
 import ConformanceReports
 import Foundation
 import TransitionCertification

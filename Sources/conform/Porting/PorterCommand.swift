@@ -1,3 +1,4 @@
+import ConformCommand
 import Foundation
 
 /// The porter, which is a process of its own: it links what a package that others depend on must not.

@@ -1,3 +1,4 @@
+import ConformanceDocuments
 import TransitionCertification
 
 /// What a walk asks of controllers.

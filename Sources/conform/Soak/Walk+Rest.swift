@@ -1,3 +1,4 @@
+import ConformanceDocuments
 import TransitionCertification
 
 /// How a walk ends, and what is wrong then.

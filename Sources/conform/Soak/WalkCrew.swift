@@ -1,3 +1,4 @@
+import ConformanceDocuments
 import RuleOracles
 import TransitionCertification
 

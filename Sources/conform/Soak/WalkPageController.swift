@@ -1,3 +1,4 @@
+import ConformanceDocuments
 import TransitionCertification
 
 /// Pages of which the first comes when the book itself is seen.

@@ -1,3 +1,4 @@
+import ConformanceDocuments
 /// What somebody can do with a hierarchy.
 enum WalkStep: CaseIterable {
   case present, dismissTop, dismissAll, dismissSomebody

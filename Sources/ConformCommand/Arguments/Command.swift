@@ -1,0 +1,77 @@
+/// A subcommand: what it is called, what it takes, what it does.
+package struct Command: Sendable {
+  package let name: String
+  let abstract: String
+  let discussion: [String]
+  let operands: [Operand]
+  let options: [Option]
+  let perform: @MainActor @Sendable (Invocation) throws(CommandFailure) -> ExitStatus
+
+  /// Describes a subcommand.
+  ///
+  /// - Parameters:
+  ///   - abstract: What it does, in one line without a full stop.
+  ///   - discussion: What a reader should know beyond that, in lines.
+  package init(
+    name: String, abstract: String, discussion: [String] = [], operands: [Operand] = [],
+    options: [Option] = [],
+    perform: @escaping @MainActor @Sendable (Invocation) throws(CommandFailure) -> ExitStatus
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.operands = operands
+    self.options = options
+    self.perform = perform
+  }
+
+  /// Something that a command takes by its place.
+  package struct Operand: Sendable {
+    package let name: String
+    let help: String
+    let count: Count
+    let choices: [String]
+
+    /// - Parameter choices: The only words that may stand there; empty where any may.
+    package init(name: String, help: String, count: Count = .one, choices: [String] = []) {
+      self.name = name
+      self.help = help
+      self.count = count
+      self.choices = choices
+    }
+
+    /// How many of them there may be.
+    package enum Count: Sendable {
+      case one, atLeastOne, any
+    }
+  }
+
+  /// Something that a command takes by name.
+  package struct Option: Sendable {
+    package let name: String
+    let value: String?
+    let help: String
+
+    /// - Parameters:
+    ///   - name: The name with its hyphens.
+    ///   - value: What stands for the value in help texts; none for an option without a value.
+    package init(name: String, value: String? = nil, help: String) {
+      self.name = name
+      self.value = value
+      self.help = help
+    }
+  }
+}
+
+extension Command.Option {
+  package static let json = Command.Option(name: "--json", help: "print a document of JSON")
+  package static let strict = Command.Option(
+    name: "--strict", help: "what a subject should keep counts as what it must")
+  package static let traces = Command.Option(
+    name: "--traces", value: "DIR",
+    help: "the folder of the goldens; else the nearest one upward beside a Package.swift")
+  package static let waivers = Command.Option(
+    name: "--waivers", value: "FILE",
+    help: "a JSON array of {rule, cases, reason, link, owner, expiry}")
+  package static let help = Command.Option(name: "--help", help: "show this help")
+}

@@ -1,0 +1,78 @@
+import TransitionCertification
+
+extension Command {
+  private static let prune = Option(
+    name: "--prune",
+    help: "also delete the goldens that no case owns, and write files anew that are not in order")
+
+  /// Puts recorded goldens in their places.
+  static let accept = Command(
+    name: "accept",
+    abstract: "put the recorded traces in the place of their goldens",
+    discussion: PendingSelection.discussion,
+    operands: [.pending],
+    options: [.traces, prune]
+  ) { invocation throws(CommandFailure) in
+    let selection = try PendingSelection(invocation.operands, of: invocation.registry)
+    let store = try invocation.goldens()
+    guard selection.isWhole || !invocation.has(prune) else {
+      throw .misuse("--prune takes no ids: what is stray shows only in the whole")
+    }
+    try invocation.checkWriting(in: store)
+    let acceptance = try accept(selection, store, invocation.console)
+    var isAnythingDone = !acceptance.promoted.isEmpty
+    if invocation.has(prune) {
+      let pruning = try prune(selection, store, invocation.console, isBegun: isAnythingDone)
+      isAnythingDone = isAnythingDone || !pruning.text.isEmpty
+    }
+    if !isAnythingDone { invocation.console.write("nothing to accept\n") }
+    return acceptance.refused.isEmpty ? .holds : .findings
+  }
+
+  /// Puts goldens in their places, and says of each what became of it, also where that stops half way.
+  private static func accept(
+    _ selection: PendingSelection, _ store: GoldenStore, _ console: Console
+  ) throws(CommandFailure) -> Acceptance {
+    do throws(WritingInterruption<Acceptance>) {
+      let acceptance = try store.accept(
+        cases: selection.casesWithGoldens, where: selection.contains)
+      console.tell(acceptance)
+      return acceptance
+    } catch {
+      console.tell(error.done)
+      throw .writingStopped(error.trouble, isBegun: !error.done.promoted.isEmpty)
+    }
+  }
+
+  /// Deletes what nobody owns, and says what, also where that stops half way.
+  ///
+  /// - Parameter isBegun: Whether something was written before.
+  private static func prune(
+    _ selection: PendingSelection, _ store: GoldenStore, _ console: Console, isBegun: Bool
+  ) throws(CommandFailure) -> Pruning {
+    do throws(WritingInterruption<Pruning>) {
+      let pruning = try store.prune(
+        cases: selection.casesWithGoldens, rules: RuleCatalogue.all.map { $0.id.rawValue })
+      console.write(pruning.text)
+      return pruning
+    } catch {
+      console.write(error.done.text)
+      throw .writingStopped(error.trouble, isBegun: isBegun || !error.done.text.isEmpty)
+    }
+  }
+}
+
+extension Console {
+  /// Says what became of goldens that waited.
+  fileprivate func tell(_ acceptance: Acceptance) {
+    write(acceptance.promoted.map { "accepted \($0)\n" }.joined())
+    for trouble in acceptance.refused { complain("\(trouble.place): \(trouble.message)") }
+  }
+}
+
+extension Pruning {
+  /// What was done, a line for each file.
+  fileprivate var text: String {
+    deleted.map { "deleted \($0)\n" }.joined() + tidied.map { "wrote anew \($0)\n" }.joined()
+  }
+}

@@ -1,0 +1,54 @@
+import ConformanceReports
+import TransitionCertification
+
+extension Command {
+  /// Writes what changed beside the goldens.
+  static let record = Command(
+    name: "record",
+    abstract: "write the traces that differ from their goldens beside them",
+    discussion: [
+      "A case whose golden differs or is missing gets a file of its own, '….trace.new', until",
+      "'conform accept' puts it in its place or 'conform reject' deletes it. A change that several cases",
+      "share is shown once. Where a build server runs, or traces/.readonly is there, nothing is written.",
+    ],
+    operands: [
+      Operand(name: "ID", help: "only these subjects, scenarios or tags", count: .any)
+    ],
+    options: [.traces]
+  ) { invocation throws(CommandFailure) in
+    let selection = try CaseSelection(invocation.operands, of: invocation.registry)
+    let store = try invocation.goldens(isMade: true)
+    try invocation.checkWriting(in: store)
+    let (entries, _) = SuiteRun(selection).run()
+    let texts = entries.compactMap(\.golden)
+    guard !texts.isEmpty else { throw .misuse("no case with a golden matches") }
+    let recordings = try record(texts, store, invocation.console)
+    let changes = recordings.map(\.trouble).filter { !$0.lines.isEmpty }
+    var text = ChangeReport(changes.map(ChangeReport.Item.init)).blocks.joined(separator: "\n")
+    text += "\(texts.count) cases, \(recordings.count) recorded\n"
+    if !recordings.isEmpty {
+      text += "look at them, then 'conform accept' or 'conform reject'\n"
+    }
+    invocation.console.write(text)
+    let isIncomplete = entries.contains { $0.result.obstacle != nil }
+    return isIncomplete ? .incomplete : .holds
+  }
+
+  /// Writes goldens that differ beside their places, and names them, also where that stops half way.
+  private static func record(
+    _ goldens: [GoldenText], _ store: GoldenStore, _ console: Console
+  ) throws(CommandFailure) -> [RecordedGolden] {
+    do throws(WritingInterruption<[RecordedGolden]>) {
+      let recordings = try store.record(goldens)
+      console.write(text(of: recordings))
+      return recordings
+    } catch {
+      console.write(text(of: error.done))
+      throw .writingStopped(error.trouble, isBegun: !error.done.isEmpty)
+    }
+  }
+
+  private static func text(of recordings: [RecordedGolden]) -> String {
+    recordings.map { "recorded \($0.path)\n" }.joined()
+  }
+}

@@ -1,0 +1,62 @@
+import ConformanceReports
+import TransitionCertification
+
+extension Command {
+  /// Runs everything and says what holds.
+  static let run = Command(
+    name: "run",
+    abstract: "run everything that is built in and good, and say what holds",
+    discussion: [
+      "Each case is a subject in a scenario. It is run, judged by all rules, compared with its golden",
+      "and, for all but the system, with what the system's own transition lets controllers, window",
+      "and status bar see. Nothing is written.",
+    ],
+    operands: [
+      Operand(
+        name: "ID", help: "only these subjects, scenarios or tags; ids match by prefix", count: .any
+      )
+    ],
+    options: [.json, .traces, .strict]
+  ) { invocation throws(CommandFailure) in
+    let selection = try CaseSelection(invocation.operands, of: invocation.registry)
+    let store = try invocation.goldens()
+    let (entries, errors) = SuiteRun(selection).run()
+    guard !entries.isEmpty else {
+      throw .misuse("no case matches: none of these scenarios applies to any of these subjects")
+    }
+    let overview = Overview(
+      cases: entries.map(\.result),
+      goldens: store.troubles(
+        with: entries, selection,
+        casesWithGoldens: CaseSelection.casesWithGoldens(of: invocation.registry)),
+      errors: errors, isStrict: invocation.has(.strict))
+    if invocation.has(.json) {
+      invocation.console.writePlain(overview.document.text)
+    } else {
+      invocation.console.write(overview.text)
+    }
+    return overview.status
+  }
+}
+
+extension GoldenStore {
+  /// What is wrong with the goldens of a run; files that no case owns only if nothing was left out.
+  fileprivate func troubles(
+    with entries: [SuiteRun.Entry], _ selection: CaseSelection, casesWithGoldens: [CaseID]
+  ) -> [GoldenTrouble] {
+    let found = troubles(with: entries.compactMap(\.golden))
+    guard selection.isWhole else { return found }
+    return found
+      + audit(
+        cases: casesWithGoldens, rules: RuleCatalogue.all.map { $0.id.rawValue })
+  }
+}
+
+extension Overview {
+  /// What the run says to whoever called it.
+  var status: ExitStatus {
+    // A finding is certain, whatever becomes of what could not be judged.
+    if hasFailures { return .findings }
+    return isIncomplete ? .incomplete : .holds
+  }
+}

@@ -1,0 +1,97 @@
+import ConformanceReports
+import TransitionCertification
+
+extension Command {
+  private static let picture = Option(
+    name: "--picture", help: "draw who was told what, a column for each controller")
+
+  private static let figure = Option(
+    name: "--svg", help: "draw the same as a figure, in SVG")
+
+  /// Prints a trace.
+  static let show = Command(
+    name: "show",
+    abstract: "print a trace, or draw it",
+    operands: [
+      Operand(
+        name: "TRACE",
+        help: "a file, or the name of a case: SCENARIO, or 'SUBJECT SCENARIO' in quotes")
+    ],
+    options: [.traces, picture, figure]
+  ) { invocation throws(CommandFailure) in
+    guard !invocation.has(picture) || !invocation.has(figure) else {
+      throw .misuse("--picture and --svg are two ways to draw: take one")
+    }
+    let trace = try invocation.namedTrace(invocation.operands[0])
+    if invocation.has(figure) {
+      invocation.console.writePlain(SequencePicture(of: trace).svg)
+    } else {
+      invocation.console.writePlain(
+        invocation.has(picture) ? SequencePicture(of: trace).text : trace.text)
+    }
+    return .holds
+  }
+}
+
+extension Invocation {
+  /// The trace in a file, in the golden of a case, or of a case that is run now; one that refers to
+  /// another is followed.
+  @MainActor fileprivate func namedTrace(_ name: String) throws(CommandFailure) -> Trace {
+    let bytes: [UInt8]
+    do throws(CommandFailure) {
+      bytes = try InputFile.bytes(name)
+    } catch {
+      guard let caseID = CaseID(name) else { throw error }
+      // Where no goldens lie, as in a library's folder, a case is run all the same; not where a folder is
+      // named in which they should lie.
+      let store = has(.traces) ? try goldens() : try? goldens()
+      if let store, let trace = try Self.goldenTrace(of: caseID, in: store) {
+        return trace
+      }
+      do throws(CommandFailure) {
+        return try freshTrace(of: caseID)
+      } catch let unknown {
+        guard unknown.status == .usage else { throw unknown }
+        // The words may have been meant as a file or as a case: both say why they are not.
+        throw .misuse("\(error.message); \(unknown.message)")
+      }
+    }
+    guard let reference = try? CaseReference(parsing: bytes) else {
+      return try InputFile.trace(name)
+    }
+    let caseID = CaseID(reference)
+    guard let trace = try Self.goldenTrace(of: caseID, in: goldens()) else {
+      throw .unreadable(name, "it refers to \(caseID), which has no golden")
+    }
+    return trace
+  }
+
+  private static func goldenTrace(
+    of caseID: CaseID, in store: GoldenStore
+  ) throws(CommandFailure) -> Trace? {
+    do throws(GoldenDamage) {
+      return try store.goldenTrace(of: caseID)
+    } catch {
+      throw .unreadable(GoldenStore.shownPlace(of: caseID), error)
+    }
+  }
+
+  /// The trace of a case that has no golden, as those of faulty subjects: it is run now.
+  ///
+  /// - Throws: That there is no such case, or that it leaves no trace.
+  @MainActor private func freshTrace(of caseID: CaseID) throws(CommandFailure) -> Trace {
+    guard let subject = registry.subject(caseID.subject) else {
+      throw Identity.unknown(caseID.subject, "subject", in: registry.all.map(\.id))
+    }
+    guard let scenario = ScenarioCatalogue.scenario(caseID.scenario) else {
+      throw Identity.unknown(caseID.scenario, "scenario", in: ScenarioCatalogue.all.map(\.id))
+    }
+    if case .notApplicable(let reason) = scenario.applicability(to: subject.subject) {
+      throw .misuse("\(caseID) is no case: \(reason)")
+    }
+    switch WorkerPool().record(subject.subject, scenario, .iOS18) {
+    case .trace(let trace): return trace
+    case .lost(let obstacle): throw .incomplete("\(caseID) leaves no trace: \(obstacle)")
+    }
+  }
+}

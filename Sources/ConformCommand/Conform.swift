@@ -1,0 +1,85 @@
+import Foundation
+public import TransitionCertification
+
+/// The command: it reads its arguments, calls what they ask for, and ends with a status.
+///
+/// An executable of one's own gets it on its own subjects:
+///
+/// ```swift
+/// import ConformCommand
+/// import FadeKit
+///
+/// Conform.main(subjects: [.animator("FadeKit.Fade") { Fade() }])
+/// ```
+public enum Conform {
+  /// Does what the process's arguments ask for, on somebody's own subjects, and ends the process.
+  ///
+  /// Each case runs in a process of its own, so that a subject that crashes or hangs loses one case. The
+  /// process starts the same executable for that: nothing before this call should have effects outside of
+  /// the process.
+  ///
+  /// - Parameter subjects: The subjects, in the order in which they run; each has an id of its own.
+  @MainActor public static func main(subjects: [Subject]) -> Never {
+    main(SubjectRegistry(own: subjects), .general())
+  }
+
+  /// Does what the process's arguments ask for, and ends the process.
+  ///
+  /// - Parameters:
+  ///   - registry: The subjects that there are.
+  ///   - commands: The subcommands that there are.
+  @MainActor package static func main(
+    _ registry: SubjectRegistry, _ commands: CommandSet
+  ) -> Never {
+    let environment = ProcessInfo.processInfo.environment
+    let console = Console(environment: environment)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let status = perform(arguments, of: commands, on: registry, console, environment)
+    exit(status.rawValue)
+  }
+
+  @MainActor private static func perform(
+    _ arguments: [String], of commands: CommandSet, on registry: SubjectRegistry,
+    _ console: Console, _ environment: [String: String]
+  ) -> ExitStatus {
+    do throws(CommandLineRequest.Misuse) {
+      switch try CommandLineRequest(arguments, of: commands) {
+      case .help(let command):
+        console.writePlain(
+          command.map(HelpText.text) ?? HelpText.overview(commands.shown))
+        return .holds
+      case .call(let command, let reader):
+        return perform(
+          command,
+          Invocation(
+            operands: reader.operands, options: reader.options, console: console,
+            environment: environment, directory: FileManager.default.currentDirectoryPath,
+            registry: registry))
+      }
+    } catch {
+      console.complain(error.error.description)
+      console.advise(error.command)
+      return .usage
+    }
+  }
+
+  @MainActor private static func perform(
+    _ command: Command, _ invocation: Invocation
+  ) -> ExitStatus {
+    do throws(CommandFailure) {
+      return try command.perform(invocation)
+    } catch {
+      invocation.console.complain(error.message)
+      return error.status
+    }
+  }
+}
+
+extension Console {
+  /// Shows how a command is to be called.
+  fileprivate func advise(_ command: Command?) {
+    let usage = command.map(HelpText.usage) ?? "usage: conform [COMMAND] [ARGUMENT…] [OPTION…]"
+    let help = command.map { "conform help \($0.name)" } ?? "conform help"
+    advise("\(usage)\nsee '\(help)'\n")
+  }
+}

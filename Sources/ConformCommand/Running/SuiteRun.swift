@@ -1,0 +1,70 @@
+package import ConformanceReports
+import TransitionCertification
+
+/// A run of many subjects through many scenarios.
+@MainActor package struct SuiteRun {
+  private let selection: CaseSelection
+  private let references = ReferenceBook()
+  private let workers = WorkerPool()
+
+  /// - Parameter selection: Which cases to run.
+  package init(_ selection: CaseSelection) {
+    self.selection = selection
+  }
+
+  /// A case and what its golden has to hold.
+  package struct Entry {
+    let result: CaseResult
+    /// None for a subject that is wrong on purpose: what it does is not kept.
+    let golden: GoldenText?
+  }
+
+  /// Runs all cases, in order.
+  package func run() -> (entries: [Entry], errors: [Overview.SubjectError]) {
+    var entries: [Entry] = []
+    var errors: [Overview.SubjectError] = []
+    for subject in selection.subjects {
+      let (results, found) = run(subject)
+      let traces = Dictionary(uniqueKeysWithValues: results.map { ($0.id.scenario, $0.trace) })
+      entries += results.map { Entry(result: $0, golden: golden(of: $0, subject, traces)) }
+      errors += found.map { Overview.SubjectError($0, of: subject.id) }
+    }
+    return (entries, errors)
+  }
+
+  /// Runs a subject; what is declared for it can only be judged by all of its scenarios.
+  private func run(_ subject: ListedSubject) -> ([CaseResult], [ReportError]) {
+    guard !selection.isWhole else {
+      let report = Certification(
+        of: subject.subject, waivers: subject.waivers, references: references,
+        record: workers.recorder(for: subject)
+      ).run()
+      return (report.cases, report.errors)
+    }
+    let runner = CaseRunner(
+      references: references, waivers: subject.waivers, on: .today,
+      record: workers.recorder(for: subject))
+    let results = selection.scenarios(for: subject.subject).map {
+      runner.run(subject.subject, in: $0)
+    }
+    return (results, [])
+  }
+
+  /// - Parameter traces: The subject's traces of this run, by scenario.
+  private func golden(
+    of result: CaseResult, _ subject: ListedSubject, _ traces: [String: Trace]
+  ) -> GoldenText? {
+    guard subject.isGood else { return nil }
+    let likeness = ScenarioCatalogue.scenario(result.id.scenario)?.likeness.flatMap { id in
+      traces[id] ?? trace(of: subject.subject, in: id)
+    }
+    return GoldenText(result.trace, reference: result.reference, likeness: likeness)
+  }
+
+  /// What a subject does in a scenario that was not selected.
+  private func trace(of subject: Subject, in scenario: String) -> Trace? {
+    ScenarioCatalogue.scenario(scenario)
+      .flatMap { $0.applicability(to: subject) == .applies ? $0 : nil }?
+      .run(subject, profile: references.profile)
+  }
+}

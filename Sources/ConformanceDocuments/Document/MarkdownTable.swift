@@ -1,0 +1,38 @@
+import ConformanceReports
+/// A table of Markdown.
+struct MarkdownTable {
+  private let headings: [String]
+  private var rows: [[String]] = []
+
+  /// - Parameter headings: The columns' names.
+  init(_ headings: [String]) {
+    self.headings = headings
+  }
+
+  /// Adds a row.
+  mutating func append(_ cells: [String]) {
+    rows.append(cells)
+  }
+
+  /// The table's lines.
+  ///
+  /// - Parameter format: What becomes of the text of each cell.
+  func text(_ format: (String) -> String = { $0 }) -> String {
+    ([Self.line(headings), Self.line(headings.map { _ in "---" })]
+      + rows.map { Self.line($0.map(format)) })
+      .map { $0 + "\n" }.joined()
+  }
+
+  private static func line(_ cells: [String]) -> String {
+    let escaped = cells.map { $0.replacing("|", with: "\\|") }
+    return "|" + escaped.joined(separator: "|") + "|"
+  }
+}
+
+extension Sequence<String> {
+  /// The words as code, with commas between; a word that says so where there are none.
+  var asCode: String {
+    let words = map { "`\($0)`" }
+    return words.isEmpty ? "none" : words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,111 @@
+public import ConformanceReports
+import BuiltInSubjects
+import Foundation
+import TransitionCertification
+
+/// What a run of everything showed, as far as pages tell it.
+///
+/// To run everything takes minutes, and to write pages takes none: so the figures of the last run lie
+/// beside the goldens, and change with them.
+public struct RunFigures: JSONDocument, Codable, Sendable, Equatable {
+  /// What the subjects of each article came to, by the article's title.
+  public let articles: [String: Article]
+  /// How many lines of the references a fact backs.
+  public let backedLines: Int
+  /// How many cases were run.
+  public let cases: Int
+  /// What each faulty subject showed, in the order of the registry.
+  public let catches: [Catch]
+  /// How many subjects that are right were blamed.
+  public let falseAlarms: Int
+  /// How many lines the references have.
+  public let referenceLines: Int
+  /// In how many scenarios each rule came to bear on a subject that is right.
+  public let rules: [String: Int]
+  /// In how many scenarios the rules of each point of the standard came to bear, by its title.
+  public let standard: [String: Int]
+
+  /// What an article's subjects came to.
+  public struct Article: Codable, Sendable, Equatable {
+    /// How many rules came to bear and were kept.
+    public let rules: Int
+    /// How many scenarios they were driven through.
+    public let scenarios: Int
+    /// The verdicts that they got, each once.
+    public let verdicts: [String]
+  }
+
+  /// What a faulty subject showed.
+  public struct Catch: Codable, Sendable, Equatable {
+    /// The id of its fault.
+    public let fault: String
+    /// The rules that were headlines of any scenario; the first is the one that counts.
+    public let rules: [String]
+    /// The scenario in which that one spoke; none if nothing was found.
+    public let scenario: String?
+    /// The subject's id.
+    public let subject: String
+  }
+
+  /// Sums a run up.
+  ///
+  /// - Parameter subjects: All built-in subjects, certified, in the order of the registry.
+  public init(_ subjects: [CertifiedSubject]) {
+    let coverage = Coverage(subjects)
+    let selftest = Selftest(subjects)
+    articles = Self.byTitle(SeedArticle.all.map { ($0.title, Article($0, subjects)) })
+    cases = subjects.filter(\.subject.isGood).reduce(0) { $0 + $1.report.cases.count }
+    catches = selftest.catches.map(Catch.init)
+    falseAlarms = selftest.falseAlarms.count
+    rules = Self.byTitle(
+      RuleCatalogue.all.map { ($0.id.rawValue, coverage.scenarios(of: [$0.id]).count) })
+    standard = Self.byTitle(
+      StandardPoint.all.map { point in
+        (point.title, coverage.scenarios(of: Set(point.rules)).count(where: point.covers))
+      })
+    let references = subjects.filter { $0.subject.role == .system }.flatMap(\.report.cases)
+    let backing = Backing(
+      references.compactMap { result in
+        ScenarioCatalogue.scenario(result.id.scenario).map { ($0, result.trace) }
+      })
+    backedLines = backing.byFact
+    referenceLines = backing.lines
+  }
+
+  private static func byTitle<Value>(_ pairs: [(String, Value)]) -> [String: Value] {
+    Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension RunFigures.Article {
+  fileprivate init(_ article: SeedArticle, _ subjects: [CertifiedSubject]) {
+    let own = subjects.filter { article.subjects.contains($0.subject.id) }
+    let cases = own.flatMap(\.report.cases)
+    rules = Set(cases.flatMap { $0.judgement.outcomes.rules(.holds) }).count
+    scenarios = Set(cases.map(\.id.scenario)).count
+    verdicts = own.map(\.report.verdict.rawValue).reduce(into: []) { kept, verdict in
+      if !kept.contains(verdict) { kept.append(verdict) }
+    }
+  }
+}
+
+extension RunFigures.Catch {
+  fileprivate init(_ entry: Selftest.Catch) {
+    fault = entry.fault
+    rules = ([entry.first].compactMap { $0 } + entry.others).map(\.rawValue)
+    scenario = entry.scenario
+    subject = entry.subject
+  }
+}
+
+extension RunFigures {
+  /// The faults that a rule was seen to catch, each once, with the subject and scenario that showed it.
+  func catches(by rule: RuleID) -> [Catch] { catches.filter { $0.rules.contains(rule.rawValue) } }
+
+  /// Reads what a file holds.
+  ///
+  /// - Throws: What keeps it from being read as figures.
+  public init(decoding bytes: [UInt8]) throws {
+    self = try JSONDecoder().decode(RunFigures.self, from: Data(bytes))
+  }
+}

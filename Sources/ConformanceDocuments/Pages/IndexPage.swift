@@ -1,0 +1,138 @@
+import ConformanceReports
+import BuiltInSubjects
+import TransitionCertification
+
+/// The first page: what is required, what is tried, how it is known, and what is absent.
+struct IndexPage {
+  let figures: RunFigures
+
+  var page: Page {
+    var page = PageWriter(PageIndex.index, addresses: .inLine)
+    page.heading(1, "Conformance")
+    page.paragraph(
+      "What a transition between view controllers has to do, in which scenarios that is tried, and"
+        + " how each expectation is known. `conform report --write` makes this page and all that it"
+        + " leads to; `conform report --check` says which of them are stale.")
+    writeArticles(to: &page)
+    writeStandard(to: &page)
+    writeRules(to: &page)
+    writeExemptions(to: &page)
+    writeScenarios(to: &page)
+    writeEvidence(to: &page)
+    writeAbsent(to: &page)
+    return page.page
+  }
+
+  private func writeArticles(to page: inout PageWriter) {
+    page.heading(2, "The articles")
+    page.paragraph(
+      "The project started from five articles. What each claims is a subject here, judged in every"
+        + " scenario that it can be driven through; a rule is counted where it came to bear and was"
+        + " kept.")
+    page.gap()
+    for article in SeedArticle.all {
+      let figures = figures.articles[article.title]
+      page.item(
+        "**\(article.title)** \(article.claim) "
+          + page.link("Its subjects", to: PageIndex.subjects, at: SubjectsPage.anchor(of: article))
+          + ": \(figures?.scenarios ?? 0) scenarios, \(figures?.rules ?? 0) rules,"
+          + " \(figures?.verdicts.joined(separator: ", ") ?? "not judged").")
+    }
+  }
+
+  private func writeStandard(to page: inout PageWriter) {
+    page.heading(2, "The standard")
+    page.paragraph("A transition is proper if")
+    page.gap()
+    for point in StandardPoint.all {
+      let groups = point.groups.map { "[\($0.rawValue)](#\($0.rawValue))" }
+      page.item(
+        "**\(point.title).** \(point.requirement) \(point.rules.count) rules:"
+          + " \(groups.joined(separator: ", ")); \(figures.standard[point.title] ?? 0) scenarios.")
+    }
+  }
+
+  private func writeRules(to page: inout PageWriter) {
+    page.heading(2, "Rules")
+    page.paragraph(
+      "Who breaks what is required with MUST is refused, who breaks a SHOULD is certified on"
+        + " condition. Besides, each subject is compared with the system's own transition:"
+        + " `\(TransparencyFinding.id)`, \(TransparencyFinding.level.rawValue).")
+    for group in RuleGroup.allCases {
+      page.heading(3, group.rawValue)
+      page.gap()
+      for rule in group.rules {
+        page.item("`\(rule.id)` **\(rule.level.rawValue)** \(rule.statement)")
+      }
+    }
+  }
+
+  private func writeExemptions(to page: inout PageWriter) {
+    page.heading(2, "Exemptions")
+    page.paragraph(
+      "In what a subject may differ from the system's own transition. `conform explain` says of each"
+        + " why it may, and what is not compared then.")
+    page.gap()
+    for exemption in ExemptionCatalogue.all {
+      page.item("`\(exemption.id)` \(exemption.statement)")
+    }
+  }
+
+  private func writeScenarios(to page: inout PageWriter) {
+    page.heading(2, "Scenarios")
+    page.paragraph(
+      "\(ScenarioCatalogue.all.count) scenarios: what is done, by style. What stands together has"
+        + " as many each; a style of presentation counts with the system's four looks.")
+    for family in Scenario.Family.allCases {
+      page.heading(3, family.rawValue)
+      page.paragraph(page.link("What happens in each", to: PageIndex.page(of: family)) + ".")
+      page.table(ActionMatrix(family).table)
+    }
+  }
+
+  private func writeEvidence(to page: inout PageWriter) {
+    let facts = FactBook.all
+    let scenarios = ScenarioCatalogue.all
+    let ids = Set(figures.catches.map(\.fault))
+    let faults = ids.count { $0.hasPrefix("F") }
+    let caught = figures.catches.count { $0.scenario != nil }
+    page.heading(2, "Evidence in numbers")
+    page.gap()
+    let standings = Fact.Standing.allCases.map { standing in
+      "\(standing.words): \(facts.count { $0.standing == standing })"
+    }
+    page.item(
+      "\(facts.count) " + page.link("facts about UIKit", to: PageIndex.facts)
+        + ". \(standings.joined(separator: "; ").capitalizingFirst).")
+    let confidences = Fact.Confidence.allCases.map { confidence in
+      "\(confidence.rawValue): \(facts.count { $0.confidence == confidence })"
+    }
+    page.item("Confidence in them. \(confidences.joined(separator: "; ").capitalizingFirst).")
+    page.item(
+      "\(scenarios.count { !$0.isInferred }) of \(scenarios.count) scenarios have an order that"
+        + " facts back as a whole; \(scenarios.count(where: \.evidence.isEmpty)) cite none.")
+    page.item(
+      "\(figures.backedLines) of \(figures.referenceLines) lines of the references are backed by a"
+        + " fact.")
+    page.item(
+      "\(figures.cases) cases of \(SubjectRegistry.builtIn.judged.count) "
+        + page.link("subjects that are right", to: PageIndex.subjects)
+        + " were judged, with \(figures.falseAlarms) false alarms.")
+    page.item(
+      "\(caught) of \(figures.catches.count) faulty subjects were caught: they show \(faults) faults of"
+        + " the catalogue and \(ids.count - faults) of which the articles warn.")
+  }
+
+  private func writeAbsent(to page: inout PageWriter) {
+    let unexercised = RuleCatalogue.all.map { $0.id }.filter { figures.rules[$0.rawValue] == 0 }
+    let faultless = RuleCatalogue.all.map { $0.id }.filter { figures.catches(by: $0).isEmpty }
+    page.heading(2, "What is absent")
+    page.gap()
+    page.item("Rules that no built-in subject exercises: \(unexercised.map(\.rawValue).asCode).")
+    page.item("Rules that no built-in fault is caught by: \(faultless.map(\.rawValue).asCode).")
+    page.item("Hosts other than the headless one: none.")
+    page.item(
+      "Pages, split views, popovers and the roots of windows are played by the system alone; no"
+        + " subject has a part in them.")
+  }
+}

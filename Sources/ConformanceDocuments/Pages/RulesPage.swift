@@ -1,0 +1,24 @@
+import ConformanceReports
+import TransitionCertification
+
+/// The page above those of the rules: all of them by group, and the comparison besides.
+struct RulesPage {
+  var page: Page {
+    var page = PageWriter(PageIndex.rules)
+    page.heading(1, "Rules")
+    page.paragraph(
+      "Each rule has a page beside the traces that show it: one in which it holds, one in which it"
+        + " is broken, and what is found there.")
+    for group in RuleGroup.allCases {
+      page.heading(2, group.rawValue)
+      page.gap()
+      for rule in group.rules { page.item("`\(rule.id)` \(rule.level.rawValue)") }
+    }
+    page.heading(2, "The comparison")
+    page.gap()
+    let comparison = TransparencyFinding.self
+    page.item(
+      about: comparison.id.rawValue, "\(comparison.level.rawValue). \(comparison.statement)")
+    return page.page
+  }
+}
