@@ -21,17 +21,10 @@ struct Observations: Sendable, Equatable {
     set { sequences[observer] = newValue.isEmpty ? nil : newValue }
   }
 
-  /// The controllers of a trace, in the order of its cast.
-  ///
-  /// A member of the cast is a controller if it is told of its view or its appearance.
+  /// The controllers of a trace, in the order of its cast: those that are told nothing as well, since to be
+  /// told nothing is something to compare.
   static func controllers(of trace: Trace) -> [String] {
-    var told = Set(trace.baseline.appearances.map(\.controller))
-    for event in trace.events {
-      if case .call(let call) = event.action, Observation.Kind(call.method) != nil {
-        told.insert(call.receiver)
-      }
-    }
-    return trace.cast.map(\.name).filter(told.contains)
+    trace.cast.filter { $0.role == .controller }.map(\.name)
   }
 
   // MARK: - Looking

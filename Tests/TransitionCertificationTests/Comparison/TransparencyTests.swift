@@ -137,6 +137,26 @@ import Testing
     #expect(finding.others == [.window, .statusBar])
   }
 
+  @Test(
+    "a controller that the system tells nothing is to be told nothing",
+    arguments: [
+      ("container/children/select", "third"), ("tabs/stacks/drag", "third"),
+      ("navigation/bar/swipe-while-pushing", "first"), ("segue/full-screen/unwind-deep", "second"),
+    ])
+  @MainActor func silent(id: String, name: String) throws {
+    let trace = try ExemptionSample.play(id) { trace in
+      #expect(trace.cast.contains { $0.name == name && $0.role == .controller })
+      #expect(!trace.events.contains { $0.line.hasPrefix("\(name).view") })
+      for method in [Call.Method.viewWillAppear, .viewDidAppear] {
+        trace.add(Call(name, method, [Call.Argument("animated", flag: false)]))
+      }
+    }
+
+    let scenario = try #require(ScenarioCatalogue.scenario(id))
+    let finding = CaseComparison(of: scenario, from: ReferenceBook()).result(of: trace).finding
+    #expect(finding?.observer == .controller(name))
+  }
+
   @Test("a trace that did not come to rest is not compared")
   func unsettled() throws {
     var trace = try Mutation.without("sheet.viewDidAppear(animated: true)").applied()
