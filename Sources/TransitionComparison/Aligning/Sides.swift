@@ -78,6 +78,8 @@ extension Sides {
   ///
   /// Observers are those of the reference: who is in the subject's trace alone is nobody's to compare.
   var alignments: [Alignment] {
+    // Behind an exception there is nothing to compare, but that the process lives on is a difference.
+    guard !change.reference.compared.ending.isException else { return [alignment(of: .process)] }
     let controllers = Observations.controllers(of: change.reference.compared)
     var alignments = controllers.flatMap { name in
       [alignment(ofController: name)]
@@ -130,5 +132,15 @@ extension Trace {
       presenters.formUnion(containment.children)
     }
     return presenters
+  }
+}
+
+extension Trace.Ending {
+  /// Whether the process would have ended on iOS.
+  fileprivate var isException: Bool {
+    switch self {
+    case .raised: true
+    case .settled, .unsettled: false
+    }
   }
 }

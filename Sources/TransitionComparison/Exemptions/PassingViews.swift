@@ -27,7 +27,7 @@ extension Observation.Content {
   fileprivate var passingView: String? {
     switch self {
     case .enters(let view, _), .leaves(let view, _): view
-    case .call, .statusBar, .lies, .contains, .presents, .appears: nil
+    case .call, .statusBar, .lies, .contains, .presents, .appears, .ends: nil
     }
   }
 }
