@@ -7,6 +7,7 @@ extension Exemption {
       + " or that it is not.",
     reason: "UIKit says of a view that is put in by hand that nothing is animated, whatever the"
       + " container does to it.",
+    evidence: .inferred,
     letsOff: "The flag, in scenarios of containers; a rule of its own judges it.",
     effect: .observations { sides in
       guard sides.family == .container else { return }

@@ -10,6 +10,7 @@ extension Exemption {
     reason:
       "A pager in a container holds the children in its place; rules of their own judge that each"
       + " child has one parent and its view lies in it.",
+    evidence: .inferred,
     letsOff: "Who is a child's parent, whom a container contains at the end, and in which root view"
       + " another one lies then. That a child has a parent or none, and what lies in the window, is"
       + " compared.",

@@ -6,6 +6,7 @@ extension Exemption {
     reason:
       "Some containers load what comes next, or keep what they loaded; rules of their own judge"
       + " what is loaded too early.",
+    evidence: .inferred,
     letsOff: "That views are loaded, in scenarios of containers.",
     effect: .observations { sides in
       guard sides.family == .container else { return }

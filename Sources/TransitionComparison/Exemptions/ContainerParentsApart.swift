@@ -6,7 +6,7 @@ extension Exemption {
       "A child of an app's own container may be told of its parent before or after it is told"
       + " that it appears.",
     reason: "UIKit's own containers do both.",
-    evidence: ["CC-10", "CC-13"],
+    evidence: .facts(["CC-10", "CC-13"]),
     letsOff:
       "The order of the calls about parents among the child's other calls. That they come, and"
       + " in which order, is compared.",

@@ -8,6 +8,7 @@ extension Exemption {
       "A presentation controller of the subject's own may tell what it presents another size.",
     reason: "It is asked which size it gives to what it presents"
       + " (size(forChildContentContainer:withParentContainerSize:)).",
+    evidence: .inferred,
     letsOff: "The size itself, for what is presented. Whether a size is told, and how often, is"
       + " compared.",
     effect: .observations { sides in

@@ -10,6 +10,7 @@ extension Exemption {
     reason:
       "A segue that presents at once moves a picture first; nobody but the window sees that, and"
       + " rules of their own judge what is left behind.",
+    evidence: .inferred,
     letsOff:
       "That the view comes and goes. Root views of controllers count, and so does a view that"
       + " stays.",
