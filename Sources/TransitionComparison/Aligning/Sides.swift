@@ -9,6 +9,8 @@ struct Sides: Sendable {
   let family: Scenario.Family
   /// Who tells a presenter that stays in the window that it goes and comes.
   let presenter: PresenterPolicy
+  /// The containers of the subject's own; none but in scenarios of such containers.
+  let containers: OwnContainers
   /// What the subject lets observers see.
   private(set) var seen: Observations
   /// What they see of the same change by the system.
@@ -40,6 +42,8 @@ struct Sides: Sendable {
     self.trace = trace
     self.family = family
     self.presenter = presenter
+    containers =
+      family == .container ? OwnContainers(in: trace, and: references.change.compared) : .none
     seen = Observations(trace)
     change = Expected(references.change)
     statusBar = references.statusBar.map(Expected.init)

@@ -11,7 +11,7 @@ extension Exemption {
       "The order of the calls about parents among the child's other calls. That they come, and"
       + " in which order, is compared.",
     effect: .observations { sides in
-      guard sides.family == .container else { return }
-      sides.editAll { $0.setApart(.moving) { .parent(of: $0) } }
+      let contained = sides.containers.contained
+      sides.editAll { $0.setApart(.moving, where: contained.contains) { .parent(of: $0) } }
     })
 }

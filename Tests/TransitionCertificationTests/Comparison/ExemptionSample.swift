@@ -38,6 +38,7 @@ struct ExemptionSample: Sendable, CustomTestStringConvertible {
     let scenario = try #require(ScenarioCatalogue.scenario(id))
     var trace = scenario.run(subject)
     trace.header.subject = "Sample"
+    trace.entrust("container")
     try change(&trace)
     return trace
   }
@@ -62,6 +63,13 @@ extension Trace {
     events.insert(event, at: place(of: other) + 1)
   }
 
+  /// Changes the last state.
+  mutating func end(_ change: (inout Checkpoint) -> Void) {
+    guard case .settled(let time, var checkpoint) = ending else { return }
+    change(&checkpoint)
+    ending = .settled(at: time, checkpoint)
+  }
+
   /// Puts an event before all others.
   mutating func moveToFront(_ line: String) {
     events.insert(events.remove(at: place(of: line)), at: 0)
@@ -74,7 +82,7 @@ extension ExemptionSample {
   fileprivate static let choosing = [
     ExemptionSample(
       .withoutReference, wider: .references { $0.chosen.change = nil },
-      hiding: .controller("sheet"),
+      hiding: .controller("second"),
       honest: {
         let header = Trace.Header(
           scenario: "container/children/select-while-selecting", subject: "Sample",
@@ -82,7 +90,9 @@ extension ExemptionSample {
         return Trace(header: header, ending: .settled(at: .zero, Checkpoint()))
       },
       faulty: {
-        try play("modal/full-screen/present") { $0.remove("sheet.viewDidAppear(animated: true)") }
+        try play("container/children/select") {
+          $0.remove("second.viewDidAppear(animated: true)")
+        }
       }),
     ExemptionSample(
       .anotherStyle,
@@ -111,12 +121,17 @@ extension ExemptionSample {
         choice.chosen.unknownStatusBar = .notCompared
       },
       hiding: .statusBar, honest: { try unknownBar() },
+      faulty: { try unknownBar(as: "custom") }),
+    ExemptionSample(
+      .statusBarWithoutReference,
+      wider: .references { choice in
+        if choice.chosen.statusBar == nil { choice.chosen.change = nil }
+      },
+      hiding: .controller("sheet"), honest: { try unknownBar() },
       faulty: {
-        try play("modal/full-screen/present") { trace in
-          trace.change("status-bar sheet light") {
-            $0.action = .statusBar(StatusBarLook(owner: "sheet", style: .dark))
-          }
-        }
+        var trace = try unknownBar()
+        trace.remove("sheet.viewDidAppear(animated: true)")
+        return trace
       }),
     ExemptionSample(
       .unequalRounds, wider: Exemption.unequalRounds.effect,
@@ -143,12 +158,13 @@ extension ExemptionSample {
     try play("modal/custom/present") { $0.header.scenario = "modal/full-screen/present" }
   }
 
-  /// A presentation that decides the status bar, in a style in which the system does not play the scenario.
-  @MainActor private static func unknownBar() throws -> Trace {
+  /// A presentation that decides the status bar, in a style in which the system does not play the scenario
+  /// unless another one is given.
+  @MainActor private static func unknownBar(as style: String = "overFullScreen") throws -> Trace {
     try play("modal/custom/turn-and-stay") { trace in
       for (index, event) in trace.events.enumerated() {
         guard case .begin(var span) = event.action else { continue }
-        span.style = "overFullScreen"
+        span.style = style
         trace.events[index].action = .begin(span)
       }
       let bar = StatusBarLook(owner: "sheet", style: .light)
@@ -196,6 +212,25 @@ extension ExemptionSample {
         }
       }),
     ExemptionSample(
+      .customPresentationSizes,
+      wider: .observations { sides in
+        sides.editAll { observations in
+          observations.change(where: { $0.kind == .resizing }) { observation in
+            observation.leaveOutArguments { $0.label == "to" }
+          }
+        }
+      },
+      hiding: .sizes(of: "sheet"),
+      honest: { try play("modal/custom/turn-and-stay", .box) },
+      faulty: {
+        // The box is around somebody else.
+        try play("modal/custom/turn-and-stay", .box) { trace in
+          for index in trace.cast.indices where trace.cast[index].role.kind == .presentation {
+            trace.cast[index].role = .presentation(of: "host")
+          }
+        }
+      }),
+    ExemptionSample(
       .abandonedGestures,
       wider: .observations { sides in
         sides.editExpected { observations, reference in
@@ -212,6 +247,35 @@ extension ExemptionSample {
       hiding: .window, honest: { try play("segue/present-at-once/perform", .pictures) },
       faulty: {
         try play("segue/present-at-once/perform", .pictures) { $0.leavePicturesInWindow() }
+      }),
+    ExemptionSample(
+      .passingViews, wider: .observations { $0.leaveOutPictures() }, hiding: .window,
+      honest: { try play("segue/present-at-once/perform", .pictures) },
+      faulty: {
+        try play("segue/present-at-once/perform", .pictures) { trace in
+          let picture = try #require(trace.pictures.first)
+          trace.events.append(
+            Event(
+              at: .zero, .insert(view: picture, superview: "window"), attribution: .subjectAlone))
+        }
+      }),
+    ExemptionSample(
+      .passingViews, wider: .observations { $0.leaveOutPictures() }, hiding: .window,
+      honest: { try play("segue/present-at-once/perform", .pictures) },
+      faulty: {
+        try play("segue/present-at-once/perform", .pictures) { trace in
+          let picture = try #require(trace.pictures.first)
+          let start = try #require(trace.events.firstIndex { $0.isBegin })
+          let actions: [Event.Action] = [
+            .insert(view: picture, superview: "window"),
+            .remove(view: picture, superview: "window"),
+          ]
+          trace.events.insert(
+            contentsOf: actions.map {
+              Event(
+                at: trace.events[start].time, $0, attribution: .subject(transition: "t1"))
+            }, at: start + 1)
+        }
       }),
     ExemptionSample(
       .emulatedPresenterWithoutReference,
@@ -245,13 +309,40 @@ extension ExemptionSample {
   }
 }
 
+extension Sides {
+  /// Lets off all that the window sees of views that have left it once.
+  fileprivate mutating func leaveOutPictures() {
+    let pictures = trace.pictures
+    editSeen { observations in
+      observations[.window].removeAll { observation in
+        switch observation.content {
+        case .enters(let view, _), .leaves(let view, _): pictures.contains(view)
+        default: false
+        }
+      }
+    }
+  }
+}
+
+extension Event {
+  fileprivate var isBegin: Bool {
+    if case .begin = action { true } else { false }
+  }
+}
+
 extension Trace {
-  /// Takes out that what the subject put into the window by itself leaves it.
-  fileprivate mutating func leavePicturesInWindow() {
+  /// The views without a controller that come into the window before the first transition.
+  fileprivate var pictures: Set<String> {
     var pictures: Set<String> = []
-    for event in events where event.attribution == .subjectAlone {
+    for event in events.prefix(while: { !$0.isBegin }) {
       if case .insert(let view, "window", _) = event.action { pictures.insert(view) }
     }
+    return pictures
+  }
+
+  /// Takes out that what the subject put into the window by itself leaves it.
+  fileprivate mutating func leavePicturesInWindow() {
+    let pictures = pictures
     events.removeAll { event in
       guard case .remove(let view, "window") = event.action else { return false }
       return pictures.contains(view)
@@ -280,9 +371,9 @@ extension ExemptionSample {
     ExemptionSample(
       .containerLoading,
       wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .loading } } },
-      hiding: .controller("sheet"),
+      hiding: .controller("cover"),
       honest: { try play("container/children/select") { $0.remove("second.viewDidLoad()") } },
-      faulty: { try play("modal/full-screen/present") { $0.remove("sheet.viewDidLoad()") } }),
+      faulty: { try play("container/children/cover") { $0.remove("cover.viewDidLoad()") } }),
     ExemptionSample(
       .containerParentsApart,
       wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .moving } } },
@@ -307,21 +398,40 @@ extension ExemptionSample {
           }
         }
       },
-      hiding: .parent(of: "second"),
-      honest: {
-        try play("container/children/select") { trace in
-          for method in [Call.Method.willMove, .didMove] {
-            trace.replace(
-              "second.\(method.word)(toParent: container)",
-              by: Call("second", method, [Call.Argument("toParent", word: "holder")]))
-          }
-        }
-      },
+      hiding: .parent(of: "second"), honest: { try held() },
       faulty: {
         try play("container/children/select") {
           $0.replace(
             "second.didMove(toParent: container)",
             by: Call("second", .didMove, [Call.Argument("toParent", word: "nil")]))
+        }
+      }),
+    ExemptionSample(
+      .containerHolders,
+      wider: .observations { sides in
+        let roles = CastRoles(of: sides.trace)
+        sides.editAll { observations in
+          observations.leaveOut { observation in
+            guard case .lies(_, let ancestor) = observation.content else { return false }
+            return !roles.isMainWindow(ancestor)
+          }
+        }
+      },
+      hiding: .window, honest: { try held() },
+      faulty: {
+        try play("container/children/select") { trace in
+          trace.end { end in
+            end.tree = [Checkpoint.ViewNode("window", [Checkpoint.ViewNode("container.view")])]
+          }
+        }
+      }),
+    ExemptionSample(
+      .containerHolders,
+      wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .finalChildren } } },
+      hiding: .controller("cover"), honest: { try held() },
+      faulty: {
+        try play("container/children/cover") { trace in
+          trace.end { $0.containment.append(Checkpoint.Containment("cover", ["second"])) }
         }
       }),
     ExemptionSample(
@@ -333,15 +443,15 @@ extension ExemptionSample {
           }
         }
       },
-      hiding: .controller("sheet"),
+      hiding: .controller("cover"),
       honest: {
         try play("container/children/select") {
           $0.replace("second.viewWillAppear(animated: true)", by: unanimated("second"))
         }
       },
       faulty: {
-        try play("modal/full-screen/present") {
-          $0.replace("sheet.viewWillAppear(animated: true)", by: unanimated("sheet"))
+        try play("container/children/cover") {
+          $0.replace("cover.viewWillAppear(animated: true)", by: unanimated("cover"))
         }
       }),
     ExemptionSample(
@@ -361,6 +471,28 @@ extension ExemptionSample {
         }
       }),
   ]
+
+  /// A container that has another one hold its children.
+  @MainActor private static func held() throws -> Trace {
+    try play("container/children/select") { trace in
+      trace.cast += [
+        Trace.CastMember(name: "holder", role: .controller, maker: .subject),
+        Trace.CastMember(name: "holder.view", role: .rootView(of: "holder")),
+      ]
+      for method in [Call.Method.willMove, .didMove] {
+        trace.replace(
+          "second.\(method.word)(toParent: container)",
+          by: Call("second", method, [Call.Argument("toParent", word: "holder")]))
+      }
+      trace.end { end in
+        end.containment = [.init("container", ["holder"]), .init("holder", ["second"])]
+        let held = Checkpoint.ViewNode("holder.view", [Checkpoint.ViewNode("second.view")])
+        end.tree = [
+          Checkpoint.ViewNode("window", [Checkpoint.ViewNode("container.view", [held])])
+        ]
+      }
+    }
+  }
 
   private static func unanimated(_ controller: String) -> Call {
     Call(controller, .viewWillAppear, [Call.Argument("animated", flag: false)])
