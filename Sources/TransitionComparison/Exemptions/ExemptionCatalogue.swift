@@ -11,6 +11,7 @@ public enum ExemptionCatalogue {
       .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .containerLoading,
       .containerParentsApart, .containerHolders, .containerAnimatedFlag, .earlyChildren,
+      .loadingUnshown,
     ]
 
   /// The exemption with this id.

@@ -278,6 +278,24 @@ extension ExemptionSample {
         }
       }),
     ExemptionSample(
+      .loadingUnshown,
+      wider: .observations { $0.editSeen { $0[.controller("other")] = [] } },
+      hiding: .controller("other"), honest: { try loadedInVain() },
+      faulty: {
+        var trace = try loadedInVain()
+        trace.add(Call("other", .viewWillAppear, [Call.Argument("animated", flag: true)]))
+        return trace
+      }),
+    ExemptionSample(
+      .loadingUnshown,
+      wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .loading } } },
+      hiding: .controller("sheet"), honest: { try loadedInVain() },
+      faulty: {
+        var trace = try loadedInVain()
+        trace.remove("sheet.viewDidLoad()")
+        return trace
+      }),
+    ExemptionSample(
       .emulatedPresenterWithoutReference,
       wider: .observations { $0.editAll { $0.leaveOut(where: \.isAppearance) } },
       hiding: .controller("sheet"), honest: { try emulated() },
@@ -305,6 +323,33 @@ extension ExemptionSample {
       for method in [Call.Method.viewWillAppear, .viewDidAppear] {
         trace.add(Call("host", method, [Call.Argument("animated", flag: true)]))
       }
+    }
+  }
+}
+
+extension ExemptionSample {
+  /// A presentation with a status bar that nobody should see, on a host that does not see everything.
+  @MainActor private static func otherBar(unseen sense: SceneSense) throws -> Trace {
+    try play("modal/full-screen/present") { trace in
+      trace.header.unseen = [sense]
+      trace.change("status-bar sheet light") {
+        $0.action = .statusBar(StatusBarLook(owner: "sheet", style: .dark))
+      }
+    }
+  }
+
+  /// Views that come and go, on a host that does not see who causes it.
+  @MainActor private static func causelessPictures() throws -> Trace {
+    try play("segue/present-at-once/perform", .pictures) { trace in
+      trace.header.unseen = [.causes]
+      for index in trace.events.indices { trace.events[index].attribution = nil }
+    }
+  }
+
+  /// A subject that loads the view of a controller that UIKit then refuses to present.
+  @MainActor private static func loadedInVain() throws -> Trace {
+    try play("modal/full-screen/present-while-presenting") { trace in
+      for method in [Call.Method.loadView, .viewDidLoad] { trace.add(Call("other", method)) }
     }
   }
 }
