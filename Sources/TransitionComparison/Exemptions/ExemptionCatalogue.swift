@@ -8,7 +8,7 @@ public enum ExemptionCatalogue {
       .withoutReference, .anotherStyle, .sideDecidesStatusBar, .statusBarWithoutReference,
       .unequalRounds,
     ] + [
-      .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
+      .unseenByHost, .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .containerLoading,
       .containerParentsApart, .containerHolders, .containerAnimatedFlag, .earlyChildren,
       .loadingUnshown,

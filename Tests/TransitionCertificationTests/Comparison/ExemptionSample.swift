@@ -278,6 +278,24 @@ extension ExemptionSample {
         }
       }),
     ExemptionSample(
+      .unseenByHost,
+      wider: .observations { sides in
+        guard !sides.trace.header.unseen.isEmpty else { return }
+        sides.editAll { $0[.statusBar] = [] }
+      },
+      hiding: .statusBar, honest: { try otherBar(unseen: .statusBar) },
+      faulty: { try otherBar(unseen: .causes) }),
+    ExemptionSample(
+      .unseenByHost,
+      wider: .observations { $0.editAll { $0[.window].removeAll { $0.kind == .window } } },
+      hiding: .window, honest: { try causelessPictures() },
+      faulty: {
+        var trace = try causelessPictures()
+        let picture = try #require(trace.pictures.first)
+        trace.remove("remove \(picture) from window")
+        return trace
+      }),
+    ExemptionSample(
       .loadingUnshown,
       wider: .observations { $0.editSeen { $0[.controller("other")] = [] } },
       hiding: .controller("other"), honest: { try loadedInVain() },
