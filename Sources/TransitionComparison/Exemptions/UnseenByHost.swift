@@ -8,10 +8,9 @@ extension Exemption {
     reason: "A trace says in its header what its host does not see; what it tells of that is no"
       + " evidence, just as rules that rest on it are not judged.",
     evidence: .inferred,
-    letsOff:
-      "The status bar, where the host does not see who decides it; and where it does not see who"
+    letsOff: "The status bar, where the host does not see who decides it; and where it does not see who"
       + " caused what happens, that views other than root views come into the window and leave it"
-      + " again while no transition runs. Not judged here is then what that hides.",
+      + " again while no transition runs. Neither is judged here.",
     effect: .observations { sides in
       let unseen = sides.trace.header.unseen
       if unseen.contains(.statusBar) { sides.editAll { $0[.statusBar] = [] } }
