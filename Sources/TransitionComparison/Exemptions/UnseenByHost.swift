@@ -8,7 +8,8 @@ extension Exemption {
     reason: "A trace says in its header what its host does not see; what it tells of that is no"
       + " evidence, just as rules that rest on it are not judged.",
     evidence: .inferred,
-    letsOff: "The status bar, where the host does not see who decides it; and where it does not see who"
+    letsOff:
+      "The status bar, where the host does not see who decides it; and where it does not see who"
       + " caused what happens, that views other than root views come into the window and leave it"
       + " again while no transition runs. Neither is judged here.",
     effect: .observations { sides in
