@@ -35,13 +35,13 @@ package import TransitionScenarios
   /// Compares a trace by the contract in its header.
   package func result(of trace: Trace) -> Result {
     let contract = trace.header.contract
-    let attempt = attempt(trace, contract, allowing: exemptions)
+    let attempt = compare(trace, contract, allowing: exemptions)
     return Result(
       reference: attempt.references?.change.printed,
       finding: attempt.references.flatMap { references in
         comparison(with: references, contract).finding(attempt.differences, in: trace)
       },
-      exemptions: exemptions.filter { isTaken($0, by: trace, attempt) },
+      exemptions: exemptions.filter { madeADifference($0, to: trace, attempt) },
       clausesNeeded: Set(
         contract.declaredClauses.filter { isNeeded($0, by: trace, attempt.differences) }))
   }
@@ -56,7 +56,7 @@ package import TransitionScenarios
     var effective: Set<Exemption.ID> = []
   }
 
-  private func attempt(
+  private func compare(
     _ trace: Trace, _ contract: SubjectContract, allowing exemptions: [Exemption]
   ) -> Attempt {
     var attempt = Attempt()
@@ -89,13 +89,15 @@ package import TransitionScenarios
   }
 
   /// Whether without an exemption something would be found, or something else than is.
-  private func isTaken(_ exemption: Exemption, by trace: Trace, _ attempt: Attempt) -> Bool {
+  private func madeADifference(
+    _ exemption: Exemption, to trace: Trace, _ attempt: Attempt
+  ) -> Bool {
     switch exemption.effect {
     case .absence: return attempt.references == nil
     case .references, .observations:
       guard attempt.effective.contains(exemption.id) else { return false }
       let others = exemptions.filter { $0 != exemption }
-      let found = self.attempt(trace, trace.header.contract, allowing: others).differences
+      let found = compare(trace, trace.header.contract, allowing: others).differences
       // Where nothing is found without it, it was not needed, even though it changed something.
       return !found.isEmpty && found != attempt.differences
     }
@@ -106,7 +108,7 @@ package import TransitionScenarios
     _ clause: SubjectContract.Clause, by trace: Trace, _ differences: [Difference]
   ) -> Bool {
     guard let contract = trace.header.contract.comparedWithout(clause) else { return false }
-    let found = attempt(trace, contract, allowing: exemptions).differences
+    let found = compare(trace, contract, allowing: exemptions).differences
     return !found.isEmpty && found != differences
   }
 }

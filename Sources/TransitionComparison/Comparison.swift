@@ -19,7 +19,8 @@ package import TransitionScenarios
 /// - The window sees which views come into it and leave it, and at the end which root views lie in it and
 ///   in each other. Views between them, and what any view looks like, are seen by rules alone.
 /// - Nobody sees transitions begin and end, animations, faults, or where a round ends.
-/// - A trace that did not come to rest is not compared; why it did not is told by itself.
+/// - A trace that did not come to rest is not compared; why it did not is told by itself. Where the system
+///   raises an exception the process sees its end, and all that is compared is whether it does.
 ///
 /// Whatever else the comparison lets off is an `Exemption`.
 package struct Comparison: Sendable {
@@ -43,8 +44,8 @@ package struct Comparison: Sendable {
 
   /// Looks for a difference.
   ///
-  /// - Returns: The earliest in the subject's trace; none if nothing differs, or if the trace or the
-  ///   reference did not come to rest, so that there is nothing to compare.
+  /// - Returns: The earliest in the subject's trace; none if nothing differs, or if the trace did not come
+  ///   to rest, or the reference never does, so that there is nothing to compare.
   package func finding(in trace: Trace) -> TransparencyFinding? {
     guard let sides = sides(of: trace) else { return nil }
     let differences = sides.alignments(allowing: ExemptionCatalogue.all).differences
@@ -59,9 +60,9 @@ package struct Comparison: Sendable {
       in: trace, others: others, presenters: references.change.compared.presenters)
   }
 
-  /// What both sides let observers see; none where either did not come to rest.
+  /// What both sides let observers see; none where there is nothing to compare.
   func sides(of trace: Trace) -> Sides? {
-    guard trace.isSettled, references.change.compared.isSettled else { return nil }
+    guard trace.isSettled, !references.change.compared.isUnsettled else { return nil }
     return Sides(trace, and: references, presenter: presenter, family: family)
   }
 }
@@ -78,7 +79,7 @@ extension Sides {
   mutating func allow(_ exemption: Exemption) {
     switch exemption.effect {
     case .observations(let letOff): letOff(&self)
-    // The references were chosen before anybody looked at them.
+    // These two act earlier, in `ReferenceChoice`.
     case .references, .absence: break
     }
   }
@@ -95,6 +96,14 @@ extension Trace {
     switch ending {
     case .settled: true
     case .unsettled, .raised: false
+    }
+  }
+
+  /// Whether work was still pending at the time limit.
+  fileprivate var isUnsettled: Bool {
+    switch ending {
+    case .unsettled: true
+    case .settled, .raised: false
     }
   }
 }

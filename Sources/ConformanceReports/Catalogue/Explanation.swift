@@ -77,12 +77,18 @@ public struct Explanation: Sendable {
       exemption.id,
       [
         ("exemption", exemption.statement), ("reason", exemption.reason),
-        (
-          "evidence",
-          exemption.evidence.isEmpty ? "inferred" : exemption.evidence.joined(separator: ", ")
-        ),
-        ("lets off", exemption.letsOff), ("from", TransparencyFinding.id.rawValue),
-      ])
+        ("evidence", Self.words(exemption.evidence)), ("lets off", exemption.letsOff),
+      ]
+        + (exemption.judgedBy.isEmpty
+          ? [] : [("judged by", Self.list(exemption.judgedBy.map(\.rawValue)))])
+        + [("from", TransparencyFinding.id.rawValue)])
+  }
+
+  private static func words(_ evidence: Exemption.Evidence) -> String {
+    switch evidence {
+    case .facts(let facts): list(facts)
+    case .inferred: "inferred"
+    }
   }
 
   private init(_ scenario: Scenario, _ registry: SubjectRegistry) {

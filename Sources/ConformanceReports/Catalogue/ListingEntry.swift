@@ -28,7 +28,8 @@ extension Listing {
 
     init(_ exemption: Exemption) {
       (id, title) = (exemption.id, exemption.statement)
-      (reason, letsOff, evidence) = (exemption.reason, exemption.letsOff, exemption.evidence)
+      (reason, letsOff) = (exemption.reason, exemption.letsOff)
+      evidence = exemption.evidence.facts
     }
   }
 

@@ -93,6 +93,6 @@ extension ReportDocument.Exemption {
   fileprivate init(_ use: ExemptionUse) {
     self.init(
       id: use.exemption.id, statement: use.exemption.statement,
-      evidence: use.exemption.evidence, scenarios: use.cases.map(\.scenario))
+      evidence: use.exemption.evidence.facts, scenarios: use.cases.map(\.scenario))
   }
 }

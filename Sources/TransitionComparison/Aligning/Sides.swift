@@ -9,6 +9,8 @@ struct Sides: Sendable {
   let family: Scenario.Family
   /// Who tells a presenter that stays in the window that it goes and comes.
   let presenter: PresenterPolicy
+  /// The containers of the subject's own; none but in scenarios of such containers.
+  let containers: OwnContainers
   /// What the subject lets observers see.
   private(set) var seen: Observations
   /// What they see of the same change by the system.
@@ -40,6 +42,8 @@ struct Sides: Sendable {
     self.trace = trace
     self.family = family
     self.presenter = presenter
+    containers =
+      family == .container ? OwnContainers(in: trace, and: references.change.compared) : .none
     seen = Observations(trace)
     change = Expected(references.change)
     statusBar = references.statusBar.map(Expected.init)
@@ -78,6 +82,8 @@ extension Sides {
   ///
   /// Observers are those of the reference: who is in the subject's trace alone is nobody's to compare.
   var alignments: [Alignment] {
+    // Behind an exception there is nothing to compare, but that the process lives on is a difference.
+    guard !change.reference.compared.ending.isException else { return [alignment(of: .process)] }
     let controllers = Observations.controllers(of: change.reference.compared)
     var alignments = controllers.flatMap { name in
       [alignment(ofController: name)]
@@ -130,5 +136,15 @@ extension Trace {
       presenters.formUnion(containment.children)
     }
     return presenters
+  }
+}
+
+extension Trace.Ending {
+  /// Whether the process would have ended on iOS.
+  fileprivate var isException: Bool {
+    switch self {
+    case .raised: true
+    case .settled, .unsettled: false
+    }
   }
 }

@@ -9,6 +9,7 @@ extension Exemption {
     reason:
       "A library may move the view with the finger, and dismiss it only when the finger has gone"
       + " far enough. Where it has not, and all is put back, nobody is to be told of anything.",
+    evidence: .inferred,
     letsOff: "What the system tells while such a finger pulls, if for each finger of the script the"
       + " subject begins a transition or the finger gives up, and if at the end the root views are"
       + " where they were.",
@@ -111,11 +112,8 @@ extension Event {
 
   /// Whether a finger moves on the window as a whole.
   fileprivate func isBeside(_ roles: CastRoles) -> Bool {
-    guard case .call(let call) = action, roles.isMainWindow(call.receiver) else { return false }
-    switch call.method {
-    case .gestureBegan, .gestureMoved, .gestureEnded, .gestureCancelled: return true
-    default: return false
-    }
+    guard case .call(let call) = action else { return false }
+    return call.method.isFinger && roles.isMainWindow(call.receiver)
   }
 
   fileprivate var isBegin: Bool {

@@ -6,7 +6,7 @@ extension Exemption {
       + " presenter's view out of the window where the style leaves it.",
     reason: "A library may set the style of what it presents. What others see is then compared with"
       + " what the system does in the style that behaves like that.",
-    evidence: ["SB-04"],
+    evidence: .facts(["SB-04"]),
     letsOff:
       "The choice of the style. Where the system plays the scenario in no such style, nothing is"
       + " compared; where none decides the status bar like that, the status bar is not.",

@@ -7,11 +7,15 @@ extension Exemption {
       + " or that it is not.",
     reason: "UIKit says of a view that is put in by hand that nothing is animated, whatever the"
       + " container does to it.",
-    letsOff: "The flag, in scenarios of containers; a rule of its own judges it.",
+    evidence: .inferred,
+    letsOff:
+      "The flag, for its children and what those contain. What is presented over it, and what"
+      + " contains it, is compared.",
+    judgedBy: ["appearance-animated-flag"],
     effect: .observations { sides in
-      guard sides.family == .container else { return }
+      let contained = sides.containers.contained
       sides.editAll { observations in
-        observations.change(where: { $0.call?.flag("animated") != nil }) { observation in
+        observations.change(where: { $0.isTold(to: contained) }) { observation in
           observation.leaveOutArguments { $0.label == "animated" }
         }
       }

@@ -8,26 +8,67 @@ extension Exemption {
       "A container of an app's own may put controllers and views of its own between itself and"
       + " its child.",
     reason:
-      "A pager in a container holds the children in its place; rules of their own judge that each"
+      "A pager in a container holds the children in its place; a rule of its own judges that each"
       + " child has one parent and its view lies in it.",
-    letsOff: "Who is a child's parent, whom a container contains at the end, and in which root view"
-      + " another one lies then. That a child has a parent or none, and what lies in the window, is"
-      + " compared.",
+    evidence: .inferred,
+    letsOff:
+      "Which of the subject's controllers is a child's parent, whom a container contains at the end,"
+      + " which of their root views a child's lies in then, and before or behind which other child."
+      + " That a child has a parent or none, and that its view lies in the container, is compared.",
+    judgedBy: ["containment-view-parent-agrees"],
     effect: .observations { sides in
-      guard sides.family == .container else { return }
+      let containers = sides.containers
+      guard !containers.names.isEmpty else { return }
       let roles = CastRoles(of: sides.trace)
-      sides.editAll { observations in
-        observations.leaveOut { $0.kind == .finalChildren || $0.liesBetween(roles) }
-        observations.change(where: { $0.call?.word("toParent") != nil }) { observation in
-          observation.leaveOutArguments { $0.label == "toParent" }
-        }
+      sides.editSeen { $0.leaveOutHolders(of: containers, roles) }
+      sides.editExpected { observations, reference in
+        observations.leaveOutHolders(of: containers, CastRoles(of: reference.compared))
       }
     })
 }
 
-extension Observation {
-  /// Whether it says that a root view lies in another one at the end.
-  fileprivate func liesBetween(_ roles: CastRoles) -> Bool {
-    if case .lies(_, let ancestor) = original { !roles.isMainWindow(ancestor) } else { false }
+extension Observations {
+  /// Shows children as if their container held them by itself.
+  fileprivate mutating func leaveOutHolders(of containers: OwnContainers, _ roles: CastRoles) {
+    leaveOut { observation in
+      guard case .contains(let entry) = observation.original else { return false }
+      return containers.names.contains(entry.parent)
+    }
+    let isMeant = { (observation: Observation) in
+      guard observation.isTold(to: containers.contained) else { return false }
+      return observation.call?.word("toParent").map(containers.names.contains) ?? false
+    }
+    change(where: isMeant) { observation in
+      observation.leaveOutArguments { $0.label == "toParent" }
+    }
+    self[.window] = withoutHolders(self[.window], of: containers, roles)
+  }
+
+  /// What the window sees, with the root views of children in those of their containers, behind all else
+  /// and by their names: no holder decides which of them lies in front.
+  private func withoutHolders(
+    _ seen: [Observation], of containers: OwnContainers, _ roles: CastRoles
+  ) -> [Observation] {
+    var rest: [Observation] = []
+    var children: [Observation] = []
+    var holding: [String: String] = [:]
+    for var observation in seen {
+      guard case .lies(let view, var ancestor) = observation.original,
+        let controller = roles.controller(ofRootView: view), !roles.isMainWindow(ancestor)
+      else {
+        rest.append(observation)
+        continue
+      }
+      // A holder's view comes before the views that lie in it.
+      if let container = holding[ancestor] { ancestor = container }
+      if containers.holders.contains(controller) {
+        holding[view] = ancestor
+      } else {
+        observation.content = .lies(view: view, ancestor: ancestor)
+        let isChild = containers.contained.contains(controller)
+        if isChild { children.append(observation) } else { rest.append(observation) }
+      }
+    }
+    return rest + children.sorted { $0.content.text < $1.content.text }
   }
 }

@@ -6,12 +6,12 @@ extension Exemption {
       "A child of an app's own container may be told of its parent before or after it is told"
       + " that it appears.",
     reason: "UIKit's own containers do both.",
-    evidence: ["CC-10", "CC-13"],
+    evidence: .facts(["CC-10", "CC-13"]),
     letsOff:
       "The order of the calls about parents among the child's other calls. That they come, and"
       + " in which order, is compared.",
     effect: .observations { sides in
-      guard sides.family == .container else { return }
-      sides.editAll { $0.setApart(.moving) { .parent(of: $0) } }
+      let contained = sides.containers.contained
+      sides.editAll { $0.setApart(.moving, where: contained.contains) { .parent(of: $0) } }
     })
 }

@@ -10,6 +10,7 @@ extension Exemption {
     reason:
       "When a child gets its parent is its container's affair, be it that the container is only"
       + " made.",
+    evidence: .inferred,
     letsOff:
       "How a child gets its first parent, where it has one from the beginning in the other trace."
       + " What comes of that later, such as that it has no parent any more, is compared.",

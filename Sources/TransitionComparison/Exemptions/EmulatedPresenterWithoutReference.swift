@@ -7,11 +7,12 @@ extension Exemption {
       + " contract says so, where the system plays the scenario in no style that tells it.",
     reason:
       "UIKit tells a presenter that stays nothing, so nothing says in which order it is to be told;"
-      + " rules of their own judge what a subject tells by hand.",
-    evidence: ["CU-01"],
+      + " a rule of its own judges what a subject tells by hand.",
+    evidence: .facts(["CU-01"]),
     letsOff:
       "The appearance of such presenters and of those that they contain. All else that they see"
       + " is compared.",
+    judgedBy: ["appearance-presenter-contract"],
     effect: .observations { sides in
       guard sides.presenter == .emulated, sides.covering == nil else { return }
       for presenter in sides.presenters {

@@ -1,3 +1,5 @@
+public import ConformanceRules
+
 /// One leniency of the comparison: something in which a subject may differ from the system.
 ///
 /// Whatever the comparison lets off beyond its own definition, which stands at `Comparison`, is one of
@@ -9,12 +11,30 @@ public struct Exemption: Sendable, Identifiable {
   public let statement: String
   /// Why it may, in a sentence.
   public let reason: String
-  /// The facts about UIKit on which that rests; empty where it is inferred.
-  public let evidence: [String]
+  /// On what that rests.
+  public let evidence: Evidence
   /// What is not compared then, in a sentence.
   public let letsOff: String
+  /// The rules that judge what is not compared; empty where none does, or where all do.
+  public let judgedBy: [RuleID]
   /// How it is let off.
   let effect: Effect
+
+  /// On what an exemption rests.
+  public enum Evidence: Sendable, Equatable {
+    /// Facts about UIKit, by their ids.
+    case facts([String])
+    /// No fact: somebody drew a conclusion.
+    case inferred
+
+    /// The facts' ids; empty where it is inferred.
+    public var facts: [String] {
+      switch self {
+      case .facts(let facts): facts
+      case .inferred: []
+      }
+    }
+  }
 
   /// How something is let off.
   enum Effect: Sendable {
@@ -27,14 +47,15 @@ public struct Exemption: Sendable, Identifiable {
   }
 
   init(
-    _ id: String, statement: String, reason: String, evidence: [String] = [], letsOff: String,
-    effect: Effect
+    _ id: String, statement: String, reason: String, evidence: Evidence, letsOff: String,
+    judgedBy: [RuleID] = [], effect: Effect
   ) {
     self.id = id
     self.statement = statement
     self.reason = reason
     self.evidence = evidence
     self.letsOff = letsOff
+    self.judgedBy = judgedBy
     self.effect = effect
   }
 }

@@ -8,9 +8,10 @@ public enum ExemptionCatalogue {
       .withoutReference, .anotherStyle, .sideDecidesStatusBar, .statusBarWithoutReference,
       .unequalRounds,
     ] + [
-      .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
+      .unseenByHost, .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .containerLoading,
       .containerParentsApart, .containerHolders, .containerAnimatedFlag, .earlyChildren,
+      .loadingUnshown,
     ]
 
   /// The exemption with this id.

@@ -9,6 +9,7 @@ extension Exemption {
       + " status bar.",
     reason: "Which of the children that are seen decides is their container's choice, by"
       + " childForStatusBarStyle.",
+    evidence: .inferred,
     letsOff:
       "Who decides the status bar while the side is open. Who decides it otherwise is compared.",
     effect: .references { choice in choice.followSide() })

@@ -6,6 +6,7 @@ extension Exemption {
     reason:
       "An honest animator may show a picture and put the view in at the end, so when a controller"
       + " that is told of a size has appeared is the animator's affair.",
+    evidence: .inferred,
     letsOff: "The order of sizes among the controller's other calls. Which sizes it is told, and in"
       + " which order, is compared.",
     effect: .observations { sides in

@@ -7,6 +7,7 @@ extension Exemption {
       + " such as how long they take.",
     reason: "A trace tells equal rounds once, and those of a subject need not be equal to the"
       + " microsecond; so each round is compared with the system's.",
+    evidence: .inferred,
     letsOff: "That all rounds are equal. What is seen in each is compared.",
     effect: .references { choice in
       if choice.trace.printsRounds { choice.chosen.rounds = .eachApart }

@@ -6,5 +6,6 @@ extension Exemption {
     reason:
       "Where UIKit leaves a choice to each app, or has nothing of the kind, nothing is right by"
       + " its own transition; the rules judge the case.",
+    evidence: .inferred,
     letsOff: "The whole case: nothing is compared.", effect: .absence)
 }

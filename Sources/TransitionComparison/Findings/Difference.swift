@@ -56,35 +56,35 @@ struct Difference: Sendable {
     }
   }
 
-  /// The rule that a reader should look at, if it is built.
+  /// The rule that a reader should look at; none where no rule comes near.
   private func nearestRule(_ presenters: Set<String>) -> RuleID? {
     guard let kind = (isExtra ? seen : expected)?.kind ?? seen?.kind else { return nil }
-    let candidate: RuleID? =
-      switch kind {
-      case .loading: nil
-      case .appearing, .disappearing, .finalAppearance:
-        isPresenter(presenters) ? "appearance-presenter-contract" : appearanceRule(kind)
-      case .moving: "containment-did-move-after-add"
-      case .resizing: "containment-size-change-forwarded"
-      case .completion: "completion-closure-runs"
-      case .window, .finalTree: "ownership-window-not-empty"
-      case .statusBar: "status-bar-owner-after-present"
-      case .finalPresentation: "completion-honest-flag"
-      case .finalChildren: "navigation-stack-consistent"
-      }
-    return candidate.flatMap { RuleCatalogue.rule($0) == nil ? nil : $0 }
+    return kind.isAppearance && isPresenter(presenters)
+      ? "appearance-presenter-contract" : kind.nearestRule(isExtra: isExtra)
   }
 
   private func isPresenter(_ presenters: Set<String>) -> Bool {
     if case .controller(let name) = observer { presenters.contains(name) } else { false }
   }
+}
 
-  private func appearanceRule(_ kind: Observation.Kind) -> RuleID {
-    switch (kind, isExtra) {
-    case (.finalAppearance, _): "appearance-final-state-matches-window"
-    case (.appearing, true): "appearance-no-double-appear"
-    case (.disappearing, true): "appearance-no-double-disappear"
-    default: "appearance-will-did-paired"
+extension Observation.Kind {
+  /// The rule that is nearest to a difference of this kind; none where no rule comes near.
+  ///
+  /// - Parameter isExtra: Whether something is seen in addition to what is expected.
+  func nearestRule(isExtra: Bool) -> RuleID? {
+    switch self {
+    case .loading, .ending: nil
+    case .appearing: isExtra ? "appearance-no-double-appear" : "appearance-will-did-paired"
+    case .disappearing: isExtra ? "appearance-no-double-disappear" : "appearance-will-did-paired"
+    case .finalAppearance: "appearance-final-state-matches-window"
+    case .moving: "containment-did-move-after-add"
+    case .resizing: "containment-size-change-forwarded"
+    case .completion: "completion-closure-runs"
+    case .window, .finalTree: "ownership-window-not-empty"
+    case .statusBar: "status-bar-owner-after-present"
+    case .finalPresentation: "completion-honest-flag"
+    case .finalChildren: "navigation-stack-consistent"
     }
   }
 }

@@ -15,7 +15,7 @@ public struct TransparencyFinding: Sendable, Equatable {
   public let observer: Observer
   /// Who sees differences beside that, in order of the cast.
   public let others: [Observer]
-  /// The rule that is nearest to the difference, if one is built.
+  /// The rule that is nearest to the difference; none where no rule comes near.
   public let nearest: RuleID?
   /// What differs, in a sentence.
   public let statement: String

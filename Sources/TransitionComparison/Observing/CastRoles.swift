@@ -4,21 +4,24 @@ import AppearanceTrace
 struct CastRoles {
   private let roles: RoleBook
   private let mainWindow: String?
-  /// Whether the subject brings a presentation controller of its own.
-  let hasOwnPresentationController: Bool
+  /// The controllers that presentation controllers of the subject's present.
+  let presentedByOwnControllers: Set<String>
 
   /// - Parameter trace: the trace in which the objects have their names.
   init(of trace: Trace) {
     roles = trace.roles
     mainWindow = trace.cast.first { $0.role == .window }?.name
-    hasOwnPresentationController = trace.cast.contains { member in
-      member.role.kind == .presentation && member.maker == .subject
-    }
+    presentedByOwnControllers = Set(
+      trace.cast.lazy.filter { $0.role.kind == .presentation && $0.maker == .subject }
+        .compactMap(\.role.owner))
   }
 
   /// Whether an object is the main window, which is the first of the windows in the cast.
   func isMainWindow(_ object: String) -> Bool { object == mainWindow }
 
   /// Whether a view is the root view of a controller: `sheet.view`, but not `t1.view-1`.
-  func isRootView(_ view: String) -> Bool { roles.controller(ofRootView: view) != nil }
+  func isRootView(_ view: String) -> Bool { controller(ofRootView: view) != nil }
+
+  /// The controller whose root view has this name.
+  func controller(ofRootView view: String) -> String? { roles.controller(ofRootView: view) }
 }

@@ -16,7 +16,8 @@ struct Observation: Sendable, Equatable {
     self.place = place
   }
 
-  /// The same where another text of the trace tells of it.
+  /// The same where another text of the trace tells of it: as the trace has it, without the edits of
+  /// exemptions.
   func told(at place: Witness.Place) -> Observation { Observation(original, at: place) }
 
   /// What kind of thing it is.
@@ -24,7 +25,12 @@ struct Observation: Sendable, Equatable {
 
   /// The call that a controller or a closure gets; none where it is something else.
   var call: Call? {
-    if case .call(let call) = original { call } else { nil }
+    if case .call(let call, _) = original { call } else { nil }
+  }
+
+  /// Whether it is a call that one of these controllers gets.
+  func isTold(to controllers: Set<String>) -> Bool {
+    call.map { controllers.contains($0.receiver) } ?? false
   }
 
   /// What to tell a reader.
@@ -34,9 +40,9 @@ struct Observation: Sendable, Equatable {
   ///
   /// - Parameter isLeftOut: Whether nobody looks at an argument.
   mutating func leaveOutArguments(where isLeftOut: (Call.Argument) -> Bool) {
-    guard case .call(var call) = content else { return }
+    guard case .call(var call, let kind) = content else { return }
     call.arguments.removeAll(where: isLeftOut)
-    content = .call(call)
+    content = .call(call, kind)
   }
 }
 
@@ -44,7 +50,7 @@ extension Observation {
   /// What is seen, without its time and without who caused it.
   enum Content: Sendable, Equatable {
     /// A controller is told something, or a closure is run.
-    case call(Call)
+    case call(Call, Kind)
     /// A view comes into the window.
     case enters(view: String, window: String)
     /// A view leaves the window.
@@ -59,37 +65,19 @@ extension Observation {
     case presents(Checkpoint.Presentation)
     /// How far a controller has appeared at the end.
     case appears(Checkpoint.Appearance)
-  }
-
-  /// What kind of thing is seen.
-  enum Kind: Equatable {
-    case loading
-    case appearing, disappearing
-    case moving
-    case resizing
-    case completion
-    case window
-    case statusBar
-    /// How things stand at the end.
-    case finalAppearance, finalPresentation, finalChildren, finalTree
+    /// How the run came to its end, as the trace has it.
+    case ends(String)
   }
 
   /// Whether it is about whether the controller is shown.
-  var isAppearance: Bool {
-    switch kind {
-    case .appearing, .disappearing, .finalAppearance: true
-    case .loading, .moving, .resizing, .completion, .window, .statusBar, .finalPresentation,
-      .finalChildren, .finalTree:
-      false
-    }
-  }
+  var isAppearance: Bool { kind.isAppearance }
 }
 
 extension Observation.Content {
   /// What is seen, as a trace has it.
   var text: String {
     switch self {
-    case .call(let call): call.text
+    case .call(let call, _): call.text
     case .enters(let view, let window):
       Event(at: .zero, .insert(view: view, superview: window)).line
     case .leaves(let view, let window):
@@ -100,6 +88,7 @@ extension Observation.Content {
       "children \(entry.parent) > \(entry.children.joined(separator: " "))"
     case .presents(let entry): "presented \(entry.presenter) -> \(entry.presented)"
     case .appears(let entry): "\(entry.phase.rawValue) \(entry.controller)"
+    case .ends(let heading): heading
     }
   }
 
@@ -111,43 +100,21 @@ extension Observation.Content {
     case (.presents(let own), .presented(let entry)): own == entry
     case (.appears(let own), .appearance(let entry)): own == entry
     case (.call, _), (.enters, _), (.leaves, _), (.statusBar, _), (.lies, _), (.contains, _),
-      (.presents, _), (.appears, _):
+      (.presents, _), (.appears, _), (.ends, _):
       false
     }
   }
 
   fileprivate var kind: Observation.Kind {
     switch self {
-    // Only calls of a kind are observed, so that there is one.
-    case .call(let call): Observation.Kind(call.method) ?? .loading
+    case .call(_, let kind): kind
     case .enters, .leaves: .window
     case .statusBar: .statusBar
     case .lies: .finalTree
     case .contains: .finalChildren
     case .presents: .finalPresentation
     case .appears: .finalAppearance
-    }
-  }
-}
-
-extension Observation.Kind {
-  /// What a controller or a closure sees in a call; none where the call is not for its eyes.
-  init?(_ method: Call.Method) {
-    switch method {
-    case .loadView, .viewDidLoad:
-      self = .loading
-    case .viewWillAppear, .viewIsAppearing, .viewDidAppear:
-      self = .appearing
-    case .viewWillDisappear, .viewDidDisappear:
-      self = .disappearing
-    case .willMove, .didMove:
-      self = .moving
-    case .viewWillTransition:
-      self = .resizing
-    case .presentCompletion, .dismissCompletion:
-      self = .completion
-    default:
-      return nil
+    case .ends: .ending
     }
   }
 }

@@ -13,6 +13,7 @@ struct Observations: Sendable, Equatable {
       add(Observation(content, at: .event(index)), for: observer)
     }
     if case .settled(_, let end) = trace.ending { observe(end, roles) }
+    add(.ends(trace.ending.heading), for: .process)
   }
 
   /// What an observer sees, in order; empty where it sees nothing.
@@ -21,17 +22,21 @@ struct Observations: Sendable, Equatable {
     set { sequences[observer] = newValue.isEmpty ? nil : newValue }
   }
 
-  /// The controllers of a trace, in the order of its cast.
-  ///
-  /// A member of the cast is a controller if it is told of its view or its appearance.
+  /// The controllers of a trace, in the order of its cast: those that are told nothing as well, since to be
+  /// told nothing is something to compare.
   static func controllers(of trace: Trace) -> [String] {
+    trace.cast.filter { $0.role == .controller }.map(\.name)
+  }
+
+  /// The controllers that are told something in a trace, or have appeared before it.
+  static func controllersTold(in trace: Trace) -> Set<String> {
     var told = Set(trace.baseline.appearances.map(\.controller))
     for event in trace.events {
       if case .call(let call) = event.action, Observation.Kind(call.method) != nil {
         told.insert(call.receiver)
       }
     }
-    return trace.cast.map(\.name).filter(told.contains)
+    return told
   }
 
   // MARK: - Looking
@@ -44,8 +49,8 @@ struct Observations: Sendable, Equatable {
       // A call that crosses the border is an object's of the subject's own.
       guard event.mark != .crossing, let kind = Observation.Kind(call.method) else { return nil }
       return kind == .completion
-        ? (.closures(of: call.receiver), .call(call))
-        : (.controller(call.receiver), .call(call))
+        ? (.closures(of: call.receiver), .call(call, kind))
+        : (.controller(call.receiver), .call(call, kind))
     case .insert(let view, let superview, _):
       guard roles.isMainWindow(superview) else { return nil }
       return (.window, .enters(view: view, window: superview))
@@ -103,9 +108,13 @@ extension Observations {
   ///
   /// - Parameters:
   ///   - kind: The kind.
+  ///   - isMeant: Of which controllers, by their names.
   ///   - observer: Who sees it in place of the controller with a name.
-  mutating func setApart(_ kind: Observation.Kind, for observer: (String) -> Observer) {
-    for case .controller(let name) in sequences.keys {
+  mutating func setApart(
+    _ kind: Observation.Kind, where isMeant: (String) -> Bool = { _ in true },
+    for observer: (String) -> Observer
+  ) {
+    for case .controller(let name) in sequences.keys where isMeant(name) {
       let apart = self[.controller(name)].filter { $0.kind == kind }
       guard !apart.isEmpty else { continue }
       self[.controller(name)].removeAll { $0.kind == kind }

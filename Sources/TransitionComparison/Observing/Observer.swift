@@ -12,6 +12,8 @@ public enum Observer: Hashable, Sendable {
   case sizes(of: String)
   /// A controller, as far as it is told that it gets a parent or loses it.
   case parent(of: String)
+  /// The process: whether it lives to see the end, or ends by an exception.
+  case process
 }
 
 extension Observer: CustomStringConvertible {
@@ -23,6 +25,7 @@ extension Observer: CustomStringConvertible {
     case .closures(let name): "\(name)'s completion"
     case .sizes(let name): "\(name)'s size"
     case .parent(let name): "\(name)'s parent"
+    case .process: "process"
     }
   }
 }

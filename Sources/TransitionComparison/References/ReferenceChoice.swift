@@ -79,13 +79,13 @@ import TransitionStage
     contract.coversStatusBar && !presentation.coversStatusBar
   }
 
-  /// The same scenario with another style of presentation and the same controllers; none where the
-  /// system has none.
+  /// The same scenario with another style of presentation, in which the same controllers are told something;
+  /// none where the system has none.
   func twin(presentedAs style: ModalStyle) -> ReferenceRun? {
     guard let own = book.trace(of: scenario),
       let twin = scenario.twin(presentedAs: style).map({ ReferenceRun(scenario: $0) }),
       let trace = book.trace(of: twin),
-      Observations.controllers(of: trace) == Observations.controllers(of: own)
+      Observations.controllersTold(in: trace) == Observations.controllersTold(in: own)
     else { return nil }
     return twin
   }

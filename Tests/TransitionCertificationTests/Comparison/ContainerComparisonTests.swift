@@ -10,7 +10,9 @@ import UIKit
     _ scenario: String, _ subject: Subject = .system
   ) throws -> (Scenario, Trace) {
     let scenario = try #require(ScenarioCatalogue.scenario(scenario))
-    return (scenario, scenario.run(subject))
+    var trace = scenario.run(subject)
+    trace.entrust("container")
+    return (scenario, trace)
   }
 
   private func difference(
@@ -39,6 +41,7 @@ import UIKit
   func left() throws {
     let (scenario, reference) = try trace("container/children/select")
     var other = reference
+    other.cast.append(.init(name: "holder", role: .controller, maker: .subject))
     other.events.removeAll { event in
       guard case .call(let call) = event.action else { return false }
       return call.method == .loadView || call.method == .viewDidLoad

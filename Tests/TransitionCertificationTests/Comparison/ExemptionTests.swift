@@ -58,6 +58,20 @@ import Testing
     #expect(try result(trace).exemptions == [])
   }
 
+  @Test("each rule that is said to judge what is let off stands in the catalogue")
+  func judges() {
+    for rule in ExemptionCatalogue.all.flatMap(\.judgedBy) {
+      #expect(RuleCatalogue.rule(rule) != nil, "\(rule)")
+    }
+  }
+
+  @Test("each fact on which an exemption rests stands in the book of facts")
+  func facts() {
+    for fact in ExemptionCatalogue.all.flatMap(\.evidence.facts) {
+      #expect(FactBook.all.contains { $0.id == fact }, "\(fact)")
+    }
+  }
+
   @Test("an exemption says in sentences what may be done, why, and what is not compared then")
   func words() {
     for exemption in ExemptionCatalogue.all {

@@ -90,8 +90,16 @@ import Testing
     let finding = try #require(try difference(in: seen.mutation.applied()))
 
     #expect(finding.observer == seen.observer)
-    let isBuilt = RuleCatalogue.rule(seen.nearest) != nil
-    #expect(finding.nearest == (isBuilt ? seen.nearest : nil))
+    #expect(finding.nearest == seen.nearest)
+  }
+
+  @Test("each rule that is said to be nearest stands in the catalogue")
+  func nearest() {
+    for kind in Observation.Kind.allCases {
+      for rule in [true, false].compactMap({ kind.nearestRule(isExtra: $0) }) {
+        #expect(RuleCatalogue.rule(rule) != nil, "\(rule)")
+      }
+    }
   }
 
   /// A change, who sees it, and the rule to look at.
@@ -135,6 +143,49 @@ import Testing
 
     #expect(finding.observer == .controller("host"))
     #expect(finding.others == [.window, .statusBar])
+  }
+
+  @Test(
+    "a controller that the system tells nothing is to be told nothing",
+    arguments: [
+      ("container/children/select", "third"), ("tabs/stacks/drag", "third"),
+      ("navigation/bar/swipe-while-pushing", "first"), ("segue/full-screen/unwind-deep", "second"),
+    ])
+  @MainActor func silent(id: String, name: String) throws {
+    let trace = try ExemptionSample.play(id) { trace in
+      #expect(trace.cast.contains { $0.name == name && $0.role == .controller })
+      #expect(!trace.events.contains { $0.line.hasPrefix("\(name).view") })
+      for method in [Call.Method.viewWillAppear, .viewDidAppear] {
+        trace.add(Call(name, method, [Call.Argument("animated", flag: false)]))
+      }
+    }
+
+    let scenario = try #require(ScenarioCatalogue.scenario(id))
+    let finding = CaseComparison(of: scenario, from: ReferenceBook()).result(of: trace).finding
+    #expect(finding?.observer == .controller(name))
+  }
+
+  @Test("to come to rest where the system raises is a difference, told by both ends")
+  @MainActor func rests() throws {
+    let scenario = try #require(ScenarioCatalogue.scenario("modal/none/present"))
+    let comparison = CaseComparison(of: scenario, from: ReferenceBook())
+    let raising = try ExemptionSample.play(scenario.id)
+    var resting = raising
+    resting.ending = .settled(at: .zero, resting.baseline)
+
+    #expect(comparison.result(of: raising).finding == nil)
+    let finding = try #require(comparison.result(of: resting).finding)
+    #expect(finding.observer == .process && finding.others == [] && finding.nearest == nil)
+    #expect(
+      finding.statement
+        == "process sees 'settled at 0ms' where the system's own transition shows 'raised K10'")
+    #expect(finding.witnesses.map(\.text) == ["settled at 0ms", "raised K10"])
+    for (witness, trace) in zip(finding.witnesses, [resting, raising]) {
+      let lines = trace.text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines[witness.line - 1] == witness.text)
+    }
+    let result = CaseRunner(references: ReferenceBook(), on: .today).judge(resting)
+    #expect(!result.holds && result.obstacle == nil)
   }
 
   @Test("a trace that did not come to rest is not compared")

@@ -67,6 +67,13 @@ extension Trace {
   /// Takes out the event with this line.
   mutating func remove(_ line: String) { events.remove(at: place(of: line)) }
 
+  /// Says that the subject made a controller.
+  mutating func entrust(_ controller: String) {
+    for index in cast.indices where cast[index].name == controller {
+      cast[index].maker = .subject
+    }
+  }
+
   /// Puts a call behind all events.
   mutating func add(_ call: Call) { events.append(Event(at: .zero, .call(call))) }
 }

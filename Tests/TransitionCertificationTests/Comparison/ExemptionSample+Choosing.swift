@@ -1,0 +1,110 @@
+import Testing
+
+@testable import TransitionCertification
+@testable import TransitionComparison
+
+/// Samples of exemptions that choose references.
+extension ExemptionSample {
+  static let choosing = [
+    ExemptionSample(
+      .withoutReference, wider: .references { $0.chosen.change = nil },
+      hiding: .controller("second"),
+      honest: {
+        let header = Trace.Header(
+          scenario: "container/children/select-while-selecting", subject: "Sample",
+          profile: "ios-18")
+        return Trace(header: header, ending: .settled(at: .zero, Checkpoint()))
+      },
+      faulty: {
+        try play("container/children/select") {
+          $0.remove("second.viewDidAppear(animated: true)")
+        }
+      }),
+    ExemptionSample(
+      .anotherStyle,
+      wider: .references { choice in
+        let isOther =
+          FirstPresentation(of: choice.trace)?.style != choice.scenario.presentation?.style
+        if isOther { choice.chosen.change = nil }
+      },
+      hiding: .controller("host"), honest: { try otherStyle() },
+      faulty: {
+        var trace = try otherStyle()
+        let call = Call("host", .viewWillDisappear, [Call.Argument("animated", flag: true)])
+        trace.events.insert(Event(at: .zero, .call(call)), at: 1)
+        return trace
+      }),
+    ExemptionSample(
+      .sideDecidesStatusBar,
+      wider: .references { if $0.scenario.hasSide { $0.chosen.statusBar = nil } },
+      hiding: .statusBar,
+      honest: { try play("container/side/open-and-close", .drawer(.side)) },
+      faulty: { try play("container/side/open-and-close", .drawer(.sideStill)) }),
+    ExemptionSample(
+      .statusBarWithoutReference,
+      wider: .references { choice in
+        choice.chosen.statusBar = nil
+        choice.chosen.unknownStatusBar = .notCompared
+      },
+      hiding: .statusBar, honest: { try unknownBar() },
+      faulty: { try unknownBar(as: "custom") }),
+    ExemptionSample(
+      .statusBarWithoutReference,
+      wider: .references { choice in
+        if choice.chosen.statusBar == nil { choice.chosen.change = nil }
+      },
+      hiding: .controller("sheet"), honest: { try unknownBar() },
+      faulty: {
+        var trace = try unknownBar()
+        trace.remove("sheet.viewDidAppear(animated: true)")
+        return trace
+      }),
+    ExemptionSample(
+      .unequalRounds, wider: Exemption.unequalRounds.effect,
+      .observations { sides in
+        let behind = sides.trace.behindFirstRound
+        sides.editSeen { $0.leaveOut { behind.contains($0.place) } }
+        sides.editExpected { observations, reference in
+          let behind = reference.compared.behindFirstRound
+          observations.leaveOut { behind.contains($0.place) }
+        }
+      },
+      hiding: .controller("sheet"),
+      honest: { try play("modal/full-screen/same-sheet~repeated", .alternating) },
+      faulty: {
+        try play("modal/full-screen/same-sheet~repeated", .alternating) { trace in
+          let place = trace.events.lastIndex { $0.line == "sheet.viewDidAppear(animated: true)" }
+          trace.events.remove(at: try #require(place))
+        }
+      }),
+  ]
+
+  /// A presentation that leaves the presenter where the scenario asks for one that takes it out.
+  @MainActor private static func otherStyle() throws -> Trace {
+    try play("modal/custom/present") { $0.header.scenario = "modal/full-screen/present" }
+  }
+
+  /// A presentation that decides the status bar, in a style in which the system does not play the scenario
+  /// unless another one is given.
+  @MainActor private static func unknownBar(as style: String = "overFullScreen") throws -> Trace {
+    try play("modal/custom/turn-and-stay") { trace in
+      for (index, event) in trace.events.enumerated() {
+        guard case .begin(var span) = event.action else { continue }
+        span.style = style
+        trace.events[index].action = .begin(span)
+      }
+      let bar = StatusBarLook(owner: "sheet", style: .light)
+      trace.events.append(Event(at: .zero, .statusBar(bar)))
+    }
+  }
+}
+
+extension Trace {
+  /// The places of all events behind the first round.
+  fileprivate var behindFirstRound: Set<Witness.Place> {
+    let first = events.firstIndex { event in
+      if case .round = event.action { true } else { false }
+    }
+    return Set(events.indices[(first ?? events.endIndex)...].map(Witness.Place.event))
+  }
+}

@@ -1,0 +1,136 @@
+@testable import TransitionCertification
+@testable import TransitionComparison
+
+/// Samples of exemptions for containers of an app's own.
+extension ExemptionSample {
+  static let ofContainers = [
+    ExemptionSample(
+      .containerLoading,
+      wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .loading } } },
+      hiding: .controller("cover"),
+      honest: { try play("container/children/select") { $0.remove("second.viewDidLoad()") } },
+      faulty: { try play("container/children/cover") { $0.remove("cover.viewDidLoad()") } }),
+    ExemptionSample(
+      .containerParentsApart,
+      wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .moving } } },
+      hiding: .parent(of: "second"),
+      honest: {
+        try play("container/children/select") {
+          $0.move(
+            "second.didMove(toParent: container)", behind: "second.willMove(toParent: container)")
+        }
+      },
+      faulty: {
+        try play("container/children/select") {
+          $0.remove("second.didMove(toParent: container)")
+        }
+      }),
+    ExemptionSample(
+      .containerHolders,
+      wider: .observations { sides in
+        sides.editAll { observations in
+          observations.change(where: { $0.kind == .moving }) { observation in
+            observation.leaveOutArguments { $0.label == "toParent" }
+          }
+        }
+      },
+      hiding: .parent(of: "second"), honest: { try held() },
+      faulty: {
+        try play("container/children/select") {
+          $0.replace(
+            "second.didMove(toParent: container)",
+            by: Call("second", .didMove, [Call.Argument("toParent", word: "nil")]))
+        }
+      }),
+    ExemptionSample(
+      .containerHolders,
+      wider: .observations { sides in
+        let roles = CastRoles(of: sides.trace)
+        sides.editAll { observations in
+          observations.leaveOut { observation in
+            guard case .lies(_, let ancestor) = observation.content else { return false }
+            return !roles.isMainWindow(ancestor)
+          }
+        }
+      },
+      hiding: .window, honest: { try held() },
+      faulty: {
+        try play("container/children/select") { trace in
+          trace.end { end in
+            end.tree = [Checkpoint.ViewNode("window", [Checkpoint.ViewNode("container.view")])]
+          }
+        }
+      }),
+    ExemptionSample(
+      .containerHolders,
+      wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .finalChildren } } },
+      hiding: .controller("cover"), honest: { try held() },
+      faulty: {
+        try play("container/children/cover") { trace in
+          trace.end { $0.containment.append(Checkpoint.Containment("cover", ["second"])) }
+        }
+      }),
+    ExemptionSample(
+      .containerAnimatedFlag,
+      wider: .observations { sides in
+        sides.editAll { observations in
+          observations.change(where: { _ in true }) { observation in
+            observation.leaveOutArguments { $0.label == "animated" }
+          }
+        }
+      },
+      hiding: .controller("cover"),
+      honest: {
+        try play("container/children/select") {
+          $0.replace("second.viewWillAppear(animated: true)", by: unanimated("second"))
+        }
+      },
+      faulty: {
+        try play("container/children/cover") {
+          $0.replace("cover.viewWillAppear(animated: true)", by: unanimated("cover"))
+        }
+      }),
+    ExemptionSample(
+      .earlyChildren,
+      wider: .observations { $0.editAll { $0[.parent(of: "first")] = [] } },
+      hiding: .parent(of: "first"),
+      honest: {
+        try play("container/children/show") { trace in
+          trace.baseline.containment = [Checkpoint.Containment("container", ["first"])]
+          trace.remove("first.willMove(toParent: container)")
+          trace.remove("first.didMove(toParent: container)")
+        }
+      },
+      faulty: {
+        try play("container/children/show") {
+          $0.baseline.containment = [Checkpoint.Containment("container", ["first"])]
+        }
+      }),
+  ]
+
+  /// A container that has another one hold its children.
+  @MainActor private static func held() throws -> Trace {
+    try play("container/children/select") { trace in
+      trace.cast += [
+        Trace.CastMember(name: "holder", role: .controller, maker: .subject),
+        Trace.CastMember(name: "holder.view", role: .rootView(of: "holder")),
+      ]
+      for method in [Call.Method.willMove, .didMove] {
+        trace.replace(
+          "second.\(method.word)(toParent: container)",
+          by: Call("second", method, [Call.Argument("toParent", word: "holder")]))
+      }
+      trace.end { end in
+        end.containment = [.init("container", ["holder"]), .init("holder", ["second"])]
+        let held = Checkpoint.ViewNode("holder.view", [Checkpoint.ViewNode("second.view")])
+        end.tree = [
+          Checkpoint.ViewNode("window", [Checkpoint.ViewNode("container.view", [held])])
+        ]
+      }
+    }
+  }
+
+  private static func unanimated(_ controller: String) -> Call {
+    Call(controller, .viewWillAppear, [Call.Argument("animated", flag: false)])
+  }
+}
