@@ -47,7 +47,7 @@ import UIKitSemantics
 
   // MARK: - What the transition asks
 
-  var host: UIViewController? { navigation }
+  var animatingController: UIViewController? { navigation }
   var container: UIView { navigation.stack.wrapper ?? navigation.view }
   var unanimatedEnd: UnanimatedEnd { .atOnce }
 

@@ -119,6 +119,6 @@ extension ActiveTransition {
   /// Whether a controller is on either side, or holds both.
   func involves(_ controller: UIViewController) -> Bool {
     from === controller || to === controller
-      || owner.host === controller
+      || owner.animatingController === controller
   }
 }

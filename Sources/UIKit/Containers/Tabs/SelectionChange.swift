@@ -50,7 +50,7 @@ import UIKitSemantics
 
   // MARK: - What the transition asks
 
-  var host: UIViewController? { tabs }
+  var animatingController: UIViewController? { tabs }
   var container: UIView { tabs.pages.wrapper ?? tabs.view }
   var unanimatedEnd: UnanimatedEnd { .sameCommit }
 
