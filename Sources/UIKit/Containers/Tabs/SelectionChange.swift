@@ -51,7 +51,7 @@ import UIKitSemantics
   // MARK: - What the transition asks
 
   var animatingController: UIViewController? { tabs }
-  var container: UIView { tabs.pages.wrapper ?? tabs.view }
+  var container: UIView { tabs.state.wrapper ?? tabs.view }
   var unanimatedEnd: UnanimatedEnd { .sameCommit }
 
   func room(for child: UIViewController) -> CGRect { tabs.room(for: child) }
