@@ -3,7 +3,8 @@ public import Foundation
 /// A container that shows one of several children, which a bar of tabs stands for.
 ///
 /// Differs from UIKit: however many children there are, all have a tab; there is no controller for
-/// those that find no place in the bar, and the user cannot rearrange them.
+/// those that find no place in the bar, and the user cannot rearrange them. A request to select a
+/// controller that is no child, or a place without a child, is dropped in silence.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   final var state = TabBarState()
 
@@ -36,8 +37,8 @@ public import Foundation
 
   /// The child that is shown, or will be; set, it begins to be shown within the call (TB-01).
   ///
-  /// A controller that is no child is not selected; UIKit raises an exception. The delegate is not
-  /// asked whether it may, nor told that it did (TB-05).
+  /// The delegate is not asked whether it may, nor told that it did (TB-05). A controller that is no
+  /// child is not selected, where UIKit raises an exception. (Inferred.)
   open var selectedViewController: UIViewController? {
     get { state.selection.wanted }
     set { requestSelection(newValue) }
