@@ -103,7 +103,7 @@ extension UIViewController {
     var request = PresentationRequest()
     let style = presented.modalPresentationStyle
     request.presentsItself = [self, presenter, topmostContainer].has(presented)
-    request.hasNoStyle = style == .none
+    request.hasStyle = style != .none
     request.curlsOverPart =
       presented.modalTransitionStyle == .partialCurl && style.adapted != .fullScreen
     request.isPresented = presented.ownPresentation != nil
