@@ -1,21 +1,5 @@
 import CoreGraphics
 
-/// The root view of a tab bar controller.
-final class TabRootView: UIView {
-  @ZeroingWeak var tabs: UITabBarController?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    tabs?.layOutTabs()
-  }
-}
-
-/// The view in which a selection plays.
-final class TabTransitionView: UIView, HostOwned {}
-
-/// A tab bar controller's own bar.
-final class TabsBar: UITabBar, HostOwned {}
-
 extension UITabBarController {
   /// Builds the views that lie between this controller's and the selected child's, and the bar.
   final func buildView() {
