@@ -75,7 +75,7 @@ import TransitionStage
 
   /// Gives the container an animator of the app's, which switches are to run by.
   func adoptAnimator() {
-    staged.adoptWitness()
+    staged.adoptObserver()
   }
 
   /// Lets the container put a fresh child at an index.
