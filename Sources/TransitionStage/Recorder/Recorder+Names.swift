@@ -22,7 +22,7 @@ extension Recorder {
     }
   }
 
-  /// A controller's name; one that the scenario did not name is numbered at first sight.
+  /// Names a controller, as one of the cast; one that the scenario did not name is numbered at first sight.
   func name(_ controller: UIViewController) -> String {
     if let known = cast.name(of: controller) { return known }
     let name = cast.giveNumbered(
@@ -36,13 +36,15 @@ extension Recorder {
     controllers.append(CastController(name, controller))
   }
 
-  /// The place of a controller among those of the cast.
+  /// The place of a controller among those of the cast, which it joins here if it did not before.
   func place(of controller: UIViewController) -> Int {
     let name = name(controller)
-    return controllers.lastIndex { $0.name == name } ?? controllers.endIndex
+    if let place = controllers.lastIndex(where: { $0.name == name }) { return place }
+    admit(controller, name)
+    return controllers.index(before: controllers.endIndex)
   }
 
-  /// The name of a view that is concerned; none where it is not.
+  /// Names a view of which lines speak, if it has no name yet; none where no line speaks of it.
   func name(_ view: UIView) -> String? {
     if let known = cast.name(of: view) { return known }
     if let controller = view.rootController { return nameRootView(view, of: controller) }
