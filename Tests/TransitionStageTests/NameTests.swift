@@ -194,6 +194,13 @@ import TransitionStage
           maker: .subject)))
     #expect(trace.flaw == nil)
   }
+
+  @Test("the stage names nothing of which it does not know what it is")
+  func unknownKind() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      Stage(for: .system, profile: .iOS18).cast(NSObject(), as: "thing")
+    }
+  }
 }
 
 /// A screen that hands out what presents another one before it is shown itself.

@@ -4,12 +4,17 @@ import UIKit
 extension Recorder {
   /// Names an object as the scenario wants.
   ///
-  /// - Parameter maker: who made it; none says that the stage did, or the subject where it is known to be
-  ///   the subject's.
-  func introduce(_ object: AnyObject, as name: String, by maker: Role.Maker? = nil) {
+  /// - Parameters:
+  ///   - role: what it is; none says that it is a window, a view or a controller.
+  ///   - maker: who made it; none says that the stage did, or the subject where it is known to be the
+  ///     subject's.
+  func introduce(
+    _ object: AnyObject, as name: String, playing role: Role? = nil, by maker: Role.Maker? = nil
+  ) {
     let isSubjects = subjectsControllers.contains(ObjectIdentifier(object))
     let name = cast.give(
-      name, to: object, as: role(of: object), by: maker ?? (isSubjects ? .subject : .stage))
+      name, to: object, as: role ?? self.role(of: object),
+      by: maker ?? (isSubjects ? .subject : .stage))
     if let controller = object as? UIViewController { admit(controller, name) }
   }
 
@@ -18,7 +23,7 @@ extension Recorder {
     case is UIWindow: .window
     case is UIView: .view
     case is UIViewController: .controller
-    default: .observer
+    default: preconditionFailure("the stage has no role for a \(type(of: object))")
     }
   }
 

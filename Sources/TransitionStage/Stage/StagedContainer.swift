@@ -26,7 +26,7 @@ package import UIKit
   package func adoptObserver() -> Bool {
     guard let adopt = plan.adopt else { return false }
     let observer = ObservingAnimator(installer.recorder)
-    installer.recorder.introduce(observer, as: "witness")
+    installer.recorder.introduce(observer, as: "witness", playing: .observer)
     installer.asSubject { adopt(controller, observer) }
     return true
   }
