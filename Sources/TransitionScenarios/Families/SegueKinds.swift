@@ -4,11 +4,11 @@ import TransitionStage
 /// back them.
 enum SegueKinds {
   static let all: [Scenario] =
-    [SegueKind.show, .showDetail, .popover].flatMap(comingAndGoing) + embedding + custom
+    [SystemSegueKind.show, .showDetail, .popover].flatMap(comingAndGoing) + embedding + custom
 
   private static func scenario(
-    _ kind: SegueKind, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
-    evidence: [String], isInferred: Bool = false,
+    _ kind: SystemSegueKind, _ action: String, _ variant: Scenario.Variant = .finished,
+    title: String, evidence: [String], isInferred: Bool = false,
     script: @escaping @MainActor @Sendable (SegueKindPlay) -> Void
   ) -> Scenario {
     Scenario(
@@ -24,7 +24,7 @@ enum SegueKinds {
     let back: [String]
   }
 
-  private static func facts(_ kind: SegueKind) -> Facts {
+  private static func facts(_ kind: SystemSegueKind) -> Facts {
     switch kind {
     case .show:
       Facts(
@@ -38,7 +38,7 @@ enum SegueKinds {
     }
   }
 
-  private static func comingAndGoing(_ kind: SegueKind) -> [Scenario] {
+  private static func comingAndGoing(_ kind: SystemSegueKind) -> [Scenario] {
     let facts = facts(kind)
     return [
       scenario(
@@ -103,12 +103,12 @@ enum SegueKinds {
 /// The cast of a segue of one of the system's kinds, and what the script does with it.
 @MainActor final class SegueKindPlay {
   let stage: Stage
-  private let kind: SegueKind
+  private let kind: SystemSegueKind
   private let first = StageController(.darkContent)
   private weak var second: UIViewController?
 
   /// Shows the screen that the segue leads away from.
-  init(_ stage: Stage, _ kind: SegueKind) {
+  init(_ stage: Stage, _ kind: SystemSegueKind) {
     self.stage = stage
     self.kind = kind
     if kind == .show {

@@ -1,9 +1,10 @@
 import TransitionStage
 
-/// How a scenario's segue shows its destination.
+/// How a scenario's segue shows its destination: a column of the catalogue.
 ///
-/// A subject's segue takes part in the scenarios of the ways that its route names. What a hand begins and
-/// gives up is tried in all but what is done at once, which is over too soon.
+/// A subject's segue takes part in the scenarios of the styles that belong to its `Subject.SegueRoute`.
+/// What a driver or a finger begins and cancels is tried in all but those without an animation, which
+/// are over too soon.
 enum SegueStyle: String, Sendable, CaseIterable {
   case fullScreen = "full-screen"
   case custom
