@@ -81,7 +81,7 @@ enum ModalChains {
       tags: ["modal-over-modal", "modal-dismiss-cancel"], evidence: [], pull: .away
     ) { play in
       open(play)
-      play.pullAway(through: false)
+      play.pullAway(to: .cancelled)
     },
     scenario(
       "dismiss-top", .interrupted,
@@ -106,7 +106,7 @@ enum ModalChains {
       faults: ["D5"], pull: .byGesture
     ) { play in
       open(play)
-      play.pullAwayTwice(through: true)
+      play.pullAwayTwice(to: .finished)
     },
   ]
 

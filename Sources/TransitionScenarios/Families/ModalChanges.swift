@@ -70,7 +70,7 @@ struct ModalChanges {
         isInferred: true, pull: .inward
       ) { play in
         play.stage.begin()
-        play.pullIn(through: false)
+        play.pullIn(to: .cancelled)
       },
       scenario(
         "dismiss", .cancelled, title: "a sheet is pulled away, and given up",
@@ -78,7 +78,7 @@ struct ModalChanges {
         isInferred: true, pull: .away
       ) { play in
         play.open()
-        play.pullAway(through: false)
+        play.pullAway(to: .cancelled)
       },
       scenario(
         "cancel-then-drag", title: "a sheet is pulled away and given up, and then pulled through",
@@ -86,8 +86,8 @@ struct ModalChanges {
         isInferred: true, pull: .away
       ) { play in
         play.open()
-        play.pullAway(through: false)
-        play.pullAway(through: true)
+        play.pullAway(to: .cancelled)
+        play.pullAway(to: .finished)
       },
       scenario(
         "cancel-then-tap",
@@ -96,7 +96,7 @@ struct ModalChanges {
         isInferred: true, pull: .away
       ) { play in
         play.open()
-        play.pullAway(through: false)
+        play.pullAway(to: .cancelled)
         play.dismiss()
       },
     ]
@@ -126,14 +126,14 @@ struct ModalChanges {
         evidence: facts.presenting + ["NI-01", "CU-10"], isInferred: true, pull: .inward
       ) { play in
         play.stage.begin()
-        play.pullIn(through: true)
+        play.pullIn(to: .finished)
       },
       scenario(
         "drag-out", title: "a sheet is pulled away", tags: ["modal-dismiss-finish"],
         evidence: facts.dismissing + ["NI-01", "CU-11"], isInferred: true, pull: .away
       ) { play in
         play.open()
-        play.pullAway(through: true)
+        play.pullAway(to: .finished)
       },
       scenario(
         "drag-in-and-out", .repeated,
@@ -143,8 +143,8 @@ struct ModalChanges {
         isInferred: true, pull: .bothWays
       ) { play in
         play.repeatRounds {
-          play.pullIn(through: true)
-          play.pullAway(through: true)
+          play.pullIn(to: .finished)
+          play.pullAway(to: .finished)
         }
       },
       scenario(
@@ -167,7 +167,7 @@ struct ModalChanges {
         tags: ["modal-dismiss-cancel-then-finish"], evidence: [], pull: .byGesture
       ) { play in
         play.open()
-        play.pullAwayTwice(through: true)
+        play.pullAwayTwice(to: .finished)
       },
       scenario(
         "dismiss", .reversed, title: "a sheet is pulled far, and pushed back by the same finger",

@@ -104,14 +104,14 @@ enum ModalLooks {
         tag: "modal-present-cancel", by: .inward
       ) { play in
         play.stage.begin()
-        play.pullIn(through: false)
+        play.pullIn(to: .cancelled)
       },
       pulling(
         "dismiss", .cancelled, title: "a sheet with a look of its own is pulled away, and given up",
         tag: "modal-dismiss-cancel", by: .away
       ) { play in
         play.open()
-        play.pullAway(through: false)
+        play.pullAway(to: .cancelled)
       },
       pulling(
         "dismiss", .interrupted,
@@ -135,7 +135,7 @@ enum ModalLooks {
         tag: "modal-dismiss-cancel-then-finish", by: .byGesture
       ) { play in
         play.open()
-        play.pullAwayTwice(through: true)
+        play.pullAwayTwice(to: .finished)
       },
     ]
   }

@@ -76,7 +76,7 @@ enum ModalMeetings {
         pull: .away
       ) { play in
         play.open()
-        play.pullAwayOutlasted(through: true)
+        play.pullAwayOutlasted(to: .finished)
       },
       scenario(
         style, "move-after-verdict", .cancelled,
@@ -84,7 +84,7 @@ enum ModalMeetings {
         tags: ["modal-dismiss-cancel"], evidence: ["SH-08", "LY-04", "CO-11"], pull: .away
       ) { play in
         play.open()
-        play.pullAwayOutlasted(through: false)
+        play.pullAwayOutlasted(to: .cancelled)
       },
     ]
   }
@@ -125,7 +125,7 @@ enum ModalMeetings {
         evidence: ["SH-08", "LY-04"], pull: .away
       ) { play in
         play.open()
-        play.pullAway(through: false)
+        play.pullAway(to: .cancelled)
       },
       scenario(
         "cycle", .unanimated, title: "one navigation comes over another, and goes, at once",
@@ -160,7 +160,7 @@ enum ModalMeetings {
       pull: .away
     ) { play in
       play.openWithHiddenBar()
-      play.pullAway(through: true)
+      play.pullAway(to: .finished)
     },
     scenario(
       .custom, "verdict-in-bar-fade", .cancelled,
@@ -169,7 +169,7 @@ enum ModalMeetings {
       pull: .away
     ) { play in
       play.openWithHiddenBar()
-      play.pullAway(through: false)
+      play.pullAway(to: .cancelled)
     },
   ]
 

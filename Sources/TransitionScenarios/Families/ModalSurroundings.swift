@@ -41,7 +41,7 @@ enum ModalSurroundings {
         play.stage.settle()
         play.type(on: play.sheet, as: "field")
         play.stage.begin()
-        play.pullAway(through: false)
+        play.pullAway(to: .cancelled)
       },
       scenario(
         "animations-disabled", title: "a sheet comes and goes while animations are switched off",

@@ -102,19 +102,19 @@ struct NavigationChanges {
         "pop", .cancelled, depth: 2, title: "the top is pulled away, and given up",
         tags: ["nav-pop-cancel"], evidence: ["NI-02", "NI-05", "NI-07", "LY-04"], pull: .away
       ) { play in
-        play.pullBack(through: false)
+        play.pullBack(to: .cancelled)
       },
       scenario(
         "push", .cancelled, depth: 1, title: "a screen is pulled in, and given up",
         tags: ["nav-push"], evidence: ["NI-02", "BE-14"], isInferred: true, pull: .inward
       ) { play in
-        play.stage.pull(through: false) { play.push() }
+        play.stage.pull(to: .cancelled) { play.push() }
       },
       scenario(
         "set-stack", .cancelled, depth: 1, title: "the stack is replaced by pulling, and given up",
         tags: ["nav-set-stack-cancel"], evidence: ["NI-02"], isInferred: true, pull: .inward
       ) { play in
-        play.stage.pull(through: false) {
+        play.stage.pull(to: .cancelled) {
           play.stage.act { play.nav.setViewControllers([play.makeScreen()], animated: true) }
         }
       },
@@ -135,14 +135,14 @@ struct NavigationChanges {
         "drag-out", depth: 2, title: "the top is pulled away", tags: ["nav-pop"],
         evidence: ["NI-01", "NV-05"], pull: .away
       ) { play in
-        play.pullBack(through: true)
+        play.pullBack(to: .finished)
       },
       scenario(
         "cancel-then-pop", depth: 2,
         title: "the top is pulled away and given up, and then popped by the back button",
         tags: ["nav-pop-cancel-then-pop"], evidence: ["NI-02", "NV-05"], pull: .away
       ) { play in
-        play.pullBack(through: false)
+        play.pullBack(to: .cancelled)
         play.pop()
       },
       scenario(
@@ -150,7 +150,7 @@ struct NavigationChanges {
         title: "the top is pulled away and given up, and then another screen is pushed",
         tags: ["nav-pop-cancel", "nav-push"], evidence: ["NI-02", "NV-01"], pull: .away
       ) { play in
-        play.pullBack(through: false)
+        play.pullBack(to: .cancelled)
         play.push()
       },
     ]

@@ -35,7 +35,7 @@ enum NavigationEnvironment {
         play.push(animated: false)
       }
     ) { play in
-      play.pullBack(through: false)
+      play.pullBack(to: .cancelled)
     },
     scenario(
       "background-while-pushing",

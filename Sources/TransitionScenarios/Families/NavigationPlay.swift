@@ -79,9 +79,9 @@ import UIKit
   }
 
   /// Pops by the subject's gesture, or else under a driver.
-  func pullBack(through isThrough: Bool) {
-    if gesture == nil { return stage.pull(through: isThrough) { pop() } }
-    swipe(isThrough ? .through : .halfHearted)
+  func pullBack(to end: PullEnd) {
+    if gesture == nil { return stage.pull(to: end) { pop() } }
+    swipe(Stage.Swipe(to: end))
   }
 
   /// Swipes as the subject's gesture asks, or the system's.

@@ -53,7 +53,7 @@ enum NavigationSurroundings {
       stage.begin()
       play.push()
       stage.rest()
-      play.pullBack(through: false)
+      play.pullBack(to: .cancelled)
     },
     meeting(
       "swipe-while-pushing", depth: 2,

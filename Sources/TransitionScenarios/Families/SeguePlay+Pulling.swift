@@ -10,7 +10,7 @@ extension SeguePlay {
       {
         return stage.swipe(.halfHearted, entrance.gesture) { first }
       }
-      stage.pull(through: false) { perform() }
+      stage.pull(to: .cancelled) { perform() }
     }
   }
 
@@ -19,7 +19,7 @@ extension SeguePlay {
     givingUp {
       if let gesture = stage.subject.gesture { return stage.swipe(.halfHearted, gesture) { top } }
       if let top { prepareForDriver(top) }
-      stage.pull(through: false) { unwind() }
+      stage.pull(to: .cancelled) { unwind() }
     }
   }
 

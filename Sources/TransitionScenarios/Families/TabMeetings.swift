@@ -7,7 +7,7 @@ enum TabMeetings {
       "tap-while-settling", title: "the third tab is tapped while the second, pulled in, settles",
       tags: ["tab-tap-during-swipe"], pull: .away
     ) { play in
-      play.pull(through: true) {
+      play.pull(to: .finished) {
         play.stage.advance(by: 0.05)
         play.tap(2)
       }
@@ -17,7 +17,7 @@ enum TabMeetings {
       title: "the third tab is tapped while the second, given up, goes back",
       tags: ["tab-tap-during-swipe", "tab-swipe-cancel"], pull: .away
     ) { play in
-      play.pull(through: false) {
+      play.pull(to: .cancelled) {
         play.stage.advance(by: 0.05)
         play.tap(2)
       }
