@@ -35,13 +35,12 @@ extension ModalPlay {
 
   /// Swipes as the subject's gesture asks.
   func swipe(_ swipe: Stage.Swipe) {
-    guard let gesture = stage.subject.gesture else { return }
-    stage.swipe(swipe, gesture) { sheet }
+    stage.swipe(swipe, stage.subject.requiredGesture) { sheet }
   }
 
   /// Pulls away half-heartedly, and takes hold again before the sheet is back.
   func pullAwayTwice(to end: PullEnd) {
-    guard let gesture = stage.subject.gesture else { return }
+    let gesture = stage.subject.requiredGesture
     stage.move(.halfHearted, gesture) { sheet }
     stage.advance(by: 0.01)
     stop(Stage.Swipe(to: end), gesture)
@@ -49,12 +48,12 @@ extension ModalPlay {
 
   /// Stops what is on its way by the subject's gesture, and pulls it away.
   func stopAndPullAway() {
-    if let gesture = stage.subject.gesture { stop(.through, gesture) }
+    stop(.through, stage.subject.requiredGesture)
   }
 
   /// Stops what is on its way by the subject's gesture, and pushes it back.
   func stopAndPushBack() {
-    if let gesture = stage.subject.gesture { stop(.through, gesture.opposite) }
+    stop(.through, stage.subject.requiredGesture.opposite)
   }
 
   private func stop(_ swipe: Stage.Swipe, _ gesture: Gesture) {

@@ -114,8 +114,7 @@ enum Obstacle {
 
   /// The system's navigation has a gesture of its own.
   private static func pullingBack(_ pull: Pull, _ subject: Subject) -> String? {
-    pulling(
-      pull, subject, by: (subject.definition as? any NavigationParticipant)?.popGesture)
+    pulling(pull, subject, by: subject.popGesture)
   }
 
   private static func pulling(_ pull: Pull, _ subject: Subject, by gesture: Gesture?) -> String? {

@@ -63,14 +63,12 @@ import TransitionStage
 
   /// Swipes as the subject's gesture asks.
   func swipe(_ swipe: Stage.Swipe) {
-    guard let gesture = stage.subject.gesture else { return }
-    stage.swipe(swipe, gesture) { tabs.selectedViewController }
+    stage.swipe(swipe, stage.subject.requiredGesture) { tabs.selectedViewController }
   }
 
   /// Gives a swipe up, and takes the next tab again on its way back.
   func swipeAgain() {
-    guard let gesture = stage.subject.gesture else { return }
-    stage.swipeAgain(gesture) { tabs.selectedViewController }
+    stage.swipeAgain(stage.subject.requiredGesture) { tabs.selectedViewController }
   }
 
   /// Selects the second tab and the first again, and lets the scene come to rest after each.
