@@ -73,7 +73,7 @@ enum ModalChains {
     },
   ]
 
-  // MARK: - In a hand
+  // MARK: - By a finger or a driver
 
   private static let inHand: [Scenario] = [
     scenario(

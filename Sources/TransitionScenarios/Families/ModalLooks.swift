@@ -88,7 +88,7 @@ enum ModalLooks {
     ]
   }
 
-  // MARK: - In a hand
+  // MARK: - By a finger or a driver
 
   private static func pulled(_ look: LookedStyle) -> [Scenario] {
     func pulling(

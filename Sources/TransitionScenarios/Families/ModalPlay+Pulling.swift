@@ -1,6 +1,6 @@
 import TransitionStage
 
-/// What a hand does to a presentation.
+/// What a finger or a driver does to a presentation.
 extension ModalPlay {
   /// Presents by the subject's gesture, or else under a driver.
   func pullIn(to end: PullEnd) {
@@ -65,7 +65,7 @@ extension ModalPlay {
     if let sheet { stage.installer.prepareForDriver(sheet, as: style) }
   }
 
-  /// Dismisses by a button, while a driver is at hand that does not hold.
+  /// Dismisses by a button, while a driver is offered that does not hold the change.
   func dismissBesideDriver() {
     stage.offerIdleDriver()
     prepareForDriver()

@@ -78,7 +78,7 @@ enum SegueFamily {
 
   // MARK: - Given up
 
-  /// What a hand begins and gives up. That a presentation goes back as a sheet does is inferred.
+  /// What a finger or a driver begins and cancels. That a presentation goes back as a sheet does is inferred.
   private static func givenUp(_ style: SegueStyle) -> [Scenario] {
     let isPresented = style.presentation != nil
     return [

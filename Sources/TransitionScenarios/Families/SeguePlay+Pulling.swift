@@ -1,6 +1,6 @@
 import TransitionStage
 
-/// What a hand does to a segue, and gives up.
+/// What a finger or a driver does to a segue, and cancels.
 extension SeguePlay {
   /// Begins to lead on by the subject's gesture, or else under a driver, and gives it up.
   func pullOnAndGiveUp() {

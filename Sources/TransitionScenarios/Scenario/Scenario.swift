@@ -20,7 +20,7 @@ public struct Scenario: Sendable, Identifiable {
   public let isInferred: Bool
   /// The complaints of UIKit that the script itself provokes, by id.
   public let faults: [String]
-  /// Whether a hand pulls, so that an animator of the app's own moves what the system's cannot.
+  /// Whether a finger or a driver pulls, so that an animator of the app's own moves what the system's cannot.
   public let isPulled: Bool
   /// The fault by which UIKit ends the process, as the script provokes it; none where it goes on.
   public let raises: String?
