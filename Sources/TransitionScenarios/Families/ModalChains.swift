@@ -45,7 +45,8 @@ enum ModalChains {
       dismissAll(play, animated: true)
     },
     scenario(
-      "dismiss-all", .unanimated, title: "of two sheets both are dismissed at once, unanimated",
+      "dismiss-all", .unanimated,
+      title: "of two sheets both are dismissed at once, without animation",
       tags: ["modal-chain-dismiss", "modal-unanimated"], evidence: []
     ) { play in
       dismissAll(play, animated: false)

@@ -65,7 +65,7 @@ enum ModalLooks {
       scenario(
         look, "cycle", .unanimated, title: "a sheet comes and goes, and its look does not matter",
         tag: "modal-unanimated",
-        evidence: facts.presentingAtOnce + facts.dismissingAtOnce
+        evidence: facts.presentingUnanimated + facts.dismissingUnanimated
           + ["CO-01", "CO-03", facts.statusBar]
       ) { play in
         play.stage.begin()
@@ -153,7 +153,7 @@ enum ModalLooks {
       },
       scenario(
         look, "present", .unanimated,
-        title: "what is asked for at once is no way to present, and ends the process",
+        title: "what is asked for without animation is no way to present, and ends the process",
         tag: "modal-unanimated", evidence: look.evidence, obstacle: Obstacle.toAnimating
       ) { play in
         play.stage.begin()

@@ -128,9 +128,10 @@ enum ModalMeetings {
         play.pullAway(to: .cancelled)
       },
       scenario(
-        "cycle", .unanimated, title: "one navigation comes over another, and goes, at once",
+        "cycle", .unanimated,
+        title: "one navigation comes over another, and goes, without animation",
         tags: ["modal-unanimated", "modal-status-bar-contrast"],
-        evidence: facts.presentingAtOnce + facts.dismissingAtOnce
+        evidence: facts.presentingUnanimated + facts.dismissingUnanimated
       ) { play in
         play.stage.begin()
         play.cycle(animatedIn: false, animatedOut: false)

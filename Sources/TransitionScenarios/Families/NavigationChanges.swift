@@ -64,21 +64,24 @@ struct NavigationChanges {
   private var unanimated: [Scenario] {
     [
       scenario(
-        "push", .unanimated, depth: 1, title: "a screen is pushed at once", tags: ["nav-push"],
+        "push", .unanimated, depth: 1, title: "a screen is pushed without animation",
+        tags: ["nav-push"],
         evidence: ["NV-04", "NV-09"]
       ) { $0.push(animated: false) },
       scenario(
-        "pop", .unanimated, depth: 2, title: "the top is popped at once", tags: ["nav-pop"],
+        "pop", .unanimated, depth: 2, title: "the top is popped without animation",
+        tags: ["nav-pop"],
         evidence: ["NV-05", "NV-09"]
       ) { $0.pop(animated: false) },
       scenario(
-        "pop-to-root", .unanimated, depth: 3, title: "all but the root are popped at once",
+        "pop-to-root", .unanimated, depth: 3,
+        title: "all but the root are popped without animation",
         tags: ["nav-pop"], evidence: ["NV-05", "NV-09"]
       ) { play in
         play.stage.act { play.nav.popToRootViewController(animated: false) }
       },
       scenario(
-        "set-stack", .unanimated, depth: 1, title: "the stack is replaced at once",
+        "set-stack", .unanimated, depth: 1, title: "the stack is replaced without animation",
         tags: ["nav-push"], evidence: ["NV-10"], isInferred: true
       ) { play in
         play.stage.act { play.nav.setViewControllers([play.makeScreen()], animated: false) }

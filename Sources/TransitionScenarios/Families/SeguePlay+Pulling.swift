@@ -2,9 +2,9 @@ import TransitionStage
 
 /// What a finger or a driver does to a segue, and cancels.
 extension SeguePlay {
-  /// Begins to lead on by the subject's gesture, or else under a driver, and gives it up.
-  func pullOnAndGiveUp() {
-    givingUp {
+  /// Begins to lead on by the subject's gesture, or else under a driver, and cancels it.
+  func pullOnAndCancel() {
+    cancelling {
       if let entrance = stage.subject.entrance,
         stage.installer.installEntrance(on: first, leadOn: { [weak self] in self?.perform() })
       {
@@ -14,9 +14,9 @@ extension SeguePlay {
     }
   }
 
-  /// Begins to lead back by the subject's gesture, or else under a driver, and gives it up.
-  func pullBackAndGiveUp() {
-    givingUp {
+  /// Begins to lead back by the subject's gesture, or else under a driver, and cancels it.
+  func pullBackAndCancel() {
+    cancelling {
       if let gesture = stage.subject.gesture { return stage.swipe(.halfHearted, gesture) { top } }
       if let top { prepareForDriver(top) }
       stage.pull(to: .cancelled) { unwind() }

@@ -72,7 +72,8 @@ struct TabChanges {
         tags: ["tab-select"], evidence: ["TB-01", "TB-02", "TB-05"]
       ) { $0.tap(1) },
       scenario(
-        "cycle", .unanimated, title: "a tab is selected, and then the first again, at once",
+        "cycle", .unanimated,
+        title: "a tab is selected, and then the first again, without animation",
         tags: ["tab-select"], evidence: ["TB-01", "TB-02", "NE-d"]
       ) { $0.cycle() },
     ]

@@ -37,7 +37,8 @@ enum TabMeetings {
       }
     },
     scenario(
-      "select-in-one-turn", .unanimated, title: "three tabs are selected in one turn, at once",
+      "select-in-one-turn", .unanimated,
+      title: "three tabs are selected in one turn, without animation",
       tags: ["tab-rapid-select"]
     ) { play in
       for index in [1, 2, 0] { play.select(index) }

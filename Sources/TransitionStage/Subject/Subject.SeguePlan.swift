@@ -25,17 +25,17 @@ extension Subject {
     /// It presents it.
     case present
     /// It presents it without an animation of the system's, as one does that animates pictures.
-    case presentAtOnce
+    case presentUnanimated
     /// It pushes it.
     case push
     /// It pushes it without an animation of the system's, as one does that animates pictures.
-    case pushAtOnce
+    case pushUnanimated
 
     /// Whether the system's own animation is left out, on the way back too.
-    var isAtOnce: Bool {
+    var isUnanimated: Bool {
       switch self {
       case .present, .push: false
-      case .presentAtOnce, .pushAtOnce: true
+      case .presentUnanimated, .pushUnanimated: true
       }
     }
   }
