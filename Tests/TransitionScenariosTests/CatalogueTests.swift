@@ -43,7 +43,7 @@ import TransitionScenarios
     arguments: ["modal/custom/flick", "navigation/bar/flick", "tabs/screens/flick"])
   func requiredGesture(id: String) async throws {
     try #require(ScenarioCatalogue.scenario(id) != nil)
-    await #expect(processExitsWith: .failure) { [id] @MainActor in
+    await #expect(processExitsWith: .failure) { @MainActor [id] in
       let plain = Subject.animator("test/plain") { SlideAnimator() }
       _ = ScenarioCatalogue.scenario(id)?.run(plain)
     }

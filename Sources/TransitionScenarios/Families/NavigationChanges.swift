@@ -9,7 +9,7 @@ struct NavigationChanges {
     self.setting = setting
   }
 
-  var scenarios: [Scenario] { finished + unanimated + cancelled + rounds }
+  var scenarios: [Scenario] { finished + unanimated + cancelled + afterCancelling + rounds }
 
   private func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, depth: Int, title: String,
@@ -55,6 +55,12 @@ struct NavigationChanges {
         play.stage.act { play.nav.setViewControllers([play.makeScreen()], animated: true) }
       },
       scenario(
+        "drag-out", depth: 2, title: "the top is pulled away", tags: ["nav-pop"],
+        evidence: ["NI-01", "NV-05"], pull: .away
+      ) { play in
+        play.pullBack(to: .finished)
+      },
+      scenario(
         "cycle", depth: 1, title: "a screen is pushed and popped", tags: ["nav-push", "nav-pop"],
         evidence: ["NV-01", "NV-05", "NV-09"]
       ) { $0.cycle() },
@@ -97,7 +103,7 @@ struct NavigationChanges {
     ]
   }
 
-  // MARK: - Given up
+  // MARK: - Cancelled
 
   private var cancelled: [Scenario] {
     [
@@ -134,12 +140,11 @@ struct NavigationChanges {
       ) { play in
         play.swipe(.takenAway)
       },
-      scenario(
-        "drag-out", depth: 2, title: "the top is pulled away", tags: ["nav-pop"],
-        evidence: ["NI-01", "NV-05"], pull: .away
-      ) { play in
-        play.pullBack(to: .finished)
-      },
+    ]
+  }
+
+  private var afterCancelling: [Scenario] {
+    [
       scenario(
         "cancel-then-pop", depth: 2,
         title: "the top is pulled away and given up, and then popped by the back button",

@@ -1,7 +1,7 @@
 import TransitionStage
 
-/// Changes of the stack that meet one another, or animations that are switched off.
-enum NavigationMeetings {
+/// Changes of the stack that begin while another one is under way.
+enum NavigationOverlaps {
   static let all: [Scenario] = [
     scenario(
       "two-pushes", depth: 1, title: "two screens are pushed in one turn",
@@ -34,15 +34,6 @@ enum NavigationMeetings {
       play.push()
       play.stage.advance(by: 0.1)
       play.pop()
-    },
-    scenario(
-      "animations-disabled", depth: 1,
-      title: "a screen is pushed and popped while animations are switched off",
-      tags: ["animations-disabled"], evidence: []
-    ) { play in
-      play.stage.setAnimationsEnabled(false)
-      play.cycle()
-      play.stage.setAnimationsEnabled(true)
     },
     scenario(
       "pop-while-popping", depth: 3, title: "the next is popped while the top goes",

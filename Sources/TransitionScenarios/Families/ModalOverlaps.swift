@@ -1,7 +1,8 @@
 import TransitionStage
 
-/// Presentations that meet something else: another request, navigation, the status bar.
-enum ModalMeetings {
+/// Presentations that overlap with something else: another request, a second finger, a navigation, the
+/// status bar.
+enum ModalOverlaps {
   static let all: [Scenario] =
     [ModalStyle.fullScreen, .custom].flatMap(requests)
     + [ModalStyle.fullScreen, .custom].flatMap(fingers)

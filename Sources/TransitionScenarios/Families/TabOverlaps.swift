@@ -1,7 +1,7 @@
 import TransitionStage
 
-/// Selections that meet one another, or something else.
-enum TabMeetings {
+/// Selections that overlap with one another or with a presentation, and one of what is selected already.
+enum TabOverlaps {
   static let all: [Scenario] = [
     scenario(
       "tap-while-settling", title: "the third tab is tapped while the second, pulled in, settles",
@@ -62,29 +62,6 @@ enum TabMeetings {
       play.select(1)
       play.stage.advance(by: 0.1)
       play.coverAndUncover()
-    },
-    scenario(
-      "background-while-selecting",
-      title: "the application leaves the screen and returns while a tab comes",
-      tags: ["background-mid-transition"]
-    ) { play in
-      play.select(1)
-      play.stage.leaveMidway()
-    },
-    scenario(
-      "reduced-motion", title: "a tab is selected where the user wants less motion",
-      tags: ["reduce-motion"]
-    ) { play in
-      play.stage.setReducedMotion(true)
-      play.cycle()
-    },
-    scenario(
-      "animations-disabled", title: "a tab is selected while animations are switched off",
-      tags: ["animations-disabled"]
-    ) { play in
-      play.stage.setAnimationsEnabled(false)
-      play.cycle()
-      play.stage.setAnimationsEnabled(true)
     },
   ]
 
