@@ -33,9 +33,9 @@ import UIKit
   var lateComers = LateComers()
   /// The change of a view that is under way.
   var change: PendingChange?
-  /// The concerned views that the subject animates, by name.
+  /// The named views that the subject animates, by name.
   var moving: Set<String> = []
-  /// How many recognizers each concerned view was last known to have.
+  /// How many recognizers each named view was last known to have.
   var knownRecognizers: [String: Int] = [:]
   /// The transitions that have begun and not ended, by the host's number.
   var openTransitions: [Int: OpenTransition] = [:]
@@ -45,7 +45,7 @@ import UIKit
   var contexts: [WeakObject] = []
   /// The drivers that the subject handed out so far.
   var drivers: [(kind: TransitionSpan.Kind?, driver: WeakObject)] = []
-  /// The concerned views without a line, since they were put into something that lay nowhere.
+  /// The named views without a line, since they were put into something that lay nowhere.
   var untold: Set<String> = []
   /// The names of the views that the subject brought along.
   var subjectsViews: Set<String> = []
