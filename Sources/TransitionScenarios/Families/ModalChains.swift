@@ -104,7 +104,7 @@ enum ModalChains {
       "dismiss-top", .reGrabbed,
       title: "of two sheets the upper one is given up, and a finger pulls what it meets meanwhile",
       tags: ["modal-over-modal", "modal-dismiss-cancel-then-finish"], evidence: [],
-      faults: ["D5"], pull: .byGesture
+      complaints: ["D5"], pull: .byGesture
     ) { play in
       open(play)
       play.pullAwayTwice(to: .finished)
@@ -113,12 +113,13 @@ enum ModalChains {
 
   private static func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
-    evidence: [String], faults: [String] = [], pull: Pull? = nil,
+    evidence: [String], complaints: [String] = [], pull: Pull? = nil,
     script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     Scenario(
       .presentationAboveAnother, action, variant, title: title, tags: tags, evidence: evidence,
-      isPulled: pull != nil, faults: faults, obstacle: Obstacle.to(pull, presenting: .fullScreen)
+      isPulled: pull != nil, complaints: complaints,
+      obstacle: Obstacle.to(pull, presenting: .fullScreen)
     ) { stage in script(ModalPlay(stage, .fullScreen)) }
   }
 

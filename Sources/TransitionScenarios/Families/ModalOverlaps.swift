@@ -11,12 +11,12 @@ enum ModalOverlaps {
 
   private static func scenario(
     _ style: ModalStyle, _ action: String, _ variant: Scenario.Variant = .finished,
-    title: String, tags: [String], evidence: [String], faults: [String] = [], pull: Pull? = nil,
+    title: String, tags: [String], evidence: [String], complaints: [String] = [], pull: Pull? = nil,
     script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     Scenario(
       .presentation(style), action, variant, title: title, tags: tags, evidence: evidence,
-      isInferred: pull != nil, isPulled: pull != nil, faults: faults,
+      isInferred: pull != nil, isPulled: pull != nil, complaints: complaints,
       obstacle: Obstacle.to(pull, presenting: style)
     ) { stage in script(ModalPlay(stage, style)) }
   }
@@ -29,7 +29,7 @@ enum ModalOverlaps {
       scenario(
         style, "dismiss-in-same-turn", title: "a sheet is presented and dismissed in one turn",
         tags: ["modal-dismiss-during-present"], evidence: facts.presenting + ["MC-10"],
-        faults: ["D5"]
+        complaints: ["D5"]
       ) { play in
         play.stage.begin()
         play.present()
@@ -37,7 +37,7 @@ enum ModalOverlaps {
       },
       scenario(
         style, "dismiss-while-presenting", title: "a sheet is dismissed while it comes",
-        tags: ["modal-dismiss-during-present"], evidence: facts.presenting, faults: ["D5"]
+        tags: ["modal-dismiss-during-present"], evidence: facts.presenting, complaints: ["D5"]
       ) { play in
         play.stage.begin()
         play.present()
@@ -47,7 +47,7 @@ enum ModalOverlaps {
       scenario(
         style, "present-while-presenting", title: "another sheet is presented while one comes",
         tags: ["modal-over-modal"], evidence: facts.presenting + ["MC-09", "ER-02"],
-        faults: ["D4"]
+        complaints: ["D4"]
       ) { play in
         play.stage.begin()
         play.present()

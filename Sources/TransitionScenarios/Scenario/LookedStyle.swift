@@ -12,7 +12,7 @@ package struct LookedStyle: Sendable, Hashable {
     Look.allCases.map { LookedStyle(style: style, look: $0) }
   }
 
-  /// The fault by which UIKit ends the process; none where it shows what it is asked to.
+  /// The complaint by which UIKit ends the process; none where it shows what it is asked to.
   ///
   /// No style ends it by OC-09, which was seen on iOS 12: that newer releases do the same is inferred.
   /// A page curls over the full screen alone: so the documentation of the look has it; no log of the

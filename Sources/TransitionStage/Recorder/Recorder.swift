@@ -124,7 +124,7 @@ import UIKit
     case .statusBar(let look): record(.statusBar(self.look(look)))
     case .posted(let notification): note(notification, cause)
     case .answer(let call, let answer): note(answer, to: call)
-    case .fault(let fault, let controller): note(fault, about: controller)
+    case .complaint(let complaint, let controller): note(complaint, about: controller)
     }
   }
 
@@ -135,14 +135,14 @@ import UIKit
     }
   }
 
-  private func note(_ fault: Fault, about controller: UIViewController?) {
+  private func note(_ complaint: Complaint, about controller: UIViewController?) {
     let effect: Event.FaultEffect
-    switch fault.effect {
+    switch complaint.effect {
     case .logged: effect = .logged
     case .refused: effect = .refused
     case .raised: return
     }
-    record(.fault(id: fault.id, effect: effect, object: controller.map(name)))
+    record(.fault(id: complaint.id, effect: effect, object: controller.map(name)))
   }
 
   // MARK: - Writing

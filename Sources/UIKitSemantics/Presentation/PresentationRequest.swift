@@ -25,11 +25,11 @@ public struct PresentationRequest: Sendable, Equatable {
   public enum Verdict: Sendable, Equatable {
     case accept
     /// Go on, but complain.
-    case acceptWith(FaultID)
+    case acceptWith(ComplaintID)
     /// Complain and drop the request; its completion never runs.
-    case refuse(FaultID)
+    case refuse(ComplaintID)
     /// On iOS the process ends here.
-    case raise(FaultID)
+    case raise(ComplaintID)
   }
 
   /// Judges the request; exceptions come first, then what runs, what rests, the window, the note.
