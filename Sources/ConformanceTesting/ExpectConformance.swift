@@ -8,7 +8,7 @@ public import Testing
 ///
 /// - Parameters:
 ///   - subject: The transition under test.
-///   - waivers: What is borne with for a while; one that covers nothing is an issue too.
+///   - waivers: Known breaches that are accepted until they expire; one that covers nothing is an issue too.
 ///   - sourceLocation: Where the issue is recorded.
 /// - Returns: The report, for closer questions.
 @MainActor @discardableResult

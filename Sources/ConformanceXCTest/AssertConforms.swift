@@ -6,7 +6,7 @@ import XCTest
 ///
 /// - Parameters:
 ///   - subject: The transition under test.
-///   - waivers: What is borne with for a while; one that covers nothing is a failure too.
+///   - waivers: Known breaches that are accepted until they expire; one that covers nothing is a failure too.
 ///   - file: The file in which a failure is reported.
 ///   - line: The line at which a failure is reported.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -22,7 +22,7 @@ public func XCTAssertConforms(
 ///
 /// - Parameters:
 ///   - subject: The transition under test.
-///   - waivers: What is borne with for a while; one that covers nothing is a failure too.
+///   - waivers: Known breaches that are accepted until they expire; one that covers nothing is a failure too.
 ///   - file: The file in which a failure is reported.
 ///   - line: The line at which a failure is reported.
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -32,7 +32,7 @@ package enum HostEvent<Objects: Scenery> {
   /// Assistive technology is told of a change.
   case posted(Objects.Notification)
   /// The platform complains; the controller is the one that the complaint is about.
-  case fault(Objects.Fault, Objects.Controller?)
+  case complaint(Objects.Complaint, Objects.Controller?)
 }
 
 /// What becomes of a window.

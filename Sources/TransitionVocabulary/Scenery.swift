@@ -20,5 +20,5 @@ package protocol Scenery {
   /// An animator that can be interrupted.
   associatedtype Runner
   /// A misuse, as the platform answers it.
-  associatedtype Fault
+  associatedtype Complaint
 }

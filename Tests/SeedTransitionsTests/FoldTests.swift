@@ -44,7 +44,7 @@ import UIKit
     Headless.settle()
 
     #expect(play.titles == ["Front"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("meanwhile three pictures lie above the screens, two of which turn")
@@ -128,7 +128,7 @@ import UIKit
 
     let sheet = try #require(play.stack.presentedViewController)
     #expect(sheet.modalTransitionStyle == style && sheet.modalPresentationStyle == .fullScreen)
-    #expect(sheet.view.window != nil && Headless.faults.isEmpty)
+    #expect(sheet.view.window != nil && Headless.complaints.isEmpty)
   }
 }
 

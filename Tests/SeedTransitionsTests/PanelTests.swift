@@ -21,7 +21,7 @@ import UIKit
 
     #expect(play.isShown && !play.child.isBeingDismissed)
     #expect(play.child.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("a panel that comes is stopped by a finger and sent back")
@@ -39,7 +39,7 @@ import UIKit
     play.scene.lift(after: 0.2)
 
     #expect(!play.isShown)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("given up and taken again on its way, it goes through")
@@ -58,7 +58,7 @@ import UIKit
     play.scene.lift(after: 0.2)
 
     #expect(!play.isShown)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("fingers show and hide it again and again, for its direction is set at both ends")

@@ -58,7 +58,7 @@ import UIKit
     Headless.settle()
 
     #expect(play.second == nil && play.first.view.transform == .identity)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("the presented navigation's bar is as high in the picture as it stays")

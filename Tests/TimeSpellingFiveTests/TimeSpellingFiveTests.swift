@@ -12,7 +12,7 @@ import UIKit
 
     #expect(times.count == 1)
     #expect(abs((times.first ?? -1) - spelling.due) < 1e-6)
-    #expect(Headless.faults == [])
+    #expect(Headless.complaints == [])
   }
 
   @Test("it is virtual in a file that imports UIKit alone", arguments: WithUIKitAlone.all)

@@ -43,7 +43,7 @@ import Testing
   @Test("every fact and every complaint that a scenario names stands in the book of facts")
   func cited() {
     let cited = ScenarioCatalogue.all.flatMap { scenario in
-      scenario.evidence + scenario.faults + [scenario.raises].compactMap { $0 }
+      scenario.evidence + scenario.complaints + [scenario.raises].compactMap { $0 }
     }
 
     #expect(!cited.isEmpty)

@@ -38,6 +38,17 @@ import TransitionScenarios
     #expect(ScenarioCatalogue.all.contains { $0.tags.contains(tag) })
   }
 
+  @Test(
+    "a script that pulls by a gesture halts where there is none, and does not pass without a word",
+    arguments: ["modal/custom/flick", "navigation/bar/flick", "tabs/screens/flick"])
+  func requiredGesture(id: String) async throws {
+    try #require(ScenarioCatalogue.scenario(id) != nil)
+    await #expect(processExitsWith: .failure) { @MainActor [id] in
+      let plain = Subject.animator("test/plain") { SlideAnimator() }
+      _ = ScenarioCatalogue.scenario(id)?.run(plain)
+    }
+  }
+
   /// The 61 situations that transitions meet, and those that are the system's own affair.
   static let knownTags: Set<String> = [
     "modal-present-finish", "modal-dismiss-finish", "modal-present-cancel", "modal-dismiss-cancel",

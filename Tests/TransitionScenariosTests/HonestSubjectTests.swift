@@ -16,7 +16,7 @@ import TransitionScenarios
     let trace = pair.scenario.run(pair.subject)
 
     #expect(trace.rest?.leaked == (pair.scenario.raises == nil ? [] : nil))
-    #expect(trace.faults == pair.scenario.faults)
+    #expect(trace.complaints == pair.scenario.complaints)
     #expect(trace.flaw == nil)
     #expect(trace.text == pair.scenario.run(pair.subject).text)
   }

@@ -40,7 +40,7 @@ import TransitionScenarios
     #expect(trace.script.first == .gestureBegan)
     #expect(!trace.script.contains(.cancelInteractiveTransition))
     #expect(trace.script.contains(.performSegue) == (action == "perform~cancelled"))
-    #expect(trace.faults.isEmpty && trace.flaw == nil)
+    #expect(trace.complaints.isEmpty && trace.flaw == nil)
   }
 
   @Test(

@@ -11,13 +11,13 @@ import UIKit
     let scenario = try #require(ScenarioCatalogue.scenario(id))
     let trace = SystemTraces.trace(of: scenario)
 
-    #expect(trace.faults == scenario.faults)
+    #expect(trace.complaints == scenario.complaints)
     switch trace.ending {
     case .settled(_, let rest):
       #expect(rest.leaked.isEmpty)
       #expect(scenario.raises == nil)
-    case .raised(let fault):
-      #expect(fault == scenario.raises)
+    case .raised(let complaint):
+      #expect(complaint == scenario.raises)
     case .unsettled:
       Issue.record("the scene did not come to rest")
     }
@@ -70,7 +70,7 @@ extension ScenarioCatalogue {
 
 extension Trace {
   /// The ids of UIKit's complaints.
-  var faults: [String] {
+  var complaints: [String] {
     events.compactMap { event in
       if case .fault(let id, _, _) = event.action { id } else { nil }
     }

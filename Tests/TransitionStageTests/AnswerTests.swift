@@ -17,7 +17,7 @@ import Testing
     let subject = Subject.animator("test/runner") { RunnerAnimator(isSteady: isSteady) }
 
     let trace = perform(subject) { stage, host in
-      stage.pull(through: true) {
+      stage.pull(to: .finished) {
         let sheet = StageController(.lightContent)
         stage.cast(sheet, as: "sheet")
         stage.installer.install(on: sheet, as: .custom)

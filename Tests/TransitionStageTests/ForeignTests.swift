@@ -22,7 +22,7 @@ import Testing
       guard let plan = subject.containerPlan(hasSide: false) else { return }
       let drawer = StagedContainer(plan, of: screens, on: stage.installer)
       stage.cast(drawer.controller, as: "drawer")
-      #expect(drawer.adoptWitness() == adopts)
+      #expect(drawer.adoptObserver() == adopts)
       stage.show(drawer.controller)
       stage.begin()
       drawer.select(1, animated: true)

@@ -174,4 +174,34 @@ import TransitionStage
     #expect(trace.lines.contains("< sheet.addChild(controller-1) (by t1)"))
     #expect(trace.lines.contains("controller-1.willMove(toParent: sheet)"))
   }
+
+  @Test("a controller that is first met as a delegate is a controller like any other")
+  func delegateFirst() {
+    let trace = perform(.delegate("test/guide") { Guide() }) { stage, host in
+      let guide = presentSheet(stage, host).controller?.transitioningDelegate as? Guide
+      host.dismiss(animated: false)
+      stage.settle()
+      if let guide { host.present(guide, animated: false) }
+      stage.settle()
+    }
+
+    #expect(trace.lines.contains { $0.hasPrefix("< controller-1.animationControllerForPres") })
+    #expect(trace.lines.contains("controller-1.viewDidAppear(animated: false)"))
+    #expect(
+      trace.cast.contains(
+        Trace.CastMember(
+          name: "controller-1", role: .controller, type: "Guide", base: "UIViewController",
+          maker: .subject)))
+    #expect(trace.flaw == nil)
+  }
+
+  @Test("the stage names nothing of which it does not know what it is")
+  func unknownKind() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      Stage(for: .system, profile: .iOS18).cast(NSObject(), as: "thing")
+    }
+  }
 }
+
+/// A screen that hands out what presents another one before it is shown itself.
+private final class Guide: UIViewController, UIViewControllerTransitioningDelegate {}

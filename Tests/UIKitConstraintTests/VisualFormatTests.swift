@@ -50,7 +50,7 @@ import UIKit
     let made = NSLayoutConstraint.constraints(
       withVisualFormat: format, metrics: nil, views: ["one": one, "two": two])
 
-    #expect(made.isEmpty && Headless.faults.map(\.id) == ["K15"])
+    #expect(made.isEmpty && Headless.complaints.map(\.id) == ["K15"])
   }
 
   private func views() -> (home: UIView, one: UIView, two: UIView) {

@@ -30,9 +30,10 @@ import UIKit
     drag()
 
     #expect(target.lines.isEmpty && Headless.isHalted)
-    #expect(Headless.faults.map(\.id) == ["K16"] && Headless.faults.first?.effect == .raised)
     #expect(
-      Headless.faults.first?.text
+      Headless.complaints.map(\.id) == ["K16"] && Headless.complaints.first?.effect == .raised)
+    #expect(
+      Headless.complaints.first?.text
         == "'comeIn(_:)' wants UIScreenEdgePanGestureRecognizer and is given"
         + " UIPanGestureRecognizer: on this host it cannot be called.")
   }
@@ -46,7 +47,7 @@ import UIKit
 
     drag()
 
-    #expect(target.lines == ["go", "go"] && Headless.faults.isEmpty)
+    #expect(target.lines == ["go", "go"] && Headless.complaints.isEmpty)
   }
 
   @Test("a control, a notification and a call with nothing that do not fit raise K16 too")
@@ -71,10 +72,10 @@ import UIKit
     for call in calls {
       Headless.reset()
       call()
-      #expect(Headless.faults.map(\.id) == ["K16"])
+      #expect(Headless.complaints.map(\.id) == ["K16"])
     }
     #expect(target.lines.isEmpty)
-    #expect(Headless.faults.first?.text.contains("is given nothing") == true)
+    #expect(Headless.complaints.first?.text.contains("is given nothing") == true)
   }
 
   @Test("a method that takes nothing as well is called with nothing")
@@ -84,6 +85,6 @@ import UIKit
 
     target.perform(Selector("take(_:)", Target.take(_:)), with: nil)
 
-    #expect(target.lines == ["take nothing"] && Headless.faults.isEmpty)
+    #expect(target.lines == ["take nothing"] && Headless.complaints.isEmpty)
   }
 }

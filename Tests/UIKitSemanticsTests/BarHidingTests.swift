@@ -99,9 +99,9 @@ import UIKitSemantics
         for isAnotherWaiting in [true, false] {
           let overlap = BarOverlap(
             isAnimated: isAnimated, isBarShown: isBarShown, isAnotherWaiting: isAnotherWaiting)
-          let expected: FaultID? =
+          let expected: ComplaintID? =
             [isAnimated, isBarShown, isAnotherWaiting].contains(false) ? nil : .nestedBarAnimation
-          #expect(overlap.fault == expected)
+          #expect(overlap.complaint == expected)
         }
       }
     }

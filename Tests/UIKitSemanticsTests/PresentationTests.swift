@@ -15,7 +15,7 @@ import UIKitSemantics
     Flaw(verdict: .raise(.presentedOnItself)) { $0.presentsItself = true },
     Flaw(verdict: .raise(.alreadyPresented)) { $0.isPresented = true },
     Flaw(verdict: .raise(.presentedHasParent)) { $0.hasParent = true },
-    Flaw(verdict: .raise(.unknownStyle)) { $0.hasNoStyle = true },
+    Flaw(verdict: .raise(.unknownStyle)) { $0.hasStyle = false },
     Flaw(verdict: .raise(.curlOverPart)) { $0.curlsOverPart = true },
     Flaw(verdict: .refuse(.presentationInProgress)) { $0.presenterIsBusy = true },
     Flaw(verdict: .refuse(.alreadyPresenting)) { $0.presenterIsPresenting = true },

@@ -15,7 +15,7 @@ import VirtualTime
     var fade = StatusBarFade()
     #expect(!fade.isUnderWay(at: .zero))
 
-    fade.begin(at: now, occasion, isWanted: true)
+    fade.begin(at: now, occasion, isFadeWanted: true)
 
     #expect(fade.isUnderWay(at: now))
     #expect(fade.isUnderWay(at: now.advanced(by: TimeSpan(seconds: 0.19))))
@@ -24,11 +24,11 @@ import VirtualTime
 
   @Test("where nothing moves, or nobody wants it, the look is there at once, and no fade goes on")
   func atOnce() {
-    for (occasion, isWanted) in [(StatusBarFade.Occasion.none, true), (.transition, false)] {
+    for (occasion, isFadeWanted) in [(StatusBarFade.Occasion.none, true), (.transition, false)] {
       var fade = StatusBarFade()
-      fade.begin(at: now, .transition, isWanted: true)
+      fade.begin(at: now, .transition, isFadeWanted: true)
 
-      fade.begin(at: now, occasion, isWanted: isWanted)
+      fade.begin(at: now, occasion, isFadeWanted: isFadeWanted)
 
       #expect(!fade.isUnderWay(at: now))
     }

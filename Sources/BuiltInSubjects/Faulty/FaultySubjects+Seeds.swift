@@ -16,13 +16,13 @@ extension FaultySubjects {
       "takes the controllers' views and not those of the context",
       fault: "S01", twin: "good/slide", expects: ["ownership-presenter-not-stolen"]),
     ListedSubject(
-      .segue("faulty/fold-with-animated-push", route: .pushAtOnce) {
+      .segue("faulty/fold-with-animated-push", route: .pushUnanimated) {
         FoldWithAnimatedPush(identifier: $0, source: $1, destination: $2)
       },
       "animates the push below its pictures",
       fault: "S02", twin: "seed/fold", expects: [TransparencyFinding.id]),
     ListedSubject(
-      .segue("faulty/fold-with-input-left-off", route: .pushAtOnce) {
+      .segue("faulty/fold-with-input-left-off", route: .pushUnanimated) {
         FoldWithInputLeftOff(identifier: $0, source: $1, destination: $2)
       },
       "never switches input on again",

@@ -7,7 +7,7 @@ extension SeedSubjects {
 
   private static let fold = ListedSubject(
     .segue(
-      "seed/fold", route: .pushAtOnce,
+      "seed/fold", route: .pushUnanimated,
       unwind: { AGBCustomSegue(identifier: AGBCustomSegue.reverse, source: $1, destination: $2) },
       { AGBCustomSegue(identifier: AGBCustomSegue.forward, source: $1, destination: $2) }),
     "a segue folds one screen over to the next, by pictures", role: .seed)

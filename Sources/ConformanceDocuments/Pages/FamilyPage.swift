@@ -34,10 +34,10 @@ struct FamilyPage {
     case (false, true): words += " Facts: \(facts(of: scenario)); the order as a whole is inferred."
     case (false, false): words += " Facts: \(facts(of: scenario))."
     }
-    if !scenario.faults.isEmpty {
-      words += " UIKit complains: \(scenario.faults.joined(separator: ", "))."
+    if !scenario.complaints.isEmpty {
+      words += " UIKit complains: \(scenario.complaints.joined(separator: ", "))."
     }
-    if let fault = scenario.raises { words += " UIKit raises \(fault)." }
+    if let complaint = scenario.raises { words += " UIKit raises \(complaint)." }
     if !scenario.tags.isEmpty { words += " Situations: \(scenario.tags.asCode)." }
     if let likeness = scenario.likeness { words += " But for names it is `\(likeness)`." }
     if scenario.applicability(to: .system) == .applies {

@@ -12,7 +12,7 @@ public struct ListedSubject: Sendable, Identifiable {
   public let twin: String?
   /// The rules of which one has to be the first that it breaks; none for a good subject.
   public let expects: [RuleID]
-  /// What is borne with for a while.
+  /// Known breaches that are accepted until they expire.
   public let waivers: [Waiver]
 
   /// The subject's id, such as `seed/fade`.

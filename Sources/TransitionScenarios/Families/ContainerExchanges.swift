@@ -6,7 +6,8 @@ enum ContainerExchanges {
     scenario("exchange", title: "a container exchanges its child", isInferred: false) { play in
       play.exchange()
     },
-    scenario("exchange", .unanimated, title: "a container exchanges its child at once") { play in
+    scenario("exchange", .unanimated, title: "a container exchanges its child without animation") {
+      play in
       play.exchange(during: 0)
     },
     scenario("exchange", .repeated, title: "a container exchanges its child again and again") {

@@ -13,7 +13,8 @@ extension ContainerFamily {
       play.setOpen(false)
     },
     scenario(
-      .side, "open-and-close", .unanimated, title: "the side is opened and closed at once",
+      .side, "open-and-close", .unanimated,
+      title: "the side is opened and closed without animation",
       tags: ["container-offscreen-preload"], needs: [.open]
     ) { play in
       play.open()

@@ -72,7 +72,7 @@ enum ContainerFamily {
       play.select(1)
     },
     scenario(
-      .children, "select", .unanimated, title: "another child is selected at once",
+      .children, "select", .unanimated, title: "another child is selected without animation",
       tags: ["container-switch"], evidence: ["CC-03"]
     ) { play in
       play.open()

@@ -63,19 +63,17 @@ import TransitionStage
   ///
   /// - Parameter settling: is done when the finger is gone, before the scene comes to rest.
   func swipe(_ swipe: Stage.Swipe, settling: () -> Void = {}) {
-    guard let gesture = stage.subject.gesture else { return }
-    stage.swipe(swipe, gesture, over: { container }, settling: settling)
+    stage.swipe(swipe, stage.subject.requiredGesture, over: { container }, settling: settling)
   }
 
   /// Gives a swipe up, and takes the next child again on its way back.
   func swipeAgain() {
-    guard let gesture = stage.subject.gesture else { return }
-    stage.swipeAgain(gesture) { container }
+    stage.swipeAgain(stage.subject.requiredGesture) { container }
   }
 
   /// Gives the container an animator of the app's, which switches are to run by.
   func adoptAnimator() {
-    staged.adoptWitness()
+    staged.adoptObserver()
   }
 
   /// Lets the container put a fresh child at an index.

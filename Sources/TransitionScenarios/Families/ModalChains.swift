@@ -45,7 +45,8 @@ enum ModalChains {
       dismissAll(play, animated: true)
     },
     scenario(
-      "dismiss-all", .unanimated, title: "of two sheets both are dismissed at once, unanimated",
+      "dismiss-all", .unanimated,
+      title: "of two sheets both are dismissed at once, without animation",
       tags: ["modal-chain-dismiss", "modal-unanimated"], evidence: []
     ) { play in
       dismissAll(play, animated: false)
@@ -73,7 +74,7 @@ enum ModalChains {
     },
   ]
 
-  // MARK: - In a hand
+  // MARK: - By a finger or a driver
 
   private static let inHand: [Scenario] = [
     scenario(
@@ -81,7 +82,7 @@ enum ModalChains {
       tags: ["modal-over-modal", "modal-dismiss-cancel"], evidence: [], pull: .away
     ) { play in
       open(play)
-      play.pullAway(through: false)
+      play.pullAway(to: .cancelled)
     },
     scenario(
       "dismiss-top", .interrupted,
@@ -103,21 +104,22 @@ enum ModalChains {
       "dismiss-top", .reGrabbed,
       title: "of two sheets the upper one is given up, and a finger pulls what it meets meanwhile",
       tags: ["modal-over-modal", "modal-dismiss-cancel-then-finish"], evidence: [],
-      faults: ["D5"], pull: .byGesture
+      complaints: ["D5"], pull: .byGesture
     ) { play in
       open(play)
-      play.pullAwayTwice(through: true)
+      play.pullAwayTwice(to: .finished)
     },
   ]
 
   private static func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
-    evidence: [String], faults: [String] = [], pull: Pull? = nil,
+    evidence: [String], complaints: [String] = [], pull: Pull? = nil,
     script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     Scenario(
       .presentationAboveAnother, action, variant, title: title, tags: tags, evidence: evidence,
-      isPulled: pull != nil, faults: faults, obstacle: Obstacle.to(pull, presenting: .fullScreen)
+      isPulled: pull != nil, complaints: complaints,
+      obstacle: Obstacle.to(pull, presenting: .fullScreen)
     ) { stage in script(ModalPlay(stage, .fullScreen)) }
   }
 

@@ -37,8 +37,9 @@ struct ModalChanges {
         play.present()
       },
       scenario(
-        "present", .unanimated, title: "a sheet is presented at once",
-        tags: ["modal-unanimated"], evidence: facts.presentingAtOnce + ["CO-01", facts.statusBar]
+        "present", .unanimated, title: "a sheet is presented without animation",
+        tags: ["modal-unanimated"],
+        evidence: facts.presentingUnanimated + ["CO-01", facts.statusBar]
       ) { play in
         play.stage.begin()
         play.present(animated: false)
@@ -51,8 +52,9 @@ struct ModalChanges {
         play.dismiss()
       },
       scenario(
-        "dismiss", .unanimated, title: "a sheet is dismissed at once",
-        tags: ["modal-unanimated"], evidence: facts.dismissingAtOnce + ["CO-03", facts.statusBar]
+        "dismiss", .unanimated, title: "a sheet is dismissed without animation",
+        tags: ["modal-unanimated"],
+        evidence: facts.dismissingUnanimated + ["CO-03", facts.statusBar]
       ) { play in
         play.open()
         play.dismiss(animated: false)
@@ -70,7 +72,7 @@ struct ModalChanges {
         isInferred: true, pull: .inward
       ) { play in
         play.stage.begin()
-        play.pullIn(through: false)
+        play.pullIn(to: .cancelled)
       },
       scenario(
         "dismiss", .cancelled, title: "a sheet is pulled away, and given up",
@@ -78,7 +80,7 @@ struct ModalChanges {
         isInferred: true, pull: .away
       ) { play in
         play.open()
-        play.pullAway(through: false)
+        play.pullAway(to: .cancelled)
       },
       scenario(
         "cancel-then-drag", title: "a sheet is pulled away and given up, and then pulled through",
@@ -86,8 +88,8 @@ struct ModalChanges {
         isInferred: true, pull: .away
       ) { play in
         play.open()
-        play.pullAway(through: false)
-        play.pullAway(through: true)
+        play.pullAway(to: .cancelled)
+        play.pullAway(to: .finished)
       },
       scenario(
         "cancel-then-tap",
@@ -96,7 +98,7 @@ struct ModalChanges {
         isInferred: true, pull: .away
       ) { play in
         play.open()
-        play.pullAway(through: false)
+        play.pullAway(to: .cancelled)
         play.dismiss()
       },
     ]
@@ -126,14 +128,14 @@ struct ModalChanges {
         evidence: facts.presenting + ["NI-01", "CU-10"], isInferred: true, pull: .inward
       ) { play in
         play.stage.begin()
-        play.pullIn(through: true)
+        play.pullIn(to: .finished)
       },
       scenario(
         "drag-out", title: "a sheet is pulled away", tags: ["modal-dismiss-finish"],
         evidence: facts.dismissing + ["NI-01", "CU-11"], isInferred: true, pull: .away
       ) { play in
         play.open()
-        play.pullAway(through: true)
+        play.pullAway(to: .finished)
       },
       scenario(
         "drag-in-and-out", .repeated,
@@ -143,8 +145,8 @@ struct ModalChanges {
         isInferred: true, pull: .bothWays
       ) { play in
         play.repeatRounds {
-          play.pullIn(through: true)
-          play.pullAway(through: true)
+          play.pullIn(to: .finished)
+          play.pullAway(to: .finished)
         }
       },
       scenario(
@@ -167,7 +169,7 @@ struct ModalChanges {
         tags: ["modal-dismiss-cancel-then-finish"], evidence: [], pull: .byGesture
       ) { play in
         play.open()
-        play.pullAwayTwice(through: true)
+        play.pullAwayTwice(to: .finished)
       },
       scenario(
         "dismiss", .reversed, title: "a sheet is pulled far, and pushed back by the same finger",

@@ -35,7 +35,7 @@ enum ModalContexts {
       scenario(
         "cycle", .unanimated, title: "a sheet comes in the place of a navigation's top, and goes",
         tag: "modal-unanimated",
-        evidence: facts.presentingAtOnce + facts.dismissingAtOnce + ["CO-01", "CO-03"]
+        evidence: facts.presentingUnanimated + facts.dismissingUnanimated + ["CO-01", "CO-03"]
       ) { play in
         play.stage.begin()
         play.cycle(animatedIn: false, animatedOut: false)

@@ -25,9 +25,9 @@ enum ModalCycles {
         play.cycle()
       },
       scenario(
-        "cycle", .unanimated, title: "a sheet is presented and dismissed at once",
+        "cycle", .unanimated, title: "a sheet is presented and dismissed without animation",
         tags: ["modal-unanimated"],
-        evidence: facts.presentingAtOnce + facts.dismissingAtOnce + ["CO-01", "CO-03"]
+        evidence: facts.presentingUnanimated + facts.dismissingUnanimated + ["CO-01", "CO-03"]
       ) { play in
         play.stage.begin()
         play.cycle(animatedIn: false, animatedOut: false)
@@ -36,7 +36,7 @@ enum ModalCycles {
         "cycle-half-animated",
         title: "one direction is animated and the other is not, both ways round",
         tags: ["modal-mixed-animated"],
-        evidence: facts.presenting + facts.dismissingAtOnce + facts.presentingAtOnce
+        evidence: facts.presenting + facts.dismissingUnanimated + facts.presentingUnanimated
           + facts.dismissing
       ) { play in
         play.stage.begin()
@@ -46,7 +46,7 @@ enum ModalCycles {
       scenario(
         "cycle-dismissed-at-once",
         title: "a sheet is presented with an animation, and dismissed without one",
-        tags: ["modal-mixed-animated"], evidence: facts.presenting + facts.dismissingAtOnce
+        tags: ["modal-mixed-animated"], evidence: facts.presenting + facts.dismissingUnanimated
       ) { play in
         play.stage.begin()
         play.cycle(animatedOut: false)

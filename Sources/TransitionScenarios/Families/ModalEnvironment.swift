@@ -1,7 +1,7 @@
 import TransitionStage
 
 /// Presentations while the world around them changes: the device turns, the status bar grows, the
-/// application leaves the screen, or somebody has the screen read aloud.
+/// application leaves the screen, animations are off, or somebody has the screen read aloud.
 enum ModalEnvironment {
   static let all: [Scenario] =
     [ModalStyle.fullScreen, .custom].flatMap(scenarios)
@@ -80,6 +80,16 @@ enum ModalEnvironment {
         play.stage.setReducedMotion(true)
         play.stage.begin()
         play.cycle()
+      },
+      scenario(
+        style, "animations-disabled",
+        title: "a sheet comes and goes while animations are switched off",
+        tag: "animations-disabled"
+      ) { play in
+        play.stage.begin()
+        play.stage.setAnimationsEnabled(false)
+        play.cycle()
+        play.stage.setAnimationsEnabled(true)
       },
       scenario(
         style, "read-aloud", title: "a sheet comes while the screen is read aloud",

@@ -4,6 +4,8 @@ import TransitionStage
 enum ModalFamily {
   static let all: [Scenario] =
     ModalStyle.shown.flatMap { ModalChanges($0).scenarios } + ModalCycles.all
-    + ModalChains.all + ModalMeetings.all + ModalSurroundings.all + ModalContexts.all
-    + ModalEnvironment.all + ModalLooks.all + ModalMoments.all + ModalPopovers.all
+    + ModalChains.all + ModalOverlaps.all + ModalKeyboard.all + ModalContexts.all
+    + ModalEnvironment.all + ModalLooks.all
+    + ModalStyle.shown.filter(\.isSheet).flatMap { SheetSwipes($0).scenarios }
+    + CallbackRequests.modal + ModalPopovers.all
 }

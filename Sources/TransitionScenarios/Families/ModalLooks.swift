@@ -65,7 +65,7 @@ enum ModalLooks {
       scenario(
         look, "cycle", .unanimated, title: "a sheet comes and goes, and its look does not matter",
         tag: "modal-unanimated",
-        evidence: facts.presentingAtOnce + facts.dismissingAtOnce
+        evidence: facts.presentingUnanimated + facts.dismissingUnanimated
           + ["CO-01", "CO-03", facts.statusBar]
       ) { play in
         play.stage.begin()
@@ -88,7 +88,7 @@ enum ModalLooks {
     ]
   }
 
-  // MARK: - In a hand
+  // MARK: - By a finger or a driver
 
   private static func pulled(_ look: LookedStyle) -> [Scenario] {
     func pulling(
@@ -104,14 +104,14 @@ enum ModalLooks {
         tag: "modal-present-cancel", by: .inward
       ) { play in
         play.stage.begin()
-        play.pullIn(through: false)
+        play.pullIn(to: .cancelled)
       },
       pulling(
         "dismiss", .cancelled, title: "a sheet with a look of its own is pulled away, and given up",
         tag: "modal-dismiss-cancel", by: .away
       ) { play in
         play.open()
-        play.pullAway(through: false)
+        play.pullAway(to: .cancelled)
       },
       pulling(
         "dismiss", .interrupted,
@@ -135,7 +135,7 @@ enum ModalLooks {
         tag: "modal-dismiss-cancel-then-finish", by: .byGesture
       ) { play in
         play.open()
-        play.pullAwayTwice(through: true)
+        play.pullAwayTwice(to: .finished)
       },
     ]
   }
@@ -153,7 +153,7 @@ enum ModalLooks {
       },
       scenario(
         look, "present", .unanimated,
-        title: "what is asked for at once is no way to present, and ends the process",
+        title: "what is asked for without animation is no way to present, and ends the process",
         tag: "modal-unanimated", evidence: look.evidence, obstacle: Obstacle.toAnimating
       ) { play in
         play.stage.begin()

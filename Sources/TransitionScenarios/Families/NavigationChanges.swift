@@ -9,7 +9,7 @@ struct NavigationChanges {
     self.setting = setting
   }
 
-  var scenarios: [Scenario] { finished + unanimated + cancelled + rounds }
+  var scenarios: [Scenario] { finished + unanimated + cancelled + afterCancelling + rounds }
 
   private func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, depth: Int, title: String,
@@ -55,6 +55,12 @@ struct NavigationChanges {
         play.stage.act { play.nav.setViewControllers([play.makeScreen()], animated: true) }
       },
       scenario(
+        "drag-out", depth: 2, title: "the top is pulled away", tags: ["nav-pop"],
+        evidence: ["NI-01", "NV-05"], pull: .away
+      ) { play in
+        play.pullBack(to: .finished)
+      },
+      scenario(
         "cycle", depth: 1, title: "a screen is pushed and popped", tags: ["nav-push", "nav-pop"],
         evidence: ["NV-01", "NV-05", "NV-09"]
       ) { $0.cycle() },
@@ -64,21 +70,24 @@ struct NavigationChanges {
   private var unanimated: [Scenario] {
     [
       scenario(
-        "push", .unanimated, depth: 1, title: "a screen is pushed at once", tags: ["nav-push"],
+        "push", .unanimated, depth: 1, title: "a screen is pushed without animation",
+        tags: ["nav-push"],
         evidence: ["NV-04", "NV-09"]
       ) { $0.push(animated: false) },
       scenario(
-        "pop", .unanimated, depth: 2, title: "the top is popped at once", tags: ["nav-pop"],
+        "pop", .unanimated, depth: 2, title: "the top is popped without animation",
+        tags: ["nav-pop"],
         evidence: ["NV-05", "NV-09"]
       ) { $0.pop(animated: false) },
       scenario(
-        "pop-to-root", .unanimated, depth: 3, title: "all but the root are popped at once",
+        "pop-to-root", .unanimated, depth: 3,
+        title: "all but the root are popped without animation",
         tags: ["nav-pop"], evidence: ["NV-05", "NV-09"]
       ) { play in
         play.stage.act { play.nav.popToRootViewController(animated: false) }
       },
       scenario(
-        "set-stack", .unanimated, depth: 1, title: "the stack is replaced at once",
+        "set-stack", .unanimated, depth: 1, title: "the stack is replaced without animation",
         tags: ["nav-push"], evidence: ["NV-10"], isInferred: true
       ) { play in
         play.stage.act { play.nav.setViewControllers([play.makeScreen()], animated: false) }
@@ -94,7 +103,7 @@ struct NavigationChanges {
     ]
   }
 
-  // MARK: - Given up
+  // MARK: - Cancelled
 
   private var cancelled: [Scenario] {
     [
@@ -102,19 +111,19 @@ struct NavigationChanges {
         "pop", .cancelled, depth: 2, title: "the top is pulled away, and given up",
         tags: ["nav-pop-cancel"], evidence: ["NI-02", "NI-05", "NI-07", "LY-04"], pull: .away
       ) { play in
-        play.pullBack(through: false)
+        play.pullBack(to: .cancelled)
       },
       scenario(
         "push", .cancelled, depth: 1, title: "a screen is pulled in, and given up",
         tags: ["nav-push"], evidence: ["NI-02", "BE-14"], isInferred: true, pull: .inward
       ) { play in
-        play.stage.pull(through: false) { play.push() }
+        play.stage.pull(to: .cancelled) { play.push() }
       },
       scenario(
         "set-stack", .cancelled, depth: 1, title: "the stack is replaced by pulling, and given up",
         tags: ["nav-set-stack-cancel"], evidence: ["NI-02"], isInferred: true, pull: .inward
       ) { play in
-        play.stage.pull(through: false) {
+        play.stage.pull(to: .cancelled) {
           play.stage.act { play.nav.setViewControllers([play.makeScreen()], animated: true) }
         }
       },
@@ -131,18 +140,17 @@ struct NavigationChanges {
       ) { play in
         play.swipe(.takenAway)
       },
-      scenario(
-        "drag-out", depth: 2, title: "the top is pulled away", tags: ["nav-pop"],
-        evidence: ["NI-01", "NV-05"], pull: .away
-      ) { play in
-        play.pullBack(through: true)
-      },
+    ]
+  }
+
+  private var afterCancelling: [Scenario] {
+    [
       scenario(
         "cancel-then-pop", depth: 2,
         title: "the top is pulled away and given up, and then popped by the back button",
         tags: ["nav-pop-cancel-then-pop"], evidence: ["NI-02", "NV-05"], pull: .away
       ) { play in
-        play.pullBack(through: false)
+        play.pullBack(to: .cancelled)
         play.pop()
       },
       scenario(
@@ -150,7 +158,7 @@ struct NavigationChanges {
         title: "the top is pulled away and given up, and then another screen is pushed",
         tags: ["nav-pop-cancel", "nav-push"], evidence: ["NI-02", "NV-01"], pull: .away
       ) { play in
-        play.pullBack(through: false)
+        play.pullBack(to: .cancelled)
         play.push()
       },
     ]

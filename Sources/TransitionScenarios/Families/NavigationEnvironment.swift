@@ -1,7 +1,7 @@
 import TransitionStage
 
-/// Changes of the stack with unusual bars, on a device that turns, while the application leaves the
-/// screen, or where the user wants less motion.
+/// Changes of the stack with unusual bars or screens, on a device that turns, while the application
+/// leaves the screen, without animations, or where the user wants less motion.
 enum NavigationEnvironment {
   static let all: [Scenario] = [
     scenario(
@@ -35,7 +35,7 @@ enum NavigationEnvironment {
         play.push(animated: false)
       }
     ) { play in
-      play.pullBack(through: false)
+      play.pullBack(to: .cancelled)
     },
     scenario(
       "background-while-pushing",
@@ -60,7 +60,39 @@ enum NavigationEnvironment {
     ) { play in
       play.cycle()
     },
+    scenario(
+      "animations-disabled",
+      title: "a screen is pushed and popped while animations are switched off",
+      tags: ["animations-disabled"]
+    ) { play in
+      play.stage.setAnimationsEnabled(false)
+      play.cycle()
+      play.stage.setAnimationsEnabled(true)
+    },
+    scenario(
+      "cycle-with-thumbnail",
+      title: "a screen that a thumbnail stands for is pushed and popped",
+      tags: ["nav-push", "nav-pop"], evidence: ["NV-01", "NV-05", "SB-02"], prepare: addThumbnail
+    ) { play in
+      play.cycle()
+    },
+    scenario(
+      "pop-with-thumbnail", .cancelled,
+      title: "a screen that a thumbnail stands for is pushed, and pulled away and given up",
+      tags: ["nav-push", "nav-pop-cancel"], evidence: ["NV-01", "NI-02", "SB-02"], pull: .away,
+      prepare: addThumbnail
+    ) { play in
+      play.push()
+      play.stage.rest()
+      play.pullBack(to: .cancelled)
+    },
   ]
+
+  @MainActor private static func addThumbnail(_ play: NavigationPlay) {
+    if let first = play.nav.topViewController {
+      play.stage.addThumbnail(to: first, as: "thumbnail")
+    }
+  }
 
   @MainActor private static func showToolbar(_ play: NavigationPlay) {
     play.nav.setToolbarHidden(false, animated: false)
@@ -68,12 +100,12 @@ enum NavigationEnvironment {
 
   private static func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
-    pull: Pull? = nil,
+    evidence: [String] = [], pull: Pull? = nil,
     prepare: @escaping @MainActor @Sendable (NavigationPlay) -> Void = { _ in },
     script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .navigation(.bar), action, variant, title: title, tags: tags, evidence: [],
+      .navigation(.bar), action, variant, title: title, tags: tags, evidence: evidence,
       isInferred: true, obstacle: Obstacle.toNavigating(pull)
     ) { stage in
       let play = NavigationPlay(stage, .bar, depth: 1)

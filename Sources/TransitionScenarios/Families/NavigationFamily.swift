@@ -4,6 +4,6 @@ import TransitionStage
 enum NavigationFamily {
   static let all: [Scenario] =
     NavigationSetting.allCases.flatMap { NavigationChanges($0).scenarios }
-    + NavigationMeetings.all + NavigationEnvironment.all + NavigationSurroundings.all
-    + StackMoments.all
+    + NavigationOverlaps.all + NavigationEnvironment.all + NavigationSwipes.all
+    + CallbackRequests.navigation
 }

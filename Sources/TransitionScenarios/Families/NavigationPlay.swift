@@ -69,8 +69,7 @@ import UIKit
 
   /// Gives a swipe up, and takes the top again on its way back.
   func swipeAgain() {
-    guard let gesture else { return }
-    stage.swipeAgain(gesture) { nav.topViewController }
+    stage.swipeAgain(stage.subject.requiredPopGesture) { nav.topViewController }
   }
 
   /// Pops the top.
@@ -79,21 +78,17 @@ import UIKit
   }
 
   /// Pops by the subject's gesture, or else under a driver.
-  func pullBack(through isThrough: Bool) {
-    if gesture == nil { return stage.pull(through: isThrough) { pop() } }
-    swipe(isThrough ? .through : .halfHearted)
+  func pullBack(to end: PullEnd) {
+    if stage.subject.popGesture == nil { return stage.pull(to: end) { pop() } }
+    swipe(Stage.Swipe(to: end))
   }
 
   /// Swipes as the subject's gesture asks, or the system's.
   ///
   /// - Parameter touching: is done when the finger is down, before it moves.
   func swipe(_ swipe: Stage.Swipe, touching: () -> Void = {}) {
-    guard let gesture else { return }
-    stage.swipe(swipe, gesture, over: { nav.topViewController }, touching: touching)
-  }
-
-  private var gesture: Gesture? {
-    (stage.subject.definition as? any NavigationParticipant)?.popGesture
+    stage.swipe(
+      swipe, stage.subject.requiredPopGesture, over: { nav.topViewController }, touching: touching)
   }
 
   /// Pushes and pops, and lets the scene come to rest after each.

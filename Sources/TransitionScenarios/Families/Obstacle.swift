@@ -1,6 +1,6 @@
 import TransitionStage
 
-/// The hand that a change is in.
+/// How the script drives a change interactively: by a finger, or by a driver of its own.
 enum Pull: Sendable {
   /// Something is pulled in.
   case inward
@@ -17,7 +17,7 @@ enum Obstacle {
   /// Why a subject has no part in a presentation; none where it has.
   ///
   /// - Parameters:
-  ///   - pull: the hand that the change is in; none where it runs by itself.
+  ///   - pull: how the script drives the change; none where it runs by itself.
   ///   - style: the style of the presentation.
   static func to(_ pull: Pull?, presenting style: ModalStyle) -> @Sendable (Subject) -> String? {
     { subject in presenting(style, subject) ?? pull.flatMap { pulling($0, subject) } }
@@ -106,7 +106,7 @@ enum Obstacle {
       toPerforming: style.route, presentingAs: style.presentation, madeFor: subject.styles)
   }
 
-  // MARK: - In a hand
+  // MARK: - By a finger or a driver
 
   private static func pulling(_ pull: Pull, _ subject: Subject) -> String? {
     pulling(pull, subject, by: subject.gesture)
@@ -114,8 +114,7 @@ enum Obstacle {
 
   /// The system's navigation has a gesture of its own.
   private static func pullingBack(_ pull: Pull, _ subject: Subject) -> String? {
-    pulling(
-      pull, subject, by: (subject.definition as? any NavigationParticipant)?.popGesture)
+    pulling(pull, subject, by: subject.popGesture)
   }
 
   private static func pulling(_ pull: Pull, _ subject: Subject, by gesture: Gesture?) -> String? {

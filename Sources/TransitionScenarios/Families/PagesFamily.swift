@@ -68,7 +68,7 @@ enum PagesFamily {
         $0.turn(to: 1)
       },
       scenario(
-        setting, "turn", .unanimated, title: "code turns to the next page at once",
+        setting, "turn", .unanimated, title: "code turns to the next page without animation",
         tag: "page-turn"
       ) { $0.turn(to: 1, animated: false) },
       scenario(

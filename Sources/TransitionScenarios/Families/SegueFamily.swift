@@ -6,7 +6,7 @@ enum SegueFamily {
   static let all: [Scenario] = SegueStyle.allCases.flatMap(scenarios)
 
   private static func scenarios(_ style: SegueStyle) -> [Scenario] {
-    changes(style) + (style.isPullable ? givenUp(style) : []) + surroundings(style)
+    changes(style) + (style.isPullable ? cancelled(style) : []) + surroundings(style)
   }
 
   private static func scenario(
@@ -40,8 +40,8 @@ enum SegueFamily {
         play.perform()
       },
       scenario(
-        style, "perform", .unanimated, title: "a segue leads to another screen at once",
-        evidence: style.performingAtOnce
+        style, "perform", .unanimated, title: "a segue leads to another screen without animation",
+        evidence: style.performingUnanimated
       ) { play in
         play.stage.begin()
         play.perform(animated: false)
@@ -76,46 +76,46 @@ enum SegueFamily {
     ]
   }
 
-  // MARK: - Given up
+  // MARK: - Cancelled
 
-  /// What a hand begins and gives up. That a presentation goes back as a sheet does is inferred.
-  private static func givenUp(_ style: SegueStyle) -> [Scenario] {
+  /// What a finger or a driver begins and cancels. That a presentation goes back as a sheet does is inferred.
+  private static func cancelled(_ style: SegueStyle) -> [Scenario] {
     let isPresented = style.presentation != nil
     return [
       scenario(
         style, "perform", .cancelled,
         title: "a screen that a segue leads to is pulled in, and given up",
-        tags: ["segue-cancel"], evidence: style.performingGivenUp, isInferred: true, pull: .inward
+        tags: ["segue-cancel"], evidence: style.performingCancelled, isInferred: true, pull: .inward
       ) { play in
         play.stage.begin()
-        play.pullOnAndGiveUp()
+        play.pullOnAndCancel()
       },
       scenario(
         style, "cancel-then-perform",
         title: "a screen is pulled in and given up, and then a segue leads to another one",
-        tags: ["segue-cancel"], evidence: style.performingGivenUp + style.performing,
+        tags: ["segue-cancel"], evidence: style.performingCancelled + style.performing,
         isInferred: true, pull: .inward
       ) { play in
         play.stage.begin()
-        play.pullOnAndGiveUp()
+        play.pullOnAndCancel()
         play.perform()
       },
       scenario(
         style, "unwind", .cancelled, title: "the way back is pulled, and given up",
-        tags: ["segue-cancel"], evidence: style.unwindingGivenUp, isInferred: isPresented,
+        tags: ["segue-cancel"], evidence: style.unwindingCancelled, isInferred: isPresented,
         pull: .away
       ) { play in
         play.open()
-        play.pullBackAndGiveUp()
+        play.pullBackAndCancel()
       },
       scenario(
         style, "cancel-then-unwind",
         title: "the way back is pulled and given up, and then a segue leads back",
-        tags: ["segue-cancel"], evidence: style.unwindingGivenUp + style.unwinding,
+        tags: ["segue-cancel"], evidence: style.unwindingCancelled + style.unwinding,
         isInferred: isPresented, pull: .away
       ) { play in
         play.open()
-        play.pullBackAndGiveUp()
+        play.pullBackAndCancel()
         play.unwind()
       },
     ]
@@ -137,7 +137,7 @@ enum SegueFamily {
       },
       scenario(
         style, "turn-while-performing", title: "the device turns while a segue leads on",
-        evidence: [], isChoice: style == .presentAtOnce
+        evidence: [], isChoice: style == .presentUnanimated
       ) { play in
         play.stage.begin()
         play.perform()

@@ -4,11 +4,11 @@ import TransitionStage
 /// back them.
 enum SegueKinds {
   static let all: [Scenario] =
-    [SegueKind.show, .showDetail, .popover].flatMap(comingAndGoing) + embedding + custom
+    [SystemSegueKind.show, .showDetail, .popover].flatMap(comingAndGoing) + embedding + custom
 
   private static func scenario(
-    _ kind: SegueKind, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
-    evidence: [String], isInferred: Bool = false,
+    _ kind: SystemSegueKind, _ action: String, _ variant: Scenario.Variant = .finished,
+    title: String, evidence: [String], isInferred: Bool = false,
     script: @escaping @MainActor @Sendable (SegueKindPlay) -> Void
   ) -> Scenario {
     Scenario(
@@ -20,25 +20,25 @@ enum SegueKinds {
 
   private struct Facts {
     let there: [String]
-    let thereAtOnce: [String]
+    let thereUnanimated: [String]
     let back: [String]
   }
 
-  private static func facts(_ kind: SegueKind) -> Facts {
+  private static func facts(_ kind: SystemSegueKind) -> Facts {
     switch kind {
     case .show:
       Facts(
-        there: ["NV-01", "NV-02", "NV-09"], thereAtOnce: ["NV-04", "NV-09"],
+        there: ["NV-01", "NV-02", "NV-09"], thereUnanimated: ["NV-04", "NV-09"],
         back: ["NV-05", "NV-09"])
     case .showDetail:
-      Facts(there: ["SH-01", "SH-03"], thereAtOnce: ["SH-01", "SH-04"], back: ["SH-02"])
-    case .popover: Facts(there: ["OC-05"], thereAtOnce: ["OC-05"], back: ["OC-05"])
-    case .embed: Facts(there: ["CC-05"], thereAtOnce: ["CC-05"], back: [])
-    case .custom: Facts(there: ["FS-04"], thereAtOnce: ["FS-04"], back: ["FS-03"])
+      Facts(there: ["SH-01", "SH-03"], thereUnanimated: ["SH-01", "SH-04"], back: ["SH-02"])
+    case .popover: Facts(there: ["OC-05"], thereUnanimated: ["OC-05"], back: ["OC-05"])
+    case .embed: Facts(there: ["CC-05"], thereUnanimated: ["CC-05"], back: [])
+    case .custom: Facts(there: ["FS-04"], thereUnanimated: ["FS-04"], back: ["FS-03"])
     }
   }
 
-  private static func comingAndGoing(_ kind: SegueKind) -> [Scenario] {
+  private static func comingAndGoing(_ kind: SystemSegueKind) -> [Scenario] {
     let facts = facts(kind)
     return [
       scenario(
@@ -48,8 +48,8 @@ enum SegueKinds {
         play.perform()
       },
       scenario(
-        kind, "perform", .unanimated, title: "a segue leads to another screen at once",
-        evidence: facts.thereAtOnce
+        kind, "perform", .unanimated, title: "a segue leads to another screen without animation",
+        evidence: facts.thereUnanimated
       ) { play in
         play.stage.begin()
         play.perform(animated: false)
@@ -82,8 +82,8 @@ enum SegueKinds {
 
   private static let custom: [Scenario] = [
     scenario(
-      .custom, "perform", .unanimated, title: "a segue of the app's own presents at once",
-      evidence: facts(.custom).thereAtOnce
+      .custom, "perform", .unanimated, title: "a segue of the app's own presents without animation",
+      evidence: facts(.custom).thereUnanimated
     ) { play in
       play.stage.begin()
       play.perform()
@@ -103,12 +103,12 @@ enum SegueKinds {
 /// The cast of a segue of one of the system's kinds, and what the script does with it.
 @MainActor final class SegueKindPlay {
   let stage: Stage
-  private let kind: SegueKind
+  private let kind: SystemSegueKind
   private let first = StageController(.darkContent)
   private weak var second: UIViewController?
 
   /// Shows the screen that the segue leads away from.
-  init(_ stage: Stage, _ kind: SegueKind) {
+  init(_ stage: Stage, _ kind: SystemSegueKind) {
     self.stage = stage
     self.kind = kind
     if kind == .show {

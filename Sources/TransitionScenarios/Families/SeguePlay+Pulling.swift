@@ -1,25 +1,25 @@
 import TransitionStage
 
-/// What a hand does to a segue, and gives up.
+/// What a finger or a driver does to a segue, and cancels.
 extension SeguePlay {
-  /// Begins to lead on by the subject's gesture, or else under a driver, and gives it up.
-  func pullOnAndGiveUp() {
-    givingUp {
+  /// Begins to lead on by the subject's gesture, or else under a driver, and cancels it.
+  func pullOnAndCancel() {
+    cancelling {
       if let entrance = stage.subject.entrance,
         stage.installer.installEntrance(on: first, leadOn: { [weak self] in self?.perform() })
       {
         return stage.swipe(.halfHearted, entrance.gesture) { first }
       }
-      stage.pull(through: false) { perform() }
+      stage.pull(to: .cancelled) { perform() }
     }
   }
 
-  /// Begins to lead back by the subject's gesture, or else under a driver, and gives it up.
-  func pullBackAndGiveUp() {
-    givingUp {
+  /// Begins to lead back by the subject's gesture, or else under a driver, and cancels it.
+  func pullBackAndCancel() {
+    cancelling {
       if let gesture = stage.subject.gesture { return stage.swipe(.halfHearted, gesture) { top } }
       if let top { prepareForDriver(top) }
-      stage.pull(through: false) { unwind() }
+      stage.pull(to: .cancelled) { unwind() }
     }
   }
 

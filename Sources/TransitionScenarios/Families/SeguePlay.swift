@@ -50,8 +50,8 @@ import TransitionStage
   /// What the last segue led to; none before the first.
   var top: UIViewController? { seen.count > 1 ? seen.last?.screen : nil }
 
-  /// Does what is given up, and so changes nothing of where segues have led.
-  func givingUp(_ change: () -> Void) {
+  /// Does what is cancelled, and so changes nothing of where segues have led.
+  func cancelling(_ change: () -> Void) {
     let seen = seen
     change()
     self.seen = seen

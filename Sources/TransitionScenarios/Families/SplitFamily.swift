@@ -28,7 +28,7 @@ enum SplitFamily {
     },
     scenario(
       .columns, "show-detail", .unanimated,
-      title: "another detail comes into the second column at once"
+      title: "another detail comes into the second column without animation"
     ) { $0.showDetail(animated: false) },
     scenario(.columns, "show-detail", .repeated, title: "one detail comes after the other") {
       play in
@@ -62,7 +62,8 @@ enum SplitFamily {
       .oneColumn, "show-detail", title: "a detail comes above the list", evidence: ["NV-01"]
     ) { $0.showDetail() },
     scenario(
-      .oneColumn, "show-detail", .unanimated, title: "a detail comes above the list at once",
+      .oneColumn, "show-detail", .unanimated,
+      title: "a detail comes above the list without animation",
       evidence: ["NV-04"]
     ) { $0.showDetail(animated: false) },
     scenario(.oneColumn, "back", title: "a detail goes, and the list is back", evidence: ["NV-05"])

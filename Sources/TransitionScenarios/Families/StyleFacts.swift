@@ -5,11 +5,11 @@ struct StyleFacts {
   /// Those of an animated presentation.
   let presenting: [String]
   /// Those of an unanimated presentation.
-  let presentingAtOnce: [String]
+  let presentingUnanimated: [String]
   /// Those of an animated dismissal.
   let dismissing: [String]
   /// Those of an unanimated dismissal.
-  let dismissingAtOnce: [String]
+  let dismissingUnanimated: [String]
   /// The one that says who decides the status bar.
   let statusBar: String
 
@@ -17,13 +17,14 @@ struct StyleFacts {
     switch style {
     case .fullScreen:
       self.init(
-        in: ["FS-01", "FS-02", "FS-06"], atOnce: ["FS-04", "FS-07"], out: ["FS-03"],
-        outAtOnce: ["FS-05"], "SB-04")
+        in: ["FS-01", "FS-02", "FS-06"], unanimated: ["FS-04", "FS-07"], out: ["FS-03"],
+        outUnanimated: ["FS-05"], "SB-04")
     case .overFullScreen:
       self.init(in: ["OC-01"], out: ["OC-01"], "SB-05")
     case .pageSheet, .automatic, .formSheet:
       self.init(
-        in: ["SH-01", "SH-03"], atOnce: ["SH-01", "SH-04"], out: ["SH-02"], outAtOnce: ["SH-02"],
+        in: ["SH-01", "SH-03"], unanimated: ["SH-01", "SH-04"], out: ["SH-02"],
+        outUnanimated: ["SH-02"],
         "SB-05")
     case .currentContext:
       self.init(in: ["OC-02"], out: ["OC-02"], "SB-05")
@@ -35,23 +36,24 @@ struct StyleFacts {
       self.init(in: ["OC-09"], out: ["OC-09"], "SB-05")
     case .custom:
       self.init(
-        in: ["CU-01", "CX-08"], atOnce: ["CU-01", "CU-09"], out: ["CU-01", "CX-08"],
-        outAtOnce: ["CU-01", "CU-09"], "SB-05")
+        in: ["CU-01", "CX-08"], unanimated: ["CU-01", "CU-09"], out: ["CU-01", "CX-08"],
+        outUnanimated: ["CU-01", "CU-09"], "SB-05")
     case .customRemoval:
       self.init(
-        in: ["CU-02", "CX-09"], atOnce: ["CU-02", "CU-09"], out: ["CU-02", "CX-09"],
-        outAtOnce: ["CU-02", "CU-09"], "SB-05")
+        in: ["CU-02", "CX-09"], unanimated: ["CU-02", "CU-09"], out: ["CU-02", "CX-09"],
+        outUnanimated: ["CU-02", "CU-09"], "SB-05")
     }
   }
 
   private init(
-    in presenting: [String], atOnce presentingAtOnce: [String]? = nil, out dismissing: [String],
-    outAtOnce dismissingAtOnce: [String]? = nil, _ statusBar: String
+    in presenting: [String], unanimated presentingUnanimated: [String]? = nil,
+    out dismissing: [String],
+    outUnanimated dismissingUnanimated: [String]? = nil, _ statusBar: String
   ) {
     self.presenting = presenting
-    self.presentingAtOnce = presentingAtOnce ?? presenting
+    self.presentingUnanimated = presentingUnanimated ?? presenting
     self.dismissing = dismissing
-    self.dismissingAtOnce = dismissingAtOnce ?? dismissing
+    self.dismissingUnanimated = dismissingUnanimated ?? dismissing
     self.statusBar = statusBar
   }
 }

@@ -57,7 +57,7 @@ struct TabChanges {
       scenario(
         "drag", title: "the next tab is pulled in", tags: ["tab-swipe-finish"],
         evidence: ["TB-01", "TB-06"], pull: .away
-      ) { $0.pull(through: true) },
+      ) { $0.pull(to: .finished) },
     ]
   }
 
@@ -72,7 +72,8 @@ struct TabChanges {
         tags: ["tab-select"], evidence: ["TB-01", "TB-02", "TB-05"]
       ) { $0.tap(1) },
       scenario(
-        "cycle", .unanimated, title: "a tab is selected, and then the first again, at once",
+        "cycle", .unanimated,
+        title: "a tab is selected, and then the first again, without animation",
         tags: ["tab-select"], evidence: ["TB-01", "TB-02", "NE-d"]
       ) { $0.cycle() },
     ]
@@ -85,7 +86,7 @@ struct TabChanges {
       scenario(
         "drag", .cancelled, title: "the next tab is pulled in, and given up",
         tags: ["tab-swipe-cancel"], evidence: ["TB-06", "NI-02", "LY-04"], pull: .away
-      ) { $0.pull(through: false) },
+      ) { $0.pull(to: .cancelled) },
       scenario(
         "drag", .interrupted, title: "the next tab is pulled in, and the system takes the touch",
         tags: ["tab-swipe-cancel"], evidence: ["TB-06", "NI-02"], isInferred: true,
@@ -110,7 +111,7 @@ struct TabChanges {
         tags: ["tab-swipe-cancel", "tab-select"], evidence: ["TB-06", "TB-01", "TB-05"],
         pull: .away
       ) { play in
-        play.pull(through: false)
+        play.pull(to: .cancelled)
         play.tap(1)
       },
     ]

@@ -51,26 +51,24 @@ import TransitionStage
   /// Selects the second tab by the subject's gesture, or else under a driver.
   ///
   /// - Parameters:
-  ///   - isThrough: whether it is let go forward; otherwise it is given up.
-  ///   - settling: is done when the hand is gone, before the scene comes to rest.
-  func pull(through isThrough: Bool, settling: () -> Void = {}) {
+  ///   - end: how it is let go.
+  ///   - settling: is done when the driver or the finger is gone, before the scene comes to rest.
+  func pull(to end: PullEnd, settling: () -> Void = {}) {
     guard let gesture = stage.subject.gesture else {
-      return stage.pull(through: isThrough, settling: settling) { select(1) }
+      return stage.pull(to: end, settling: settling) { select(1) }
     }
     let target = { self.tabs.selectedViewController }
-    stage.swipe(isThrough ? .through : .halfHearted, gesture, over: target, settling: settling)
+    stage.swipe(Stage.Swipe(to: end), gesture, over: target, settling: settling)
   }
 
   /// Swipes as the subject's gesture asks.
   func swipe(_ swipe: Stage.Swipe) {
-    guard let gesture = stage.subject.gesture else { return }
-    stage.swipe(swipe, gesture) { tabs.selectedViewController }
+    stage.swipe(swipe, stage.subject.requiredGesture) { tabs.selectedViewController }
   }
 
   /// Gives a swipe up, and takes the next tab again on its way back.
   func swipeAgain() {
-    guard let gesture = stage.subject.gesture else { return }
-    stage.swipeAgain(gesture) { tabs.selectedViewController }
+    stage.swipeAgain(stage.subject.requiredGesture) { tabs.selectedViewController }
   }
 
   /// Selects the second tab and the first again, and lets the scene come to rest after each.

@@ -3,6 +3,6 @@ import TransitionStage
 /// Selections of tabs.
 enum TabsFamily {
   static let all: [Scenario] =
-    TabsSetting.allCases.flatMap { TabChanges($0).scenarios } + TabMeetings.all
-    + StackMoments.tabs
+    TabsSetting.allCases.flatMap { TabChanges($0).scenarios } + TabOverlaps.all
+    + TabEnvironment.all + CallbackRequests.tabs
 }

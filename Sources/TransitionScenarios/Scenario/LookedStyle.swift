@@ -12,7 +12,7 @@ package struct LookedStyle: Sendable, Hashable {
     Look.allCases.map { LookedStyle(style: style, look: $0) }
   }
 
-  /// The fault by which UIKit ends the process; none where it shows what it is asked to.
+  /// The complaint by which UIKit ends the process; none where it shows what it is asked to.
   ///
   /// No style ends it by OC-09, which was seen on iOS 12: that newer releases do the same is inferred.
   /// A page curls over the full screen alone: so the documentation of the look has it; no log of the
@@ -30,13 +30,15 @@ package struct LookedStyle: Sendable, Hashable {
     switch style {
     case .fullScreen: look.rawValue
     case .nameless where look == .coverVertical: style.rawValue
-    default: "\(style.rawValue)-\(look.rawValue)"
+    case .overFullScreen, .pageSheet, .formSheet, .automatic, .currentContext, .overCurrentContext,
+      .custom, .customRemoval, .popover, .nameless:
+      "\(style.rawValue)-\(look.rawValue)"
     }
   }
 
   /// The parts of scenarios' ids under which the combination is tried.
   ///
-  /// Who is told no look covers vertically, so that scenarios of the style alone count there.
+  /// A controller without a look covers vertically, so scenarios of the style alone count there too.
   package var ids: [String] {
     guard look == .coverVertical else { return [id] }
     let usual = [style.rawValue, "\(style.rawValue)-navigation"]

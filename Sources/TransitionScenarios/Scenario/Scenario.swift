@@ -19,10 +19,10 @@ public struct Scenario: Sendable, Identifiable {
   /// Whether no fact backs the order as a whole.
   public let isInferred: Bool
   /// The complaints of UIKit that the script itself provokes, by id.
-  public let faults: [String]
-  /// Whether a hand pulls, so that an animator of the app's own moves what the system's cannot.
+  public let complaints: [String]
+  /// Whether a finger or a driver pulls, so that an animator of the app's own moves what the system's cannot.
   public let isPulled: Bool
-  /// The fault by which UIKit ends the process, as the script provokes it; none where it goes on.
+  /// The complaint by which UIKit ends the process, as the script provokes it; none where it goes on.
   public let raises: String?
   /// The scenario of whose trace this one's is no different, but for names; none where none is named.
   public let likeness: String?
@@ -36,7 +36,7 @@ public struct Scenario: Sendable, Identifiable {
   init(
     _ setting: ScenarioSetting, _ action: String, _ variant: Variant = .finished,
     title: String, tags: [String], evidence: [String], isInferred: Bool = false,
-    isPulled: Bool = false, faults: [String] = [], raises: String? = nil,
+    isPulled: Bool = false, complaints: [String] = [], raises: String? = nil,
     likeness: String? = nil, on device: StageDevice = .phone,
     obstacle: @escaping @Sendable (Subject) -> String?,
     script: @escaping @MainActor @Sendable (Stage) -> Void
@@ -51,7 +51,7 @@ public struct Scenario: Sendable, Identifiable {
     self.evidence = evidence.withoutRepeats
     self.isInferred = isInferred || evidence.isEmpty
     self.isPulled = isPulled
-    self.faults = faults
+    self.complaints = complaints
     self.raises = raises
     self.likeness = likeness
     self.device = device

@@ -17,7 +17,7 @@ enum ScenarioSetting: Hashable, Sendable {
   /// A segue of the subject's own.
   case segue(SegueStyle)
   /// A segue of the system's own.
-  case systemSegue(SegueKind)
+  case systemSegue(SystemSegueKind)
   /// The root controller of a window.
   case root
 }

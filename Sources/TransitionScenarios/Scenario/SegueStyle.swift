@@ -1,25 +1,26 @@
 import TransitionStage
 
-/// How a scenario's segue shows its destination.
+/// How a scenario's segue shows its destination: a column of the catalogue.
 ///
-/// A subject's segue takes part in the scenarios of the ways that its route names. What a hand begins and
-/// gives up is tried in all but what is done at once, which is over too soon.
+/// A subject's segue takes part in the scenarios of the styles that belong to its `Subject.SegueRoute`.
+/// What a driver or a finger begins and cancels is tried in all but those without an animation, which
+/// are over too soon.
 enum SegueStyle: String, Sendable, CaseIterable {
   case fullScreen = "full-screen"
   case custom
   /// A presentation without the system's animation, as by a segue that animates pictures.
-  case presentAtOnce = "present-at-once"
+  case presentUnanimated = "present-at-once"
   case push
   /// A push without the system's animation, as by a segue that animates pictures.
-  case pushAtOnce = "push-at-once"
+  case pushUnanimated = "push-at-once"
 
   /// The way that a segue takes.
   var route: Subject.SegueRoute {
     switch self {
     case .fullScreen, .custom: .present
-    case .presentAtOnce: .presentAtOnce
+    case .presentUnanimated: .presentUnanimated
     case .push: .push
-    case .pushAtOnce: .pushAtOnce
+    case .pushUnanimated: .pushUnanimated
     }
   }
 
@@ -37,17 +38,17 @@ enum SegueStyle: String, Sendable, CaseIterable {
   /// The style of the presentation; none for a push.
   var presentation: ModalStyle? {
     switch self {
-    case .fullScreen, .presentAtOnce: .fullScreen
+    case .fullScreen, .presentUnanimated: .fullScreen
     case .custom: .custom
-    case .push, .pushAtOnce: nil
+    case .push, .pushUnanimated: nil
     }
   }
 
-  /// Whether a hand can pull such a change; what is done at once is over before it could (NV-04).
+  /// Whether such a change can be pulled; one without an animation is over too soon (NV-04).
   var isPullable: Bool {
     switch self {
     case .fullScreen, .custom, .push: true
-    case .presentAtOnce, .pushAtOnce: false
+    case .presentUnanimated, .pushUnanimated: false
     }
   }
 }

@@ -1,4 +1,4 @@
 package import UIKit
 
-/// A driver in the script's hand.
+/// A driver of the script's.
 package final class StageDriver: UIPercentDrivenInteractiveTransition, StageOwned {}

@@ -40,8 +40,8 @@ package typealias StageScenery = UIKitScenery
 
   var pending: [String] { Headless.pending }
 
-  var endingFault: Fault? {
-    Headless.isHalted ? Headless.faults.last { $0.effect == .raised } : nil
+  var endingComplaint: Complaint? {
+    Headless.isHalted ? Headless.complaints.last { $0.effect == .raised } : nil
   }
 
   var statusBar: StageEvent.StatusBar {

@@ -4,7 +4,7 @@ package import UIKitSemantics
 
 /// What a scenario needs beyond UIKit's own API: to begin anew, to move time, to watch.
 @MainActor package protocol SceneHost: AnyObject {
-  /// Replaces the whole scene: windows, clock, queues, faults. The observer stays.
+  /// Replaces the whole scene: windows, clock, queues, complaints. The observer stays.
   ///
   /// - Parameters:
   ///   - profile: the release to behave like.
@@ -27,8 +27,8 @@ package import UIKitSemantics
   func settle(within limit: TimeInterval) -> Bool
   /// What a settling waits for, a line each.
   var pending: [String] { get }
-  /// The fault that would have ended the process on a device; nothing runs after it.
-  var endingFault: Fault? { get }
+  /// The complaint that would have ended the process on a device; nothing runs after it.
+  var endingComplaint: Complaint? { get }
   /// How the status bar looks, and who decides it.
   var statusBar: StageEvent.StatusBar { get }
   /// How the status bar would look if the controllers were asked now.

@@ -4,21 +4,21 @@ extension Subject {
   /// Something that is installed on a controller and then looks after itself; the stage keeps nothing.
   ///
   /// - Parameters:
-  ///   - places: what the installation changes.
+  ///   - parts: what the installation changes.
   ///   - gesture: the gesture that ends the presentation, takes the top off, or selects the next tab.
   ///   - install: installs it on a controller that is to be shown.
   public static func installed(
-    _ id: String, on places: Set<Place>, dismissedBy gesture: Gesture? = nil,
+    _ id: String, on parts: Set<InstalledPart>, dismissedBy gesture: Gesture? = nil,
     contract: SubjectContract = SubjectContract(),
     _ install: @escaping Preparation
   ) -> Subject {
     Subject(
       id, contract: contract,
-      definition: InstalledSubject(places: places, gesture: gesture, install: install))
+      definition: InstalledSubject(parts: parts, gesture: gesture, install: install))
   }
 
   /// What an installed subject changes.
-  public enum Place: String, Sendable, CaseIterable {
+  public enum InstalledPart: String, Sendable, CaseIterable {
     /// How the controller is presented and dismissed.
     case present
     /// How the controller is pushed and popped.
@@ -30,7 +30,7 @@ extension Subject {
 
 /// Something that changes what happens to a controller that it is installed on.
 private struct InstalledSubject: PresentationParticipant, NavigationParticipant, TabParticipant {
-  let places: Set<Subject.Place>
+  let parts: Set<Subject.InstalledPart>
   let gesture: Gesture?
   let install: Subject.Preparation
   let name = Subject.Kind.installed
@@ -43,14 +43,14 @@ private struct InstalledSubject: PresentationParticipant, NavigationParticipant,
   func obstacle(
     toPresentingAs style: ModalStyle, madeFor styles: Set<UIModalPresentationStyle>
   ) -> String? {
-    places.contains(.present)
+    parts.contains(.present)
       ? style.obstacle(toOwnPresentationMadeFor: styles) : "it has no part in presentations"
   }
 
   func install(
     on presented: UIViewController, as style: ModalStyle, by installer: SubjectInstaller
   ) {
-    guard places.contains(.present) else { return }
+    guard parts.contains(.present) else { return }
     installer.asSubject { install(presented) }
     installer.listen(to: presented, about: presented)
   }
@@ -58,22 +58,22 @@ private struct InstalledSubject: PresentationParticipant, NavigationParticipant,
   // MARK: - Navigation
 
   var obstacleToNavigating: String? {
-    places.contains(.push) ? nil : "it has no part in navigation"
+    parts.contains(.push) ? nil : "it has no part in navigation"
   }
 
   func install(on navigation: UINavigationController, by installer: SubjectInstaller) {
-    if places.contains(.push) { installer.asSubject { install(navigation) } }
+    if parts.contains(.push) { installer.asSubject { install(navigation) } }
   }
 
   func install(onPushed pushed: UIViewController, by installer: SubjectInstaller) {
-    if places.contains(.push) { installer.asSubject { install(pushed) } }
+    if parts.contains(.push) { installer.asSubject { install(pushed) } }
   }
 
   // MARK: - Tabs
 
-  var obstacleToSelecting: String? { places.contains(.select) ? nil : "it has no part in tabs" }
+  var obstacleToSelecting: String? { parts.contains(.select) ? nil : "it has no part in tabs" }
 
   func install(on tabs: UITabBarController, by installer: SubjectInstaller) {
-    if places.contains(.select) { installer.asSubject { install(tabs) } }
+    if parts.contains(.select) { installer.asSubject { install(tabs) } }
   }
 }

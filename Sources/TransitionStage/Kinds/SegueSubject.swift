@@ -12,7 +12,7 @@ extension Subject {
   ///   - make: makes a segue of an identifier, a source and a destination.
   public static func segue(
     _ id: String, route: SegueRoute = .present, unwind: MakeSegue? = nil,
-    prepare: PrepareSegue? = nil, unwindAction: PrepareSegue? = nil,
+    prepare: SegueHandler? = nil, unwindAction: SegueHandler? = nil,
     dismissedBy gesture: Gesture? = nil, contract: SubjectContract = SubjectContract(),
     _ make: @escaping MakeSegue
   ) -> Subject {

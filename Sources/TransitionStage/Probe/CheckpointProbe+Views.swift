@@ -19,14 +19,14 @@ extension CheckpointProbe {
     return recorder.name(key)
   }
 
-  /// The concerned views from here inward; what lies in others moves up, and bars are no part of it.
+  /// The named views from here inward; what lies in others moves up, and bars are no part of it.
   func nodes(of view: UIView) -> [Checkpoint.ViewNode] {
     let children = view.subviews.flatMap(nodes)
     guard !recorder.isBar(view), let name = recorder.name(view) else { return children }
     return [Checkpoint.ViewNode(name, children)]
   }
 
-  /// The properties of the concerned views from here inward.
+  /// The properties of the named views from here inward.
   func properties(of view: UIView) -> [Checkpoint.Property] {
     var properties: [Checkpoint.Property] = []
     if let name = recorder.name(view) {

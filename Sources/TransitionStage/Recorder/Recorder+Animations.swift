@@ -2,7 +2,7 @@ import AppearanceTrace
 import UIKit
 
 extension Recorder {
-  /// Writes that the subject's first animation of a concerned view is there, or its last one gone.
+  /// Writes that the subject's first animation of a named view is there, or its last one gone.
   func noteMotion(of view: UIView, isMoving: Bool, _ cause: StageCause) {
     guard case .subject = cause, !host.isInternal(view) else { return }
     if isMoving {

@@ -1,5 +1,6 @@
 import AppearanceTrace
 import TransitionVocabulary
+import UIKit
 
 /// An object that the stage brings along; to the recorder it is scenery.
 protocol StageOwned: AnyObject {}
@@ -19,9 +20,10 @@ extension Recorder {
     record(.call(Call(name, call.method, arguments(of: call))), mark: .crossing)
   }
 
-  /// Names the object at the border by the part that it plays.
+  /// Names the object at the border by the part that it plays; a controller is one in any part.
   func name(_ object: AnyObject, as role: AskedRole) -> String {
-    cast.give(role.name, to: object, as: self.role(of: object, asked: role))
+    if let controller = object as? UIViewController { return name(controller) }
+    return cast.give(role.name, to: object, as: self.role(of: object, asked: role))
   }
 
   private func role(of object: AnyObject, asked role: AskedRole) -> Role {

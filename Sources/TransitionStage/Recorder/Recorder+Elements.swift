@@ -3,7 +3,7 @@ import UIKit
 
 /// What was there before the script acted and is named only later, when the subject changes it.
 struct LateComers {
-  /// A view, with the name of the concerned view around it and of those behind it.
+  /// A view, with the name of the named view around it and of those behind it.
   struct Element {
     let name: String
     let place: String

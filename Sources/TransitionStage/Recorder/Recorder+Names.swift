@@ -4,12 +4,17 @@ import UIKit
 extension Recorder {
   /// Names an object as the scenario wants.
   ///
-  /// - Parameter maker: who made it; none says that the stage did, or the subject where it is known to be
-  ///   the subject's.
-  func introduce(_ object: AnyObject, as name: String, by maker: Role.Maker? = nil) {
+  /// - Parameters:
+  ///   - role: what it is; none says that it is a window, a view or a controller.
+  ///   - maker: who made it; none says that the stage did, or the subject where it is known to be the
+  ///     subject's.
+  func introduce(
+    _ object: AnyObject, as name: String, playing role: Role? = nil, by maker: Role.Maker? = nil
+  ) {
     let isSubjects = subjectsControllers.contains(ObjectIdentifier(object))
     let name = cast.give(
-      name, to: object, as: role(of: object), by: maker ?? (isSubjects ? .subject : .stage))
+      name, to: object, as: role ?? self.role(of: object),
+      by: maker ?? (isSubjects ? .subject : .stage))
     if let controller = object as? UIViewController { admit(controller, name) }
   }
 
@@ -18,11 +23,11 @@ extension Recorder {
     case is UIWindow: .window
     case is UIView: .view
     case is UIViewController: .controller
-    default: .observer
+    default: preconditionFailure("the stage has no role for a \(type(of: object))")
     }
   }
 
-  /// A controller's name; one that the scenario did not name is numbered at first sight.
+  /// Names a controller, as one of the cast; one that the scenario did not name is numbered at first sight.
   func name(_ controller: UIViewController) -> String {
     if let known = cast.name(of: controller) { return known }
     let name = cast.giveNumbered(
@@ -36,13 +41,15 @@ extension Recorder {
     controllers.append(CastController(name, controller))
   }
 
-  /// The place of a controller among those of the cast.
+  /// The place of a controller among those of the cast, which it joins here if it did not before.
   func place(of controller: UIViewController) -> Int {
     let name = name(controller)
-    return controllers.lastIndex { $0.name == name } ?? controllers.endIndex
+    if let place = controllers.lastIndex(where: { $0.name == name }) { return place }
+    admit(controller, name)
+    return controllers.index(before: controllers.endIndex)
   }
 
-  /// The name of a view that is concerned; none where it is not.
+  /// Names a view of which lines speak, if it has no name yet; none where no line speaks of it.
   func name(_ view: UIView) -> String? {
     if let known = cast.name(of: view) { return known }
     if let controller = view.rootController { return nameRootView(view, of: controller) }

@@ -15,8 +15,8 @@ struct PendingChange {
 extension Recorder {
   /// Takes in that somebody is about to change a view; the line follows when it has changed.
   ///
-  /// A frame is set in several steps, which make one line. What is written to a view that is not
-  /// concerned, or by anybody other than the subject, has none, and neither has what changes nothing.
+  /// A frame is set in several steps, which make one line. What is written to a view without a name, or
+  /// by anybody other than the subject, has none, and neither has what changes nothing.
   func noteChange(of view: UIView, _ kind: ViewProperty.Kind, _ cause: StageCause) {
     if let change, change.view === view, change.kind == kind, kind == .frame,
       change.cause == cause, change.time == time
@@ -62,8 +62,8 @@ extension Recorder {
     return view is UIWindow || cast.role(of: view)?.kind == .container
   }
 
-  /// The name of a view that somebody changes; the subject's change makes any view of a screen
-  /// concerned.
+  /// The name of a view that somebody changes; the subject's change gives any view of a screen a
+  /// name.
   ///
   /// - Parameter superview: where the view lies, or lay up to now.
   func changedName(

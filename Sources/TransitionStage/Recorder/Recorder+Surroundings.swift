@@ -31,7 +31,7 @@ extension Recorder {
     record(call, mark: attribution == nil ? .host : .crossing, attribution: attribution)
   }
 
-  /// Writes for which concerned views the number of recognizers has changed since the last look.
+  /// Writes for which named views the number of recognizers has changed since the last look.
   func noteRecognizers() {
     for window in UIApplication.shared.windows { noteRecognizers(in: window) }
   }

@@ -2,7 +2,7 @@ import AppearanceTrace
 import UIKit
 
 extension Recorder {
-  /// Writes that a view enters another, if it is concerned, and what it brings along.
+  /// Writes that a view enters another, if it has a name, and what it brings along.
   func noteInsertion(of view: UIView, into superview: UIView, _ cause: StageCause) {
     noteEntry(of: view, into: superview, cause)
     noteContents(of: view, cause)
@@ -23,7 +23,7 @@ extension Recorder {
       attribution: attribution(of: cause))
   }
 
-  /// Writes the concerned views that came into a view while that lay nowhere.
+  /// Writes the named views that came into a view while that lay nowhere.
   private func noteContents(of view: UIView, _ cause: StageCause) {
     guard !untold.isEmpty, let place = place(around: view) else { return }
     noteContents(of: view, in: place, cause)
@@ -41,7 +41,7 @@ extension Recorder {
     }
   }
 
-  /// Writes that a concerned view gets another place among its siblings.
+  /// Writes that a named view gets another place among its siblings.
   func noteReordering(of view: UIView, in superview: UIView, _ cause: StageCause) {
     guard !host.isInternal(view), let name = changedName(of: view, in: superview, cause),
       let place = place(around: superview)
@@ -51,13 +51,13 @@ extension Recorder {
       attribution: attribution(of: cause))
   }
 
-  /// The name of the concerned view right above another one.
+  /// The name of the named view right above another one.
   private func nameAbove(_ view: UIView, in superview: UIView) -> String? {
     guard let place = superview.subviews.firstIndex(where: { $0 === view }) else { return nil }
     return superview.subviews[(place + 1)...].lazy.compactMap { self.name($0) }.first
   }
 
-  /// Writes that a view leaves another, if it is concerned.
+  /// Writes that a view leaves another, if it has a name.
   func noteRemoval(of view: UIView, from superview: UIView, _ cause: StageCause) {
     guard !host.isInternal(view), let name = changedName(of: view, in: superview, cause) else {
       return
@@ -160,7 +160,7 @@ extension Recorder {
 
   // MARK: - Places
 
-  /// The name of the place that a concerned view enters.
+  /// The name of the place that a named view enters.
   private func place(in superview: UIView, of view: UIView, _ cause: StageCause) -> String? {
     if let name = name(superview) { return name }
     if host.isInternal(superview) {
@@ -171,7 +171,7 @@ extension Recorder {
     return place(around: superview)
   }
 
-  /// Names a view of the subject's that holds a concerned view, and writes where it lies already.
+  /// Names a view of the subject's that holds a named view, and writes where it lies already.
   private func nameWrapper(_ view: UIView, around inner: UIView, _ cause: StageCause) -> String {
     let inside = inner.rootController.map { self.name($0) } ?? cast.name(of: inner)
     let role = inside.map { Role.wrapper(of: $0) } ?? .chrome(of: transitionName(of: cause))
@@ -182,7 +182,7 @@ extension Recorder {
     return name
   }
 
-  /// The name of the nearest concerned view from here outward.
+  /// The name of the nearest named view from here outward.
   private func place(around view: UIView) -> String? {
     var candidate: UIView? = view
     while let current = candidate {

@@ -33,9 +33,9 @@ import UIKit
   var lateComers = LateComers()
   /// The change of a view that is under way.
   var change: PendingChange?
-  /// The concerned views that the subject animates, by name.
+  /// The named views that the subject animates, by name.
   var moving: Set<String> = []
-  /// How many recognizers each concerned view was last known to have.
+  /// How many recognizers each named view was last known to have.
   var knownRecognizers: [String: Int] = [:]
   /// The transitions that have begun and not ended, by the host's number.
   var openTransitions: [Int: OpenTransition] = [:]
@@ -45,7 +45,7 @@ import UIKit
   var contexts: [WeakObject] = []
   /// The drivers that the subject handed out so far.
   var drivers: [(kind: TransitionSpan.Kind?, driver: WeakObject)] = []
-  /// The concerned views without a line, since they were put into something that lay nowhere.
+  /// The named views without a line, since they were put into something that lay nowhere.
   var untold: Set<String> = []
   /// The names of the views that the subject brought along.
   var subjectsViews: Set<String> = []
@@ -124,7 +124,7 @@ import UIKit
     case .statusBar(let look): record(.statusBar(self.look(look)))
     case .posted(let notification): note(notification, cause)
     case .answer(let call, let answer): note(answer, to: call)
-    case .fault(let fault, let controller): note(fault, about: controller)
+    case .complaint(let complaint, let controller): note(complaint, about: controller)
     }
   }
 
@@ -135,14 +135,14 @@ import UIKit
     }
   }
 
-  private func note(_ fault: Fault, about controller: UIViewController?) {
+  private func note(_ complaint: Complaint, about controller: UIViewController?) {
     let effect: Event.FaultEffect
-    switch fault.effect {
+    switch complaint.effect {
     case .logged: effect = .logged
     case .refused: effect = .refused
     case .raised: return
     }
-    record(.fault(id: fault.id, effect: effect, object: controller.map(name)))
+    record(.fault(id: complaint.id, effect: effect, object: controller.map(name)))
   }
 
   // MARK: - Writing

@@ -1,35 +1,43 @@
+import UIKit
+
 extension Stage {
-  /// How long the script's hand takes from one movement to the next, in seconds.
+  /// How long the script's driver takes from one movement to the next, in seconds.
   private static let beat = 0.1
 
-  /// Has a driver ready for the transitions that are asked for from now on.
-  ///
-  /// - Parameter isHeld: whether they begin in the script's hand.
-  package func takeHold(isHeld: Bool = true) {
+  /// Has a driver ready that holds the transitions that are asked for from now on.
+  private func takeHold() {
+    installer.driver = StageDriver()
+  }
+
+  /// Has a driver ready that lets the transitions that are asked for from now on run by themselves.
+  package func offerIdleDriver() {
     let driver = StageDriver()
-    driver.wantsInteractiveStart = isHeld
+    driver.wantsInteractiveStart = false
     installer.driver = driver
   }
 
   /// Asks for a transition, pulls it along with a driver, and lets the scene come to rest.
   ///
   /// - Parameters:
-  ///   - isThrough: whether it is let go forward; otherwise it is given up.
+  ///   - end: how it is let go.
   ///   - leaving: is done before the driver lets go, when it has pulled.
   ///   - settling: is done when the driver has let go, before the scene comes to rest.
   ///   - request: asks for the transition.
   package func pull(
-    through isThrough: Bool, leaving: () -> Void = {}, settling: () -> Void = {},
+    to end: PullEnd, leaving: () -> Void = {}, settling: () -> Void = {},
     _ request: () -> Void
   ) {
     takeHold()
     request()
     advance(by: Self.beat)
-    act { installer.driver?.update(isThrough ? 0.6 : 0.3) }
+    act { installer.driver?.update(end.reach) }
     advance(by: Self.beat)
     leaving()
     act {
-      if isThrough { installer.driver?.finish() } else { installer.driver?.cancel() }
+      switch end {
+      case .finished: installer.driver?.finish()
+      case .cancelled: installer.driver?.cancel()
+      }
     }
     installer.driver = nil
     settling()
@@ -40,5 +48,15 @@ extension Stage {
   package func leave() {
     rest()
     installer.driver = nil
+  }
+}
+
+extension PullEnd {
+  /// How far the driver pulls, as a fraction of the way.
+  fileprivate var reach: CGFloat {
+    switch self {
+    case .finished: 0.6
+    case .cancelled: 0.3
+    }
   }
 }

@@ -1,19 +1,5 @@
 package import UIKit
 
-/// A kind of segue that a storyboard knows beside presenting, pushing and those of the app's own.
-package enum SegueKind: String, Sendable, CaseIterable {
-  /// The containers around the source decide; a navigation pushes.
-  case show
-  /// A split view puts the destination into its second column; without one, it is presented.
-  case showDetail = "show-detail"
-  /// The destination is presented in a popover.
-  case popover
-  /// The destination becomes a child of the source.
-  case embed
-  /// A class of the app's own; here one that presents at once.
-  case custom
-}
-
 extension Stage {
   /// Performs a segue of one of the system's kinds: the source prepares it, and the host shows.
   ///
@@ -22,7 +8,7 @@ extension Stage {
   ///   - identifier: the segue's name, which it has in the trace too.
   ///   - animated: whether the storyboard lets it animate.
   package func performSegue(
-    _ kind: SegueKind, _ identifier: String, from source: UIViewController,
+    _ kind: SystemSegueKind, _ identifier: String, from source: UIViewController,
     to destination: UIViewController, animated: Bool = true
   ) {
     act {
@@ -38,7 +24,7 @@ extension Stage {
   }
 
   private static func perform(
-    _ kind: SegueKind, _ source: UIViewController, _ destination: UIViewController
+    _ kind: SystemSegueKind, _ source: UIViewController, _ destination: UIViewController
   ) {
     switch kind {
     case .show: source.show(destination, sender: nil)

@@ -78,7 +78,7 @@ extension Stage {
   private func goBack(
     from source: UIViewController, to destination: UIViewController, by route: Subject.SegueRoute
   ) {
-    let isAnimated = UIView.areAnimationsEnabled && !route.isAtOnce
+    let isAnimated = UIView.areAnimationsEnabled && !route.isUnanimated
     if let presented = destination.presentedViewController, source !== destination,
       !presented.isBeingDismissed
     {
@@ -109,9 +109,9 @@ private final class ReferenceSegue: UIStoryboardSegue, StageOwned {
     let navigation = source.navigationController
     switch route {
     case .present: source.present(destination, animated: isAnimated)
-    case .presentAtOnce: source.present(destination, animated: false)
+    case .presentUnanimated: source.present(destination, animated: false)
     case .push: navigation?.pushViewController(destination, animated: isAnimated)
-    case .pushAtOnce: navigation?.pushViewController(destination, animated: false)
+    case .pushUnanimated: navigation?.pushViewController(destination, animated: false)
     }
   }
 }

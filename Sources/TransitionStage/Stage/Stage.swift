@@ -95,7 +95,7 @@ package import UIKit
     guard isRunning else { return false }
     let before = recorder.time
     isRunning = host.settle(within: Self.patience)
-    guard host.endingFault == nil else { return false }
+    guard host.endingComplaint == nil else { return false }
     recorder.settleChange()
     recorder.noteReleases()
     recorder.noteRecognizers()
@@ -118,19 +118,19 @@ package import UIKit
   package func advance(by seconds: TimeInterval) {
     guard isRunning else { return }
     host.advance(by: seconds)
-    isRunning = host.endingFault == nil
+    isRunning = host.endingComplaint == nil
   }
 
   /// One hop of the main queue.
   package func turn() {
     guard isRunning else { return }
     host.turn()
-    isRunning = host.endingFault == nil
+    isRunning = host.endingComplaint == nil
   }
 
   /// Does something, unless the scene is stuck or has ended.
   package func act(_ action: () -> Void) {
-    guard isRunning, host.endingFault == nil else { return }
+    guard isRunning, host.endingComplaint == nil else { return }
     action()
   }
 
@@ -154,7 +154,7 @@ package import UIKit
       header: header, cast: recorder.cast.members,
       baseline: recorder.lateComers.join(baseline ?? Checkpoint()),
       events: recorder.events, ending: ending)
-    if host.endingFault != nil { reset() }
+    if host.endingComplaint != nil { reset() }
     switch notation {
     case .folded:
       let folding = RoundFolding(
@@ -171,7 +171,7 @@ package import UIKit
   }
 
   private func makeEnding() -> Trace.Ending {
-    if let fault = host.endingFault { return .raised(fault: fault.id) }
+    if let complaint = host.endingComplaint { return .raised(fault: complaint.id) }
     guard isRunning else {
       return .unsettled(at: recorder.time, probe.checkpoint(pending: host.pending))
     }

@@ -23,11 +23,11 @@ package import UIKit
   ///
   /// - Returns: false where the container takes none.
   @discardableResult
-  package func adoptWitness() -> Bool {
+  package func adoptObserver() -> Bool {
     guard let adopt = plan.adopt else { return false }
-    let witness = WitnessAnimator(installer.recorder)
-    installer.recorder.introduce(witness, as: "witness")
-    installer.asSubject { adopt(controller, witness) }
+    let observer = ObservingAnimator(installer.recorder)
+    installer.recorder.introduce(observer, as: "witness", playing: .observer)
+    installer.asSubject { adopt(controller, observer) }
     return true
   }
 

@@ -10,29 +10,32 @@ extension Subject {
     /// Makes the segue that leads back; none where the system's way back is used.
     public let unwind: MakeSegue?
     /// What the source does when it prepares for the segue.
-    public let prepare: PrepareSegue?
+    public let prepare: SegueHandler?
     /// What the destination does in its unwind action.
-    public let unwindAction: PrepareSegue?
+    public let unwindAction: SegueHandler?
     /// The gesture that leads back.
     public let gesture: Gesture?
   }
 
-  /// How a segue shows its destination.
+  /// How a segue of the subject's shows its destination, as the subject declares it.
+  ///
+  /// The styles of the catalogue's segues each belong to one route; `SystemSegueKind` is about the
+  /// system's own segues.
   public enum SegueRoute: String, Sendable, CaseIterable {
     /// It presents it.
     case present
     /// It presents it without an animation of the system's, as one does that animates pictures.
-    case presentAtOnce
+    case presentUnanimated
     /// It pushes it.
     case push
     /// It pushes it without an animation of the system's, as one does that animates pictures.
-    case pushAtOnce
+    case pushUnanimated
 
     /// Whether the system's own animation is left out, on the way back too.
-    var isAtOnce: Bool {
+    var isUnanimated: Bool {
       switch self {
       case .present, .push: false
-      case .presentAtOnce, .pushAtOnce: true
+      case .presentUnanimated, .pushUnanimated: true
       }
     }
   }
@@ -43,6 +46,6 @@ extension Subject {
       _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
     ) -> UIStoryboardSegue
 
-  /// What a controller does with a segue before it shows its destination.
-  public typealias PrepareSegue = @MainActor @Sendable (UIStoryboardSegue) -> Void
+  /// Something that a controller does with a segue.
+  public typealias SegueHandler = @MainActor @Sendable (UIStoryboardSegue) -> Void
 }

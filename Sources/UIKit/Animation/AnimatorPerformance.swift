@@ -118,7 +118,7 @@ import VirtualTime
     clock?.abandon()
     if let run { engine.forget(run) }
     guard action == .releasedInMotion, let world, world === World.current else { return }
-    world.complain(.animatorReleasedInMotion, .raised, FaultNames(), about: nil)
+    world.complain(.animatorReleasedInMotion, .raised, ComplaintNames(), about: nil)
   }
 
   // MARK: - Times
@@ -294,7 +294,7 @@ import VirtualTime
   }
 
   private func complain(_ method: String, _ condition: String? = nil) {
-    let names = FaultNames(subject: method, other: condition ?? "\(machine.state)")
+    let names = ComplaintNames(subject: method, other: condition ?? "\(machine.state)")
     World.current.complain(.animatorMisused, .raised, names, about: nil)
   }
 }

@@ -152,7 +152,7 @@ extension UIView {
   }
 
   private static func unregistered(_ layer: AnyClass) -> CALayer {
-    let names = FaultNames(subject: "\(layer)", other: "\(self)")
+    let names = ComplaintNames(subject: "\(layer)", other: "\(self)")
     World.current.complain(.unregisteredClass, .raised, names, about: nil)
     return CALayer()
   }

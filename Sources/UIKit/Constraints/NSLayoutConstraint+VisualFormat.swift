@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
         views: views)
       return try maker.constraints()
     } catch {
-      let names = FaultNames(subject: "<\(format)>", other: error.expected)
+      let names = ComplaintNames(subject: "<\(format)>", other: error.expected)
       World.current.complain(.badVisualFormat, .raised, names, about: nil)
       return []
     }

@@ -47,7 +47,7 @@ import UIKitSemantics
 
   // MARK: - What the transition asks
 
-  var host: UIViewController? { navigation }
+  var animatingController: UIViewController? { navigation }
   var container: UIView { navigation.stack.wrapper ?? navigation.view }
   var unanimatedEnd: UnanimatedEnd { .atOnce }
 
@@ -109,8 +109,8 @@ import UIKitSemantics
     let overlap = BarOverlap(
       isAnimated: edit.isAnimated, isBarShown: !navigation.isNavigationBarHidden,
       isAnotherWaiting: navigation.stack.queue.contains { $0.edit.isAnimated })
-    guard let fault = overlap.fault else { return }
-    World.current.complain(fault, .logged, FaultNames(), about: navigation)
+    guard let complaint = overlap.complaint else { return }
+    World.current.complain(complaint, .logged, ComplaintNames(), about: navigation)
   }
 
   /// The outgoing did comes first (NV-01, NV-05); then those that came or went hear of it (NV-09).

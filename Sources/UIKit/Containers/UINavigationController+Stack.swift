@@ -14,7 +14,7 @@ extension UINavigationController {
     world.report(
       .requested(self, .pushViewController, [.controller(controller), .animated(animated)]))
     guard !stack.controllers.has(controller) else {
-      let names = FaultNames(caller: describe(self), subject: describe(controller))
+      let names = ComplaintNames(caller: describe(self), subject: describe(controller))
       return world.complain(.pushedTwice, .raised, names, about: controller)
     }
     guard acceptsEdit("pushViewController:animated:") else { return }
@@ -37,7 +37,7 @@ extension UINavigationController {
       .requested(self, .popToViewController, [.controller(controller), .animated(animated)]))
     guard !world.isHalted else { return nil }
     guard let place = stack.controllers.place(of: controller) else {
-      world.complain(.popToStranger, .raised, FaultNames(), about: controller)
+      world.complain(.popToStranger, .raised, ComplaintNames(), about: controller)
       return nil
     }
     guard acceptsEdit("popToViewController:animated:") else { return nil }
@@ -73,7 +73,7 @@ extension UINavigationController {
   /// A presentation that begins above the navigation refuses changes of the stack (D8).
   private func acceptsEdit(_ selector: String) -> Bool {
     guard presentationInForce?.phase == .presenting else { return true }
-    let names = FaultNames(caller: describe(self), subject: selector)
+    let names = ComplaintNames(caller: describe(self), subject: selector)
     World.current.complain(.stackRefused, .refused, names, about: self)
     return false
   }

@@ -70,7 +70,7 @@ extension UIViewController {
     case .awaitCommit:
       awaitCommit()
     case .unbalanced:
-      let names = FaultNames(subject: describe(self))
+      let names = ComplaintNames(subject: describe(self))
       World.current.complain(.unbalancedAppearance, .logged, names, about: self)
     }
   }
@@ -128,7 +128,7 @@ extension UIViewController {
   /// Tells children, one after another, that the exchange is over for them; the container, too, may
   /// speak to those again that have heard it.
   ///
-  /// - Parameter isOptional: whether nothing may be open any more; otherwise that is fault D1.
+  /// - Parameter isOptional: whether nothing may be open any more; otherwise that is complaint D1.
   final func endExchange(_ children: [UIViewController], isOptional: Bool = false) {
     for child in children {
       appearance.exchange?.leaving.drop(child)

@@ -11,7 +11,7 @@ extension UIViewController {
     options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     guard from.parent === self, to.parent === self else {
-      let names = FaultNames(subject: describe(from), other: describe(to))
+      let names = ComplaintNames(subject: describe(from), other: describe(to))
       return World.current.complain(.noCommonParent, .raised, names, about: self)
     }
     let isSeen = isShownOrComing

@@ -25,7 +25,7 @@ extension UIViewController {
   private func isRoot(_ child: UIViewController) -> Bool {
     let world = World.current
     guard world.hasRoot(child) else { return false }
-    let names = FaultNames(caller: describe(self), subject: describe(child))
+    let names = ComplaintNames(caller: describe(self), subject: describe(child))
     world.complain(.rootAsChild, .raised, names, about: child)
     return true
   }

@@ -41,7 +41,7 @@ extension UIViewController {
   ///
   /// That nothing is loaded is inferred; observers hear of no controller, for they could keep it.
   private func viewForReleased() -> UIView {
-    let names = FaultNames(subject: describe(self))
+    let names = ComplaintNames(subject: describe(self))
     World.current.complain(.viewLoadedInRelease, .logged, names, about: nil)
     return UIView(frame: UIScreen.main.bounds)
   }
@@ -58,7 +58,7 @@ extension UIViewController {
   final func replaceView(_ view: UIView?) {
     guard view !== storedView else { return }
     if let view, let owner = view.controller, owner !== self {
-      let names = FaultNames(
+      let names = ComplaintNames(
         caller: describe(self), subject: describe(view), other: describe(owner))
       return World.current.complain(.viewOfAnotherController, .raised, names, about: self)
     }
@@ -119,6 +119,6 @@ extension ActiveTransition {
   /// Whether a controller is on either side, or holds both.
   func involves(_ controller: UIViewController) -> Bool {
     from === controller || to === controller
-      || owner.host === controller
+      || owner.animatingController === controller
   }
 }

@@ -180,13 +180,19 @@ extension UIButton {
     showFace()
   }
 
+  /// Shows the face of the present state, and makes the views that it is the first to need.
   private func showFace() {
-    if currentTitle != nil || label != nil {
-      titleView.text = currentTitle
-      titleView.textColor = currentTitleColor
-    }
-    if currentImage != nil || picture != nil { imageHolder.image = currentImage }
+    if currentTitle != nil { _ = titleView }
+    if currentImage != nil { _ = imageHolder }
+    updateViews()
     invalidateIntrinsicContentSize()
+  }
+
+  /// Lets the views that are there show the face of the present state.
+  private func updateViews() {
+    label?.text = currentTitle
+    label?.textColor = currentTitleColor
+    picture?.image = currentImage
   }
 
   private var titleView: UILabel {
@@ -208,7 +214,7 @@ extension UIButton {
   }
 
   private func placeContent() {
-    if label != nil || picture != nil { showState() }
+    updateViews()
     let room = bounds.inset(by: contentEdgeInsets)
     let imageSize = picture?.image?.size ?? .zero
     let titleSize = label.map { $0.sizeThatFits(room.size) } ?? .zero
@@ -219,11 +225,5 @@ extension UIButton {
     label?.frame = CGRect(
       x: left + imageSize.width, y: room.midY - titleSize.height / 2, width: titleSize.width,
       height: titleSize.height)
-  }
-
-  private func showState() {
-    label?.text = currentTitle
-    label?.textColor = currentTitleColor
-    picture?.image = currentImage
   }
 }

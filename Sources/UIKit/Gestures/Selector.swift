@@ -9,7 +9,7 @@ import UIKitSemantics
 public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral {
   public let description: String
   /// Calls the method; where the argument is not of its type, says so instead.
-  private var call: (AnyObject, Any?) -> FaultNames?
+  private var call: (AnyObject, Any?) -> ComplaintNames?
   private let isFor: (AnyObject) -> Bool
 
   /// Makes a selector that can be compared and never called.
@@ -41,7 +41,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
       guard let target = target as? Target else { return nil }
       guard let fit = sender as? Sender else {
         let given = sender.map { String(describing: type(of: $0)) } ?? "nothing"
-        return FaultNames(caller: name, subject: String(describing: Sender.self), other: given)
+        return ComplaintNames(caller: name, subject: String(describing: Sender.self), other: given)
       }
       _ = method(target)(fit)
       return nil
@@ -70,7 +70,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   }
 
   /// Says that a method was not called because its argument is not of its type.
-  @MainActor private static func complain(of misfit: FaultNames) {
+  @MainActor private static func complain(of misfit: ComplaintNames) {
     World.current.complain(.unfitArgument, .raised, misfit, about: nil)
   }
 

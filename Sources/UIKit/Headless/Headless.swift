@@ -5,7 +5,7 @@ import VirtualTime
 
 /// What this host can do and a device cannot: begin anew, move time, and tell how things stand.
 @MainActor public enum Headless {
-  /// Replaces the whole scene: windows, clock, queues, faults and observer.
+  /// Replaces the whole scene: windows, clock, queues, complaints and observer.
   ///
   /// What is registered stays, as what is linked into a program does.
   ///
@@ -65,7 +65,7 @@ import VirtualTime
   }
 
   /// What UIKit complained of since the reset.
-  public static var faults: [Fault] { World.current.faults }
+  public static var complaints: [Complaint] { World.current.complaints }
 
   /// Whether UIKit would have raised an exception; then nothing runs until the next reset.
   public static var isHalted: Bool { World.current.isHalted }

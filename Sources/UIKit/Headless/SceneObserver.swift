@@ -5,7 +5,7 @@ package import VirtualTime
 /// The release that this host behaves like.
 public typealias Profile = UIKitSemantics.Profile
 /// A misuse of UIKit, as UIKit answers it.
-public typealias Fault = UIKitSemantics.Fault
+public typealias Complaint = UIKitSemantics.Complaint
 /// Who is to answer for an event.
 package typealias SceneCause = VirtualTime.Cause
 /// What happens in a headless scene.
@@ -22,7 +22,7 @@ package enum UIKitScenery: Scenery {
   package typealias StatusBarStyle = UIStatusBarStyle
   package typealias Notification = UIAccessibility.Notification
   package typealias Runner = any UIViewImplicitlyAnimating
-  package typealias Fault = UIKitSemantics.Fault
+  package typealias Complaint = UIKitSemantics.Complaint
 }
 
 /// What a headless scene tells whoever watches it, as it happens.

@@ -39,7 +39,7 @@ import VirtualTime
     didSet { animations.isObserved = observer != nil }
   }
 
-  private(set) var faults: [Fault] = []
+  private(set) var complaints: [Complaint] = []
   /// Windows that are shown, in the order in which they were shown.
   @exclusivity(unchecked) var windows: [UIWindow] = []
   /// Roots that had to make way while they presented: they live as long as that is on the screen.
@@ -143,16 +143,17 @@ import VirtualTime
     return acting(as: (object as? UIViewController)?.answerer ?? Cause(.subject), call)
   }
 
-  // MARK: - Faults
+  // MARK: - Complaints
 
   /// Records a complaint; where UIKit would raise an exception, the scene halts.
   func complain(
-    _ id: FaultID, _ effect: Fault.Effect, _ names: FaultNames, about controller: UIViewController?
+    _ id: ComplaintID, _ effect: Complaint.Effect, _ names: ComplaintNames,
+    about controller: UIViewController?
   ) {
     guard !isHalted else { return }
-    let fault = Fault(id: id.rawValue, effect: effect, text: id.text(names, in: profile))
-    faults.append(fault)
-    report(.fault(fault, controller))
+    let complaint = Complaint(id: id.rawValue, effect: effect, text: id.text(names, in: profile))
+    complaints.append(complaint)
+    report(.complaint(complaint, controller))
     if effect == .raised { turns.halt() }
   }
 }

@@ -63,7 +63,7 @@ import VirtualTime
     }
     presentation.unlink()
     presented.comeToRest(from: .arriving)
-    let names = FaultNames(
+    let names = ComplaintNames(
       caller: describe(source), subject: describe(presented), presenter: describe(presenter))
     World.current.complain(.presenterNotInWindow, .refused, names, about: presented)
     transition.skip()

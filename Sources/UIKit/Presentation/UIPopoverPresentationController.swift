@@ -51,7 +51,7 @@ extension UIPopoverPresentationController: HostOwned {
     tellPopoverDelegate { $0.prepareForPopoverPresentation($1) }
     guard presentation?.style == .popover, anchorView == nil, anchorButton == nil else { return }
     World.current.complain(
-      .popoverWithoutAnchor, .raised, FaultNames(subject: describe(self)),
+      .popoverWithoutAnchor, .raised, ComplaintNames(subject: describe(self)),
       about: presentedViewController)
   }
 

@@ -103,7 +103,7 @@ extension UIViewController {
     var request = PresentationRequest()
     let style = presented.modalPresentationStyle
     request.presentsItself = [self, presenter, topmostContainer].has(presented)
-    request.hasNoStyle = style == .none
+    request.hasStyle = style != .none
     request.curlsOverPart =
       presented.modalTransitionStyle == .partialCurl && style.adapted != .fullScreen
     request.isPresented = presented.ownPresentation != nil
@@ -131,8 +131,8 @@ extension UIViewController {
 
   private func names(
     _ presented: UIViewController, _ presenter: UIViewController
-  ) -> FaultNames {
-    FaultNames(
+  ) -> ComplaintNames {
+    ComplaintNames(
       caller: describe(self), subject: describe(presented), presenter: describe(presenter),
       other: describe(otherParty(of: presented, presenter)))
   }
@@ -230,7 +230,7 @@ extension UIViewController {
     case .nothing:
       break
     case .refuse(let id):
-      let names = FaultNames(presenter: describe((above ?? own)?.presenter))
+      let names = ComplaintNames(presenter: describe((above ?? own)?.presenter))
       world.complain(id, .refused, names, about: self)
     }
   }

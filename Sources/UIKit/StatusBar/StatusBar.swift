@@ -85,7 +85,7 @@ import VirtualTime
   private func beginFade(to look: State) {
     let world = World.current
     let animation = look.hiddenOwner?.preferredStatusBarUpdateAnimation ?? .fade
-    let isWanted = look.isHidden == isHidden || animation != .none
+    let isFadeWanted = look.isHidden == isHidden || animation != .none
     let occasion: StatusBarFade.Occasion =
       if world.animations.isRecording {
         .animation(world.animations.inheritedDuration)
@@ -94,8 +94,8 @@ import VirtualTime
       } else {
         .none
       }
-    fade.begin(at: world.turns.now, occasion, isWanted: isWanted)
-    if isWanted { world.animations.takePart() }
+    fade.begin(at: world.turns.now, occasion, isFadeWanted: isFadeWanted)
+    if isFadeWanted { world.animations.takePart() }
   }
 }
 

@@ -50,7 +50,7 @@ import UIKitSemantics
 
   /// Says that somebody waits for what can never happen: this host has one thread only.
   static func refuse(_ method: String) {
-    let names = FaultNames(subject: method)
+    let names = ComplaintNames(subject: method)
     World.current.complain(.waitsForever, .raised, names, about: nil)
   }
 }

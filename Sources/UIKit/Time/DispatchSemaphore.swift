@@ -4,7 +4,7 @@ import Foundation
 /// A number of permits that somebody waits for.
 ///
 /// There is one thread here. Who waits does what other queues have to do meanwhile; where no permit
-/// comes of that, the wait would never end, and this host refuses: it halts with a fault.
+/// comes of that, the wait would never end, and this host refuses: it halts with a complaint.
 public final class DispatchSemaphore: Sendable {
   @MainActor private var permits: Int
 

@@ -9,7 +9,7 @@ enum TransitionSide {
 /// What a transition needs of the change that it carries out.
 @MainActor protocol TransitionOwner: AnyObject {
   /// The container whose children change places; none outside of containers.
-  var host: UIViewController? { get }
+  var animatingController: UIViewController? { get }
   /// The view in which the transition plays.
   var container: UIView { get }
   /// The style after adaptation; none outside of presentations.
@@ -43,5 +43,5 @@ extension TransitionOwner {
 }
 
 extension TransitionOwner {
-  var host: UIViewController? { nil }
+  var animatingController: UIViewController? { nil }
 }

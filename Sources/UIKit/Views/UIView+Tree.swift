@@ -37,11 +37,11 @@ extension UIView {
   /// concerned where it would not.
   ///
   /// The exception finds the view on its way to its new place. (Inferred.)
-  private func strangers(of view: UIView) -> FaultNames? {
+  private func strangers(of view: UIView) -> ComplaintNames? {
     guard let child = view.controller, let parent = child.parent, let host = hostController,
       host !== parent
     else { return nil }
-    return FaultNames(
+    return ComplaintNames(
       subject: describe(child), presenter: describe(host), other: describe(parent))
   }
 

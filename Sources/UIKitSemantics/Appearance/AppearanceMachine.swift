@@ -2,7 +2,7 @@
 ///
 /// One end closes a change however many begins of one direction were made; a begin of the other
 /// direction reverses it without an end in between (facts BE-01 to BE-14). While somebody's begin is
-/// open the window keeps silent (CC-03). An end that finds nothing open is fault D1.
+/// open the window keeps silent (CC-03). An end that finds nothing open is complaint D1.
 public struct AppearanceMachine: Sendable, Equatable {
   /// How far the controller is.
   public enum Phase: Sendable, Equatable, CaseIterable {

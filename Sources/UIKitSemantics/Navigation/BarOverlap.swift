@@ -18,7 +18,7 @@ public struct BarOverlap: Sendable, Equatable {
   }
 
   /// What UIKit complains of when the change ends (D7); it goes on.
-  public var fault: FaultID? {
+  public var complaint: ComplaintID? {
     isAnimated && isBarShown && isAnotherWaiting ? .nestedBarAnimation : nil
   }
 }

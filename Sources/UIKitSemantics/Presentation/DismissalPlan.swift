@@ -7,7 +7,7 @@ public enum DismissalPlan: Sendable, Equatable {
   /// Nothing is presented and nobody presents it: nothing happens (MC-05).
   case nothing
   /// A presentation or dismissal still runs.
-  case refuse(FaultID)
+  case refuse(ComplaintID)
 
   public init(presentsSomebody: Bool, isPresented: Bool, isBusy: Bool) {
     self =

@@ -6,8 +6,8 @@ public struct PresentationRequest: Sendable, Equatable {
   public var isPresented = false
   /// The controller to present has a parent.
   public var hasParent = false
-  /// The style names no way to present (OC-09).
-  public var hasNoStyle = false
+  /// The style names a way to present; one that names none ends the process (OC-09).
+  public var hasStyle = true
   /// The page is to curl, and the screen is not filled; general knowledge, from the documentation.
   public var curlsOverPart = false
   /// The presenter takes part in a presentation or dismissal that still runs.
@@ -25,11 +25,11 @@ public struct PresentationRequest: Sendable, Equatable {
   public enum Verdict: Sendable, Equatable {
     case accept
     /// Go on, but complain.
-    case acceptWith(FaultID)
+    case acceptWith(ComplaintID)
     /// Complain and drop the request; its completion never runs.
-    case refuse(FaultID)
+    case refuse(ComplaintID)
     /// On iOS the process ends here.
-    case raise(FaultID)
+    case raise(ComplaintID)
   }
 
   /// Judges the request; exceptions come first, then what runs, what rests, the window, the note.
@@ -39,7 +39,7 @@ public struct PresentationRequest: Sendable, Equatable {
     if presentsItself { return .raise(.presentedOnItself) }
     if isPresented { return .raise(.alreadyPresented) }
     if hasParent { return .raise(.presentedHasParent) }
-    if hasNoStyle { return .raise(.unknownStyle) }
+    if !hasStyle { return .raise(.unknownStyle) }
     if curlsOverPart { return .raise(.curlOverPart) }
     if presenterIsBusy { return .refuse(.presentationInProgress) }
     if presenterIsPresenting { return .refuse(.alreadyPresenting) }

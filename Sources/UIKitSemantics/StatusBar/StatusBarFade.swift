@@ -25,12 +25,12 @@ public struct StatusBarFade: Sendable, Equatable {
 
   /// Takes in that the bar gets another look.
   ///
-  /// - Parameter isWanted: whether the controller that decides wants it to be seen.
-  public mutating func begin(at now: Instant, _ occasion: Occasion, isWanted: Bool) {
+  /// - Parameter isFadeWanted: whether the controller that decides lets the change be animated.
+  public mutating func begin(at now: Instant, _ occasion: Occasion, isFadeWanted: Bool) {
     end =
       switch occasion {
-      case .animation(let length) where isWanted: now.advanced(by: length)
-      case .transition where isWanted: now.advanced(by: Self.ownLength)
+      case .animation(let length) where isFadeWanted: now.advanced(by: length)
+      case .transition where isFadeWanted: now.advanced(by: Self.ownLength)
       case .animation, .transition, .none: now
       }
   }

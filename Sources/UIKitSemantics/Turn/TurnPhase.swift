@@ -25,6 +25,9 @@ public enum TurnPhase: Sendable, Equatable, CaseIterable {
   }
 
   /// The phase that follows: a commit goes round until neither layout nor blocks are left.
+  ///
+  /// Where both are left they take turns, so that a layout that asks for another one does not hold up
+  /// what waits for the commit, such as the beginning of a presentation. (Inferred.)
   public func next(given workload: Workload) -> TurnPhase {
     switch self {
     case .queued, .afterCommit:

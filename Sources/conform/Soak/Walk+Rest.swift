@@ -14,7 +14,7 @@ extension Walk {
   }
 
   private var endingComplaints: [String] {
-    if let fault = host.endingFault { return ["raised \(fault.id): \(fault.text)"] }
+    if let fault = host.endingComplaint { return ["raised \(fault.id): \(fault.text)"] }
     return ["it never comes to rest: \(host.pending)"]
   }
 
@@ -28,7 +28,7 @@ extension Walk {
         if Bool.random(using: &numbers) { driver.finish() } else { driver.cancel() }
       }
       if host.settle(within: 10) { return true }
-      guard host.endingFault == nil else { return false }
+      guard host.endingComplaint == nil else { return false }
       crew.delegate.holds.isHeld = false
     }
     return false

@@ -13,7 +13,8 @@ import TransitionCertification
     switch event {
     case .began(let transition, _): begin(transition.number)
     case .ended(let transition, _): end(transition.number)
-    case .fault(let fault, _) where fault.id == "D1": complaints.append(fault.text)
+    case .complaint(let complaint, _) where complaint.id == "D1":
+      complaints.append(complaint.text)
     default: break
     }
   }

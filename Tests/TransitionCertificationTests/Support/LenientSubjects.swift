@@ -13,7 +13,7 @@ extension Subject {
 
   /// Moves a picture over the window, and then presents at once.
   @MainActor static var pictures: Subject {
-    .segue("Sample.pictures", route: .presentAtOnce) {
+    .segue("Sample.pictures", route: .presentUnanimated) {
       PictureSegue(identifier: $0, source: $1, destination: $2)
     }
   }

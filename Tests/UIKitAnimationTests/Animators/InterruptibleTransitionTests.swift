@@ -55,7 +55,7 @@ struct InterruptibleTransitionTests {
 
     #expect(play.isOver && play.isPresented == forward)
     #expect(play.delegate.positions == [forward ? .end : .start])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("what starts by itself can be held, moved and let go", arguments: [true, false])

@@ -344,7 +344,7 @@ import UIKit
     Headless.settle()
 
     #expect(animator == nil && motion.positions == [.end])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("a new scene keeps nothing of what ran in the last one, and nobody complains")
@@ -363,7 +363,7 @@ import UIKit
     Headless.reset()
 
     #expect(animator == nil && view == nil && forever == nil)
-    #expect(Headless.faults.isEmpty && motion.positions == [])
+    #expect(Headless.complaints.isEmpty && motion.positions == [])
   }
 
   @Test("a view that leaves its window ends it")
@@ -450,7 +450,7 @@ import UIKit
       animator.fractionComplete = 0.5
     }
 
-    #expect(Headless.faults.map(\.effect) == [.raised] && Headless.isHalted)
+    #expect(Headless.complaints.map(\.effect) == [.raised] && Headless.isHalted)
   }
 
   @Test("a copy has the length and the pace, and nothing to do")

@@ -38,7 +38,7 @@ private final class EchoView: UIView {
 
     #expect((CornerView().layer as? CornerLayer)?.corners == 4)
     #expect(EchoView().layer is CAReplicatorLayer)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("a layer's class that is not registered raises K13, and names itself and the view")
@@ -47,8 +47,8 @@ private final class EchoView: UIView {
 
     _ = UnknownView()
 
-    #expect(Headless.faults.map(\.id) == ["K13"])
-    let text = Headless.faults.first?.text ?? ""
+    #expect(Headless.complaints.map(\.id) == ["K13"])
+    let text = Headless.complaints.first?.text ?? ""
     #expect(text.contains("UnknownLayer") && text.contains("UnknownView"))
   }
 }

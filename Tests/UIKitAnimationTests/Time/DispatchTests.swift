@@ -89,7 +89,7 @@ import UIKit
     #expect(log == ["one", "two"])
     Headless.settle()
 
-    #expect(log == ["one", "two", "main"] && Headless.faults.isEmpty)
+    #expect(log == ["one", "two", "main"] && Headless.complaints.isEmpty)
   }
 
   enum Wait: CaseIterable, Sendable { case semaphore, group, item, operations, unbalanced }
@@ -116,7 +116,7 @@ import UIKit
     case .unbalanced: group.leave()
     }
 
-    #expect(Headless.faults.map(\.effect) == [.raised] && Headless.isHalted)
+    #expect(Headless.complaints.map(\.effect) == [.raised] && Headless.isHalted)
   }
 
   @Test("a wait with a limit gives up")
@@ -127,7 +127,7 @@ import UIKit
     #expect(semaphore.wait(timeout: .now() + 1) == .timedOut)
     semaphore.signal()
     #expect(semaphore.wait(timeout: .now() + 1) == .success)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("points of time can be compared, moved and subtracted")

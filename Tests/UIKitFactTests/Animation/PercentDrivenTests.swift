@@ -195,7 +195,7 @@ import UIKit
     #expect(a.transitionCoordinator?.isInteractive == true)
     driver.finish()
     #expect(Headless.settle())
-    #expect(a.presentedViewController === b && Headless.faults.isEmpty)
+    #expect(a.presentedViewController === b && Headless.complaints.isEmpty)
   }
 
   @Test("a second verdict, and one after the end, change nothing")

@@ -40,7 +40,7 @@ import UIKit
     perform(row.calls, on: a)
 
     #expect(scene.log.lines(of: "A") == row.events)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("BE-14 a second end is unbalanced, and sends nothing")
@@ -51,7 +51,7 @@ import UIKit
     perform([.begin(true), .begin(false), .end, .end], on: a)
 
     #expect(scene.log.lines(of: "A") == ["wA", "wD", "dD"])
-    #expect(Headless.faults.map(\.id) == ["D1"])
+    #expect(Headless.complaints.map(\.id) == ["D1"])
   }
 
   private func perform(_ calls: [Call], on controller: UIViewController) {

@@ -61,7 +61,7 @@ import UIKit
     Headless.settle()
 
     #expect(scene.log.lines.isEmpty)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("MC-06 a child presents through the container that holds it")
@@ -99,7 +99,7 @@ import UIKit
     Headless.settle()
 
     #expect(dismissed == ["B", "B2"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("MC-09 a presenter that presents already refuses, and the newcomer hears nothing")
@@ -113,7 +113,7 @@ import UIKit
 
     #expect(scene.log.lines.isEmpty)
     #expect(a.presentedViewController === b)
-    #expect(Headless.faults.map(\.id) == ["D3"])
+    #expect(Headless.complaints.map(\.id) == ["D3"])
   }
 
   @Test("MC-10 a dismissal in the same turn as the presentation has no effect")
@@ -128,7 +128,7 @@ import UIKit
 
     #expect(scene.log.lines == ["B.load", "A.wD", "B.wA", "B.iA", "B.dA", "A.dD"])
     #expect(a.presentedViewController === b)
-    #expect(Headless.faults.map(\.id) == ["D5"])
+    #expect(Headless.complaints.map(\.id) == ["D5"])
   }
 
   @Test("a chain dismissed from its root: inferred, every controller that was seen hears it once")
@@ -156,7 +156,7 @@ import UIKit
     #expect(scene.log.lines(of: "A").isEmpty)
     #expect(scene.log.lines(of: "B") == ["wD", "dD"])
     #expect(scene.log.lines(of: "D") == ["wD", "dD"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("a dismissal is refused while anything in the chain above still moves")
@@ -170,7 +170,7 @@ import UIKit
     a.dismiss(animated: true)
     Headless.settle()
 
-    #expect(Headless.faults.map(\.id) == ["D5"])
+    #expect(Headless.complaints.map(\.id) == ["D5"])
     #expect(a.presentedViewController === b)
     #expect(b.presentedViewController != nil)
   }

@@ -208,9 +208,9 @@ import UIKit
     #expect(stage.a.view.superview === stage.scene.window && stage.b.view.superview == nil)
     #expect(stage.lines(of: "A.") == (removes ? ["A.wD", "A.wA", "A.dA"] : []))
     #expect(stage.lines(of: "B.") == ["B.wA", "B.wD", "B.dD"])
-    #expect(Headless.faults.isEmpty && Headless.pending.isEmpty)
+    #expect(Headless.complaints.isEmpty && Headless.pending.isEmpty)
     stage.scene.present(stage.b, on: stage.a)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test(
@@ -238,6 +238,6 @@ import UIKit
     Headless.settle()
     #expect(stage.a.presentedViewController == nil)
     #expect(stage.a.view.superview === stage.scene.window)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 }

@@ -238,7 +238,7 @@ import UIKit
     Headless.settle()
 
     #expect(scene.log.lines(of: "C") == ["wA", "wD", "dD"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("a parent that is covered during its own transition leaves both children in pairs")
@@ -258,7 +258,7 @@ import UIKit
 
     #expect(scene.log.lines(of: "C") == ["wD", "dD"])
     #expect(scene.log.lines(of: "N") == ["wA", "wD", "dD"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("CC-14 a swap by hand with forwarding off is told as it is called")

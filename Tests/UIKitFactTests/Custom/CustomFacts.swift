@@ -75,7 +75,7 @@ import UIKit
     a.dismiss(animated: true)
     Headless.settle()
     #expect(scene.log.lines == ["B.wD", "A.wA", "A.dA", "B.dD"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("CU-05 telling the presenter by hand where UIKit does it already is unbalanced")
@@ -89,7 +89,7 @@ import UIKit
     a.present(b, animated: true)
     Headless.settle()
 
-    #expect(Headless.faults.map(\.id) == ["D1"])
+    #expect(Headless.complaints.map(\.id) == ["D1"])
     #expect(scene.log.lines(of: "A") == ["wD", "dD"])
   }
 
@@ -112,7 +112,7 @@ import UIKit
     a.dismiss(animated: true)
     Headless.settle()
     #expect(scene.log.lines(of: "A") == ["wD", "dD", "wA", "dA"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("CU-09 a custom presentation asks its animator although nothing is to be animated")

@@ -27,7 +27,7 @@ import UIKit
       #expect(scene.log.lines == ["B.wD", "A.wA", "A.iA", "A.dA", "B.dD"])
       #expect(a.view.frame == scene.window.bounds && a.view.superview === scene.window)
     }
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("each look changes something else, and a turning card neither place nor alpha")
@@ -65,7 +65,7 @@ import UIKit
 
     a.present(b, animated: true)
 
-    #expect(Headless.faults.map(\.id) == ["K11"])
+    #expect(Headless.complaints.map(\.id) == ["K11"])
     #expect(Headless.isHalted && a.presentedViewController == nil)
   }
 

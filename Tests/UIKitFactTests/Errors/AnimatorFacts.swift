@@ -54,12 +54,12 @@ import UIKit
     Headless.reset()
     var animator: UIViewPropertyAnimator? = makeAnimator()
     animator.map(moment.reach)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
 
     animator = nil
     Headless.settle()
 
-    #expect(Headless.faults.map(\.id) == (moment.isInMotion ? ["D20"] : []))
+    #expect(Headless.complaints.map(\.id) == (moment.isInMotion ? ["D20"] : []))
     #expect(Headless.isHalted == moment.isInMotion)
     #expect(animator == nil)
   }
@@ -73,6 +73,6 @@ import UIKit
 
     animator = nil
 
-    #expect(Headless.faults.isEmpty && animator == nil)
+    #expect(Headless.complaints.isEmpty && animator == nil)
   }
 }

@@ -7,7 +7,7 @@ import UIKit
     case push, pop, set
   }
 
-  private var ids: [String] { Headless.faults.map(\.id) }
+  private var ids: [String] { Headless.complaints.map(\.id) }
 
   @Test(
     "ER-06 D7 a second animated change during an animated push: the bar complains when that ends",
@@ -27,7 +27,7 @@ import UIKit
     #expect(Headless.settle())
 
     #expect(ids == ["D7"])
-    #expect(Headless.faults.first?.effect == .logged)
+    #expect(Headless.complaints.first?.effect == .logged)
     #expect(nav.topViewController?.view.window === scene.window)
   }
 

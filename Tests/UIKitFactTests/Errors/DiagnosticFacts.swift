@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("D: diagnostics", .serialized) struct DiagnosticFacts {
-  private var ids: [String] { Headless.faults.map(\.id) }
+  private var ids: [String] { Headless.complaints.map(\.id) }
 
   @Test("D1 ER-05 an end that finds nothing open is complained of, and sends nothing")
   func unbalanced() throws {
@@ -11,9 +11,9 @@ import UIKit
 
     a.endAppearanceTransition()
 
-    let fault = try #require(Headless.faults.first)
-    #expect(fault.id == "D1" && fault.effect == .logged)
-    #expect(fault.text.hasPrefix("Unbalanced calls to begin/end appearance transitions for <"))
+    let complaint = try #require(Headless.complaints.first)
+    #expect(complaint.id == "D1" && complaint.effect == .logged)
+    #expect(complaint.text.hasPrefix("Unbalanced calls to begin/end appearance transitions for <"))
     #expect(scene.log.lines.isEmpty && !Headless.isHalted)
   }
 
@@ -27,9 +27,9 @@ import UIKit
     a.present(b, animated: true) { scene.log.add("completion") }
     Headless.settle()
 
-    let fault = try #require(Headless.faults.first)
-    #expect(fault.id == "D2" && fault.effect == .refused)
-    #expect(fault.text.contains("(from <LoggedController>)"))
+    let complaint = try #require(Headless.complaints.first)
+    #expect(complaint.id == "D2" && complaint.effect == .refused)
+    #expect(complaint.text.contains("(from <LoggedController>)"))
     #expect(a.presentedViewController == nil && b.presentingViewController == nil)
     #expect(scene.log.lines.isEmpty)
   }
@@ -85,10 +85,10 @@ import UIKit
     a.present(UIViewController(), animated: true) { scene.log.add("completion") }
     Headless.settle()
 
-    let fault = try #require(Headless.faults.first)
-    #expect(fault.id == "D3" && fault.effect == .refused)
+    let complaint = try #require(Headless.complaints.first)
+    #expect(complaint.id == "D3" && complaint.effect == .refused)
     #expect(
-      fault.text == "Attempt to present <UIViewController> on <UINavigationController> "
+      complaint.text == "Attempt to present <UIViewController> on <UINavigationController> "
         + "(from <LoggedController>) which is already presenting <LoggedController>.")
     #expect(nav.presentedViewController === b)
     #expect(scene.log.lines.isEmpty)
@@ -110,7 +110,7 @@ import UIKit
     Headless.settle()
 
     #expect(ids == ["D4", "D4", "D4"])
-    #expect(Headless.faults.allSatisfy { $0.effect == .refused })
+    #expect(Headless.complaints.allSatisfy { $0.effect == .refused })
     #expect(!scene.log.lines.contains("completion"))
     #expect(a.presentedViewController == nil)
   }
@@ -146,7 +146,7 @@ import UIKit
     Headless.settle()
 
     #expect(ids == ["D5", "D5", "D5"])
-    #expect(try #require(Headless.faults.first).effect == .refused)
+    #expect(try #require(Headless.complaints.first).effect == .refused)
     #expect(!scene.log.lines.contains("completion"))
     #expect(a.presentedViewController == nil)
   }
@@ -162,8 +162,8 @@ import UIKit
     stray.present(b, animated: true) { scene.log.add("completion") }
     Headless.settle()
 
-    let fault = try #require(Headless.faults.first)
-    #expect(fault.id == "D6" && fault.effect == .logged && Headless.faults.count == 1)
+    let complaint = try #require(Headless.complaints.first)
+    #expect(complaint.id == "D6" && complaint.effect == .logged && Headless.complaints.count == 1)
     #expect(stray.presentedViewController === b)
     #expect(scene.log.lines.last == "completion")
   }
@@ -178,7 +178,7 @@ import UIKit
     nav.pushViewController(b, animated: true)
     nav.setViewControllers([b], animated: false)
     #expect(ids == ["D8", "D8"] && nav.viewControllers == [a] && b.parent == nil)
-    #expect(try #require(Headless.faults.first).effect == .refused)
+    #expect(try #require(Headless.complaints.first).effect == .refused)
     Headless.settle()
     nav.pushViewController(b, animated: true)
     Headless.settle()
@@ -193,8 +193,8 @@ import UIKit
 
     nav.pushViewController(a, animated: true)
 
-    let fault = try #require(Headless.faults.first)
-    #expect(fault.id == "D9" && fault.effect == .raised)
+    let complaint = try #require(Headless.complaints.first)
+    #expect(complaint.id == "D9" && complaint.effect == .raised)
     #expect(Headless.isHalted)
     #expect(nav.viewControllers == [a])
   }
@@ -208,8 +208,8 @@ import UIKit
 
     a.present(b, animated: true)
 
-    let fault = try #require(Headless.faults.first)
-    #expect(fault.id == "D10" && fault.effect == .raised && Headless.isHalted)
+    let complaint = try #require(Headless.complaints.first)
+    #expect(complaint.id == "D10" && complaint.effect == .raised && Headless.isHalted)
   }
 
   @Test("D11 presenting what has a parent raises")
@@ -221,7 +221,7 @@ import UIKit
 
     nav.present(b, animated: true)
 
-    #expect(try #require(Headless.faults.first).id == "D11")
+    #expect(try #require(Headless.complaints.first).id == "D11")
     #expect(Headless.isHalted)
   }
 
@@ -232,7 +232,7 @@ import UIKit
 
     a.present(a, animated: true)
 
-    #expect(try #require(Headless.faults.first).id == "D12")
+    #expect(try #require(Headless.complaints.first).id == "D12")
     #expect(Headless.isHalted)
   }
 
@@ -243,8 +243,8 @@ import UIKit
 
     b.view = a.view
 
-    let fault = try #require(Headless.faults.first)
-    #expect(fault.id == "D14" && fault.effect == .raised && Headless.isHalted)
+    let complaint = try #require(Headless.complaints.first)
+    #expect(complaint.id == "D14" && complaint.effect == .raised && Headless.isHalted)
     #expect(b.viewIfLoaded == nil)
   }
 
@@ -260,8 +260,8 @@ import UIKit
 
     host.view.addSubview(b.view)
 
-    let fault = try #require(Headless.faults.first)
-    #expect(fault.id == "D15" && fault.effect == .raised && Headless.isHalted)
+    let complaint = try #require(Headless.complaints.first)
+    #expect(complaint.id == "D15" && complaint.effect == .raised && Headless.isHalted)
     #expect(b.view.superview == nil)
   }
 
@@ -272,7 +272,7 @@ import UIKit
 
     b.addChild(a)
 
-    #expect(try #require(Headless.faults.first).id == "D16")
+    #expect(try #require(Headless.complaints.first).id == "D16")
     #expect(Headless.isHalted && a.parent == nil && b.children.isEmpty)
   }
 
@@ -284,7 +284,7 @@ import UIKit
 
     a.transition(from: b, to: UIViewController(), duration: 1, animations: nil)
 
-    #expect(try #require(Headless.faults.first).id == "D18")
+    #expect(try #require(Headless.complaints.first).id == "D18")
     #expect(Headless.isHalted)
   }
 
@@ -295,7 +295,7 @@ import UIKit
 
     #expect(nav.popToViewController(b, animated: true) == nil)
 
-    #expect(try #require(Headless.faults.first).id == "D17")
+    #expect(try #require(Headless.complaints.first).id == "D17")
     #expect(Headless.isHalted && nav.viewControllers == [a])
   }
 
@@ -351,7 +351,7 @@ import UIKit
     #expect(scene.log.lines.isEmpty)
     #expect(ids == ["D10"])
     Headless.reset()
-    #expect(!Headless.isHalted && Headless.faults.isEmpty && Headless.settle())
+    #expect(!Headless.isHalted && Headless.complaints.isEmpty && Headless.settle())
   }
 
   @Test("an exception inside of a callback ends everything there")

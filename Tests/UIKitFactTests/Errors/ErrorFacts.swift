@@ -42,7 +42,7 @@ import UIKit
     Headless.settle(within: 1)
 
     #expect(scene.log.lines == ["B.load", "A.wD", "B.wA"])
-    #expect(Headless.faults.map(\.id) == ["D4", "D5"])
+    #expect(Headless.complaints.map(\.id) == ["D4", "D5"])
     #expect(Headless.pending.count == 1)
     withExtendedLifetime(delegate) {}
   }
@@ -57,7 +57,7 @@ import UIKit
 
     #expect(scene.log.lines == ["B.load", "A.wD", "B.wA", "B.dA", "A.dD", "completion"])
     #expect(delegate.animator?.log.lines.filter { $0.contains("Ended") }.count == 1)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("ER-10 a report from within animateTransition is accepted")

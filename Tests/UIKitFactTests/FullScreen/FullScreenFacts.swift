@@ -105,7 +105,7 @@ import UIKit
     a.present(b, animated: true)
     Headless.settle()
 
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
     #expect(scene.log.lines(of: "A") == ["wD", "dD"])
     #expect(scene.log.lines(of: "B") == ["load", "wA", "dA", "wD", "dD"])
     #expect(scene.log.lines(of: "D") == ["load", "wA", "dA"])

@@ -50,7 +50,7 @@ import UIKit
     #expect(coming.scene.log.lines == ["A.dD", "B.dA", "B.wD", "A.wA", "A.iA"])
     #expect(coming.nav.viewControllers == [coming.a])
     #expect(coming.nav.transitionCoordinator?.isInteractive == true)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("NI-06 the pop that follows finishes as any other")
@@ -67,7 +67,7 @@ import UIKit
     #expect(coming.nav.viewControllers == [coming.a] && coming.b.parent == nil)
     #expect(coming.a.view.window === coming.scene.window && coming.b.view.window == nil)
     #expect(coming.b.view.transform == .identity)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("NI-06 the pop that follows is given up as any other, and the pushed one stays")
@@ -84,7 +84,7 @@ import UIKit
     #expect(coming.nav.viewControllers == [coming.a, coming.b])
     #expect(coming.b.view.frame == coming.nav.view.bounds)
     #expect(coming.b.view.transform == .identity && coming.a.view.window == nil)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("NI-06 the push is not cancelled: its coordinator and the delegate hear of its end")

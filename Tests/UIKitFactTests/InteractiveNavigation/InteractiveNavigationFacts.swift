@@ -53,7 +53,7 @@ import UIKit
     #expect(held.nav.viewControllers == [held.a, held.b])
     #expect(held.b.view.window === held.scene.window && held.a.view.window == nil)
     #expect(held.b.parent === held.nav)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("NI-04 the cancellation is told at once, and the end after the controllers")
@@ -146,6 +146,6 @@ import UIKit
     #expect(held.b.parent == nil)
     #expect(held.scene.log.lines(of: "B") == ["wD", "wA", "iA", "dA", "wD", "dD"])
     #expect(c.view.window === held.scene.window)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 }

@@ -28,11 +28,11 @@ struct ReleaseFacts {
 
   /// An observer that holds on to nothing.
   private final class Ear: SceneObserver {
-    var faults: [(id: String, controller: Bool)] = []
+    var complaints: [(id: String, controller: Bool)] = []
 
     func scene(_ event: SceneEvent, cause: SceneCause) {
-      guard case .fault(let fault, let controller) = event else { return }
-      faults.append((fault.id, controller != nil))
+      guard case .complaint(let complaint, let controller) = event else { return }
+      complaints.append((complaint.id, controller != nil))
     }
   }
 
@@ -45,10 +45,10 @@ struct ReleaseFacts {
 
     do { _ = Late(log) }
 
-    #expect(Headless.faults.map(\.id) == ["D21"])
-    #expect(Headless.faults.first?.text.contains("Late") == true)
-    #expect(Headless.faults.first?.effect == .logged)
-    #expect(ear.faults.map(\.controller) == [false])
+    #expect(Headless.complaints.map(\.id) == ["D21"])
+    #expect(Headless.complaints.first?.text.contains("Late") == true)
+    #expect(Headless.complaints.first?.effect == .logged)
+    #expect(ear.complaints.map(\.controller) == [false])
     #expect(log.lines == ["size true", "isViewLoaded false"])
   }
 
@@ -59,7 +59,7 @@ struct ReleaseFacts {
 
     do { Late(log).loadViewIfNeeded() }
 
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
     #expect(log.lines == ["loadView", "size true", "isViewLoaded true"])
   }
 }

@@ -179,7 +179,7 @@ import UIKit
     #expect(nav.viewControllers == [a])
     #expect(scene.log.lines(of: "B") == ["load", "wA", "dA", "wD", "dD"])
     #expect(b.parent == nil && nav.children == [a])
-    #expect(Headless.faults.map(\.id) == ["D7"])
+    #expect(Headless.complaints.map(\.id) == ["D7"])
   }
 
   @Test("a controller that is popped and pushed again in one turn ends in the stack")

@@ -47,7 +47,7 @@ struct ContextPushTests {
     #expect(stage.scene.log.lines == ["C.wD", "B.wA", "B.iA", "C.dD", "B.dA"])
     #expect(stage.seen == "B" && stage.a.presentedViewController === stage.b)
     #expect(stage.b.view.convert(stage.b.view.bounds, to: nil) == stage.nav.view.bounds)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test(
@@ -71,7 +71,7 @@ struct ContextPushTests {
     #expect(stage.seen == "AB")
     let wrapper = stage.a.view.superview
     #expect(wrapper?.subviews.first === stage.a.view && wrapper?.subviews.count == 2)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   nonisolated static let styles: [UIModalPresentationStyle] = [
@@ -96,7 +96,7 @@ struct ContextPushTests {
     #expect(stage.scene.log.lines(of: "B") == ["wA", "iA", "wD", "dD"])
     #expect(stage.scene.log.lines(of: "C") == ["wD", "wA", "iA", "dA"])
     #expect(stage.seen == "C")
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("inferred: LW-05 what is dismissed out of sight goes silently", arguments: styles)
@@ -114,7 +114,7 @@ struct ContextPushTests {
 
     #expect(stage.scene.log.lines == ["C.wD", "A.wA", "A.iA", "C.dD", "A.dA"])
     #expect(stage.seen == "A" && stage.a.view.frame == stage.nav.view.bounds)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("inferred: after it came back it is dismissed as ever", arguments: styles)
@@ -142,6 +142,6 @@ struct ContextPushTests {
 
     #expect(stage.scene.log.lines(of: "B") == ["wD", "dD"])
     #expect(stage.seen == "C" && stage.a.parent == nil)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 }

@@ -35,6 +35,6 @@ import UIKit
     a.dismiss(animated: true)
     Headless.settle()
     #expect(a.view.window === scene.window && b.view.window == nil)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 }

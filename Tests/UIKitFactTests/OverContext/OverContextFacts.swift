@@ -134,7 +134,7 @@ import UIKit
 
     a.present(d, animated: true)
     Headless.settle()
-    #expect(Headless.faults.map(\.id) == ["D3"])
+    #expect(Headless.complaints.map(\.id) == ["D3"])
 
     d.modalPresentationStyle = .fullScreen
     a.present(d, animated: true)
@@ -154,7 +154,7 @@ import UIKit
     a.dismiss(animated: true)
     Headless.settle()
 
-    #expect(Headless.faults.map(\.id) == ["D4", "D5"])
+    #expect(Headless.complaints.map(\.id) == ["D4", "D5"])
     #expect(a.presentedViewController === b)
   }
 

@@ -72,10 +72,10 @@ import UIKit
     let (_, a, b, delegate) = pair(pad: true)
 
     a.present(b, animated: true)
-    #expect(Headless.faults.isEmpty && !Headless.isHalted)
+    #expect(Headless.complaints.isEmpty && !Headless.isHalted)
     Headless.settle()
 
-    #expect(Headless.faults.map(\.id) == ["D13"])
+    #expect(Headless.complaints.map(\.id) == ["D13"])
     #expect(Headless.isHalted)
     withExtendedLifetime(delegate) {}
   }
@@ -88,7 +88,7 @@ import UIKit
     b.popoverPresentationController?.sourceView = a.view
     Headless.settle()
 
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
     withExtendedLifetime(delegate) {}
   }
 
@@ -101,7 +101,7 @@ import UIKit
 
     #expect(scene.log.lines == ["B.load", "B.wA", "B.iA", "B.dA"])
     #expect(b.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
     withExtendedLifetime(delegate) {}
   }
 
@@ -168,7 +168,7 @@ import UIKit
 
     a.present(b, animated: true)
 
-    #expect(Headless.faults.map(\.id) == ["K10"])
+    #expect(Headless.complaints.map(\.id) == ["K10"])
     #expect(Headless.isHalted)
     withExtendedLifetime(delegate) {}
   }

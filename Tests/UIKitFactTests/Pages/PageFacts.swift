@@ -68,6 +68,6 @@ import UIKit
 
     #expect(scene.log.lines(of: "A") == ["wA", "dA", "wD", "dD"])
     #expect(scene.log.lines(of: "B") == ["wA", "dA"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 }

@@ -160,7 +160,7 @@ import UIKit
         "B.wA", "A.wD", "B.dA", "A.dD", "Z.wA", "B.wD", "Z.dA", "B.dD",
       ])
     #expect(scene.page.children == [scene.pages[0]])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("a page that is covered in mid-turn goes with both sides")
@@ -178,7 +178,7 @@ import UIKit
     Headless.settle()
 
     #expect(scene.log.lines(of: "B") == ["wA", "wD", "dD", "wA", "dA"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("pages that are set behind a cover come when it goes")

@@ -31,7 +31,7 @@ struct SeededNumbers: RandomNumberGenerator {
       let complaints = walker.complaints
       #expect(
         settled && complaints.isEmpty,
-        "seed \(seed): \(complaints), \(walker.steps), \(Headless.faults.map(\.id))")
+        "seed \(seed): \(complaints), \(walker.steps), \(Headless.complaints.map(\.id))")
       if !complaints.isEmpty { return }
     }
   }
@@ -173,7 +173,7 @@ struct SeededNumbers: RandomNumberGenerator {
     }
     if !Headless.pending.isEmpty { complaints.append("pending \(Headless.pending)") }
     for controller in controllers { complaints += controller.ailments }
-    complaints += Headless.faults.filter { $0.id == "D1" }.map(\.text)
+    complaints += Headless.complaints.filter { $0.id == "D1" }.map(\.text)
     if top.viewIfLoaded?.window == nil { complaints.append("the top is not seen") }
     let count = scene.window.subviews.count
     var chain = 0

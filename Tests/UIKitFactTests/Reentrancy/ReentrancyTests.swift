@@ -84,7 +84,7 @@ enum Errand: String, CaseIterable, Sendable {
           complaints.append("\(controller.name) is seen and belongs nowhere")
         }
       }
-      complaints += Headless.faults.filter { $0.id == "D1" }.map(\.text)
+      complaints += Headless.complaints.filter { $0.id == "D1" }.map(\.text)
       return complaints
     }
   }
@@ -111,7 +111,7 @@ enum Errand: String, CaseIterable, Sendable {
           let complaints = stage.complaints
           #expect(
             settled && complaints.isEmpty,
-            "\(outer)(\(outerAnimated)), \(callback), \(inner)(\(innerAnimated)), \(style): \(complaints), \(Headless.faults.map(\.id))"
+            "\(outer)(\(outerAnimated)), \(callback), \(inner)(\(innerAnimated)), \(style): \(complaints), \(Headless.complaints.map(\.id))"
           )
         }
       }

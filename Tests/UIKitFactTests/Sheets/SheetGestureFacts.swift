@@ -124,7 +124,7 @@ import UIKit
     #expect(stage.a.presentedViewController == nil)
     #expect(
       stage.scene.log.lines == ["DG.shouldDismiss", "DG.willDismiss", "B.wD", "B.dD"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("a finger beside the sheet, upward or to the side does nothing")

@@ -137,7 +137,7 @@ private final class RoomySplit: UISplitViewController {
     #expect(p.view.window != nil && t.view.window != nil && s.view.window == nil)
     #expect(scene.log.lines(of: "P") == ["wD", "dD", "wA", "dA"])
     #expect(scene.log.lines(of: "T").last == "dA")
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("of a list, the top of the primary stack becomes the secondary again")
@@ -157,7 +157,7 @@ private final class RoomySplit: UISplitViewController {
     #expect(split.viewControllers == [nav, s])
     #expect(s.parent === split && p.view.window != nil)
     #expect(scene.log.lines(of: "P") == ["wA", "dA"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("a detail replaces the secondary, or is pushed where there is one column")

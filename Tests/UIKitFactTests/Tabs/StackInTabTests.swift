@@ -46,7 +46,7 @@ struct StackInTabTests {
     tabs.tab.selectedIndex = 0
     Headless.settle()
     #expect(tabs.lines(of: "B") == ["wA", "iA", "dA"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("left in the will of who comes: he goes again, whose view was not even in place")
@@ -59,7 +59,7 @@ struct StackInTabTests {
 
     #expect(tabs.lines(of: "B") == ["wA", "wD", "dD"])
     #expect(tabs.lines(of: "A") == ["wD", "dD"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("left in the did of who goes: what else was asked for is done unseen")
@@ -75,7 +75,7 @@ struct StackInTabTests {
     #expect(tabs.lines(of: "B") == ["wA", "iA", "wD", "dD"])
     #expect(tabs.lines(of: "C") == [])
     #expect(tabs.nav.topViewController === c)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("a child that loses its tab behind a cover leaves no view behind")

@@ -80,7 +80,7 @@ import UIKit
     #expect(tabs.tab.selectedViewController === tabs.children[2])
     #expect(tabs.tab.children == [tabs.children[2]])
     #expect(tabs.log.lines(of: "T2") == ["wA", "dA", "wD", "dD"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("who stays after a selection that is given up, and has lost its tab, makes room")

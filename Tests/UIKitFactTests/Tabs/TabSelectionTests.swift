@@ -14,7 +14,7 @@ import UIKit
       tabs.lines == [
         "T2.wA", "T1.wD", "T1.dD", "T2.dA", "T3.wA", "T2.wD", "T2.dD", "T3.dA",
       ])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("a selection from inside of a will waits until the first is announced", arguments: 1...2)
@@ -29,7 +29,7 @@ import UIKit
     #expect(tabs.log.lines(of: "T2") == ["wA", "dA", "wD", "dD"])
     #expect(tabs.log.lines(of: "T3") == ["wA", "dA"])
     #expect(tabs.tab.selectedIndex == 2)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("a selection from inside of a did follows at once")
@@ -83,7 +83,7 @@ import UIKit
     #expect(tabs.log.lines(of: "T1") == ["wD", "wA", "dA", "wD", "dD"])
     #expect(tabs.log.lines(of: "T2") == ["wA", "wD", "dD"])
     #expect(tabs.log.lines(of: "T3") == ["wA", "dA"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   @Test("a report within the animation's own call ends the selection in the setter")
@@ -157,6 +157,6 @@ import UIKit
 
     #expect(tabs.log.lines(of: "T1") == ["wD", "dD"])
     #expect(tabs.log.lines(of: "T2") == ["wA", "wD", "dD"])
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 }

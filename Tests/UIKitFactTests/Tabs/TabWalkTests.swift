@@ -15,7 +15,7 @@ import UIKit
       let complaints = walker.complaints
       #expect(
         settled && complaints.isEmpty,
-        "seed \(seed): \(complaints), \(walker.steps), \(Headless.faults.map(\.id))")
+        "seed \(seed): \(complaints), \(walker.steps), \(Headless.complaints.map(\.id))")
       if !complaints.isEmpty { return }
     }
   }
@@ -153,7 +153,7 @@ import UIKit
       complaints.append("the selected is not seen")
     }
     for controller in controllers { complaints += controller.ailments }
-    complaints += Headless.faults.filter { $0.id == "D1" }.map(\.text)
+    complaints += Headless.complaints.filter { $0.id == "D1" }.map(\.text)
     return complaints
   }
 }

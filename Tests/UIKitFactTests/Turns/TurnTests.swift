@@ -137,7 +137,7 @@ import UIKit
     #expect(!Headless.settle())
     #expect(Headless.settle())
 
-    #expect(Headless.pending.isEmpty && Headless.faults.isEmpty && Headless.now == 0)
+    #expect(Headless.pending.isEmpty && Headless.complaints.isEmpty && Headless.now == 0)
     #expect(!scene.log.lines.contains("late") && !scene.log.lines.contains("completion"))
     let next = UIWindow()
     next.rootViewController = UIViewController()

@@ -17,7 +17,7 @@ final class TransitionEar: SceneObserver {
   private let hadNothingToDo: Bool
   private let askedAt = Headless.now
   private let begunBefore: Int
-  private let faultsBefore = Headless.faults.count
+  private let complaintsBefore = Headless.complaints.count
 
   /// Begins right before the errand is asked.
   init(_ errand: Errand, in scene: ReentrantScene, caller: UIViewController) {
@@ -29,13 +29,15 @@ final class TransitionEar: SceneObserver {
 
   /// The outcome, when all is at rest.
   func outcome(in scene: ReentrantScene) -> Outcome {
-    let faults = Headless.faults.dropFirst(faultsBefore)
-    if let raised = faults.first(where: { $0.effect == .raised }) { return .raised(raised.id) }
-    if let refused = faults.first(where: { $0.effect == .refused }) { return .refused(refused.id) }
+    let complaints = Headless.complaints.dropFirst(complaintsBefore)
+    if let raised = complaints.first(where: { $0.effect == .raised }) { return .raised(raised.id) }
+    if let refused = complaints.first(where: { $0.effect == .refused }) {
+      return .refused(refused.id)
+    }
     guard scene.hasEffect(errand, on: victim), !hadNothingToDo else {
       return hadNothingToDo ? .idle : .lost
     }
-    if let logged = faults.first { return .logged(logged.id) }
+    if let logged = complaints.first { return .logged(logged.id) }
     let next = scene.ear.begun.dropFirst(begunBefore).first
     return next.map { $0.at > askedAt } ?? false ? .deferred : .allowed
   }

@@ -15,7 +15,7 @@ import UIKit
     Headless.settle()
 
     #expect(Census.living == before, "\(Census.living - before) more")
-    #expect(Headless.pending.isEmpty && Headless.faults.isEmpty)
+    #expect(Headless.pending.isEmpty && Headless.complaints.isEmpty)
   }
 
   @Test("who is counted is counted as long as he lives")

@@ -14,7 +14,7 @@ import UIKit
     #expect(back.controllers.map(\.heard) == before)
     #expect(back.controllers.flatMap(\.ailments).isEmpty)
     #expect(front.controllers.flatMap(\.ailments).isEmpty)
-    #expect(Headless.faults.isEmpty && Headless.pending.isEmpty)
+    #expect(Headless.complaints.isEmpty && Headless.pending.isEmpty)
   }
 
   @Test("both change at the same time, and each as if it were alone", arguments: Errand.allCases)
@@ -31,7 +31,7 @@ import UIKit
 
     #expect(front.controllers.map(\.heard) == expected)
     #expect(back.controllers.map(\.heard) == expected)
-    #expect(Headless.faults.isEmpty)
+    #expect(Headless.complaints.isEmpty)
   }
 
   private func twoWindows() -> (front: WindowScene, back: WindowScene) {

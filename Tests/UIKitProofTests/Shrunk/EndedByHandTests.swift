@@ -16,7 +16,7 @@ import UIKit
     top.endAppearanceTransition()
     Headless.settle()
 
-    #expect(Headless.faults.map(\.id) == ["D1"])
+    #expect(Headless.complaints.map(\.id) == ["D1"])
     withExtendedLifetime(scene) {}
   }
 
@@ -34,7 +34,7 @@ import UIKit
     screens[side].endAppearanceTransition()
     Headless.settle()
 
-    #expect(Headless.faults.map(\.id) == ["D1"])
+    #expect(Headless.complaints.map(\.id) == ["D1"])
     withExtendedLifetime(scene) {}
   }
 
@@ -52,7 +52,7 @@ import UIKit
     children[side].endAppearanceTransition()
     Headless.settle()
 
-    #expect(Headless.faults.map(\.id) == ["D1"])
+    #expect(Headless.complaints.map(\.id) == ["D1"])
     withExtendedLifetime(scene) {}
   }
 }

@@ -17,7 +17,7 @@ import UIKit
 
   private var pendingComplaints: [String] {
     Headless.pending.map { "pending \($0)" }
-      + Headless.faults.filter { $0.id == "D1" }.map(\.text)
+      + Headless.complaints.filter { $0.id == "D1" }.map(\.text)
   }
 
   private var stackComplaints: [String] {

@@ -18,9 +18,9 @@ import UIKit
       return
     }
     #expect(error.file == "Torn.storyboard" && error.line == 3 && error.element == "scene")
-    #expect(Headless.faults.map(\.id) == ["K12"])
+    #expect(Headless.complaints.map(\.id) == ["K12"])
     #expect(
-      Headless.faults.map(\.text) == [
+      Headless.complaints.map(\.text) == [
         "Could not read the storyboard named 'Torn': \(error.description)"
       ])
     #expect(Headless.isHalted)
@@ -41,7 +41,7 @@ import UIKit
       return
     }
     #expect(file == "Walled.storyboard" && !reason.isEmpty)
-    #expect(Headless.faults.map(\.id) == ["K12"])
+    #expect(Headless.complaints.map(\.id) == ["K12"])
     #expect(Headless.isHalted)
   }
 
@@ -54,7 +54,7 @@ import UIKit
     #expect(
       Headless.fileError(of: storyboard)
         == .missing(name: "NoSuch", bundle: Bundle.main.bundlePath))
-    #expect(Headless.faults.map(\.id) == ["K2"])
+    #expect(Headless.complaints.map(\.id) == ["K2"])
   }
 
   @Test("a file that was read has no error")
@@ -62,7 +62,7 @@ import UIKit
     Album.begin()
 
     #expect(Headless.fileError(of: UIStoryboard(name: "Album", bundle: nil)) == nil)
-    #expect(Headless.faults == [])
+    #expect(Headless.complaints == [])
   }
 }
 

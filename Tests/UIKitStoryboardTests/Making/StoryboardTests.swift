@@ -10,7 +10,7 @@ import UIKit
     let storyboard = UIStoryboard(name: "Annex", bundle: nil)
 
     #expect(storyboard.instantiateViewController(withIdentifier: "Attic").title == "Attic")
-    #expect(Headless.faults == [])
+    #expect(Headless.complaints == [])
   }
 
   @Test("a storyboard that is not there raises K2")
@@ -19,7 +19,7 @@ import UIKit
 
     let storyboard = UIStoryboard(name: "NoSuch", bundle: nil)
 
-    #expect(Headless.faults.map(\.id) == ["K2"])
+    #expect(Headless.complaints.map(\.id) == ["K2"])
     #expect(Headless.isHalted)
     #expect(storyboard.instantiateInitialViewController() == nil)
   }
@@ -31,7 +31,7 @@ import UIKit
 
     _ = storyboard.instantiateViewController(withIdentifier: "NoSuch")
 
-    #expect(Headless.faults.map(\.id) == ["K3"])
+    #expect(Headless.complaints.map(\.id) == ["K3"])
     #expect(Headless.isHalted)
   }
 
@@ -40,7 +40,7 @@ import UIKit
     Album.begin()
 
     #expect(UIStoryboard(name: "Annex", bundle: nil).instantiateInitialViewController() == nil)
-    #expect(Headless.faults == [])
+    #expect(Headless.complaints == [])
   }
 
   @Test("a controller is of its class, and knows its storyboard")
@@ -60,7 +60,7 @@ import UIKit
       Sketch.file(attributes: "customClass=\"Nobody\"", content: "<view key=\"view\" id=\"v\"/>"))
 
     #expect(it.map { type(of: $0) } == UIViewController.self)
-    #expect(Headless.faults.map(\.text) == ["Unknown class Nobody in Interface Builder file."])
+    #expect(Headless.complaints.map(\.text) == ["Unknown class Nobody in Interface Builder file."])
     #expect(!Headless.isHalted)
   }
 
@@ -110,7 +110,7 @@ import UIKit
       .instantiateViewController(identifier: "Page")
 
     #expect(sheet.storyboard == nil)
-    #expect(Headless.faults.map(\.id) == ["K3"])
+    #expect(Headless.complaints.map(\.id) == ["K3"])
   }
 
   @Test("a bar of tabs has its children, with their items")

@@ -50,7 +50,7 @@ import UIKit
     Headless.settle()
 
     let popover = try #require(it.prepared)
-    #expect(Headless.faults == [])
+    #expect(Headless.complaints == [])
     #expect(it.presentedViewController === popover.presentedViewController)
     #expect(popover.arrowDirection == .up)
     #expect(
@@ -65,7 +65,7 @@ import UIKit
     it.performSegue(withIdentifier: "bubble", sender: nil)
     Headless.settle()
 
-    #expect(Headless.faults == [])
+    #expect(Headless.complaints == [])
     #expect(it.presentedViewController != nil)
   }
 
@@ -86,7 +86,7 @@ import UIKit
     it.performSegue(withIdentifier: "bubble", sender: nil)
     Headless.settle()
 
-    #expect(Headless.faults.map(\.id) == ["D13"])
+    #expect(Headless.complaints.map(\.id) == ["D13"])
     #expect(
       it.storyboard.map(Headless.notes)?.map(\.description)
         == ["line \(Sketch.firstLine + 1): segue: the view 'gone' is not there"])

@@ -23,7 +23,7 @@ import UIKit
     _ = album.perform(identifier, from: album.list)
 
     #expect(shown(in: album) == outcome)
-    #expect(Headless.faults == [])
+    #expect(Headless.complaints == [])
   }
 
   private func shown(in album: Album) -> Outcome {
@@ -72,7 +72,7 @@ import UIKit
 
     _ = album.perform("stranger", from: album.list)
 
-    #expect(Headless.faults.map(\.id) == ["K6"])
+    #expect(Headless.complaints.map(\.id) == ["K6"])
     #expect(Headless.isHalted)
   }
 
@@ -80,15 +80,16 @@ import UIKit
   func unknownSegue() throws {
     let album = try Album()
     _ = album.perform("nosuch", from: album.list)
-    #expect(Headless.faults.map(\.id) == ["K1"])
+    #expect(Headless.complaints.map(\.id) == ["K1"])
     #expect(
-      Headless.faults.first?.text == "Receiver (<ListScreen>) has no segue with identifier 'nosuch'"
+      Headless.complaints.first?.text
+        == "Receiver (<ListScreen>) has no segue with identifier 'nosuch'"
     )
 
     Headless.reset()
     UIViewController().performSegue(withIdentifier: "any", sender: nil)
 
-    #expect(Headless.faults.map(\.id) == ["K1"])
+    #expect(Headless.complaints.map(\.id) == ["K1"])
     #expect(Headless.isHalted)
   }
 
@@ -99,7 +100,7 @@ import UIKit
 
     list.performSegue(withIdentifier: "pushPage", sender: nil)
 
-    #expect(Headless.faults.map(\.id) == ["K4"])
+    #expect(Headless.complaints.map(\.id) == ["K4"])
   }
 
   @Test("a segue that a finger triggers is asked for, one by code is not (D4)")

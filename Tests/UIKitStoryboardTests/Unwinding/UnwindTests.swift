@@ -19,7 +19,7 @@ import UIKit
     #expect(album.stack.presentedViewController == nil)
     #expect(album.list.view.window === album.window)
     #expect(lines.filter { $0.hasSuffix("dA") && $0 != "List.dA" && $0 != "Aside.dA" } == [])
-    #expect(Headless.faults == [])
+    #expect(Headless.complaints == [])
     #expect(!album.list.isBeingDismissed && source.presentingViewController == nil)
   }
 
@@ -87,7 +87,7 @@ import UIKit
 
     #expect(!lines.contains { $0.contains("prepare") })
     #expect(album.list.presentedViewController === source)
-    #expect(Headless.faults == [])
+    #expect(Headless.complaints == [])
   }
 
   @Test("one dismissal, by the lowest presenter, takes all presented controllers (source L10)")
@@ -141,7 +141,7 @@ import UIKit
     #expect(stacks[0].viewControllers == [list])
     #expect(list.view.window === window)
     #expect(ScreenLog.lines.filter { $0.hasSuffix("dA") } == ["List.dA", "Aside.dA"])
-    #expect(Headless.faults == [])
+    #expect(Headless.complaints == [])
   }
 
   @Test("what lay above is let go of after an unwind", arguments: [["openCard"], ["openPage"]])

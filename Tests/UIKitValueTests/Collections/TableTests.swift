@@ -99,21 +99,21 @@ import UIKit
     rows.table.layoutIfNeeded()
 
     #expect(rows.table.visibleCells.allSatisfy { $0 is TitledCell })
-    #expect(Headless.faults == [])
+    #expect(Headless.complaints == [])
   }
 
   @Test("a class that is not registered raises K13, and an unknown identifier K14")
-  func faults() {
+  func complaints() {
     let rows = Rows()
     rows.table.register(LostCell.self, forCellReuseIdentifier: "lost")
     let path = IndexPath(row: 0, section: 0)
 
     _ = rows.table.dequeueReusableCell(withIdentifier: "lost", for: path)
-    #expect(Headless.faults.map(\.id) == ["K13"])
+    #expect(Headless.complaints.map(\.id) == ["K13"])
     let others = Rows()
     #expect(others.table.dequeueReusableCell(withIdentifier: "none") == nil)
     _ = others.table.dequeueReusableCell(withIdentifier: "none", for: path)
-    #expect(Headless.faults.map(\.id) == ["K14"])
+    #expect(Headless.complaints.map(\.id) == ["K14"])
   }
 
   @Test("a table's controller makes a table that asks it, and forgets what is chosen")

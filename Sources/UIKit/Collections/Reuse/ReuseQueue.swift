@@ -33,7 +33,7 @@ import UIKitSemantics
   /// The same; where no class is registered, it raises (K14) and there is a plain one.
   func neededView(for identifier: String) -> (view: View, isNew: Bool) {
     if let found = view(for: identifier) { return found }
-    let names = FaultNames(caller: "\(View.self)", subject: identifier)
+    let names = ComplaintNames(caller: "\(View.self)", subject: identifier)
     World.current.complain(.unknownReuseIdentifier, .raised, names, about: nil)
     return (plain(identifier), true)
   }
@@ -42,7 +42,7 @@ import UIKitSemantics
   private func make(_ type: UIView.Type, for identifier: String) -> View {
     if type == View.self { return plain(identifier) }
     if let made = World.current.program.makeCell(type, for: identifier) as? View { return made }
-    let names = FaultNames(subject: "\(type)", other: identifier)
+    let names = ComplaintNames(subject: "\(type)", other: identifier)
     World.current.complain(.unregisteredClass, .raised, names, about: nil)
     return plain(identifier)
   }

@@ -50,8 +50,8 @@ import UIKitSemantics
 
   // MARK: - What the transition asks
 
-  var host: UIViewController? { tabs }
-  var container: UIView { tabs.pages.wrapper ?? tabs.view }
+  var animatingController: UIViewController? { tabs }
+  var container: UIView { tabs.state.wrapper ?? tabs.view }
   var unanimatedEnd: UnanimatedEnd { .sameCommit }
 
   func room(for child: UIViewController) -> CGRect { tabs.room(for: child) }

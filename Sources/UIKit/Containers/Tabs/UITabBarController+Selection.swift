@@ -2,40 +2,23 @@ import Foundation
 import TransitionVocabulary
 import UIKitSemantics
 
-/// What a tab bar controller keeps: its list, and how much of it is shown.
-@MainActor struct TabPages {
-  /// The list that was asked for last.
-  var controllers: [UIViewController] = []
-  var selection = SelectionMachine<UIViewController>()
-  /// The change that is being shown; its transition keeps it.
-  @ZeroingWeak var change: SelectionChange?
-  /// The view that the selected child's view lies in.
-  var wrapper: ControllerWrapperView?
-  /// Whether the app hides the bar.
-  var isBarHidden = false
-  /// Whether somebody in the selected stack hides the bar.
-  var isBarHiddenByStack = false
-  /// Whether the shown child's view was made smaller for the bar's sake.
-  var hasReducedShown = false
-}
-
 extension UITabBarController {
   // MARK: - Requests
 
   final var indexOfSelected: Int {
-    pages.controllers.place(of: pages.selection.wanted) ?? NSNotFound
+    state.controllers.place(of: state.selection.wanted) ?? NSNotFound
   }
 
   final func requestIndex(_ index: Int) {
-    guard pages.controllers.indices.contains(index) else { return }
-    requestSelection(pages.controllers[index])
+    guard state.controllers.indices.contains(index) else { return }
+    requestSelection(state.controllers[index])
   }
 
   /// Selects by code; a controller that is not in the list is not selected.
   final func requestSelection(_ controller: UIViewController?) {
     let world = World.current
     guard !world.isHalted, let controller,
-      let index = pages.controllers.place(of: controller)
+      let index = state.controllers.place(of: controller)
     else { return }
     world.report(.requested(self, .setSelectedIndex, [.init(nil, .index(index))]))
     select(controller)
@@ -45,14 +28,14 @@ extension UITabBarController {
   ///
   /// A tap on the tab that is selected already leads back to the root of its stack. (Inferred.)
   final func take(tapOn index: Int) {
-    guard pages.controllers.indices.contains(index), !World.current.isHalted else { return }
-    let controller = pages.controllers[index]
+    guard state.controllers.indices.contains(index), !World.current.isHalted else { return }
+    let controller = state.controllers[index]
     let isAllowed = askDelegate(.shouldSelect, about: controller) { delegate in
       delegate.tabBarController(self, shouldSelect: controller)
     }
     guard isAllowed ?? true else { return }
     tabBar(tabBar, didSelect: controller.tabBarItem)
-    if pages.selection.wanted === controller {
+    if state.selection.wanted === controller {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       World.current.acting(as: .host) { requestSelection(controller) }
@@ -88,11 +71,11 @@ extension UITabBarController {
   /// Children whose view is in place leave when it is not any more. The change of the view is not
   /// animated. (Inferred.)
   private func replaceList(by new: [UIViewController]) {
-    let old = pages.controllers
+    let old = state.controllers
     let index = indexOfSelected
     let gone = old.filter { !new.has($0) }
     let added = new.filter { !old.has($0) }
-    pages.controllers = new
+    state.controllers = new
     refreshItems()
     for controller in gone { controller.willMove(toParent: nil) }
     for controller in added {
@@ -100,25 +83,25 @@ extension UITabBarController {
       controller.didMove(toParent: self)
     }
     containment.children = new + children.filter { !new.has($0) }
-    _ = pages.selection.handle(.listed(new))
+    _ = state.selection.handle(.listed(new))
     selectListed(near: index)
     releaseGone()
   }
 
   /// Sees to it that a child of the list is selected, if there is any.
   private func selectListed(near index: Int) {
-    let list = pages.controllers
-    if let wanted = pages.selection.wanted, isListed(wanted) { return markSelectedItem() }
+    let list = state.controllers
+    if let wanted = state.selection.wanted, isListed(wanted) { return markSelectedItem() }
     select(list.indices.contains(index) ? list[index] : list.first)
   }
 
   /// Lets those go that are not in the list any more, and whose views are not in place.
   private func releaseGone() {
-    guard pages.selection.phase == .resting else { return }
-    let shown = pages.selection.shown
+    guard state.selection.phase == .resting else { return }
+    let shown = state.selection.shown
     for child in children where child !== shown {
       guard !isListed(child) else { continue }
-      if let view = child.viewIfLoaded, view.superview === pages.wrapper {
+      if let view = child.viewIfLoaded, view.superview === state.wrapper {
         view.removeFromSuperview()
       }
       child.unlinkFromParent()
@@ -130,7 +113,7 @@ extension UITabBarController {
 
   private func select(_ controller: UIViewController?) {
     World.current.acting(as: .host) {
-      follow(pages.selection.handle(.asked(for: controller)))
+      follow(state.selection.handle(.asked(for: controller)))
     }
     markSelectedItem()
   }
@@ -138,7 +121,7 @@ extension UITabBarController {
   private func follow(_ action: SelectionMachine<UIViewController>.Action) {
     switch action {
     case .none: break
-    case .conclude: pages.change?.conclude()
+    case .conclude: state.change?.conclude()
     case .change(let from, let to): change(from, to)
     }
   }
@@ -147,9 +130,9 @@ extension UITabBarController {
   private func change(_ from: UIViewController?, _ to: UIViewController?) {
     if appearancePhase == .shown, let from, let to {
       let change = SelectionChange(self, from: from, to: to)
-      pages.change = change
+      state.change = change
       change.begin(asksDelegate: isListed(from) && isListed(to))
-      return follow(pages.selection.handle(.begun))
+      return follow(state.selection.handle(.begun))
     }
     if appearancePhase == .appearing { goAlong(from, to) }
     selectionWasAnnounced(awaitsCommit: false)
@@ -170,30 +153,30 @@ extension UITabBarController {
   }
 
   private func isListed(_ controller: UIViewController) -> Bool {
-    pages.controllers.has(controller)
+    state.controllers.has(controller)
   }
 
   // MARK: - What a change reports
 
   final func selectionWasAnnounced(awaitsCommit: Bool) {
-    _ = pages.selection.handle(.announced(awaitsCommit: awaitsCommit))
+    _ = state.selection.handle(.announced(awaitsCommit: awaitsCommit))
   }
 
   final func selectionEnded(finished: Bool) {
-    _ = pages.selection.handle(.ended(finished: finished))
+    _ = state.selection.handle(.ended(finished: finished))
     markSelectedItem()
   }
 
   final func selectionSettled() {
-    pages.change = nil
-    follow(pages.selection.handle(.settled))
+    state.change = nil
+    follow(state.selection.handle(.settled))
     // Who stays after a selection that was given up may have lost his tab meanwhile.
-    if pages.selection.phase == .resting { selectListed(near: 0) }
+    if state.selection.phase == .resting { selectListed(near: 0) }
     releaseGone()
   }
 
   private func markSelectedItem() {
-    tabBar.selectedItem = pages.selection.wanted?.tabBarItem
+    tabBar.selectedItem = state.selection.wanted?.tabBarItem
     updateBarVisibility()
   }
 }

@@ -1,21 +1,5 @@
 import CoreGraphics
 
-/// The root view of a tab bar controller.
-final class TabRootView: UIView {
-  @ZeroingWeak var tabs: UITabBarController?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    tabs?.layOutTabs()
-  }
-}
-
-/// The view in which a selection plays.
-final class TabTransitionView: UIView, HostOwned {}
-
-/// A tab bar controller's own bar.
-final class TabsBar: UITabBar, HostOwned {}
-
 extension UITabBarController {
   /// Builds the views that lie between this controller's and the selected child's, and the bar.
   final func buildView() {
@@ -30,7 +14,7 @@ extension UITabBarController {
     view.addSubview(transitionView)
     transitionView.addSubview(wrapper)
     view.addSubview(tabBar)
-    pages.wrapper = wrapper
+    state.wrapper = wrapper
     self.view = view
     placeBar()
   }
@@ -57,18 +41,18 @@ extension UITabBarController {
 
   /// The place of a child's view, in the view that children lie in.
   final func room(for child: UIViewController) -> CGRect {
-    pages.wrapper?.room(for: child, isBottomTranslucent: tabBar.isTranslucent) ?? .zero
+    state.wrapper?.room(for: child, isBottomTranslucent: tabBar.isTranslucent) ?? .zero
   }
 
   /// Lets a child that rests end at the bar, if it may not reach under it.
   private func placeAtBar() {
-    guard pages.selection.phase == .resting, let shown = pages.selection.shown,
-      let view = shown.viewIfLoaded, let wrapper = pages.wrapper, view.superview === wrapper
+    guard state.selection.phase == .resting, let shown = state.selection.shown,
+      let view = shown.viewIfLoaded, let wrapper = state.wrapper, view.superview === wrapper
     else { return }
     let room = room(for: shown)
     let isReduced = room != wrapper.bounds
-    guard isReduced || pages.hasReducedShown else { return }
-    pages.hasReducedShown = isReduced
+    guard isReduced || state.hasReducedShown else { return }
+    state.hasReducedShown = isReduced
     if view.frame != room { view.frame = room }
   }
 
@@ -80,9 +64,9 @@ extension UITabBarController {
 
   /// Puts the shown child's view in place of all others, unless a change is under way.
   final func placeSelected() {
-    let phase = pages.selection.phase
-    guard let wrapper = pages.wrapper, phase == .resting || phase == .ending else { return }
-    let shown = pages.selection.shown
+    let phase = state.selection.phase
+    guard let wrapper = state.wrapper, phase == .resting || phase == .ending else { return }
+    let shown = state.selection.shown
     if let shown, let view = shown.viewInPlace, view.superview !== wrapper {
       fill(view, of: shown)
       wrapper.addSubview(view)
@@ -95,20 +79,20 @@ extension UITabBarController {
   ///
   /// How the bar moves is not modelled.
   final func updateBarVisibility() {
-    let isHidden = (pages.selection.wanted as? UINavigationController)?.wantsNoBottomBar ?? false
-    guard isHidden != pages.isBarHiddenByStack else { return }
-    changeBar { pages.isBarHiddenByStack = isHidden }
+    let isHidden = (state.selection.wanted as? UINavigationController)?.wantsNoBottomBar ?? false
+    guard isHidden != state.isBarHiddenByStack else { return }
+    changeBar { state.isBarHiddenByStack = isHidden }
   }
 
   final func hideBar(_ isHidden: Bool) {
-    changeBar { pages.isBarHidden = isHidden }
+    changeBar { state.isBarHidden = isHidden }
   }
 
   /// Changes whether the bar is there; those of which it covers more or less are told.
   private func changeBar(_ change: () -> Void) {
-    SafeAreaChange.perform(in: pages.wrapper.map { [$0] } ?? []) {
+    SafeAreaChange.perform(in: state.wrapper.map { [$0] } ?? []) {
       change()
-      tabBar.isHidden = pages.isBarHidden || pages.isBarHiddenByStack
+      tabBar.isHidden = state.isBarHidden || state.isBarHiddenByStack
     }
     viewIfLoaded?.setNeedsLayout()
   }
@@ -122,15 +106,15 @@ extension UITabBarController {
 
   /// Lets the bar show the children's own tabs.
   final func refreshItems() {
-    tabBar.items = pages.controllers.map(\.tabBarItem)
-    tabBar.selectedItem = pages.selection.wanted?.tabBarItem
+    tabBar.items = state.controllers.map(\.tabBarItem)
+    tabBar.selectedItem = state.selection.wanted?.tabBarItem
   }
 }
 
 extension UITabBarController {
   /// What the bar at the bottom covers, where it is there.
   final var coveredByTabBar: UIEdgeInsets {
-    guard isViewLoaded, !pages.isBarHidden, !pages.isBarHiddenByStack else { return .zero }
+    guard isViewLoaded, !state.isBarHidden, !state.isBarHiddenByStack else { return .zero }
     return UIEdgeInsets(top: 0, left: 0, bottom: barHeight, right: 0)
   }
 }

@@ -3,9 +3,10 @@ public import Foundation
 /// A container that shows one of several children, which a bar of tabs stands for.
 ///
 /// Differs from UIKit: however many children there are, all have a tab; there is no controller for
-/// those that find no place in the bar, and the user cannot rearrange them.
+/// those that find no place in the bar, and the user cannot rearrange them. A request to select a
+/// controller that is no child, or a place without a child, is dropped in silence.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-  final var pages = TabPages()
+  final var state = TabBarState()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -22,7 +23,7 @@ public import Foundation
 
   /// The children, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
-    get { pages.controllers.isEmpty ? nil : pages.controllers }
+    get { state.controllers.isEmpty ? nil : state.controllers }
     set { setViewControllers(newValue, animated: false) }
   }
   /// Replaces the children; how their tabs change is not modelled.
@@ -36,10 +37,10 @@ public import Foundation
 
   /// The child that is shown, or will be; set, it begins to be shown within the call (TB-01).
   ///
-  /// A controller that is no child is not selected; UIKit raises an exception. The delegate is not
-  /// asked whether it may, nor told that it did (TB-05).
+  /// The delegate is not asked whether it may, nor told that it did (TB-05). A controller that is no
+  /// child is not selected, where UIKit raises an exception. (Inferred.)
   open var selectedViewController: UIViewController? {
-    get { pages.selection.wanted }
+    get { state.selection.wanted }
     set { requestSelection(newValue) }
   }
   /// The place of the child that is shown, or will be; `NSNotFound` where there is none.
@@ -53,7 +54,7 @@ public import Foundation
   override var coveredByBars: UIEdgeInsets { coveredByTabBar }
   public private(set) final lazy var tabBar: UITabBar = makeBar()
   open var isTabBarHidden: Bool {
-    get { pages.isBarHidden }
+    get { state.isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
   /// Shows or hides the bar; how it moves is not modelled.

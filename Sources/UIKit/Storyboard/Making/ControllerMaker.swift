@@ -38,7 +38,7 @@ import UIKitSemantics
     if let made = creator?(coder) { return made }
     if let name = description.customClass {
       if let type = World.current.program.controller(name) { return type.init(coder: coder) }
-      let names = FaultNames(subject: name.name)
+      let names = ComplaintNames(subject: name.name)
       World.current.complain(.unknownClass, .logged, names, about: nil)
     }
     let usual = StoryboardControllerTable.types[description.element] ?? UIViewController.self

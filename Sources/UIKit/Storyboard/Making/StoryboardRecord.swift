@@ -122,7 +122,7 @@ import UIKitSemantics
         identifier: segue.identifier, source: source, destination: destination)
     }
     guard let make = World.current.program.segue(name) else {
-      let names = FaultNames(caller: describe(source), subject: name.name)
+      let names = ComplaintNames(caller: describe(source), subject: name.name)
       World.current.complain(.unknownSegueClass, .raised, names, about: source)
       return nil
     }

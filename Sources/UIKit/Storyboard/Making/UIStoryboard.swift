@@ -118,16 +118,16 @@ extension UIStoryboard {
   private func complain(of error: StoryboardFileError) {
     switch error {
     case .missing(let name, let bundle):
-      let names = FaultNames(subject: name, other: "NSBundle <\(bundle)>")
+      let names = ComplaintNames(subject: name, other: "NSBundle <\(bundle)>")
       World.current.complain(.unknownStoryboard, .raised, names, about: nil)
     case .unreadable, .syntax:
-      let names = FaultNames(subject: name, other: error.description)
+      let names = ComplaintNames(subject: name, other: error.description)
       World.current.complain(.unreadableStoryboard, .raised, names, about: nil)
     }
   }
 
   private func complain(of identifier: String) {
-    let names = FaultNames(caller: describe(self), subject: identifier)
+    let names = ComplaintNames(caller: describe(self), subject: identifier)
     World.current.complain(.unknownScene, .raised, names, about: nil)
   }
 

@@ -40,7 +40,7 @@ import UIKitSemantics
       if let type = World.current.program.view(name), let view = type.init(coder: coder) {
         return view
       }
-      let names = FaultNames(subject: name.name)
+      let names = ComplaintNames(subject: name.name)
       World.current.complain(.unknownClass, .logged, names, about: controller)
     }
     return usual.init(coder: coder) ?? UIView()

@@ -5,7 +5,7 @@ extension UIStoryboardSegue {
   final func push() {
     guard let navigation = source.navigationController else {
       return World.current.complain(
-        .pushOutsideNavigation, .raised, FaultNames(caller: describe(source)), about: source)
+        .pushOutsideNavigation, .raised, ComplaintNames(caller: describe(source)), about: source)
     }
     navigation.pushViewController(destination, animated: UIView.areAnimationsEnabled)
   }

@@ -7,7 +7,7 @@ extension UIViewController {
     let world = World.current
     guard !world.isHalted else { return }
     guard let record = storyboardRecord, let segue = record.segue(identifier) else {
-      let names = FaultNames(caller: describe(self), subject: identifier)
+      let names = ComplaintNames(caller: describe(self), subject: identifier)
       return world.complain(.unknownSegue, .raised, names, about: self)
     }
     record.perform(segue, from: self, sender: sender)

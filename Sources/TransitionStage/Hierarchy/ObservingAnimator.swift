@@ -2,11 +2,11 @@ import AppearanceTrace
 import UIKit
 
 /// A plain honest animator that an app hands to a container of the subject's, and that tells of what
-/// happens to it: of the host such a transition knows nothing.
+/// happens to it, since the host does not take part in such a transition.
 ///
 /// What comes is faded in above what goes; its own doing has no lines but these. It does not keep itself
 /// alive: the container does, until the end.
-final class WitnessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class ObservingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// In seconds.
   private static let duration = 0.25
   private let recorder: Recorder

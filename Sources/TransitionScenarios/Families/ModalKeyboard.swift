@@ -1,30 +1,29 @@
 import TransitionStage
 
-/// Presentations while something else is unusual: the keyboard is up, animations are off.
-enum ModalSurroundings {
+/// Presentations while the keyboard is up, below a sheet or above it.
+enum ModalKeyboard {
   static let all: [Scenario] = [ModalStyle.fullScreen, .custom].flatMap(scenarios)
 
   private static func scenarios(_ style: ModalStyle) -> [Scenario] {
     func scenario(
-      _ action: String, _ variant: Scenario.Variant = .finished, title: String, tag: String,
+      _ action: String, _ variant: Scenario.Variant = .finished, title: String,
       pull: Pull? = nil, script: @escaping @MainActor @Sendable (ModalPlay) -> Void
     ) -> Scenario {
       Scenario(
-        .presentation(style), action, variant, title: title, tags: [tag],
+        .presentation(style), action, variant, title: title, tags: ["modal-keyboard-up"],
         evidence: [], isPulled: pull != nil, obstacle: Obstacle.to(pull, presenting: style)
       ) { stage in script(ModalPlay(stage, style)) }
     }
     return [
       scenario(
-        "keyboard-below", title: "a sheet comes and goes while the keyboard is up below it",
-        tag: "modal-keyboard-up"
+        "keyboard-below", title: "a sheet comes and goes while the keyboard is up below it"
       ) { play in
         play.type(on: play.host, as: "field")
         play.stage.begin()
         play.cycle()
       },
       scenario(
-        "keyboard-above", title: "a sheet goes while its keyboard is up", tag: "modal-keyboard-up"
+        "keyboard-above", title: "a sheet goes while its keyboard is up"
       ) { play in
         play.present()
         play.stage.settle()
@@ -34,23 +33,13 @@ enum ModalSurroundings {
       },
       scenario(
         "keyboard-above", .cancelled,
-        title: "a sheet is pulled away and given up while its keyboard is up",
-        tag: "modal-keyboard-up", pull: .away
+        title: "a sheet is pulled away and given up while its keyboard is up", pull: .away
       ) { play in
         play.present()
         play.stage.settle()
         play.type(on: play.sheet, as: "field")
         play.stage.begin()
-        play.pullAway(through: false)
-      },
-      scenario(
-        "animations-disabled", title: "a sheet comes and goes while animations are switched off",
-        tag: "animations-disabled"
-      ) { play in
-        play.stage.begin()
-        play.stage.setAnimationsEnabled(false)
-        play.cycle()
-        play.stage.setAnimationsEnabled(true)
+        play.pullAway(to: .cancelled)
       },
     ]
   }

@@ -1,24 +1,24 @@
 import Testing
 import UIKitSemantics
 
-@Suite("The texts of diagnostics") struct FaultTextTests {
-  private let names = FaultNames(caller: "<F>", subject: "<P>", presenter: "<R>", other: "<Q>")
+@Suite("The texts of diagnostics") struct ComplaintTextTests {
+  private let names = ComplaintNames(caller: "<F>", subject: "<P>", presenter: "<R>", other: "<Q>")
 
   @Test("ids are a letter, K where it is general knowledge, and a number, each once")
   func ids() {
-    let ids = FaultID.allCases.map(\.rawValue)
+    let ids = ComplaintID.allCases.map(\.rawValue)
 
     #expect(ids.allSatisfy { $0.hasPrefix("D") || $0.hasPrefix("K") })
     #expect(ids.allSatisfy { Int($0.dropFirst()) != nil })
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test("a text is one line, and names whom it is about", arguments: FaultID.allCases)
-  func text(id: FaultID) {
+  @Test("a text is one line, and names whom it is about", arguments: ComplaintID.allCases)
+  func text(id: ComplaintID) {
     let text = id.text(names, in: .iOS18)
 
     #expect(!text.isEmpty && !text.contains("\n"))
-    let nameless: [FaultID] = [
+    let nameless: [ComplaintID] = [
       .popToStranger, .pushOutsideNavigation, .popoverWithoutAnchor, .unknownStyle,
       .animatorReleasedInMotion, .nestedBarAnimation,
     ]
@@ -28,10 +28,10 @@ import UIKitSemantics
   @Test("a refused presentation names the presented, the presenter and the caller")
   func refused() {
     #expect(
-      FaultID.presenterNotInWindow.text(names, in: .iOS18)
+      ComplaintID.presenterNotInWindow.text(names, in: .iOS18)
         == "Attempt to present <P> on <R> (from <F>) whose view is not in the window hierarchy.")
     #expect(
-      FaultID.presentationInProgress.text(names, in: .iOS18)
+      ComplaintID.presentationInProgress.text(names, in: .iOS18)
         == "Attempt to present <P> on <R> (from <F>) while a presentation is in progress.")
   }
 }

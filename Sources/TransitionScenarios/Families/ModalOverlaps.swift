@@ -1,7 +1,8 @@
 import TransitionStage
 
-/// Presentations that meet something else: another request, navigation, the status bar.
-enum ModalMeetings {
+/// Presentations that overlap with something else: another request, a second finger, a navigation, the
+/// status bar.
+enum ModalOverlaps {
   static let all: [Scenario] =
     [ModalStyle.fullScreen, .custom].flatMap(requests)
     + [ModalStyle.fullScreen, .custom].flatMap(fingers)
@@ -10,12 +11,12 @@ enum ModalMeetings {
 
   private static func scenario(
     _ style: ModalStyle, _ action: String, _ variant: Scenario.Variant = .finished,
-    title: String, tags: [String], evidence: [String], faults: [String] = [], pull: Pull? = nil,
+    title: String, tags: [String], evidence: [String], complaints: [String] = [], pull: Pull? = nil,
     script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     Scenario(
       .presentation(style), action, variant, title: title, tags: tags, evidence: evidence,
-      isInferred: pull != nil, isPulled: pull != nil, faults: faults,
+      isInferred: pull != nil, isPulled: pull != nil, complaints: complaints,
       obstacle: Obstacle.to(pull, presenting: style)
     ) { stage in script(ModalPlay(stage, style)) }
   }
@@ -28,7 +29,7 @@ enum ModalMeetings {
       scenario(
         style, "dismiss-in-same-turn", title: "a sheet is presented and dismissed in one turn",
         tags: ["modal-dismiss-during-present"], evidence: facts.presenting + ["MC-10"],
-        faults: ["D5"]
+        complaints: ["D5"]
       ) { play in
         play.stage.begin()
         play.present()
@@ -36,7 +37,7 @@ enum ModalMeetings {
       },
       scenario(
         style, "dismiss-while-presenting", title: "a sheet is dismissed while it comes",
-        tags: ["modal-dismiss-during-present"], evidence: facts.presenting, faults: ["D5"]
+        tags: ["modal-dismiss-during-present"], evidence: facts.presenting, complaints: ["D5"]
       ) { play in
         play.stage.begin()
         play.present()
@@ -46,7 +47,7 @@ enum ModalMeetings {
       scenario(
         style, "present-while-presenting", title: "another sheet is presented while one comes",
         tags: ["modal-over-modal"], evidence: facts.presenting + ["MC-09", "ER-02"],
-        faults: ["D4"]
+        complaints: ["D4"]
       ) { play in
         play.stage.begin()
         play.present()
@@ -76,7 +77,7 @@ enum ModalMeetings {
         pull: .away
       ) { play in
         play.open()
-        play.pullAwayOutlasted(through: true)
+        play.pullAwayOutlasted(to: .finished)
       },
       scenario(
         style, "move-after-verdict", .cancelled,
@@ -84,7 +85,7 @@ enum ModalMeetings {
         tags: ["modal-dismiss-cancel"], evidence: ["SH-08", "LY-04", "CO-11"], pull: .away
       ) { play in
         play.open()
-        play.pullAwayOutlasted(through: false)
+        play.pullAwayOutlasted(to: .cancelled)
       },
     ]
   }
@@ -125,12 +126,13 @@ enum ModalMeetings {
         evidence: ["SH-08", "LY-04"], pull: .away
       ) { play in
         play.open()
-        play.pullAway(through: false)
+        play.pullAway(to: .cancelled)
       },
       scenario(
-        "cycle", .unanimated, title: "one navigation comes over another, and goes, at once",
+        "cycle", .unanimated,
+        title: "one navigation comes over another, and goes, without animation",
         tags: ["modal-unanimated", "modal-status-bar-contrast"],
-        evidence: facts.presentingAtOnce + facts.dismissingAtOnce
+        evidence: facts.presentingUnanimated + facts.dismissingUnanimated
       ) { play in
         play.stage.begin()
         play.cycle(animatedIn: false, animatedOut: false)
@@ -160,7 +162,7 @@ enum ModalMeetings {
       pull: .away
     ) { play in
       play.openWithHiddenBar()
-      play.pullAway(through: true)
+      play.pullAway(to: .finished)
     },
     scenario(
       .custom, "verdict-in-bar-fade", .cancelled,
@@ -169,7 +171,7 @@ enum ModalMeetings {
       pull: .away
     ) { play in
       play.openWithHiddenBar()
-      play.pullAway(through: false)
+      play.pullAway(to: .cancelled)
     },
   ]
 

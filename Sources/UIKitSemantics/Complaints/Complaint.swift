@@ -1,5 +1,5 @@
 /// A misuse of UIKit, as UIKit answers it: a message in the console, or an exception.
-public struct Fault: Sendable, Equatable {
+public struct Complaint: Sendable, Equatable {
   /// What happens to the request that caused it.
   public enum Effect: Sendable {
     /// UIKit complains and goes on.

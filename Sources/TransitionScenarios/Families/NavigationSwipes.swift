@@ -1,8 +1,11 @@
 import TransitionStage
 
-/// Fingers that lead back after a change that the subject animates, or in the middle of one.
-enum NavigationSurroundings {
-  static let all: [Scenario] = [
+/// Fingers that lead back after a change that the subject animates, or in the middle of one, and that
+/// turn round.
+enum NavigationSwipes {
+  static let all: [Scenario] = edges + NavigationSetting.allCases.flatMap(turns)
+
+  private static let edges: [Scenario] = [
     Scenario(
       .navigation(.bar), "edge-swipe",
       title: "the finger leads back from the edge after a round that the subject animates",
@@ -30,31 +33,6 @@ enum NavigationSurroundings {
       stage.swipe(.halfHearted, .edgeSwipe) { play.nav.topViewController }
       play.swipe(.through)
     },
-    Scenario(
-      .navigation(.bar), "cycle-with-thumbnail",
-      title: "a screen that a thumbnail stands for is pushed and popped",
-      tags: ["nav-push", "nav-pop"],
-      evidence: ["NV-01", "NV-05", "SB-02"], isInferred: true, obstacle: Obstacle.toNavigating(nil)
-    ) { stage in
-      let play = NavigationPlay(stage, .bar, depth: 1)
-      if let first = play.nav.topViewController { stage.addThumbnail(to: first, as: "thumbnail") }
-      stage.begin()
-      play.cycle()
-    },
-    Scenario(
-      .navigation(.bar), "pop-with-thumbnail", .cancelled,
-      title: "a screen that a thumbnail stands for is pushed, and pulled away and given up",
-      tags: ["nav-push", "nav-pop-cancel"],
-      evidence: ["NV-01", "NI-02", "SB-02"], isInferred: true,
-      obstacle: Obstacle.toNavigating(.away)
-    ) { stage in
-      let play = NavigationPlay(stage, .bar, depth: 1)
-      if let first = play.nav.topViewController { stage.addThumbnail(to: first, as: "thumbnail") }
-      stage.begin()
-      play.push()
-      stage.rest()
-      play.pullBack(through: false)
-    },
     meeting(
       "swipe-while-pushing", depth: 2,
       title: "a finger that is down already leads back while a screen comes",
@@ -79,5 +57,34 @@ enum NavigationSurroundings {
       stage.begin()
       play.swipe(.through) { change(play) }
     }
+  }
+  // MARK: - Turned round
+
+  /// No order was observed for them.
+  private static func turns(_ setting: NavigationSetting) -> [Scenario] {
+    func scenario(
+      _ variant: Scenario.Variant, title: String, tag: String, evidence: [String] = [],
+      script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
+    ) -> Scenario {
+      Scenario(
+        .navigation(setting), "pop", variant, title: title, tags: [tag], evidence: evidence,
+        isInferred: true, obstacle: Obstacle.toNavigating(.byGesture)
+      ) { stage in
+        let play = NavigationPlay(stage, setting, depth: 2)
+        stage.begin()
+        script(play)
+      }
+    }
+    return [
+      scenario(
+        .reversed, title: "the top is pulled far away, and pushed back", tag: "nav-pop-cancel",
+        evidence: ["NI-02"]
+      ) { $0.swipe(.thereAndBack) },
+      scenario(
+        .reGrabbed,
+        title: "the top is pulled away and given up, and taken again on its way back",
+        tag: "nav-pop-cancel-then-pop"
+      ) { $0.swipeAgain() },
+    ]
   }
 }

@@ -1,11 +1,11 @@
 import TransitionStage
 
-/// Changes of the stack that meet one another, or animations that are switched off.
-enum NavigationMeetings {
+/// Changes of the stack that begin while another one is under way.
+enum NavigationOverlaps {
   static let all: [Scenario] = [
     scenario(
       "two-pushes", depth: 1, title: "two screens are pushed in one turn",
-      tags: ["nav-double-push"], evidence: ["NV-13", "ER-06"], faults: ["D7"]
+      tags: ["nav-double-push"], evidence: ["NV-13", "ER-06"], complaints: ["D7"]
     ) { play in
       play.push()
       play.push()
@@ -21,7 +21,7 @@ enum NavigationMeetings {
     },
     scenario(
       "push-while-pushing", depth: 1, title: "a screen is pushed while another one comes",
-      tags: ["nav-double-push"], evidence: ["ER-06"], faults: ["D7"]
+      tags: ["nav-double-push"], evidence: ["ER-06"], complaints: ["D7"]
     ) { play in
       play.push()
       play.stage.advance(by: 0.1)
@@ -29,24 +29,15 @@ enum NavigationMeetings {
     },
     scenario(
       "pop-while-pushing", depth: 1, title: "the top is popped while it comes",
-      tags: ["nav-pop-during-push"], evidence: ["ER-06"], faults: ["D7"]
+      tags: ["nav-pop-during-push"], evidence: ["ER-06"], complaints: ["D7"]
     ) { play in
       play.push()
       play.stage.advance(by: 0.1)
       play.pop()
     },
     scenario(
-      "animations-disabled", depth: 1,
-      title: "a screen is pushed and popped while animations are switched off",
-      tags: ["animations-disabled"], evidence: []
-    ) { play in
-      play.stage.setAnimationsEnabled(false)
-      play.cycle()
-      play.stage.setAnimationsEnabled(true)
-    },
-    scenario(
       "pop-while-popping", depth: 3, title: "the next is popped while the top goes",
-      tags: ["nav-pop-during-pop"], evidence: ["ER-06"], faults: ["D7"]
+      tags: ["nav-pop-during-pop"], evidence: ["ER-06"], complaints: ["D7"]
     ) { play in
       play.pop()
       play.stage.advance(by: 0.1)
@@ -56,11 +47,11 @@ enum NavigationMeetings {
 
   private static func scenario(
     _ action: String, depth: Int, title: String, tags: [String], evidence: [String],
-    faults: [String] = [], script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
+    complaints: [String] = [], script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
   ) -> Scenario {
     Scenario(
       .navigation(.bar), action, title: title, tags: tags, evidence: evidence, isInferred: true,
-      faults: faults, obstacle: Obstacle.toNavigating(nil)
+      complaints: complaints, obstacle: Obstacle.toNavigating(nil)
     ) { stage in
       let play = NavigationPlay(stage, .bar, depth: depth)
       stage.begin()

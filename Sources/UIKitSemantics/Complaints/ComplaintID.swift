@@ -2,7 +2,7 @@
 ///
 /// The book of facts has a record for each id. Those that begin with K are general knowledge, which no
 /// observation backs, or this host's own.
-public enum FaultID: String, Sendable, CaseIterable {
+public enum ComplaintID: String, Sendable, CaseIterable {
   case unbalancedAppearance = "D1"
   case presenterNotInWindow = "D2"
   case alreadyPresenting = "D3"

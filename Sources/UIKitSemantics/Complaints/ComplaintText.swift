@@ -1,5 +1,5 @@
 /// The names that a diagnostic's text is filled with.
-public struct FaultNames: Sendable, Equatable {
+public struct ComplaintNames: Sendable, Equatable {
   /// The controller that the call was made on.
   public var caller: String
   /// The controller that was to be presented, pushed or shown.
@@ -18,9 +18,9 @@ public struct FaultNames: Sendable, Equatable {
   }
 }
 
-extension FaultID {
+extension ComplaintID {
   /// The message in the words of an era.
-  public func text(_ names: FaultNames, in profile: Profile) -> String {
+  public func text(_ names: ComplaintNames, in profile: Profile) -> String {
     switch self {
     case .unbalancedAppearance:
       "Unbalanced calls to begin/end appearance transitions for \(names.subject)."
@@ -120,7 +120,7 @@ extension FaultID {
     }
   }
 
-  private func attempt(_ names: FaultNames) -> String {
+  private func attempt(_ names: ComplaintNames) -> String {
     "Attempt to present \(names.subject) on \(names.presenter) (from \(names.caller))"
   }
 }

@@ -1,13 +1,13 @@
 import TransitionStage
 
-/// Selections that meet one another, or something else.
-enum TabMeetings {
+/// Selections that overlap with one another or with a presentation, and one of what is selected already.
+enum TabOverlaps {
   static let all: [Scenario] = [
     scenario(
       "tap-while-settling", title: "the third tab is tapped while the second, pulled in, settles",
       tags: ["tab-tap-during-swipe"], pull: .away
     ) { play in
-      play.pull(through: true) {
+      play.pull(to: .finished) {
         play.stage.advance(by: 0.05)
         play.tap(2)
       }
@@ -17,7 +17,7 @@ enum TabMeetings {
       title: "the third tab is tapped while the second, given up, goes back",
       tags: ["tab-tap-during-swipe", "tab-swipe-cancel"], pull: .away
     ) { play in
-      play.pull(through: false) {
+      play.pull(to: .cancelled) {
         play.stage.advance(by: 0.05)
         play.tap(2)
       }
@@ -37,7 +37,8 @@ enum TabMeetings {
       }
     },
     scenario(
-      "select-in-one-turn", .unanimated, title: "three tabs are selected in one turn, at once",
+      "select-in-one-turn", .unanimated,
+      title: "three tabs are selected in one turn, without animation",
       tags: ["tab-rapid-select"]
     ) { play in
       for index in [1, 2, 0] { play.select(index) }
@@ -61,29 +62,6 @@ enum TabMeetings {
       play.select(1)
       play.stage.advance(by: 0.1)
       play.coverAndUncover()
-    },
-    scenario(
-      "background-while-selecting",
-      title: "the application leaves the screen and returns while a tab comes",
-      tags: ["background-mid-transition"]
-    ) { play in
-      play.select(1)
-      play.stage.leaveMidway()
-    },
-    scenario(
-      "reduced-motion", title: "a tab is selected where the user wants less motion",
-      tags: ["reduce-motion"]
-    ) { play in
-      play.stage.setReducedMotion(true)
-      play.cycle()
-    },
-    scenario(
-      "animations-disabled", title: "a tab is selected while animations are switched off",
-      tags: ["animations-disabled"]
-    ) { play in
-      play.stage.setAnimationsEnabled(false)
-      play.cycle()
-      play.stage.setAnimationsEnabled(true)
     },
   ]
 
