@@ -18,9 +18,11 @@ public enum Conform {
   /// process starts the same executable for that: nothing before this call should have effects outside of
   /// the process.
   ///
+  /// Call it from the main thread. It belongs to no actor, since top-level code of Swift 5 does not either.
+  ///
   /// - Parameter subjects: The subjects, in the order in which they run; each has an id of its own.
-  @MainActor public static func main(subjects: [Subject]) -> Never {
-    main(SubjectRegistry(own: subjects), .general())
+  public static func main(subjects: [Subject]) -> Never {
+    MainActor.assumeIsolated { main(SubjectRegistry(own: subjects), .general()) }
   }
 
   /// Does what the process's arguments ask for, and ends the process.

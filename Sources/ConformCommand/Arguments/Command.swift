@@ -2,10 +2,10 @@
 package struct Command: Sendable {
   package let name: String
   let abstract: String
-  let discussion: [String]
+  package let discussion: [String]
   let operands: [Operand]
-  let options: [Option]
-  let perform: @MainActor @Sendable (Invocation) throws(CommandFailure) -> ExitStatus
+  package let options: [Option]
+  package let perform: @MainActor @Sendable (Invocation) throws(CommandFailure) -> ExitStatus
 
   /// Describes a subcommand.
   ///
@@ -60,6 +60,9 @@ package struct Command: Sendable {
       self.value = value
       self.help = help
     }
+
+    /// Whether a value has to stand behind its name.
+    package var takesValue: Bool { value != nil }
   }
 }
 

@@ -3,7 +3,7 @@ import TransitionCertification
 
 extension Command {
   /// Certifies one subject.
-  static let certify = Command(
+  package static let certify = Command(
     name: "certify",
     abstract: "run one subject through every scenario that applies, and give its verdict",
     discussion: [

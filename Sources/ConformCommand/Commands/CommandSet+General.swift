@@ -1,12 +1,15 @@
 extension CommandSet {
   /// The subcommands that serve any subjects, and those of one command alone.
   ///
-  /// - Parameter others: Those of one command alone; help shows them behind the rest.
+  /// - Parameter others: Those of one command alone, which help shows behind the rest. One that is called as
+  ///   a general one takes its place.
   package static func general(and others: [Command] = []) -> CommandSet {
-    CommandSet(
-      shown: [
-        .run, .list, .explain, .show, .diff, .judge, .record, .accept, .reject, .certify,
-      ] + others,
+    let general: [Command] = [
+      .run, .list, .explain, .show, .diff, .judge, .record, .accept, .reject, .certify,
+    ]
+    let shown = general.map { command in others.first { $0.name == command.name } ?? command }
+    return CommandSet(
+      shown: shown + others.filter { other in !general.contains { $0.name == other.name } },
       inner: [.worker], standard: .run)
   }
 }

@@ -1,11 +1,11 @@
 import TransitionCertification
 
 /// A file that was named as an argument.
-enum InputFile {
+package enum InputFile {
   /// The file's bytes.
   ///
   /// - Throws: That it cannot be read.
-  static func bytes(_ path: String) throws(CommandFailure) -> [UInt8] {
+  package static func bytes(_ path: String) throws(CommandFailure) -> [UInt8] {
     do throws(FileTrouble) {
       return try FileBytes.read(path)
     } catch {

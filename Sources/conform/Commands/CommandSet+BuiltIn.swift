@@ -2,5 +2,7 @@ import ConformCommand
 
 extension CommandSet {
   /// The subcommands of the command that comes with the package.
-  static let builtIn = CommandSet.general(and: [.port, .selftest, .soak, .bench, .report])
+  static let builtIn = CommandSet.general(and: [
+    .certifyAnything, .port, .selftest, .soak, .bench, .report,
+  ])
 }

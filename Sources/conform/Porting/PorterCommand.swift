@@ -6,38 +6,46 @@ struct PorterCommand {
   let console: Console
 
   private static let name = "conform-port"
-  /// The folder of this package.
-  private static let house = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  /// Where this command was built to, and the headless modules with it.
-  private var products: URL {
-    (Bundle.main.executableURL ?? Self.house).resolvingSymlinksInPath().deletingLastPathComponent()
-  }
+  private let house = BuiltHouse.current
 
   /// Ports a library, and says what the porter says.
   func port(
     _ source: String, to target: String, wantsJSON: Bool
   ) throws(CommandFailure) -> ExitStatus {
-    let porter = products.appendingPathComponent(Self.name)
-    if !isCurrent(porter) { try build(porter) }
-    var arguments = [
-      porter.path, source, "--to", target, "--house", Self.house.path, "--modules",
-      products.appendingPathComponent("Modules").path,
-    ]
-    if wantsJSON { arguments.append("--json") }
-    let status = try run(arguments, output: .standardOutput)
+    let process = try process(source, to: target, options: wantsJSON ? ["--json"] : [])
+    let status = try process.run(output: .standardOutput)
     guard let status = ExitStatus(rawValue: status) else {
-      throw CommandFailure(status: .incomplete, message: "the porter ended with status \(status)")
+      throw .incomplete("the porter ended with status \(status)")
     }
     return status
+  }
+
+  /// Ports a library.
+  ///
+  /// - Returns: The porter's status, and its report as a document.
+  func report(
+    on source: String, to target: String
+  ) throws(CommandFailure) -> (status: Int32, output: Data) {
+    try process(source, to: target, options: ["--json"]).capture()
+  }
+
+  /// A call of the porter, which is built first if need be.
+  private func process(
+    _ source: String, to target: String, options: [String]
+  ) throws(CommandFailure) -> OuterProcess {
+    let porter = house.products.appendingPathComponent(Self.name)
+    if !isCurrent(porter) { try build(porter) }
+    return OuterProcess(
+      arguments: [
+        porter.path, source, "--to", target, "--house", house.folder.path, "--modules",
+        house.modules.path,
+      ] + options)
   }
 
   /// Whether the porter is there, and newer than its sources.
   private func isCurrent(_ porter: URL) -> Bool {
     guard let built = Self.date(porter.path) else { return false }
-    let rooms = ["SourcePorting", "conform-port"].map { "\(Self.house.path)/Sources/\($0)" }
+    let rooms = ["SourcePorting", "conform-port"].map { "\(house.folder.path)/Sources/\($0)" }
     return rooms.allSatisfy { room in
       let files = FileManager.default.enumerator(atPath: room)?.compactMap { $0 as? String } ?? []
       return files.allSatisfy { Self.date("\(room)/\($0)").map { $0 <= built } ?? true }
@@ -53,14 +61,11 @@ struct PorterCommand {
   /// Builds the porter, which 'swift run conform' does not.
   private func build(_ porter: URL) throws(CommandFailure) {
     console.note("the porter is built first, which may take a minute")
-    let configuration = products.lastPathComponent
-    // …/.build/<system>/<configuration>
-    let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
-    let status = try run(
-      [
-        "swift", "build", "--package-path", Self.house.path, "--scratch-path", scratch.path,
-        "--configuration", configuration, "--product", Self.name,
-      ], output: .standardError)
+    let status = try OuterProcess(
+      arguments: [
+        "swift", "build", "--package-path", house.folder.path, "--product", Self.name,
+      ] + house.buildOptions
+    ).run(output: .standardError)
     guard status != 127 else {
       throw CommandFailure(
         status: .incomplete,
@@ -78,23 +83,5 @@ struct PorterCommand {
     // A build that finds nothing to do leaves the file as old as it is.
     try? FileManager.default.setAttributes(
       [.modificationDate: Date()], ofItemAtPath: porter.path)
-  }
-
-  /// Runs a command to its end.
-  private func run(
-    _ arguments: [String], output: FileHandle
-  ) throws(CommandFailure) -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    process.standardOutput = output
-    do {
-      try process.run()
-    } catch {
-      throw CommandFailure(
-        status: .incomplete, message: "cannot start \(arguments[0]): \(error.localizedDescription)")
-    }
-    process.waitUntilExit()
-    return process.terminationStatus
   }
 }

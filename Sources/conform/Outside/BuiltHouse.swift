@@ -1,0 +1,35 @@
+import Foundation
+
+/// This package, and where its products were built to.
+struct BuiltHouse {
+  /// The folder of the package.
+  let folder: URL
+  /// The folder of the products, `….build/<system>/<configuration>`.
+  let products: URL
+
+  /// The package that this command was built from.
+  static let current = BuiltHouse()
+
+  private init() {
+    folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    products = (Bundle.main.executableURL ?? folder).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+  }
+
+  /// The modules that were built.
+  var modules: URL { products.appendingPathComponent("Modules") }
+
+  /// What builds into the same folder, so that nothing of this package is compiled a second time.
+  var buildOptions: [String] {
+    let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
+    return ["--scratch-path", scratch.path, "--configuration", products.lastPathComponent]
+  }
+
+  /// Where other people's libraries are worked on.
+  var strangers: URL {
+    products.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("conform")
+  }
+}

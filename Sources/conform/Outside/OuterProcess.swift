@@ -1,0 +1,53 @@
+import ConformCommand
+import Foundation
+
+/// Another program, run to its end.
+struct OuterProcess {
+  let arguments: [String]
+  /// All variables that it gets; those of this process unless told otherwise.
+  var environment: [String: String]?
+  /// The folder that it runs in.
+  var directory: URL?
+
+  /// Runs it; what it writes goes where it is told.
+  ///
+  /// - Returns: Its exit status; for a signal 128 and the signal's number, as a shell says.
+  func run(output: FileHandle, problems: FileHandle = .standardError) throws(CommandFailure)
+    -> Int32
+  {
+    let process = try started(output: output, problems: problems)
+    process.waitUntilExit()
+    return process.shellStatus
+  }
+
+  /// Runs it, and takes what it writes to its standard output.
+  func capture() throws(CommandFailure) -> (status: Int32, output: Data) {
+    let pipe = Pipe()
+    let process = try started(output: pipe, problems: FileHandle.standardError)
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.shellStatus, data)
+  }
+
+  private func started(output: Any, problems: Any) throws(CommandFailure) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.environment = environment ?? ProcessInfo.processInfo.environment
+    process.currentDirectoryURL = directory
+    process.standardOutput = output
+    process.standardError = problems
+    do {
+      try process.run()
+    } catch {
+      throw .incomplete("cannot start \(arguments[0]): \(error.localizedDescription)")
+    }
+    return process
+  }
+}
+
+extension Process {
+  fileprivate var shellStatus: Int32 {
+    terminationReason == .uncaughtSignal ? 128 + terminationStatus : terminationStatus
+  }
+}

@@ -1,0 +1,95 @@
+import ConformCommand
+import Foundation
+
+/// Certifies other people's libraries from their own sources: ports, builds and runs them.
+///
+/// It builds and runs foreign code. That gets a home folder of its own and none of the caller's
+/// variables but those that programs need.
+struct StrangerCertification {
+  let workplace: Workplace
+  let console: Console
+  let environment: [String: String]
+  var house = BuiltHouse.current
+
+  /// Ports the library, so that only what changed is written.
+  ///
+  /// - Throws: That it cannot be ported, or that the compiler refuses it, with its errors at the lines of
+  ///   the library's own files.
+  func port() throws(CommandFailure) -> PortedLibrary {
+    console.advise("porting \(workplace.source.path)\n")
+    try workplace.make(workplace.ported)
+    let (status, output) = try PorterCommand(console: console).report(
+      on: workplace.source.path, to: workplace.ported.path)
+    guard let library = try? JSONDecoder().decode(PortedLibrary.self, from: output) else {
+      // The porter has said on standard error what it cannot read or write.
+      throw CommandFailure(
+        status: ExitStatus(rawValue: status) ?? .incomplete,
+        message: "\(workplace.source.path) cannot be ported")
+    }
+    console.advise("ported \(library.summary)\n")
+    for obstacle in library.obstacles + library.dropped {
+      let place = obstacle.line.map { "\(obstacle.file):\($0)" } ?? obstacle.file
+      console.note("\(place): \(obstacle.reason)")
+    }
+    guard library.compiler.verdict != .refuses else {
+      console.advise(library.problems(in: workplace.source))
+      throw .incomplete(
+        "\(library.name) does not build against the headless UIKit: "
+          + "\(library.compiler.errors.count) errors; 'conform port' tells which names are not there"
+      )
+    }
+    return library
+  }
+
+  /// Builds the command that certifies the library.
+  ///
+  /// - Parameters:
+  ///   - subjects: The text that says what is to be certified.
+  ///   - origin: The file that it stands in.
+  /// - Returns: The errors that the compiler finds in that text; none where all is built.
+  func build(
+    _ library: PortedLibrary, certifying subjects: String, from origin: URL
+  ) throws(CommandFailure) -> [CompilerComplaint] {
+    let runner = RunnerPackage(library: library, house: house.folder)
+    for (path, text) in runner.files(subjects, from: origin).sorted(by: { $0.key < $1.key }) {
+      try workplace.write(text, to: workplace.runner.appendingPathComponent(path))
+    }
+    try workplace.make(workplace.buildHome)
+    console.advise("building \(library.name)\n")
+    let (status, output) = try OuterProcess(
+      arguments: [
+        "swift", "build", "--package-path", workplace.runner.path, "--product", runner.product,
+      ] + house.buildOptions,
+      environment: ForeignEnvironment.variables(
+        from: environment, home: workplace.buildHome.path)
+    ).capture()
+    guard status != 0 else { return [] }
+    let text = String(decoding: output, as: UTF8.self)
+    let complaints = CompilerComplaint.all(in: text).filter { $0.file == origin.path }
+    guard complaints.isEmpty else { return complaints }
+    console.advise(text)
+    throw .incomplete("\(library.name) cannot be built")
+  }
+
+  /// Runs the command that was built, which says what it finds.
+  ///
+  /// - Parameter options: What it is called with.
+  func certify(
+    _ library: PortedLibrary, _ options: [String]
+  ) throws(CommandFailure) -> ExitStatus {
+    let home = FileManager.default.temporaryDirectory
+      .appendingPathComponent("conform-\(UUID().uuidString)")
+    try workplace.make(home)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let runner = RunnerPackage(library: library, house: house.folder)
+    let status = try OuterProcess(
+      arguments: [house.products.appendingPathComponent(runner.product).path, "certify"] + options,
+      environment: ForeignEnvironment.variables(from: environment, home: home.path),
+      directory: home
+    ).run(output: .standardOutput)
+    guard let status = ExitStatus(rawValue: status) else {
+      throw .incomplete("certifying \(library.name) ended with status \(status)")
+    }
+    return status
+  }
+}

@@ -1,0 +1,60 @@
+import ConformCommand
+import Foundation
+
+/// The folders in which one library is ported, built and certified; the library's own is only read.
+///
+/// They stay, so that only what changed is ported and compiled the next time.
+struct Workplace {
+  /// The library's own folder.
+  let source: URL
+  private let root: URL
+  private let strangers: URL
+
+  /// - Parameters:
+  ///   - source: The library's own folder.
+  ///   - strangers: Where the workplaces of all libraries lie.
+  init(of source: URL, in strangers: URL) {
+    self.source = source.standardizedFileURL.resolvingSymlinksInPath()
+    self.strangers = strangers
+    // Two libraries may have folders of one name.
+    let digest = self.source.path.utf8.reduce(UInt64(5381)) { ($0 &* 33) ^ UInt64($1) }
+    root = strangers.appendingPathComponent(
+      "\(self.source.lastPathComponent)-\(String(digest, radix: 36))")
+  }
+
+  /// The ported package.
+  var ported: URL { root.appendingPathComponent("ported") }
+  /// The package of the command that certifies it.
+  var runner: URL { root.appendingPathComponent("runner") }
+  /// Where the compiler tells of the library's declarations.
+  var symbols: URL { root.appendingPathComponent("symbols") }
+  /// What the library's author says of what is to be certified.
+  var declared: URL { source.appendingPathComponent(Self.declaration) }
+
+  /// The name of the file that says what is to be certified.
+  static let declaration = "Conformance.swift"
+
+  /// The home folder of builds: none of the user's files lies in it.
+  var buildHome: URL { strangers.appendingPathComponent("home") }
+
+  /// Makes a folder, with those around it.
+  func make(_ folder: URL) throws(CommandFailure) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .writingRefused("\(folder.path): \(error.localizedDescription)")
+    }
+  }
+
+  /// Writes a file of the runner, unless it says the same already: what is not touched is not compiled.
+  func write(_ text: String, to file: URL) throws(CommandFailure) {
+    let data = Data(text.utf8)
+    guard FileManager.default.contents(atPath: file.path) != data else { return }
+    try make(file.deletingLastPathComponent())
+    do {
+      try data.write(to: file, options: .atomic)
+    } catch {
+      throw .writingRefused("\(file.path): \(error.localizedDescription)")
+    }
+  }
+}
