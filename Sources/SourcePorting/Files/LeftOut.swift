@@ -24,10 +24,11 @@ enum LeftOut {
   ///
   /// - Parameter path: from the folder that is ported.
   static func contains(_ path: String) -> Bool {
-    path == declaration || path.split(separator: "/").dropLast().contains { folder in
-      let name = String(folder)
-      return hidden.contains(name) || words.contains(name.lowercased())
-        || endings.contains { name.hasSuffix($0) && name.count > $0.count }
-    }
+    path == declaration
+      || path.split(separator: "/").dropLast().contains { folder in
+        let name = String(folder)
+        return hidden.contains(name) || words.contains(name.lowercased())
+          || endings.contains { name.hasSuffix($0) && name.count > $0.count }
+      }
   }
 }
