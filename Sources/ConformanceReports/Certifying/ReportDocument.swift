@@ -58,6 +58,15 @@ public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
   }
 }
 
+/// The reports of several certifications, as machines read them.
+public struct ReportDocuments: JSONDocument {
+  private let reports: [ReportDocument]
+
+  public init(_ reports: [Report]) { self.reports = reports.map(\.document) }
+
+  public func encode(to encoder: any Encoder) throws { try reports.encode(to: encoder) }
+}
+
 extension Report {
   /// The report as a document for machines.
   public var document: ReportDocument {

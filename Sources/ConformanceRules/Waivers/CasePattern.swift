@@ -19,6 +19,9 @@ public struct CasePattern: Sendable, Hashable {
     Self.covers(self.subject, subject) && Self.covers(self.scenario, scenario)
   }
 
+  /// Whether the pattern covers any case of a subject.
+  public func mayCover(subject: String) -> Bool { Self.covers(self.subject, subject) }
+
   private static func covers(_ prefix: [Substring]?, _ id: String) -> Bool {
     guard let prefix else { return true }
     return segments(id[...]).starts(with: prefix)

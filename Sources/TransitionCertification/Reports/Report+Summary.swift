@@ -9,10 +9,7 @@ extension Report {
   public func summary(limit: Int?) -> String {
     var text = BoundedText(opening, limit: limit)
     for error in errors { text.append("error: \(error)\n", of: "errors") }
-    for result in cases {
-      guard let obstacle = result.obstacle else { continue }
-      text.append("incomplete \(result.id.scenario): \(obstacle)\n", of: "incomplete cases")
-    }
+    for block in incompleteBlocks { text.append(block, of: "reasons for incomplete cases") }
     for group in HeadlineGroup.groups(of: headlines) {
       text.append("\n" + group.text, of: "headlines")
     }
@@ -22,6 +19,26 @@ extension Report {
       text.append(heading + block, of: "reasons why scenarios do not apply")
     }
     return text.finished
+  }
+
+  /// Why cases could not be judged: each reason once, with the cases that share it.
+  private var incompleteBlocks: [String] {
+    var scenarios: [String: [String]] = [:]
+    var reasons: [String] = []
+    for result in cases {
+      guard let reason = result.obstacle?.description else { continue }
+      if scenarios[reason] == nil { reasons.append(reason) }
+      scenarios[reason, default: []].append(result.id.scenario)
+    }
+    return reasons.map { reason in
+      let own = scenarios[reason] ?? []
+      guard own.count > 1 else { return "incomplete \(own.joined()): \(reason)\n" }
+      let lines = Paragraph.lines(
+        of: own.enumerated().map { $0 == own.count - 1 ? $1 : $1 + "," },
+        width: Paragraph.width - 4)
+      return "incomplete in \(own.count) cases: \(reason)\n"
+        + lines.map { "    \($0)\n" }.joined()
+    }
   }
 
   private var opening: String {

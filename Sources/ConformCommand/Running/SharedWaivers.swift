@@ -1,0 +1,32 @@
+import TransitionCertification
+
+/// Waivers that several subjects share: each gets those that may be its own.
+struct SharedWaivers {
+  private let waivers: [Waiver]
+  private let subjects: [String]
+
+  /// - Parameters:
+  ///   - waivers: As they stand in a file.
+  ///   - subjects: The ids of all subjects that they are for.
+  init(_ waivers: [Waiver], for subjects: [String]) {
+    self.waivers = waivers
+    self.subjects = subjects
+  }
+
+  /// The waivers of one subject.
+  ///
+  /// One that is about none of the subjects is the first one's, so that it is reported as needless.
+  func waivers(of subject: String) -> [Waiver] {
+    waivers.filter { waiver in
+      waiver.mayCover(subject)
+        || subject == subjects.first && !subjects.contains(where: waiver.mayCover)
+    }
+  }
+}
+
+extension Waiver {
+  /// Whether it may cover a case of a subject; a malformed one may cover anything, for all have to hear of it.
+  fileprivate func mayCover(_ subject: String) -> Bool {
+    cases.flatMap(CasePattern.init)?.mayCover(subject: subject) ?? true
+  }
+}
