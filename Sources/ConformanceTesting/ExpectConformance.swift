@@ -3,13 +3,15 @@ public import Testing
 /// Expects that a transition keeps UIKit's contract in every scenario.
 ///
 /// The subject is run through all scenarios that apply to it, on virtual time. Where it is refused or
-/// something is left undecided, one issue is recorded, with each broken rule, the lines that prove it
-/// and what to do about it. A subject that is certified on condition passes.
+/// something is left undecided, an issue is recorded for each headline: its first line says it whole,
+/// and below stand the lines that prove it and what to do about it. Attached are the trace of the first
+/// case, its figure with the proof marked, and the report; `swift test --attachments-path FOLDER` keeps
+/// them. A subject that is certified on condition passes.
 ///
 /// - Parameters:
 ///   - subject: The transition under test.
 ///   - waivers: Known breaches that are accepted until they expire; one that covers nothing is an issue too.
-///   - sourceLocation: Where the issue is recorded.
+///   - sourceLocation: Where the issues are recorded.
 /// - Returns: The report, for closer questions.
 @MainActor @discardableResult
 public func expectConformance(
@@ -17,8 +19,19 @@ public func expectConformance(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Report {
   let report = Certification(of: subject, waivers: waivers).run()
-  if !report.passes {
-    Issue.record(Comment(rawValue: report.failureMessage), sourceLocation: sourceLocation)
+  let issues = report.issues
+  for issue in issues {
+    let names = (issue.evidence + [report.evidence]).map(\.name)
+    let note = "  attached \(names.joined(separator: ", "))"
+    Issue.record(
+      Comment(rawValue: issue.message(adding: [note])), sourceLocation: sourceLocation)
+    for file in issue.evidence {
+      Attachment.record(file.text, named: file.name, sourceLocation: sourceLocation)
+    }
+  }
+  if !issues.isEmpty {
+    let file = report.evidence
+    Attachment.record(file.text, named: file.name, sourceLocation: sourceLocation)
   }
   return report
 }

@@ -1,8 +1,15 @@
+import Foundation
 import XCTest
 
 /// Asserts that a transition keeps UIKit's contract in every scenario.
 ///
-/// It is to be called on the main thread, where synchronous tests run.
+/// A test fails once for each headline, in whose first line all is said. Where the environment's variable
+/// `CONFORM_OUTPUT` names a folder, traces, figures and the report are written there, and the failure
+/// says where.
+///
+/// It is to be called on the main thread, where synchronous test methods run, whether they are on the main
+/// actor or on none. On Linux a synchronous method must be on none: XCTest there ends the process over one
+/// that says `@MainActor`, before anything of it runs.
 ///
 /// - Parameters:
 ///   - subject: The transition under test.
@@ -14,8 +21,12 @@ public func XCTAssertConforms(
   _ subject: Subject, waivers: [Waiver] = [], file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  let message = MainActor.assumeIsolated { failureMessage(of: subject, waivers) }
-  report(message, file, line)
+  guard Thread.isMainThread else {
+    return XCTFail(
+      "\(subject.id) was not run: XCTAssertConforms is called from another thread than the main one",
+      file: file, line: line)
+  }
+  MainActor.assumeIsolated { fail(certifying: subject, waivers, file, line) }
 }
 
 /// Asserts that a transition keeps UIKit's contract in every scenario, from an asynchronous test.
@@ -31,14 +42,16 @@ public func XCTAssertConforms(
   _ subject: Subject, waivers: [Waiver] = [], file: StaticString = #filePath,
   line: UInt = #line
 ) async {
-  report(failureMessage(of: subject, waivers), file, line)
+  fail(certifying: subject, waivers, file, line)
 }
 
-@MainActor private func failureMessage(of subject: Subject, _ waivers: [Waiver]) -> String? {
+@MainActor private func fail(
+  certifying subject: Subject, _ waivers: [Waiver], _ file: StaticString, _ line: UInt
+) {
   let report = Certification(of: subject, waivers: waivers).run()
-  return report.passes ? nil : report.failureMessage
-}
-
-private func report(_ message: String?, _ file: StaticString, _ line: UInt) {
-  if let message { XCTFail(message, file: file, line: line) }
+  let folder = EvidenceFolder(environment: ProcessInfo.processInfo.environment)
+  for issue in report.issues {
+    let notes = folder.notes(writing: issue.evidence + [report.evidence])
+    XCTFail(issue.message(adding: notes), file: file, line: line)
+  }
 }

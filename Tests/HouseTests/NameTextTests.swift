@@ -6,7 +6,7 @@ import Testing
   private static let folders = [
     "ConformanceRules/Events", "ConformanceRules/Hierarchy", "ConformanceRules/Checking",
     "ConformanceRules/Rules", "RuleOracles/History", "RuleOracles/Oracles",
-    "AppearanceTrace/Picture", "ConformanceReports/Picture", "TransitionStage/Stage",
+    "AppearanceTrace/Picture", "TransitionStage/Stage",
     "TransitionStage/Probe", "TransitionComparison",
   ]
 

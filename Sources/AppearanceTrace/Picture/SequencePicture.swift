@@ -32,19 +32,27 @@ public struct SequencePicture: Sendable {
   }
 
   /// Draws the appearance messages, transitions and status bar of a trace.
-  public init(of trace: Trace) {
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - events: The places of events that are pointed at; they are drawn whatever they are.
+  public init(of trace: Trace, marking events: Set<Int> = []) {
     let told = Set(trace.events.compactMap(\.appearance?.receiver))
     self.init(
       title: "\(trace.header.subject) \(trace.header.scenario)",
       columns: trace.cast.map(\.name).filter(told.contains))
     var instant: TraceTime?
-    for event in trace.events {
-      guard let row = Self.row(event, columns) else { continue }
+    for (place, event) in trace.events.enumerated() {
+      let isMarked = events.contains(place)
+      let drawn = Self.row(event, columns)
+      guard let row = isMarked ? drawn ?? .heading("  " + event.line, .note) : drawn else {
+        continue
+      }
       if event.time != instant {
         instant = event.time
         rows.append(.heading("at \(event.time.text)", .time))
       }
-      rows.append(row)
+      isMarked ? mark(row) : rows.append(row)
     }
     switch trace.ending {
     case .settled: break

@@ -23,8 +23,8 @@ public struct CaseResult: Sendable {
   public enum Obstacle: Sendable, Equatable {
     /// On iOS the process would have ended, by an exception with this fault's id.
     case raised(fault: String)
-    /// Work was still pending at the time limit.
-    case unsettled
+    /// Work was still pending at the time limit, or somebody spoke who is not on virtual time.
+    case unsettled(UnsettledReason)
     /// The process that ran it died by this signal, or ended with this status.
     case crashed(code: Int32)
     /// The process that ran it did not answer for so many seconds, and was ended.
@@ -48,7 +48,7 @@ public struct CaseResult: Sendable {
     obstacle =
       switch trace.ending {
       case .settled: nil
-      case .unsettled: .unsettled
+      case .unsettled(_, let checkpoint): .unsettled(UnsettledReason(checkpoint))
       case .raised(let fault): Self.isProvoked(fault, by: trace) ? nil : .raised(fault: fault)
       }
     headlines = Self.headlines(id, judgement, transparency, transparencyWaiver)
@@ -133,7 +133,7 @@ extension CaseResult.Obstacle: CustomStringConvertible {
   public var description: String {
     switch self {
     case .raised(let fault): "raised \(fault): on iOS the process would have ended here"
-    case .unsettled: "unsettled: work was still pending at the time limit"
+    case .unsettled(let reason): "unsettled: \(reason)"
     case .crashed(let code): "crashed: its process ended by itself, with \(code)"
     case .hung(let seconds): "hung: its process did not answer for \(seconds) seconds"
     case .unreadable(let message): "undecidable: its process answered with no trace: \(message)"

@@ -33,10 +33,12 @@ public struct HeadlineGroup: Sendable, Equatable {
   /// The group as lines: rule and level, what happened, the witnesses, a picture, what to do, where
   /// else.
   public var text: String {
-    var lines = [
-      "\(first.isWaived ? "waived" : first.level.rawValue) \(first.rule)",
-      "  in \(first.caseID)", "  \(first.statement)",
-    ]
+    "\(first.isWaived ? "waived" : first.level.rawValue) \(first.rule)\n" + details
+  }
+
+  /// The lines below rule and level.
+  var details: String {
+    var lines = ["  in \(first.caseID)", "  \(first.statement)"]
     lines += first.witnesses.map { "  \($0)" }
     lines += first.picture.split(separator: "\n").map { "    \($0)" }
     lines.append("  remedy: \(first.remedy)")

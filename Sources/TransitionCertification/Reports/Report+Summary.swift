@@ -42,17 +42,22 @@ extension Report {
   }
 
   private var opening: String {
+    var lines = ["\(subject): \(verdict.rawValue)", "  profile  \(profile.rawValue)"]
+    lines += contract.lines.map { "  contract \($0)" }
+    lines += exemptions.flatMap(\.lines)
+    lines.append(tally)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// How many cases there are, and how they ended: a line.
+  var tally: String {
     let waived = cases.count { $0.isWaived }
     let held = cases.count { $0.holds } - waived
     let obstructed = cases.count { $0.obstacle != nil }
     let broken = cases.count - held - waived - obstructed
-    var lines = ["\(subject): \(verdict.rawValue)", "  profile  \(profile.rawValue)"]
-    lines += contract.lines.map { "  contract \($0)" }
-    lines += exemptions.flatMap(\.lines)
-    lines.append(
+    return
       "  cases    \(cases.count): \(held) held,\(waived > 0 ? " \(waived) waived," : "") \(broken) broken,"
-        + " \(obstructed) incomplete; \(notApplicable.count) scenarios do not apply")
-    return lines.map { $0 + "\n" }.joined()
+      + " \(obstructed) incomplete; \(notApplicable.count) scenarios do not apply"
   }
 }
 
@@ -77,12 +82,4 @@ extension SubjectContract {
     }
     return lines.isEmpty ? ["UIKit's own behaviour"] : lines
   }
-}
-
-extension Report {
-  /// The most bytes of a failing test's message.
-  public static let failureMessageLimit = 64 * 1024
-
-  /// What a failing test shows: the summary, cut at what test runners take.
-  public var failureMessage: String { summary(limit: Self.failureMessageLimit) }
 }

@@ -40,6 +40,20 @@ package typealias StageScenery = UIKitScenery
 
   var pending: [String] { Headless.pending }
 
+  var callsFromOtherThreads: [String] { Headless.callsFromOtherThreads }
+
+  func awaitRealTime() -> [String] {
+    let start = ContinuousClock.now
+    defer { Self.realTimeLeft -= ContinuousClock.now - start }
+    let patience = max(.zero, min(Self.realTimePatience, Self.realTimeLeft))
+    return Headless.awaitRealTime(for: patience / .seconds(1))
+  }
+
+  /// How long real time may pass after one case.
+  private static let realTimePatience = Duration.milliseconds(500)
+  /// How long it may still pass in this process: who never completes does so in all cases.
+  private static var realTimeLeft = Duration.seconds(2)
+
   var endingComplaint: Complaint? {
     Headless.isHalted ? Headless.complaints.last { $0.effect == .raised } : nil
   }

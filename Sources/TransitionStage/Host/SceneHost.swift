@@ -27,6 +27,12 @@ package import UIKitSemantics
   func settle(within limit: TimeInterval) -> Bool
   /// What a settling waits for, a line each.
   var pending: [String] { get }
+  /// What was called from another thread than the main one, a line each; nothing came of it.
+  var callsFromOtherThreads: [String] { get }
+  /// Lets real time pass for a moment where virtual time ended nothing, and says what came, a line each.
+  ///
+  /// The scene is of no further use.
+  func awaitRealTime() -> [String]
   /// The complaint that would have ended the process on a device; nothing runs after it.
   var endingComplaint: Complaint? { get }
   /// How the status bar looks, and who decides it.

@@ -165,18 +165,17 @@ package import UIKit
     return trace.withReadableCast
   }
 
-  private var probe: CheckpointProbe {
+  var probe: CheckpointProbe {
     CheckpointProbe(
       recorder: recorder, window: window, busy: installer.busy, keptIndex: installer.keptIndex)
   }
 
   private func makeEnding() -> Trace.Ending {
     if let complaint = host.endingComplaint { return .raised(fault: complaint.id) }
-    guard isRunning else {
-      return .unsettled(at: recorder.time, probe.checkpoint(pending: host.pending))
-    }
+    guard isRunning else { return makeUnsettledEnding() }
     host.turn()
     settle()
+    guard host.callsFromOtherThreads.isEmpty else { return makeUnsettledEnding() }
     return .settled(at: restTime, probe.checkpoint(leaked: leaked, running: recorder.running))
   }
 

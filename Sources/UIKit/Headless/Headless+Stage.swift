@@ -1,3 +1,5 @@
+import Foundation
+
 // What a stage needs that records what happens and who is to answer for it. It exists for the host of
 // the stage alone: libraries and their tests do not see it.
 
@@ -28,6 +30,39 @@ extension Headless {
       + world.animations.foreignMotions.map { (label: "animation", cause: $0) }
   }
 
+  /// What was done from another thread than the main one, a line each; nothing came of it.
+  package static var callsFromOtherThreads: [String] {
+    World.current.realTime.calls.compactMap { call in
+      switch call {
+      case .fromAnotherThread(let method): "\(method) came from another thread"
+      case .afterVirtualTime: nil
+      }
+    }
+  }
+
+  /// Gives real time a chance to end what virtual time did not, and says what came, a line each.
+  ///
+  /// It is given only where somebody keeps the context of a transition that is not over, for nobody else
+  /// could complete it. The scene is of no further use.
+  ///
+  /// - Parameter patience: How long at most, in seconds.
+  package static func awaitRealTime(for patience: TimeInterval) -> [String] {
+    let world = World.current
+    let kept = world.transitions.filter(\.isContextKept)
+    guard !kept.isEmpty else { return callsFromOtherThreads }
+    let pending = Self.pending
+    world.realTime.pass(for: patience)
+    let late = world.realTime.calls.compactMap { call in
+      switch call {
+      case .fromAnotherThread: nil as String?
+      case .afterVirtualTime(let method): "\(method) came after virtual time was over"
+      }
+    }
+    let work = Self.pending == pending ? [] : ["work came after virtual time was over"]
+    let lines = callsFromOtherThreads + late + work
+    return lines.isEmpty ? kept.map(\.keptLine) : lines
+  }
+
   /// Whether a view is the host's own machinery, which no app made: wrappers and bars.
   ///
   /// The container of a presentation is not: it is handed to animators.
@@ -56,4 +91,11 @@ extension Headless {
 
   /// How many begins of ignoring touches have no end yet.
   package static var ignoreDepth: Int { World.current.application.ignoreDepth }
+}
+
+extension ActiveTransition {
+  /// That somebody keeps the context, in words.
+  fileprivate var keptLine: String {
+    "something still keeps the context of transition \(number ?? 0)"
+  }
 }

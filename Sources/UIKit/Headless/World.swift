@@ -20,6 +20,7 @@ import VirtualTime
   let animations = AnimationEngine()
   let transactions = TransactionLedger()
   let background = BackgroundWork()
+  let realTime = RealTime()
   let delayed = DelayedCalls()
   let statusBar = StatusBar()
   let touches = TouchDispatcher()

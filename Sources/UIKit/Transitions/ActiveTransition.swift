@@ -29,6 +29,16 @@ import VirtualTime
   @exclusivity(unchecked) private(set) var machine = TransitionMachine()
   /// The animator that can be interrupted; asked for once, when a driver wants to hold it.
   private var interruptible: (any UIViewImplicitlyAnimating)??
+  /// Whether somebody else than the host keeps the context, and so could still complete the transition.
+  var isContextKept: Bool {
+    let percentDriver = driver as? UIPercentDrivenInteractiveTransition
+    if let context { percentDriver?.release(context) }
+    let trace = WeakTrace(object: context)
+    context = nil
+    context = trace.object
+    if let context { percentDriver?.adopt(context) }
+    return context != nil
+  }
   /// The transition's number in this scene; none before it begins.
   private(set) var number: Int?
   /// How long the animator says that it takes, in seconds.
@@ -278,4 +288,9 @@ import VirtualTime
     world.report(.ended(scene, finished: finished))
     owner.settle(self, finished: finished)
   }
+}
+
+/// What tells whether an object is kept by somebody else.
+private struct WeakTrace {
+  weak var object: TransitionContext?
 }

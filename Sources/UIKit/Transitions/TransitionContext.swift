@@ -4,10 +4,14 @@ import Foundation
 /// The face of a transition that its animator and its driver see.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let transition: ActiveTransition
+  private let realTime = World.current.realTime
 
   init(_ transition: ActiveTransition) {
     self.transition = transition
   }
+
+  /// A task or a thread may be the last to let go; the scene that goes with it goes on the main actor.
+  isolated deinit {}
 
   var containerView: UIView { transition.owner.container }
   var isAnimated: Bool { transition.isAnimated }
@@ -17,13 +21,25 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var targetTransform: CGAffineTransform { .identity }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard realTime.admits("updateInteractiveTransition") else { return }
     transition.update(percentComplete)
   }
 
-  func finishInteractiveTransition() { transition.finish() }
-  func cancelInteractiveTransition() { transition.cancel() }
-  func pauseInteractiveTransition() { transition.pause() }
-  func completeTransition(_ didComplete: Bool) { transition.complete(didComplete) }
+  func finishInteractiveTransition() {
+    if realTime.admits("finishInteractiveTransition") { transition.finish() }
+  }
+
+  func cancelInteractiveTransition() {
+    if realTime.admits("cancelInteractiveTransition") { transition.cancel() }
+  }
+
+  func pauseInteractiveTransition() {
+    if realTime.admits("pauseInteractiveTransition") { transition.pause() }
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    if realTime.admits("completeTransition") { transition.complete(didComplete) }
+  }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     transition.controller(forKey: key)

@@ -1,5 +1,3 @@
-import TransitionCertification
-
 /// Where the lines of a picture lie in its figure, in points.
 ///
 /// Times stand in a margin of their own, beside the first line of their instant. Right of them a bar runs
@@ -34,6 +32,8 @@ struct FigurePlan {
     let y: Int
     /// The time that it is the first line of; none for the others.
     let time: String?
+    /// Whether the picture points at it.
+    let isMarked: Bool
   }
 
   /// A transition, from the line with which it begins to that with which it ends.
@@ -77,13 +77,16 @@ struct FigurePlan {
   private static func lines(of picture: SequencePicture) -> [Line] {
     var lines: [Line] = []
     var time: String?
-    for row in picture.rows {
+    for (place, row) in picture.rows.enumerated() {
       if case .heading(let heading, .time) = row {
         time = String(heading.dropFirst("at ".count))
         continue
       }
       let above = lines.last?.y ?? top
-      lines.append(Line(row: row, y: above + Self.row + (time == nil ? 0 : gap), time: time))
+      lines.append(
+        Line(
+          row: row, y: above + Self.row + (time == nil ? 0 : gap), time: time,
+          isMarked: picture.marks.contains(place)))
       time = nil
     }
     return lines

@@ -1,5 +1,3 @@
-public import TransitionCertification
-
 extension SequencePicture {
   /// The picture as a figure: a lane for each controller, time goes down.
   ///
@@ -69,12 +67,13 @@ extension SequencePicture {
   }
 
   private static func label(_ line: FigurePlan.Line, _ plan: FigurePlan) -> String {
+    let mark = line.isMarked ? " marked" : ""
     switch line.row {
     case .heading(let heading, let about):
       let text = heading.drop { $0 == " " }
       let width = FigurePlan.width(of: String(text)) + 8
       return """
-        <g class="\(about.kind)">
+        <g class="\(about.kind)\(mark)">
         <rect x="\(plan.start)" \(vertical(line)) width="\(width)"/>
         <text x="\(plan.start + 4)" y="\(line.y)">\(String(text).asXML)</text>
         </g>
@@ -84,7 +83,7 @@ extension SequencePicture {
       let x = plan.middle(of: column)
       let width = FigurePlan.width(of: message) + 12
       return """
-        <g class="event \(message.contains("Disappear") ? "going" : "coming")">
+        <g class="event \(message.contains("Disappear") ? "going" : "coming")\(mark)">
         <rect x="\(x - width / 2)" \(vertical(line)) width="\(width)" rx="4"/>
         <text x="\(x)" y="\(line.y)">\(message.asXML)</text>
         </g>
@@ -114,6 +113,7 @@ extension SequencePicture {
     .fault text { fill: #9a3412; font-weight: bold; }
     .coming rect { fill: #dafbe1; stroke: #1a7f37; }
     .going rect { fill: #ffebe9; stroke: #cf222e; stroke-dasharray: 4 2; }
+    .marked rect { stroke: #bf3989; stroke-width: 3; }
     @media (prefers-color-scheme: dark) {
     text { fill: #e6edf3; }
     .ground, .request rect, .frame rect, .fault rect { fill: #0d1117; }
@@ -125,6 +125,7 @@ extension SequencePicture {
     .fault text { fill: #ffa657; }
     .coming rect { fill: #12261e; stroke: #3fb950; }
     .going rect { fill: #301b1e; stroke: #f85149; }
+    .marked rect { stroke: #f778ba; }
     }
     </style>
     """
