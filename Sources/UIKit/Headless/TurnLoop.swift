@@ -101,6 +101,7 @@ import VirtualTime
     var phases = 0
     while !isHalted, phase != .over {
       perform(phase)
+      World.current.keyValues.sweep()
       phases += 1
       // A commit that never rests is cut off: what is left waits for the next turn.
       let isEndless = phases > Self.phasesPerTurn

@@ -21,6 +21,7 @@ import VirtualTime
   let transactions = TransactionLedger()
   let background = BackgroundWork()
   let delayed = DelayedCalls()
+  let keyValues = KeyValueObservers()
   let statusBar = StatusBar()
   let touches = TouchDispatcher()
   @exclusivity(unchecked) var surroundings = Surroundings() {
