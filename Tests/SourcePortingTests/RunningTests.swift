@@ -121,7 +121,9 @@ struct RunningTests {
   private func run(_ main: String, with result: URL) throws -> [String] {
     let sources = result.appendingPathComponent("Sources/Cards")
     try Data(main.utf8).write(to: sources.appendingPathComponent("main.swift"))
+    // By whole paths, as a package is built: the storyboards are found beside the sources.
     let files = FolderListing(sources).files.filter { $0.hasSuffix(".swift") }
+      .map { sources.appendingPathComponent($0).path }
     let program = result.appendingPathComponent("program").path
     let submodules = TestHost.house.appendingPathComponent("Sources/UIKitSubmodules/include").path
     let build = try ChildProcess.run(

@@ -2,14 +2,14 @@ import Testing
 import UIKit
 
 private final class OutletScreen: UIViewController {
-  weak var label: UILabel!
+  weak var caption: UILabel!
   var buttons: [UIButton]!
   var height: NSLayoutConstraint!
   weak var other: UISlider?
   private(set) var seen: [String] = []
 
   override func viewDidLoad() {
-    seen.append(label?.text ?? "nothing")
+    seen.append(caption?.text ?? "nothing")
   }
 }
 
@@ -17,7 +17,7 @@ private final class OutletScreen: UIViewController {
 @Suite("Outlets", .serialized) @MainActor struct OutletTests {
   private static let views = """
     <connections>
-    <outlet property="label" destination="l" id="o1"/>
+    <outlet property="caption" destination="l" id="o1"/>
     <outletCollection property="buttons" destination="b1" id="o2"/>
     <outletCollection property="buttons" destination="b2" id="o3"/>
     <outlet property="height" destination="c" id="o4"/>
@@ -33,7 +33,7 @@ private final class OutletScreen: UIViewController {
   private func screen() throws -> OutletScreen {
     Album.begin()
     Headless.register(OutletScreen.self)
-    Headless.register(outlet: "label", \OutletScreen.label)
+    Headless.register(outlet: "caption", \OutletScreen.caption)
     Headless.register(outlet: "buttons", \OutletScreen.buttons)
     Headless.register(outlet: "height", \OutletScreen.height)
     Headless.register(outlet: "other", \OutletScreen.other)
@@ -46,7 +46,7 @@ private final class OutletScreen: UIViewController {
   @Test("views, constraints and collections are there when the view is loaded")
   func connected() throws {
     let screen = try screen()
-    #expect(screen.label == nil)
+    #expect(screen.caption == nil)
 
     screen.loadViewIfNeeded()
 
