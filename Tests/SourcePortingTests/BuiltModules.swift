@@ -1,10 +1,25 @@
 import Foundation
 
+@testable import SourcePorting
+
 /// The headless modules that were built with these tests.
 enum BuiltModules {
   /// Where they lie: beside the tests.
   static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("Modules")
+
+  /// The objects of the headless modules, to link with.
+  static var objects: [String] {
+    let rooms = [
+      "UIKit", "QuartzCore", "CoreGraphics", "VirtualTime", "UIKitSemantics", "ConstraintSolver",
+      "TransitionVocabulary", "StoryboardFormat", "_Testing_UIKit", "_Testing_CoreGraphics",
+    ]
+    return rooms.flatMap { room in
+      let place = folder.deletingLastPathComponent().appendingPathComponent("\(room).build")
+      return FolderListing(place).files.filter { $0.hasSuffix(".o") }
+        .map { place.appendingPathComponent($0).path }
+    }
+  }
 
   static var areThere: Bool {
     FileManager.default.fileExists(

@@ -56,7 +56,7 @@ import Testing
 
   /// Rewrites that add text behind the last line, or lines that say where they come from.
   private static let adding: Set<String> = [
-    "overrides-in-extensions", "overridden-extensions", "optional-requirements",
+    "overrides-in-extensions", "overridden-extensions", "optional-requirements", "outlets",
   ]
 
   @Test(

@@ -89,7 +89,7 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     notePublic(node.modifiers, node.signature)
     guard isMember(node) else {
-      if enclosing.isEmpty { declarations.globals.insert(node.name.text) }
+      if enclosing.isEmpty { noteGlobal(node.name.text, node.modifiers) }
       return .visitChildren
     }
     var member = DeclaredMember(kind: .method, name: node.name.text)
@@ -112,7 +112,7 @@ final class DeclarationCollector: SyntaxVisitor {
       if let annotation = binding.typeAnnotation { notePublic(node.modifiers, annotation) }
       guard isMember(node) else {
         let isLocal = node.parent?.parent?.parent?.is(SourceFileSyntax.self) != true
-        if !isLocal { declarations.globals.insert(name) }
+        if !isLocal { noteGlobal(name, node.modifiers) }
         continue
       }
       var member = DeclaredMember(kind: .property, name: name)
@@ -166,6 +166,14 @@ final class DeclarationCollector: SyntaxVisitor {
     member.owner = owner.name
     declarations.types[owner.name]?.members.append(member)
   }
+
+  private func noteGlobal(_ name: String, _ modifiers: DeclModifierListSyntax) {
+    declarations.globals.insert(name)
+    guard modifiers.contains("public"), !isOperator(name) else { return }
+    declarations.publicGlobals.insert(name)
+  }
+
+  private func isOperator(_ name: String) -> Bool { !(name.first?.isLetter ?? false) }
 
   private func notePublic(_ modifiers: DeclModifierListSyntax, _ signature: some SyntaxProtocol) {
     let isInProtocol =

@@ -5,6 +5,8 @@ struct Declarations: Equatable, Sendable {
   var variables: [String: Set<String>] = [:]
   /// The names of functions and variables that belong to no type.
   var globals: Set<String> = []
+  /// Those of them that other modules see, and that no other module declares beside this one.
+  var publicGlobals: Set<String> = []
   /// The names that signatures of public declarations use.
   var publicNames: Set<String> = []
 
@@ -40,6 +42,7 @@ struct Declarations: Equatable, Sendable {
     }
     for (name, found) in other.variables { variables[name, default: []].formUnion(found) }
     globals.formUnion(other.globals)
+    publicGlobals.formUnion(other.publicGlobals)
     publicNames.formUnion(other.publicNames)
   }
 }

@@ -12,6 +12,11 @@ public struct HostSurface: Sendable {
   /// The parts of modules that can be imported: `UIKit.UIView`.
   let submodules: Set<String>
 
+  /// The functions and constants that anybody can name, and that belong to no type.
+  let globalNames: Set<String>
+  /// The headless modules, by the names that sources import.
+  var headlessModules: Set<String> { Set(Self.rooms) }
+
   /// The headless modules, by the names that sources import.
   private static let rooms = ["UIKit", "QuartzCore", "CoreGraphics"]
 
@@ -50,6 +55,7 @@ public struct HostSurface: Sendable {
         // What stands in for Foundation's and Dispatch's own names has these names without an import.
         !type.isHidden && !type.isNested && type.file.map { !$0.hasPrefix("UIKit/Time/") } ?? false
       }.map(\.name))
+    globalNames = all.publicGlobals
     modules = toolchainModules.union(Self.rooms)
     systemVersion = Self.version(in: sources) ?? 18
   }

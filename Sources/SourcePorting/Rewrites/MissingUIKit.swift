@@ -19,6 +19,10 @@ extension Rewrite {
         "#if DEBUG\nimport Foundation\n#endif\nimport Dispatch\nlet a: UIView? = nil\n",
         "#if DEBUG\nimport Foundation\n#endif\nimport UIKit; import Dispatch\nlet a: UIView? = nil\n"
       ),
+      RewriteExample(
+        "a function that belongs to no type",
+        "import Foundation\nlet a = AVMakeRect(aspectRatio: b, insideRect: c)\n",
+        "import UIKit; import Foundation\nlet a = AVMakeRect(aspectRatio: b, insideRect: c)\n"),
       RewriteExample("a name in a comment", "// UIView\nlet a = 1\n", "// UIView\nlet a = 1\n"),
       RewriteExample(
         "a name of the library's own", "class UIView {}\nlet a = UIView()\n",
@@ -30,6 +34,7 @@ extension Rewrite {
   ) { source, library, findings in
     let own = library.facts.declarations.types.values.filter { $0.file != nil }.map(\.name)
     let foreign = library.host.typeNames.subtracting(own)
+      .union(library.host.globalNames.subtracting(library.facts.declarations.globals))
     guard !source.imports("UIKit"), source.names(in: foreign) else { return }
     if let first = source.plainImports.first {
       findings.note(.insert("import UIKit; ", at: first.start), in: source)

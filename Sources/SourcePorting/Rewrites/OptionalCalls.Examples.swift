@@ -20,6 +20,11 @@ extension Rewrite {
   }
 
   static let optionalCallExamples: [RewriteExample] = [
+    RewriteExample(
+      "of any object, which the runtime would look through",
+      "@objc protocol D {\n  @objc optional func f()\n}\nclass A {\n  weak var d: AnyObject?\n  func g() { d?.f?() }\n}\n",
+      "@objc protocol D {\n  @objc optional func f()\n}\nclass A {\n  weak var d: AnyObject?\n  func g() { (d as? D)?.f() }\n}\n"
+    ),
     example("of the library's own", "    d?.went?(1) // told", "    d?.went(1) // told"),
     example(
       "that gives a value", "    let a = d?.may?(1) ?? true",

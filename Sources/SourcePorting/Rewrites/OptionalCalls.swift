@@ -43,6 +43,7 @@ struct OptionalMembers {
   {
     let fits = (byName[name] ?? []).filter { $0.fits(call: labels, trailing: trailing) }
     guard !fits.isEmpty else { return nil }
+    if isAnyObject(base) { return fits.first }
     guard let closures = library.facts.declarations.variables[name], !closures.isEmpty else {
       return fits.first
     }
@@ -61,13 +62,22 @@ struct OptionalMembers {
   /// The types that what stands in front may have, and what they inherit from.
   private func types(of base: ExprSyntax?) -> Set<String> {
     guard let name = base?.lastReference else { return [] }
-    let types = library.facts.declarations.variables[name] ?? []
+    let own = library.facts.declarations.variables[name] ?? []
+    let types = own.union(library.host.declarations.variables[name] ?? [])
     return types.reduce(into: []) { all, type in
       let last = type.split(separator: ".").last.map(String.init) ?? type
       all.insert(last)
       all.formUnion(library.facts.declarations.ancestry(of: last).map(\.name))
       all.formUnion(library.host.declarations.ancestry(of: last).map(\.name))
     }
+  }
+}
+
+extension OptionalMembers {
+  /// Whether a thing in front is any object, whose members the runtime would look for by name.
+  func isAnyObject(_ base: ExprSyntax?) -> Bool {
+    guard let name = base?.lastReference else { return false }
+    return library.facts.declarations.variables[name] == ["AnyObject"]
   }
 }
 
@@ -90,6 +100,7 @@ private struct OptionalCall {
   private let mark: TokenSyntax
   private let base: ExprSyntax?
   private let requirement: DeclaredMember
+  private let isOfAnyObject: Bool
 
   init?(_ call: FunctionCallExprSyntax, _ members: OptionalMembers) {
     let callee: ExprSyntax
@@ -112,11 +123,19 @@ private struct OptionalCall {
     else { return nil }
     self.call = call
     base = member.base
+    isOfAnyObject = members.isAnyObject(member.base)
     self.requirement = requirement
   }
 
   func edit(_ source: ParsedSource, _ findings: inout RewriteFindings) {
     findings.note(.replace(mark.bytes, with: ""), in: source)
+    if isOfAnyObject, let base {
+      let object =
+        base.as(OptionalChainingExprSyntax.self)?.expression
+        ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+      let words = "(\(object.trimmedDescription) as? \(requirement.owner))?"
+      findings.addPart(.replace(base.bytes, with: words), in: source)
+    }
     guard mark.tokenKind != .exclamationMark, !call.isStatement(giving: requirement.type) else {
       return
     }

@@ -44,6 +44,21 @@ extension Rewrite {
 
         """),
       RewriteExample(
+        "a property, of a class of UIKit's too",
+        "extension UIView {\n  @objc open var copied: UIView { UIView() }\n}\nextension UILabel {\n  @objc open override var copied: UIView { UILabel() }\n}\n",
+        """
+        extension UIView { }; extension UIViewMembers {
+          @objc public var copied: UIView { if let own = self as? UILabel { return own.copied }; return UIView() } }; extension UIView {
+        }
+        extension UILabel {
+          @objc public var copied: UIView { UILabel() }
+        }
+
+        public protocol UIViewMembers: UIView {}
+        extension UIView: UIViewMembers {}
+
+        """),
+      RewriteExample(
         "what UIKit itself has",
         "extension UIView {\n  func f() {}\n}\nclass A: UIView {\n  override func layoutSubviews() {}\n}\n",
         "extension UIView {\n  func f() {}\n}\nclass A: UIView {\n  override func layoutSubviews() {}\n}\n"
@@ -76,20 +91,24 @@ private struct HandedOverMembers {
           continue
         }
         for item in holder.memberBlock.members {
-          guard let method = item.decl.as(FunctionDeclSyntax.self),
-            let body = method.body, !method.modifiers.contains("override"),
-            !method.modifiers.contains("static")
+          guard let member = ExtensionMember(item.decl), !member.modifiers.contains("override"),
+            !member.modifiers.contains("static")
           else { continue }
-          let owners = firstOwners(of: method, below: name)
+          let owners = firstOwners(of: member, below: name)
           guard !owners.isEmpty else { continue }
-          let isPublic = [method.modifiers.access, holder.modifiers.access].contains("public")
+          let words = [member.modifiers.access, holder.modifiers.access]
+          let isPublic = words.contains("public") || words.contains("open")
+          // Nobody overrides what an extension of a protocol gives.
+          if let word = member.modifiers.first(where: { $0.name.text == "open" }) {
+            findings.addPart(.replace(word.name.bytes, with: "public"), in: source)
+          }
           let known = adopted[name]
           adopted[name] = (known?.source ?? source, (known?.isPublic ?? false) || isPublic)
           let access = holder.modifiers.access.map { $0 + " " } ?? ""
           let lead = " }; \(access)extension \(name)Members {"
           findings.note(.insert(lead, at: item.position.utf8Offset), in: source)
           findings.addPart(
-            .insert(handover(of: method, body, to: owners), at: body.leftBrace.end), in: source)
+            .insert(handover(of: member, to: owners), at: member.bodyStart), in: source)
           findings.addPart(.insert(" }; \(access)extension \(name) {", at: item.end), in: source)
         }
       }
@@ -103,14 +122,25 @@ private struct HandedOverMembers {
     }
   }
 
-  /// The classes of the library that have their own version first, in order.
-  private func firstOwners(of method: FunctionDeclSyntax, below name: String) -> [String] {
-    types.values.filter { type in
-      type.members.contains {
-        $0.isOverride && $0.name == method.name.text && $0.labels == method.argumentLabels
-      } && library.facts.inherits(type.name, from: name, host: library.host)
-        && isFirst(type.name, method.name.text, method.argumentLabels)
+  /// The classes that have their own version first: the library's, and UIKit's that it extends.
+  ///
+  /// Whoever inherits from another one stands before it.
+  private func firstOwners(of member: ExtensionMember, below name: String) -> [String] {
+    let owners = types.values.filter { type in
+      type.name != name
+        && type.members.contains {
+          $0.isOverride && $0.name == member.name && $0.labels == member.labels
+        } && library.facts.inherits(type.name, from: name, host: library.host)
+        && isFirst(type.name, member.name, member.labels)
     }.map(\.name).sorted()
+    return owners.sorted { left, right in depth(left) > depth(right) }
+  }
+
+  /// How many types a type inherits from, here and at the host.
+  private func depth(_ name: String) -> Int {
+    let own = library.facts.declarations.ancestry(of: name)
+    let names = Set([name] + own.flatMap { [$0.name] + $0.inherited })
+    return names.count + names.flatMap { library.host.declarations.ancestry(of: $0) }.count
   }
 
   /// Whether no class of the library above one has the member.
@@ -121,52 +151,41 @@ private struct HandedOverMembers {
   }
 
   /// The first words of the body, which let a subclass do it.
-  private func handover(
-    of method: FunctionDeclSyntax, _ body: CodeBlockSyntax, to owners: [String]
-  ) -> String {
-    let arguments = method.signature.parameterClause.parameters.map { parameter in
-      let value = (parameter.secondName ?? parameter.firstName).text
-      return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
-    }
-    let call = "\(method.name.text)(\(arguments.joined(separator: ", ")))"
-    let words = owners.map { " if let own = self as? \($0) { return own.\(call) };" }
+  private func handover(of member: ExtensionMember, to owners: [String]) -> String {
+    let words = owners.map { " if let own = self as? \($0) { return own.\(member.call) };" }
     // A body that was one expression gave its value without a word.
-    let isExpression =
-      body.statements.count == 1 && method.signature.returnClause != nil
-      && body.statements.first?.item.is(ExprSyntax.self) ?? false
-    return words.joined() + (isExpression ? " return" : "")
+    return words.joined() + (member.isExpression ? " return" : "")
   }
 
   /// Takes away the word that says a subclass's version is one.
   private func dropWords(in source: ParsedSource, _ findings: inout RewriteFindings) {
-    for method in source.tree.all(FunctionDeclSyntax.self) {
-      guard let word = method.modifiers.first(where: { $0.name.text == "override" }),
-        let owner = method.around(ClassDeclSyntax.self)?.name.text,
-        isFirst(owner, method.name.text, method.argumentLabels),
+    for item in source.tree.all(MemberBlockItemSyntax.self) {
+      guard let member = ExtensionMember(item.decl),
+        let word = member.modifiers.first(where: { $0.name.text == "override" }),
+        let owner = item.owner,
+        isFirst(owner, member.name, member.labels),
         types.values.contains(where: { type in
           type.file == nil && library.host.declarations.types[type.name]?.kind == .class
             && type.members.contains {
-              $0.isInExtension && !$0.isOverride && $0.name == method.name.text
-                && $0.labels == method.argumentLabels
+              $0.isInExtension && !$0.isOverride && $0.name == member.name
+                && $0.labels == member.labels
             } && library.facts.inherits(owner, from: type.name, host: library.host)
         })
       else { continue }
       findings.addPart(.replace(word.name.bytesWithBlanks, with: ""), in: source)
-      let calls = method.all(MemberAccessExprSyntax.self)
+      if types[owner]?.file == nil,
+        let open = member.modifiers.first(where: { $0.name.text == "open" })
+      {
+        findings.addPart(.replace(open.name.bytes, with: "public"), in: source)
+      }
+      let calls = item.all(MemberAccessExprSyntax.self)
       if let call = calls.first(where: {
-        $0.base?.trimmedDescription == "super" && $0.declName.baseName.text == method.name.text
+        $0.base?.trimmedDescription == "super" && $0.declName.baseName.text == member.name
       }) {
         findings.note(
-          "'\(method.name.text)' asks for the version of an extension, which hands back to it",
+          "'\(member.name)' asks for the version of an extension, which hands back to it",
           at: source.line(of: call), in: source)
       }
     }
-  }
-}
-
-extension FunctionDeclSyntax {
-  /// The labels of the arguments, `_` where there is none.
-  fileprivate var argumentLabels: [String] {
-    signature.parameterClause.parameters.map { $0.firstName.text }
   }
 }

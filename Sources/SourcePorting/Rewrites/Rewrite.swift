@@ -13,10 +13,12 @@ public struct Rewrite: Sendable {
   ///
   /// What looks at attributes stands before what takes them away.
   public static let all: [Rewrite] = [
-    .conditions, .availability, .overridesInExtensions, .overriddenExtensions, .methodQuestions,
+    .conditions, .availability, .scopedImports, .openWords, .overridesInExtensions,
+    .overriddenExtensions, .methodQuestions,
     .methodSelectors,
     .namedSelectors, .keyPaths, .optionalCalls, .optionalRequirements, .classBoundProtocols,
-    .objectiveCAttributes, .dynamicMembers, .interfaceBuilderAttributes, .entryPoints, .storyboards,
+    .outlets, .objectiveCAttributes, .dynamicMembers, .interfaceBuilderAttributes, .entryPoints,
+    .storyboards,
     .pictures, .unknownModules, .missingUIKit,
   ]
 }

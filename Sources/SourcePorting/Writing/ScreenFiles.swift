@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSyntax
 
 /// The storyboards among a module's files, and the classes and methods that they name.
 struct ScreenFiles {
@@ -54,9 +55,16 @@ struct ScreenFiles {
         rows.append("Headless.register(\(name).self)")
       }
     }
+    for source in library.modules.flatMap(\.sources) {
+      for type in source.tree.all(ClassDeclSyntax.self)
+      where source.text.contains(OutletRegistration.function(of: type.name.text)) {
+        rows.append("\(type.name.text).\(OutletRegistration.function(of: type.name.text))()")
+      }
+    }
     let search = MethodSearch(library: library)
     for name in values(of: "selector") + values(of: "unwindAction") {
       for method in search.methods(runtimeName: name, of: nil) where method.labels.count <= 1 {
+        if method.isHidden, isMadeKnown(method, in: library) { continue }
         guard !method.isHidden else {
           obstacles.append(
             Obstacle(
@@ -69,6 +77,12 @@ struct ScreenFiles {
       }
     }
     return Self.text(rows)
+  }
+
+  /// Whether the file of a private method makes it known.
+  private func isMadeKnown(_ method: DeclaredMember, in library: ParsedLibrary) -> Bool {
+    let row = "Selector(\"\(method.runtimeName)\", \(method.owner).\(method.reference))"
+    return library.modules.flatMap(\.sources).contains { $0.text.contains(row) }
   }
 
   static let file = "PortedScreens.swift"

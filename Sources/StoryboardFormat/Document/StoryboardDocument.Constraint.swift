@@ -10,6 +10,7 @@ extension StoryboardDocument {
     package var constant = 0.0
     package var priority = 1000.0
     package var identifier: String?
+    package var id: String?
     package var line: Int
 
     /// One side: a length or a place of an item.

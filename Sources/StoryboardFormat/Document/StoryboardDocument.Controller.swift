@@ -15,6 +15,7 @@ extension StoryboardDocument {
     package var tabBarItem: TabBarItem?
     /// The segues of the controller itself.
     package var segues: [Segue] = []
+    package var outlets: [Outlet] = []
     /// The controllers that live in it from the beginning, by relationship.
     package var relationships: [Relationship] = []
 

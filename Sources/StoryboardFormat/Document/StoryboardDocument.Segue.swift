@@ -43,4 +43,13 @@ extension StoryboardDocument {
     package var event: String?
     package var line: Int
   }
+
+  /// A property that is to hold an object of the screen.
+  package struct Outlet: Equatable, Sendable {
+    package var property: String
+    package var destination: String
+    /// Whether the property holds several objects, each by an outlet of its own.
+    package var isCollection: Bool
+    package var line: Int
+  }
 }

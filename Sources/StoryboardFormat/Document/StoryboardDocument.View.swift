@@ -20,6 +20,7 @@ extension StoryboardDocument {
     package var stiffness = Stiffness()
     package var segues: [Segue] = []
     package var actions: [Action] = []
+    package var outlets: [Outlet] = []
   }
 
   /// The properties of a view that a file may set; those that it does not set stay as they are.

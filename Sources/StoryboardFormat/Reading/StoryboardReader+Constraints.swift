@@ -40,7 +40,7 @@ extension StoryboardReader {
     let constraint = StoryboardDocument.Constraint(
       first: first, relation: relation, second: second.side, multiplier: multiplier ?? 1,
       constant: constant ?? 0, priority: priority ?? 1000, identifier: identifier,
-      line: element.line)
+      id: element.attributes["id"], line: element.line)
     return isPossible(constraint, element) ? constraint : nil
   }
 

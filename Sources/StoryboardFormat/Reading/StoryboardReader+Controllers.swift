@@ -19,7 +19,7 @@ extension StoryboardReader {
       id: try reader.need("id"), element: element.name, line: element.line,
       customClass: reader.customClass(), identifier: reader.text("storyboardIdentifier"),
       title: reader.text("title"), settings: try settings(&reader), segues: connections.segues,
-      relationships: connections.relationships)
+      outlets: connections.outlets, relationships: connections.relationships)
     try readParts(of: element, into: &controller)
     if let guides = element.child("layoutGuides") {
       controller.view?.guides += try controllerGuides(guides)

@@ -3,6 +3,7 @@ struct StoryboardConnections {
   var segues: [StoryboardDocument.Segue] = []
   var actions: [StoryboardDocument.Action] = []
   var relationships: [StoryboardDocument.Relationship] = []
+  var outlets: [StoryboardDocument.Outlet] = []
 }
 
 extension StoryboardReader {
@@ -27,14 +28,22 @@ extension StoryboardReader {
         case "action":
           connections.actions.append(try action(connection))
         case "outlet", "outletCollection":
-          let name = connection.attributes["property"] ?? "?"
-          notes.add("property '\(name)' is not connected", at: connection)
+          connections.outlets.append(try outlet(connection))
         default:
           notes.add("connection is not understood", at: connection)
         }
       }
     }
     return connections
+  }
+
+  private func outlet(
+    _ element: StoryboardElement
+  ) throws(StoryboardSyntaxError) -> StoryboardDocument.Outlet {
+    var reader = ElementReader(element, notes)
+    return StoryboardDocument.Outlet(
+      property: try reader.need("property"), destination: try reader.need("destination"),
+      isCollection: element.name == "outletCollection", line: element.line)
   }
 
   private func relationship(

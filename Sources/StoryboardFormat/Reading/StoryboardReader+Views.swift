@@ -19,7 +19,7 @@ extension StoryboardReader {
       id: reader.text("id") ?? "", element: element.name, line: element.line,
       customClass: reader.customClass(), looks: try looks(&reader),
       text: reader.text("text"), stiffness: try stiffness(&reader), segues: connections.segues,
-      actions: connections.actions)
+      actions: connections.actions, outlets: connections.outlets)
     if let follows = try reader.flag("translatesAutoresizingMaskIntoConstraints") {
       view.followsConstraints = !follows
     }

@@ -131,6 +131,16 @@ import CoreGraphics
       return box
     case .content: return contentBoxes[ObjectIdentifier(owner)] ?? box(of: owner)
     case .safeArea, .margins, .frame: return box(of: owner).inset(by: owner.insets(of: guide.room))
+    case .above:
+      var box = box(of: owner)
+      box.height = LinearForm(Double(owner.safeAreaInsets.top))
+      return box
+    case .below:
+      var box = box(of: owner)
+      box.top.add(box.height)
+      box.height = LinearForm(Double(owner.safeAreaInsets.bottom))
+      box.top.add(box.height, times: -1)
+      return box
     }
   }
 

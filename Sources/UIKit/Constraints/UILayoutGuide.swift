@@ -5,6 +5,8 @@ public import Foundation
   /// Whose room it is, for guides that follow their view.
   enum Room {
     case own, safeArea, margins, content, frame
+    /// What the safe area leaves at the top, and at the bottom.
+    case above, below
   }
 
   final var room = Room.own
@@ -55,7 +57,7 @@ extension UILayoutGuide {
     guard let view = owningView else { return storedFrame }
     switch room {
     case .own: return storedFrame
-    case .safeArea, .margins, .frame:
+    case .safeArea, .margins, .frame, .above, .below:
       return view.bounds.inset(by: view.insets(of: room))
     case .content:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? view.bounds.size)

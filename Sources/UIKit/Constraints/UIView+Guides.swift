@@ -77,6 +77,10 @@ extension UIView {
     switch room {
     case .own, .content, .frame: return .zero
     case .safeArea: return safeAreaInsets
+    case .above:
+      return UIEdgeInsets(top: 0, left: 0, bottom: bounds.height - safeAreaInsets.top, right: 0)
+    case .below:
+      return UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
     case .margins:
       let (safe, margins) = (safeAreaInsets, layoutMargins)
       return UIEdgeInsets(

@@ -73,6 +73,14 @@ import UIKitSemantics
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() {}
+  /// Told that memory is short; never here, where there is enough.
+  open func didReceiveMemoryWarning() {}
+  /// Asked for what is to be kept until the next launch; never here, where nothing is kept.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Given what was kept; never here, where nothing is kept.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Told after a turn, before iOS 8; never called here, nor on later systems.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   /// The size that a container or a presentation may give to the view.
   open var preferredContentSize: CGSize = .zero {
     didSet { announcePreferredSize(insteadOf: oldValue) }
@@ -85,6 +93,15 @@ import UIKitSemantics
   @exclusivity(unchecked) open var extendedLayoutIncludesOpaqueBars = false {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
+  /// Whether a scroll view of this controller's adds the safe area to its insets by itself.
+  ///
+  /// Out of date: the scroll view's own behaviour says it since iOS 11, and where that is automatic, no
+  /// here still means no. (Inferred.)
+  @exclusivity(unchecked) open var automaticallyAdjustsScrollViewInsets = true
+  /// What bars cover at the top of the view, for constraints; out of date since iOS 11.
+  open var topLayoutGuide: any UILayoutSupport { view.follower(.above) }
+  /// What bars cover at the bottom of the view, for constraints; out of date since iOS 11.
+  open var bottomLayoutGuide: any UILayoutSupport { view.follower(.below) }
   /// What this controller's bars that are shown cover of the view that its children lie in.
   var coveredByBars: UIEdgeInsets { .zero }
   /// What is covered of the view beside what bars and edges cover.

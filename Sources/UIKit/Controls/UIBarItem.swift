@@ -22,6 +22,9 @@ public import Foundation
 
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
+  /// Asks an item to prepare after it came out of a file. Differs from UIKit: it is never called here.
+  open func awakeFromNib() {}
+
   /// Makes an item without a title.
   public override init() {
     super.init()

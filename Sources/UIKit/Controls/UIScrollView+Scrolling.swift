@@ -108,6 +108,21 @@ extension UIScrollView {
   /// Whether there is anything to see by moving to and fro.
   final var scrollsAcross: Bool { alwaysBounceHorizontal || contentSize.width > bounds.width }
 
+  /// Tells whoever observes a property of this view.
+  final func noteObservers() { World.current.keyValues.note(self) }
+
+  /// Whether the controller that the view belongs to lets insets grow by themselves.
+  private var isAdjustedByController: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.controller {
+        return controller.automaticallyAdjustsScrollViewInsets
+      }
+      view = current.superview
+    }
+    return true
+  }
+
   final var adjustedInset: UIEdgeInsets {
     let safe = safeAreaInsets
     var inset = contentInset
@@ -116,6 +131,8 @@ extension UIScrollView {
       return inset
     case .always:
       inset.add(safe, vertically: true, horizontally: true)
+    case .automatic where !isAdjustedByController:
+      return inset
     case .automatic, .scrollableAxes:
       inset.add(safe, vertically: scrollsDown, horizontally: scrollsAcross)
     }

@@ -19,6 +19,7 @@ public import Foundation
       let old = super.bounds.origin
       super.bounds = newValue
       if old != newValue.origin { consult { $0.scrollViewDidScroll(self) } }
+      noteObservers()
     }
   }
 
@@ -29,11 +30,16 @@ public import Foundation
   }
 
   /// How large the content is.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { noteObservers() }
+  }
 
   /// How far the content may be pulled away from the edges.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+    didSet {
+      if contentInset != oldValue { adjustedContentInsetDidChange() }
+      noteObservers()
+    }
   }
 
   /// When safe areas are added to the insets.
@@ -94,6 +100,21 @@ public import Foundation
     set {
       verticalScrollIndicatorInsets = newValue
       horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Shows a part of the content as large as it fits; only the scale changes here, at once.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height) * zoomScale
+  }
+
+  /// What is pulled down for newer content; it lies in the scroll view.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
 

@@ -26,6 +26,12 @@ public import CoreGraphics
   /// Adds a thing.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
+  /// Would let a thing turn faster; nothing turns here.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+
+  /// Would let a thing move faster; nothing moves here.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+
   /// Takes a thing away.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }

@@ -101,6 +101,7 @@ import VirtualTime
     var phases = 0
     while !isHalted, phase != .over {
       perform(phase)
+      World.current.keyValues.sweep()
       phases += 1
       // A commit that never rests is cut off: what is left waits for the next turn.
       let isEndless = phases > Self.phasesPerTurn
@@ -210,6 +211,8 @@ import VirtualTime
 
   /// Takes turns until nothing is due now; gives up on work that never ends.
   private func rest() -> Bool {
+    // Who drives the scene may have changed what is observed, and no turn need follow.
+    World.current.keyValues.sweep()
     var turns = 0
     while hasWorkNow, !isHalted {
       guard turns < Self.turnsPerInstant else { return false }

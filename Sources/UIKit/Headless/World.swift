@@ -22,6 +22,7 @@ import VirtualTime
   let background = BackgroundWork()
   let realTime = RealTime()
   let delayed = DelayedCalls()
+  let keyValues = KeyValueObservers()
   let statusBar = StatusBar()
   let touches = TouchDispatcher()
   @exclusivity(unchecked) var surroundings = Surroundings() {

@@ -13,6 +13,8 @@ public import Foundation
   }
   open var scale: CGFloat { 3 }
   open var nativeScale: CGFloat { 3 }
+  /// Makes a view that looks as the screen does; here an empty view of its size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
   open var traitCollection: UITraitCollection { World.current.screenTraits }
 
   /// The height of the bar at the top, in points.

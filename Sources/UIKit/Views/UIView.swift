@@ -292,6 +292,10 @@ public import QuartzCore
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 
+  /// Asks a view to prepare for an editor of screens, which never happens here.
+  open func prepareForInterfaceBuilder() {}
+  /// Archives nothing, unlike UIKit.
+  open func encode(with coder: NSCoder) {}
   /// Asks a view to prepare after it came out of a file.
   open func awakeFromNib() {}
   open var traitCollection: UITraitCollection { currentTraits }

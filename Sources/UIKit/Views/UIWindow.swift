@@ -55,8 +55,10 @@ public import Foundation
   }
 
   /// A window that fills the screen of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    storedWindow = self
+    isHidden = true
     chosenScene = windowScene
   }
 

@@ -41,4 +41,6 @@ final class RareViewState {
   var accessibilityValue: String?
   var accessibilityTraits = UIAccessibilityTraits.none
   var constraints: ConstraintRoom?
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var ignoresInvertedColors = false
 }

@@ -44,8 +44,8 @@ extension UICollectionView {
   /// Lets the collection be placed by its new layout.
   final func adoptLayout(insteadOf old: UICollectionViewLayout) {
     guard old !== collectionViewLayout else { return }
-    old.collectionView = nil
-    collectionViewLayout.collectionView = self
+    old.owner = nil
+    collectionViewLayout.owner = self
     collectionViewLayout.invalidateLayout()
   }
 }

@@ -3,14 +3,16 @@ public import Foundation
 
 /// Says where the items of a collection are; a subclass says it.
 ///
-/// Differs from UIKit: there are no contexts of invalidation, and nobody asks how items come and go or
+/// Differs from UIKit: contexts of invalidation say nothing, and nobody asks how items come and go or
 /// where a finger's scrolling should end.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// Whether it has to prepare before it is asked again.
   final var needsPreparing = true
 
   /// The collection that asks.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { owner }
+  /// The collection that has the layout.
+  final weak var owner: UICollectionView?
 
   public override init() { super.init() }
 
@@ -53,6 +55,15 @@ public import Foundation
     needsPreparing = true
     collectionView?.setNeedsLayout()
   }
+
+  /// Has it prepare anew in the collection's next layout; differs from UIKit: all of it, and only
+  /// code calls this form.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
+
+  /// Makes a class known of views that stand for no data; such views are not made here.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
 
   /// Where scrolling should end; nobody asks here.
   open func targetContentOffset(

@@ -17,6 +17,7 @@ import UIKitSemantics
       guard let controller = makeAlone(description) else { return nil }
       controller.storyboardRecord = StoryboardRecord(scene, in: storyboard)
       controller.apply(description)
+      storyboard.noteUnknown(description.outlets, of: controller)
       install(description.relationships, in: controller)
       controller.awakeFromNib()
       return controller

@@ -42,6 +42,17 @@ extension Headless {
     World.current.program.register(action)
   }
 
+  /// Makes a property known that storyboards put objects into; it stays over resets.
+  ///
+  /// It is set when the controller's view is made, before anything awakes.
+  ///
+  /// - Parameter name: its name in the storyboard.
+  public static func register<Owner: AnyObject, Value>(
+    outlet name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
+  ) {
+    World.current.program.register(OutletSetter(property), named: name)
+  }
+
   /// Lets storyboards be found in a folder, before any bundle is searched; it stays over resets.
   public static func addStoryboards(in folder: URL) {
     World.current.program.addStoryboards(in: folder)

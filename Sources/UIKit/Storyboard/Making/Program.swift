@@ -13,6 +13,7 @@ import StoryboardFormat
   private var views: [String: UIView.Type] = [:]
   private var segues: [String: SegueMaker] = [:]
   private var actions: [String: [Selector]] = [:]
+  private var outlets: [String: [OutletSetter]] = [:]
   private var cells: [ObjectIdentifier: @MainActor (String) -> UIView] = [:]
   private var layers: [ObjectIdentifier: @MainActor () -> CALayer] = [
     ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
@@ -33,6 +34,18 @@ import StoryboardFormat
   func register(_ layer: CALayer.Type, _ make: @escaping @MainActor () -> CALayer) {
     layers[ObjectIdentifier(layer)] = make
   }
+  func register(_ outlet: OutletSetter, named name: String) {
+    outlets[name, default: []].append(outlet)
+  }
+
+  /// The property of an object that has a name; the last one registered wins.
+  func outlet(named name: String, of object: AnyObject) -> OutletSetter? {
+    outlets[name]?.last { $0.belongs(to: object) }
+  }
+
+  /// Whether any object has a property of a name.
+  func knowsOutlet(named name: String) -> Bool { outlets[name] != nil }
+
   func addStoryboards(in folder: URL) { storyboardFolders.append(folder) }
 
   func controller(_ name: StoryboardDocument.CustomClass) -> UIViewController.Type? {

@@ -17,6 +17,8 @@ import StoryboardFormat
     guides[guide.id] = (guide.kind, Entry(object: view))
   }
 
+  func object(_ id: String) -> AnyObject? { entries[id]?.object }
+
   func view(_ id: String) -> UIView? { entries[id]?.object as? UIView }
 
   func barButton(_ id: String) -> UIBarButtonItem? { entries[id]?.object as? UIBarButtonItem }

@@ -32,6 +32,12 @@ import UIKitSemantics
     }
     let maker = ViewMaker(for: controller, into: objects)
     controller.view = maker.make(view)
+    objects.add(controller, named: description.id)
+    storyboard.connect(description.outlets, of: controller, among: objects)
+    for (view, outlets) in maker.outlets {
+      storyboard.noteUnknown(outlets, of: view)
+      storyboard.connect(outlets, of: view, among: objects)
+    }
     for made in maker.made { made.awakeFromNib() }
     for (segue, container) in maker.embeddings where !isEndless(segue, in: controller) {
       controller.trigger(segue, sender: nil, container: container)

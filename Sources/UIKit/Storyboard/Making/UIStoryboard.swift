@@ -24,6 +24,7 @@ import UIKitSemantics
     self.document = document
     notes = document.notes
     super.init()
+    noteUnknownOutlets()
   }
 
   /// Reads a storyboard; one that is not there raises (K2), and one that cannot be read too (K12).

@@ -16,6 +16,7 @@ extension UIView {
     constraint.priority = UILayoutPriority(Float(description.priority))
     constraint.identifier = description.identifier
     addConstraint(constraint)
+    if let id = description.id { objects.add(constraint, named: id) }
   }
 
   /// Resists being larger or smaller than the content as the file says.

@@ -9,6 +9,8 @@ import UIKitSemantics
   private let coder = StoryboardCoder()
   /// The views, in the order in which they were made.
   private(set) var made: [UIView] = []
+  /// The views that have properties of their own to be set.
+  private(set) var outlets: [(UIView, [StoryboardDocument.Outlet])] = []
   /// Where other controllers are to live.
   private(set) var embeddings: [(StoryboardDocument.Segue, UIView)] = []
 
@@ -29,6 +31,7 @@ import UIKitSemantics
     if let text = description.text { view.show(text) }
     for subview in description.subviews { view.takeIn(make(subview)) }
     constrain(view, as: description)
+    if !description.outlets.isEmpty { outlets.append((view, description.outlets)) }
     for action in description.actions { connect(action, to: view) }
     for segue in description.segues { connect(segue, to: view) }
     return view

@@ -1,0 +1,19 @@
+extension UIApplication {
+  /// Upright, or on the side where the screen is wider than high; as the scene answers.
+  public var statusBarOrientation: UIInterfaceOrientation {
+    World.current.scene.interfaceOrientation
+  }
+
+  /// The direction in which the user reads: from the left, whatever views say of themselves.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// How windows may be held where nobody is asked: every way but upside down. (Inferred.)
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    .allButUpsideDown
+  }
+}
+
+extension UIApplication {
+  /// A value by its name: none here, where no private one is known. On iOS an unknown name raises.
+  public func value(forKey key: String) -> Any? { nil }
+}
