@@ -14,8 +14,7 @@ public struct ReportIssue: Sendable, Equatable {
   ///
   /// - Parameter notes: Lines that whoever shows it adds at the end.
   public func message(adding notes: [String] = []) -> String {
-    var text = BoundedText(limit: Self.limit)
-    text.append(headline + "\n", of: "")
+    var text = BoundedText(headline + "\n", limit: Self.limit)
     let lines = details.split(separator: "\n", omittingEmptySubsequences: false)
     for line in lines where !line.isEmpty { text.append(line + "\n", of: "lines") }
     return (text.finished + notes.map { $0 + "\n" }.joined()).trimmingLastNewline
