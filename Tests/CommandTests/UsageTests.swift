@@ -41,8 +41,8 @@ import Testing
         "no rule, exemption, scenario, subject, fact, fault or tag is called 'UNKNOWN'"
       ),
       Misuse("certify seed/fade modal", "no subject is called 'modal'"),
-      Misuse("certify Sources Tests", "one folder at a time: 'Tests' is one too many"),
-      Misuse("certify seed/fade --subjects Package.swift", "--subjects goes with a folder to certify"),
+      Misuse(
+        "certify seed/fade --subjects Package.swift", "--subjects goes with a folder to certify"),
       Misuse("certify seed", "'seed' is not one subject but seed/fade, "),
       Misuse("show no-such-file", "cannot read no-such-file: there is no such file"),
       Misuse("diff a", "B is missing"),

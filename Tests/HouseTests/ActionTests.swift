@@ -80,7 +80,7 @@ import Testing
           "run", "conform", "certify", "\(folder)/Some Library", "--strict", "--json",
         ])
       let copy = try #require(trial.calls.first)
-      for file in ["Package.swift", "Sources/conform/Conform.swift"] {
+      for file in ["Package.swift", "Sources/conform/BuiltInConform.swift"] {
         let kept = try FileManager.default.attributesOfItem(atPath: "\(copy)/\(file)")
         let own = try FileManager.default.attributesOfItem(
           atPath: House.root.appendingPathComponent(file).path)

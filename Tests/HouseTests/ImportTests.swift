@@ -28,6 +28,7 @@ import Testing
     // The porter writes the name into sources of others.
     #expect(
       naming == [
+        "Sources/SourcePorting/Rewrites/Outlets.swift",
         "Sources/SourcePorting/Writing/ScreenFiles.swift",
         "Sources/TransitionStage/Host/HeadlessHost.swift",
       ])

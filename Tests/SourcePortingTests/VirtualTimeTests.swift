@@ -9,9 +9,12 @@ import Testing
   func readme() throws {
     let readme = TestHost.house.appendingPathComponent("README.md")
     let text = try String(contentsOf: readme, encoding: .utf8)
+    // The README's file is for Apple's systems too, where it is empty.
+    let block = VirtualTimeNames.text(without: [], publicNames: [])
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
 
-    #expect(
-      text.contains("```swift\n" + VirtualTimeNames.text(without: [], publicNames: []) + "```"))
+    #expect(text.contains("#if os(Linux)\n" + block + "#endif\n```"))
   }
 
   @Test("a name that the module declares itself stays its own")

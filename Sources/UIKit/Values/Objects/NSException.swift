@@ -19,7 +19,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
     "NSInternalInconsistencyException")
 }
 
-/// Trouble that ends the program where it is raised, as it does on iOS where Swift alone could catch it.
+/// Trouble that ends the program where it is raised, as it does on iOS unless Objective-C code catches it.
 open class NSException: NSObject {
   public let name: NSExceptionName
   public let reason: String?
@@ -34,6 +34,6 @@ open class NSException: NSObject {
 
   /// Ends the program.
   open func raise() {
-    fatalError("\(name.rawValue): \(reason ?? "no reason")")
+    preconditionFailure("\(name.rawValue): \(reason ?? "no reason")")
   }
 }
