@@ -43,6 +43,7 @@ import Testing
       Misuse("certify seed/fade modal", "no subject is called 'modal'"),
       Misuse(
         "certify seed/fade --subjects Package.swift", "--subjects goes with a folder to certify"),
+      Misuse("certify /", "/ has no Conformance.swift, which says what is to be certified: "),
       Misuse("certify seed", "'seed' is not one subject but seed/fade, "),
       Misuse("show no-such-file", "cannot read no-such-file: there is no such file"),
       Misuse("diff a", "B is missing"),

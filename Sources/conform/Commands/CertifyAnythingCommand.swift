@@ -4,7 +4,7 @@ import Foundation
 extension Command {
   private static let subjects = Option(
     name: "--subjects", value: "FILE",
-    help: "what is to be certified of PATH; else PATH/\(Workplace.declaration), else what is found")
+    help: "what is to be certified of PATH; else PATH/\(Workplace.declaration)")
 
   /// Certifies a subject that is built in, or other people's sources.
   static let certifyAnything = Command(
@@ -12,7 +12,8 @@ extension Command {
     abstract: "certify built-in subjects, or somebody else's library from its sources",
     discussion: [
       "PATH is a folder: a Swift package, one with a podspec, or sources. It is ported, built and",
-      "certified in a folder of this package, and never written to. It builds and runs foreign code: with",
+      "certified in a folder of this package, and never written to. What is to be certified stands in its",
+      "\(Workplace.declaration): 'let subjects: [Subject] = […]'. It builds and runs foreign code: with",
       "a home folder of its own and without the caller's variables, but with the caller's rights. Where",
       "that is not enough, call it in a container.",
       "",
@@ -37,6 +38,12 @@ extension Command {
       workplace: Workplace(of: source, in: BuiltHouse.current.strangers),
       console: invocation.console, environment: invocation.environment)
     let file = invocation.value(subjects).map(invocation.url) ?? certification.workplace.declared
+    guard invocation.has(subjects) || FileManager.default.fileExists(atPath: file.path) else {
+      throw .misuse(
+        "\(source.path) has no \(Workplace.declaration), which says what is to be certified: "
+          + "'let subjects: [Subject] = [.animator(\"Name\") { Name() }]', with its imports; "
+          + "or name such a file by \(subjects.name)")
+    }
     let text = String(decoding: try InputFile.bytes(file.path), as: UTF8.self)
     let library = try certification.port()
     let complaints = try certification.build(library, certifying: text, from: file)
