@@ -5,8 +5,12 @@ struct AttributeRemoval {
   let names: Set<String>
 
   func remove(from source: ParsedSource, _ findings: inout RewriteFindings) {
+    // Two that stand side by side share the blanks between them, which go with the first.
+    var last = 0
     for attribute in source.tree.all(AttributeSyntax.self) where names.contains(attribute.name) {
-      findings.note(.replace(bytes(of: attribute, in: source), with: ""), in: source)
+      let bytes = bytes(of: attribute, in: source)
+      findings.note(.replace(max(last, bytes.lowerBound)..<bytes.upperBound, with: ""), in: source)
+      last = bytes.upperBound
     }
   }
 

@@ -13,6 +13,9 @@ extension Rewrite {
         "class A {\n  func a(_ x: Int, y: Int) {}\n}"),
       RewriteExample(
         "for all members", "@objcMembers public final class Card {}", "public final class Card {}"),
+      RewriteExample(
+        "two on one line", "@objc(XYCard) @objcMembers\npublic class Card {}",
+        "\npublic class Card {}"),
       RewriteExample("on an extension", "@objc extension Card {}", "extension Card {}"),
       RewriteExample(
         "on a line of its own, which stays",
