@@ -22,9 +22,15 @@ struct BuiltHouse {
   var modules: URL { products.appendingPathComponent("Modules") }
 
   /// What builds into the same folder, so that nothing of this package is compiled a second time.
+  ///
+  /// Several packages are built there. The package manager keeps its plan of the one that it built last,
+  /// and would take it for the next one's, if that has a product of the same name.
   var buildOptions: [String] {
     let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
-    return ["--scratch-path", scratch.path, "--configuration", products.lastPathComponent]
+    return [
+      "--scratch-path", scratch.path, "--configuration", products.lastPathComponent,
+      "--disable-build-manifest-caching",
+    ]
   }
 
   /// Where other people's libraries are worked on.
