@@ -18,7 +18,7 @@ extension Command {
     operands: [
       Operand(name: "SUBJECT", help: "a subject's id, or the beginning of it", count: .any)
     ],
-    options: [.json, .strict, .waivers]
+    options: [.all, .json, .strict, .waivers]
   ) { invocation throws(CommandFailure) in
     let subjects = try subjects(invocation.operands, in: invocation.registry)
     let waivers = SharedWaivers(try invocation.waivers(), for: subjects.map(\.id))
@@ -32,7 +32,8 @@ extension Command {
         references: references, record: workers.recorder(for: subject)
       ).run()
       if !invocation.has(.json) {
-        invocation.console.write(reports.isEmpty ? report.summary : "\n" + report.summary)
+        let text = invocation.has(.all) ? report.wholeSummary : report.summary
+        invocation.console.write(reports.isEmpty ? text : "\n" + text)
       }
       reports.append(report)
     }

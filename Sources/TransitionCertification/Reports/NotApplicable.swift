@@ -7,33 +7,50 @@ public struct NotApplicable: Sendable, Equatable {
 }
 
 extension [NotApplicable] {
-  /// The scenarios by reason, a block of lines each, in the order in which each reason first comes.
-  ///
-  /// - Parameter all: The ids of all scenarios, these included; where every scenario of a family or
-  ///   of a style is among these for the same reason, its prefix stands for them.
-  func blocks(among all: [String]) -> [String] {
-    var reasons: [String] = []
-    for reason in map(\.reason) where !reasons.contains(reason) { reasons.append(reason) }
-    return reasons.map { reason in
-      let scenarios = filter { $0.reason == reason }.map(\.scenario)
-      let names = Self.collapsed(scenarios, among: all)
-      let count = scenarios.count == 1 ? "1 scenario" : "\(scenarios.count) scenarios"
-      let lines = ["  \(reason) (\(count))"] + Paragraph.list(names, lead: "    ", indent: 4)
-      return lines.map { $0 + "\n" }.joined()
+  /// The scenarios by reason, in the order in which each reason first comes.
+  var byReason: [NotApplicableGroup] {
+    var places: [String: Int] = [:]
+    var groups: [NotApplicableGroup] = []
+    for scenario in self {
+      let place = places[scenario.reason] ?? groups.count
+      if place == groups.count {
+        places[scenario.reason] = place
+        groups.append(NotApplicableGroup(reason: scenario.reason))
+      }
+      groups[place].scenarios.append(scenario.scenario)
     }
+    return groups
+  }
+}
+
+/// The scenarios that do not apply for one reason.
+struct NotApplicableGroup: Equatable {
+  let reason: String
+  /// The scenarios' ids.
+  var scenarios: [String] = []
+
+  /// The reason and how many scenarios share it, in a line; then their names.
+  ///
+  /// - Parameters:
+  ///   - isNaming: Whether they are named.
+  ///   - all: The ids of all scenarios, these included.
+  func text(naming isNaming: Bool, among all: [String]) -> String {
+    let count = scenarios.count == 1 ? "1 scenario" : "\(scenarios.count) scenarios"
+    let names = isNaming ? Paragraph.list(names(among: all), lead: "    ", indent: 4) : []
+    return (["  \(reason) (\(count))"] + names).map { $0 + "\n" }.joined()
   }
 
-  /// Ids in order, those of a whole family or style as their common prefix.
-  private static func collapsed(_ ids: [String], among all: [String]) -> [String] {
-    let others = Set(all).subtracting(ids)
-    var names: [String] = []
-    for id in ids {
+  /// The ids in order; where every scenario of a family or of a style is among them, its prefix stands
+  /// for them.
+  private func names(among all: [String]) -> [String] {
+    let others = Set(all).subtracting(scenarios)
+    var seen: Set<String> = []
+    return scenarios.compactMap { id in
       let segments = id.split(separator: "/")
       let prefixes = (1..<segments.count).map { segments.prefix($0).joined(separator: "/") }
       let whole = prefixes.first { prefix in !others.contains { $0.hasPrefix(prefix + "/") } }
       let name = whole ?? id
-      if !names.contains(name) { names.append(name) }
+      return seen.insert(name).inserted ? name : nil
     }
-    return names
   }
 }

@@ -1,22 +1,29 @@
 extension Report {
-  /// What a terminal prints and a failing test shows.
+  /// What a terminal prints: the scenarios that do not apply are counted by reason.
   public var summary: String { summary(limit: nil) }
+
+  /// All that there is to say: the scenarios that do not apply are named, too.
+  public var wholeSummary: String { summary(limit: nil, isWhole: true) }
 
   /// The summary, cut at a number of bytes.
   ///
-  /// - Parameter limit: The most bytes, none where there is no limit; what does not fit is counted in the
-  ///   last lines.
-  public func summary(limit: Int?) -> String {
+  /// - Parameters:
+  ///   - limit: The most bytes, none where there is no limit; what does not fit is counted in the last
+  ///     lines.
+  ///   - isWhole: Whether the scenarios that do not apply are named.
+  public func summary(limit: Int?, isWhole: Bool = false) -> String {
     var text = BoundedText(opening, limit: limit)
     for error in errors { text.append("error: \(error)\n", of: "errors") }
     for block in incompleteBlocks { text.append(block, of: "reasons for incomplete cases") }
     for group in HeadlineGroup.groups(of: headlines) {
       text.append("\n" + group.text, of: "headlines")
     }
-    let scenarios = cases.map(\.id.scenario) + notApplicable.map(\.scenario)
-    for (index, block) in notApplicable.blocks(among: scenarios).enumerated() {
+    let all = cases.map(\.id.scenario) + notApplicable.map(\.scenario)
+    for (index, group) in notApplicable.byReason.enumerated() {
       let heading = index == 0 ? "\nnot applicable\n" : ""
-      text.append(heading + block, of: "reasons why scenarios do not apply")
+      text.append(
+        heading + group.text(naming: isWhole, among: all),
+        of: "reasons why scenarios do not apply")
     }
     return text.finished
   }

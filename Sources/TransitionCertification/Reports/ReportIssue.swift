@@ -42,7 +42,7 @@ extension Report {
 
   /// The whole report, as a file.
   public var evidence: EvidenceFile {
-    EvidenceFile([subject, "report"], "txt", summary)
+    EvidenceFile([subject, "report"], "txt", wholeSummary)
   }
 
   /// What an issue is about.

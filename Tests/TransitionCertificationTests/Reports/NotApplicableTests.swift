@@ -9,8 +9,11 @@ import Testing
     "navigation/bar/push", "navigation/no-bar/push",
   ]
 
-  private func blocks(_ reasons: KeyValuePairs<String, String>) -> [String] {
-    reasons.map { NotApplicable(scenario: $0, reason: $1) }.blocks(among: all)
+  private func blocks(
+    _ reasons: KeyValuePairs<String, String>, naming isNaming: Bool = true
+  ) -> [String] {
+    reasons.map { NotApplicable(scenario: $0, reason: $1) }.byReason
+      .map { $0.text(naming: isNaming, among: all) }
   }
 
   @Test("scenarios are listed by reason, in the order of the reasons")
@@ -40,5 +43,13 @@ import Testing
     let blocks = blocks(["navigation/bar/push": "no", "navigation/no-bar/push": "no"])
 
     #expect(blocks == ["  no (2 scenarios)\n    navigation\n"])
+  }
+
+  @Test("where nobody wants their names, they are counted")
+  func counts() {
+    let blocks = blocks(
+      ["modal/custom/dismiss": "it stays", "modal/sheet/dismiss": "it stays"], naming: false)
+
+    #expect(blocks == ["  it stays (2 scenarios)\n"])
   }
 }

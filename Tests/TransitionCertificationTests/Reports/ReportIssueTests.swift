@@ -110,6 +110,6 @@ import Testing
     let marks = files[1].text.split(separator: "\n").filter { $0.contains(" marked\">") }
     #expect(marks.count == headline.witnesses.count)
     #expect(report.evidence.name == "Sample.completesTwice.report.txt")
-    #expect(report.evidence.text == report.summary)
+    #expect(report.evidence.text == report.wholeSummary)
   }
 }
