@@ -17,7 +17,27 @@ package struct Discovery {
   }
 
   /// What was found, in the order of modules and names.
-  package var findings: [Finding] { catalogue.own.flatMap(findings) }
+  ///
+  /// An animator that something else hands out, which is judged, is judged with it, unless the library's
+  /// users can make it themselves as it stands.
+  package var findings: [Finding] {
+    let all = catalogue.own.flatMap(findings)
+    let makers = all.filter { $0.isMade && $0.kind != .animator }
+    return all.map { finding in
+      guard let type = catalogue.type(named: finding.id),
+        catalogue.conforms(type, to: SystemName.animator),
+        !(type.isPublic && finding.isMade && !finding.isDirected), finding.kind != nil
+      else { return finding }
+      let call = try? Regex("\\b\(type.path.last ?? "")\\s*\\(")
+      let maker = makers.first { maker in
+        guard maker.id != finding.id, let call, let other = catalogue.type(named: maker.id) else {
+          return false
+        }
+        return catalogue.ownLineage(of: other).flatMap(sources.code).contains { $0.contains(call) }
+      }
+      return maker.map { finding.judged(with: $0) } ?? finding
+    }
+  }
 
   private func findings(of type: KnownType) -> [Finding] {
     switch reader.standing(of: type) {
@@ -42,10 +62,11 @@ package struct Discovery {
         .map { (line.container($0), $0.way) }
     case .screen:
       // Whatever a screen shows in itself, a plain controller or view will do.
+      let atHand = AtHand(catalogue: catalogue)
       let construction = Maker(catalogue: catalogue)
         .construction(of: type, spelled: spelling(of: type)) { parameter in
           ["UIViewController", "UIView"].contains(parameter.plainType)
-            ? "\(parameter.plainType)()" : nil
+            ? "\(parameter.plainType)()" : atHand.value(for: parameter, in: type)
         }
       guard Self.knowsScreens else {
         let sketch = (try? construction.get()).map { line.text($0) }
@@ -55,9 +76,11 @@ package struct Discovery {
             reason: "the stage cannot present a screen of a library's own yet", sketch: sketch))
       }
       making = construction.map { (line.text($0), $0.way) }
-    case .animator, .delegate, .navigation, .tabs:
-      making = Maker(catalogue: catalogue).construction(of: type, spelled: spelling(of: type))
-        .map { (line.text($0), $0.way) }
+    case .animator:
+      if let finding = directed(type, id, evidence) { return finding }
+      making = construction(of: type).map { (line.text($0), $0.way) }
+    case .delegate, .navigation, .tabs:
+      making = construction(of: type).map { (line.text($0), $0.way) }
     }
     let outcome: Finding.Outcome =
       switch making {
@@ -66,6 +89,37 @@ package struct Discovery {
         .unmade(reason: obstacle.reason, sketch: obstacle.sketch.map(line.sketch))
       }
     return finding(type, id, evidence.kind, evidence.reason, outcome)
+  }
+
+  /// How an object is made of what is at hand.
+  private func construction(of type: KnownType) -> Result<Construction, MakingObstacle> {
+    let atHand = AtHand(catalogue: catalogue)
+    return Maker(catalogue: catalogue).construction(of: type, spelled: spelling(of: type)) {
+      atHand.value(for: $0, in: type)
+    }
+  }
+
+  /// An animator that has to be told which way it goes; none where it needs no telling, or cannot be made.
+  private func directed(
+    _ type: KnownType, _ id: String, _ evidence: Standing.Evidence
+  ) -> Finding? {
+    let maker = Maker(catalogue: catalogue)
+    guard let direction = maker.direction(of: type) else { return nil }
+    let atHand = AtHand(catalogue: catalogue)
+    func made(_ value: String) -> Construction? {
+      let construction = maker.construction(of: type, spelled: spelling(of: type)) { parameter in
+        direction.isInitial && (parameter.label ?? parameter.name) == direction.name
+          ? value : atHand.value(for: parameter, in: type)
+      }
+      return (try? construction.get()).flatMap { $0.isFailable ? nil : $0 }
+    }
+    guard let there = made(direction.there), let back = made(direction.back) else { return nil }
+    let line = SubjectLine(id: id, kind: direction.kind)
+      .directed(direction, there: there.expression, back: back.expression)
+    return finding(
+      type, id, direction.kind,
+      "\(evidence.reason), and is told by '\(direction.name)' which way it goes",
+      .made(line: line, way: there.way))
   }
 
   /// Whether the stage knows the kind of subject that a screen is.
@@ -88,13 +142,20 @@ package struct Discovery {
     } else if Initializers(catalogue).all(of: type).contains(where: {
       $0.name == wanted && $0.isUsable
     }) {
-      let line = SubjectLine(id: id, kind: .segue)
-        .segue(spelling(of: type), pushes: body.contains("pushViewController("))
+      let line = SubjectLine(id: id, kind: .segue).segue(
+        spelling(of: type), route: Self.route(body))
       outcome = .made(line: line, way: "by \(wanted), as a storyboard does")
     } else {
       outcome = .unmade(reason: "it has no \(wanted)", sketch: nil)
     }
     return finding(type, id, .segue, evidence.reason, outcome)
+  }
+
+  /// How a segue shows its destination, as its code says; none where it presents it.
+  private static func route(_ body: String) -> String? {
+    let ending = body.contains(/animated\s*:\s*false/) ? "Unanimated" : ""
+    if body.contains("pushViewController(") { return "push" + ending }
+    return ending.isEmpty ? nil : "present" + ending
   }
 
   // MARK: - Names and places

@@ -18,14 +18,18 @@ struct ContainerCalls {
     let list = catalogue.members(of: type)
       .filter { $0.isUsable && ($0.isListOfControllers || $0.setsControllers) }
       .min { (Self.rank($0), $0.name) < (Self.rank($1), $1.name) }
-    let byArgument = maker.construction(of: type, spelled: spelling) { parameter in
-      if parameter.isList { return "children" }
-      return switch parameter.side {
-      case .main: "children[0]"
-      case .side: "children[children.count - 1]"
-      case nil: nil
-      }
-    }
+    let atHand = AtHand(catalogue: catalogue)
+    let byArgument = maker.construction(
+      of: type, spelled: spelling,
+      supply: { parameter in
+        if parameter.isList { return "children" }
+        return switch parameter.side {
+        case .main: "children[0]"
+        case .side: "children[children.count - 1]"
+        case nil: atHand.value(for: parameter, in: type)
+        }
+      },
+      isWelcome: { $0.demands.contains { $0.isList || $0.side != nil } })
     let selection = selection(of: type)
     let moves = (open: move(of: type, .open), close: move(of: type, .close))
     switch byArgument {

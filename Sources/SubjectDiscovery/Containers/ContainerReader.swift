@@ -37,12 +37,7 @@ struct ContainerReader {
 
   /// The members that a controller has from the library itself.
   func ownMembers(of type: KnownType) -> [KnownType.Member] {
-    let lineage =
-      [type]
-      + catalogue.superclasses(of: type).filter { superclass in
-        catalogue.own.contains { $0.id == superclass.id }
-      }
-    return lineage.flatMap(\.members).filter { !$0.isOfUIKit && $0.isUsable }
+    return catalogue.ownLineage(of: type).flatMap(\.members).filter { !$0.isOfUIKit && $0.isUsable }
   }
 
   /// Whether a type is a controller's, perhaps an optional one.

@@ -59,7 +59,7 @@ struct KindReader {
 
   /// Whether a type or a superclass of the library answers one of a delegate's questions.
   private func handsOut(_ type: KnownType, _ delegate: SystemName.Delegate) -> Bool {
-    lineage(of: type).flatMap(\.members).contains { member in
+    catalogue.ownLineage(of: type).flatMap(\.members).contains { member in
       !member.isOfUIKit && delegate.methods.contains(member.name)
     }
   }
@@ -95,7 +95,7 @@ struct KindReader {
 
   /// Whether a controller's code gives itself a transitioning delegate.
   private func ownDelegate(_ type: KnownType) -> String? {
-    let code = lineage(of: type).flatMap(sources.code)
+    let code = catalogue.ownLineage(of: type).flatMap(sources.code)
     let assignment = /(^|[^.\w])(self\s*\.\s*)?transitioningDelegate\s*=[^=]/
     guard code.contains(where: { $0.contains(assignment) }) else { return nil }
     return "it gives itself a transitioning delegate"
@@ -110,7 +110,7 @@ struct KindReader {
       ["animateTransition(using:)", "transitionDuration(using:)"]
       + SystemName.delegates.flatMap(\.methods)
     for name in needed {
-      let owner = lineage(of: type).first { owner in
+      let owner = catalogue.ownLineage(of: type).first { owner in
         owner.members.contains { $0.name == name && !$0.isOfUIKit }
       }
       guard let owner, let body = sources.body(of: name, in: owner) else { continue }
@@ -132,14 +132,6 @@ struct KindReader {
   }
 
   // MARK: - Reasons
-
-  /// A type with those of its superclasses that are the library's own.
-  private func lineage(of type: KnownType) -> [KnownType] {
-    [type]
-      + catalogue.superclasses(of: type).filter { superclass in
-        catalogue.own.contains { $0.id == superclass.id }
-      }
-  }
 
   /// How a type comes to conform: by itself, by a superclass or by a protocol of the library's.
   private func evidence(

@@ -12,8 +12,10 @@ struct Maker {
   /// - Parameters:
   ///   - spelling: how code calls the type.
   ///   - supply: what is at hand for parameters without a default.
+  ///   - isWelcome: whether an initializer goes before those that leave less to guess.
   func construction(
-    of type: KnownType, spelled spelling: String, supply: Supply = { _ in nil }
+    of type: KnownType, spelled spelling: String, supply: Supply = { _ in nil },
+    isWelcome: (KnownType.Member) -> Bool = { _ in false }
   ) -> Result<Construction, MakingObstacle> {
     if let obstacle = type.obstacleToNaming {
       return .failure(MakingObstacle(reason: obstacle, sketch: nil))
@@ -26,7 +28,11 @@ struct Maker {
     }
     let initializers = Initializers(catalogue).all(of: type).filter { $0.name != "init(coder:)" }
     let plain = initializers.filter(\.isCallable)
-      .compactMap { construction(by: $0, spelling, supply) }
+      .compactMap { initializer -> Ranked? in
+        guard var ranked = construction(by: initializer, spelling, supply) else { return nil }
+        if isWelcome(initializer) { ranked.rank -= 100_000 }
+        return ranked
+      }
       .sorted { ($0.isFailable ? 1 : 0, $0.rank) < ($1.isFailable ? 1 : 0, $1.rank) }
     if let best = plain.first(where: { !$0.isFailable }) { return .success(best.construction) }
     if let shared = sharedInstance(of: type, spelling) { return .success(shared) }
@@ -55,7 +61,7 @@ struct Maker {
     let construction = Construction(
       expression: "\(spelling)(\(arguments.joined(separator: ", ")))",
       way: way + (isFailable ? ", which may make nothing" : ""), isFailable: isFailable)
-    // Of several, the one that leaves least to guess; then the one that says most.
+    // Of several, the one that leaves least to guess, and then the shortest.
     return (construction, isFailable, wanted.count * 100 + initializer.declaration.parameters.count)
   }
 
@@ -77,7 +83,7 @@ struct Maker {
     return own.min { (rank($0), $0.name) < (rank($1), $1.name) }.map { member in
       Construction(
         expression: "\(spelling).\(member.name)",
-        way: "it is '\(member.name)', which all scenarios share", isFailable: false)
+        way: "by '\(member.name)', which all scenarios share", isFailable: false)
     }
   }
 

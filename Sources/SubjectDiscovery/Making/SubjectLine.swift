@@ -16,11 +16,33 @@ struct SubjectLine {
       """
   }
 
+  /// An animator that is told which way it goes, by whoever hands it out.
+  ///
+  /// - Parameters:
+  ///   - there: how the animator is made for the way there; for both ways where it is told by a property.
+  ///   - back: how the one for the way back is made.
+  func directed(_ direction: Direction, there: String, back: String) -> String {
+    guard !direction.isInitial else {
+      return "\(head)) { Directed(there: { \(there) }, back: { \(back) }) }"
+    }
+    func way(_ value: String) -> String {
+      "{\n        animator.\(direction.name) = \(value)\n        return animator\n      }"
+    }
+    return """
+      \(head)) {
+          let animator = \(there)
+          return Directed(
+            there: \(way(direction.there)),
+            back: \(way(direction.back)))
+        }
+      """
+  }
+
   /// A segue, which the stage makes as a storyboard does.
   ///
-  /// - Parameter pushes: whether it shows its destination on a navigation stack.
-  func segue(_ spelling: String, pushes: Bool) -> String {
-    "\(head)\(pushes ? ", route: .push" : "")) "
+  /// - Parameter route: how it shows its destination, if not by presenting it.
+  func segue(_ spelling: String, route: String?) -> String {
+    "\(head)\(route.map { ", route: .\($0)" } ?? "")) "
       + "{ \(spelling)(identifier: $0, source: $1, destination: $2) }"
   }
 

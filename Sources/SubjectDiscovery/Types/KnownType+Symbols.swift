@@ -6,6 +6,7 @@ extension KnownType {
     self.kind = kind
     isGeneric = symbol.isGeneric
     isFinal = Declaration(symbol.declaration).words.contains("final")
+    isPublic = ["public", "open"].contains(symbol.accessLevel)
     location = symbol.location
     if ["private", "fileprivate"].contains(symbol.accessLevel) {
       obstacleToNaming =

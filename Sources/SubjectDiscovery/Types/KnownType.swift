@@ -8,6 +8,8 @@ struct KnownType {
   /// The first type on the way to it that code of another module cannot name, with its access.
   var obstacleToNaming: String?
   let isGeneric: Bool
+  /// Whether the library's users can name it.
+  let isPublic: Bool
   let isFinal: Bool
   /// Where it stands, as far as the compiler says.
   let location: Symbol.Location?

@@ -26,12 +26,45 @@ package struct ConformanceText {
     add("let subjects: [Subject] = [")
     for finding in findings { add(finding) }
     add("]")
+    if findings.contains(where: \.isDirected) { add("\n" + Self.directed) }
     let others = findings.filter { $0.outcome == .noSubject }
     guard !others.isEmpty else { return }
     add("")
     add("// No subjects of their own:")
     for finding in others { add("// - \(finding.name): \(finding.reason)") }
   }
+
+  /// What hands out animators that are told which way they go.
+  private static let directed = """
+    /// Hands out an animator for each way, as an app does that says which way it goes.
+    @MainActor private final class Directed: NSObject, UIViewControllerTransitioningDelegate,
+      UINavigationControllerDelegate
+    {
+      typealias Make = @MainActor () -> any UIViewControllerAnimatedTransitioning
+      private let there: Make
+      private let back: Make
+
+      init(there: @escaping Make, back: @escaping Make) {
+        self.there = there
+        self.back = back
+      }
+
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { there() }
+
+      func animationController(
+        forDismissed dismissed: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { back() }
+
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? back() : there() }
+    }
+    """
 
   private mutating func add(_ text: String) {
     for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
