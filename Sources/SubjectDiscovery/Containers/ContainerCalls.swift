@@ -1,165 +1,122 @@
 /// The calls by which a container is made and moved, as its declarations suggest them.
 struct ContainerCalls {
   let catalogue: TypeCatalogue
-  private var reader: ContainerReader { ContainerReader(catalogue) }
 
-  /// The lines of a container's plan.
+  /// The arguments of a container's subject, in their order, and how it is made and moved in words.
   struct Plan {
-    let make: String
-    let select: String
-    let open: String?
-    let close: String?
+    let arguments: [String]
     let way: String
   }
 
-  /// How a container is made and moved.
+  /// How a container is made and moved: by its sides if it has some that open, else by an index.
   func plan(of type: KnownType, spelled spelling: String) -> Result<Plan, MakingObstacle> {
-    let maker = Maker(catalogue: catalogue)
-    let list = catalogue.members(of: type)
-      .filter { $0.isUsable && ($0.isListOfControllers || $0.setsControllers) }
-      .min { (Self.rank($0), $0.name) < (Self.rank($1), $1.name) }
+    let members = ContainerMembers(catalogue, type)
+    let construction = construction(of: type, spelling)
+    guard case .success(let made) = construction else {
+      return construction.map { Plan(arguments: [], way: $0.way) }
+    }
+    let sides = made.expression.matches(of: /sides\[([^\]]+)\]/).map { String($0.output.1) }
+    guard sides.isEmpty else { return drawer(made, sides, members) }
+    guard let make = making(made, members, spelling) else {
+      return .failure(MakingObstacle(reason: "nothing of it takes children", sketch: nil))
+    }
+    guard let selection = members.selection else {
+      return .failure(
+        MakingObstacle(
+          reason: "none of its members selects a child by its index",
+          sketch: "make: \(make), select: { <#container, index, animated in#> }"))
+    }
+    return .success(
+      Plan(
+        arguments: ["make: \(make)", "select: \(selection.call)"],
+        way: "\(made.way); \(selection.name) selects"))
+  }
+
+  // MARK: - Making
+
+  /// An initializer that takes children goes before one that takes none; the more, the better.
+  private func construction(
+    of type: KnownType, _ spelling: String
+  ) -> Result<Construction, MakingObstacle> {
     let atHand = AtHand(catalogue: catalogue)
-    let byArgument = maker.construction(
+    return Maker(catalogue: catalogue).construction(
       of: type, spelled: spelling,
       supply: { parameter in
-        if parameter.isList { return "children" }
+        if parameter.isList { return "screens" }
         return switch parameter.side {
-        case .main: "children[0]"
-        case .side: "children[children.count - 1]"
+        case .main: "screens[0]"
+        case .side(let name): "sides[\(ControllerPlace.spelled(name))]"
         case nil: atHand.value(for: parameter, in: type)
         }
       },
-      isWelcome: { $0.demands.contains { $0.isList || $0.side != nil } })
-    let selection = selection(of: type)
-    let moves = (open: move(of: type, .open), close: move(of: type, .close))
-    switch byArgument {
-    case .failure(let obstacle): return .failure(obstacle)
-    case .success(let construction):
-      let make: String
-      if construction.expression.contains("children") {
-        make = "{ children in \(construction.expression) }"
-      } else if let list {
-        make = """
-          { (children) -> \(spelling) in
-                let container = \(construction.expression)
-                container.\(Self.call(of: list, with: "children"))
-                return container
-              }
-          """
-      } else {
-        return .failure(
-          MakingObstacle(reason: "nothing of it takes children", sketch: nil))
+      welcome: { $0.demands.count { $0.isList || $0.side != nil } })
+  }
+
+  /// The closure that makes a container without sides; none where nothing takes its children.
+  private func making(
+    _ construction: Construction, _ members: ContainerMembers, _ spelling: String
+  ) -> String? {
+    if construction.expression.contains("screens") {
+      return "{ screens in \(construction.expression) }"
+    }
+    guard let call = members.filling(with: "screens") else { return nil }
+    return """
+      { (screens) -> \(spelling) in
+            let container = \(construction.expression)
+            container.\(call)
+            return container
+          }
+      """
+  }
+
+  // MARK: - Sides
+
+  private func drawer(
+    _ construction: Construction, _ sides: [String], _ members: ContainerMembers
+  ) -> Result<Plan, MakingObstacle> {
+    let make = "{ screens, sides in \(construction.expression) }"
+    let list = "sides: [\(sides.joined(separator: ", "))]"
+    var arguments = [list, "make: \(make)"]
+    if let selection = members.selection { arguments.append("select: \(selection.call)") }
+    for move in ContainerMembers.Move.allCases {
+      let calls = sides.map { side in
+        members.call(move, side.trimming { !$0.isLetter }, isOnly: sides.count == 1)
       }
-      guard let selection else {
+      guard !calls.contains(nil) else {
         return .failure(
           MakingObstacle(
-            reason: "none of its members selects a child by its index",
-            sketch: sketch(make, moves)))
+            reason:
+              "none of its members \(move.rawValue)s \(sides[calls.firstIndex(of: nil) ?? 0])",
+            sketch: (arguments + ["open: { <#container, side, animated in#> }"])
+              .joined(separator: ", ")))
       }
-      return .success(
-        Plan(
-          make: make, select: selection.call, open: moves.open, close: moves.close,
-          way: construction.way + "; \(selection.name) selects"))
+      arguments.append("\(move.rawValue): \(Self.closure(zip(sides, calls.compactMap { $0 })))")
     }
+    return .success(
+      Plan(arguments: arguments, way: construction.way + "; its sides open and close"))
   }
 
-  private func sketch(_ make: String, _ moves: (open: String?, close: String?)) -> String {
-    var parts = ["make: \(make)", "select: { <#container, index, animated in#> }"]
-    if let open = moves.open { parts.append("open: \(open)") }
-    if let close = moves.close { parts.append("close: \(close)") }
-    return parts.joined(separator: ", ")
-  }
-
-  // MARK: - Members
-
-  /// Which member for children goes first: the one that is called as UIKit's own.
-  private static func rank(_ list: KnownType.Member) -> Int {
-    list.name == "viewControllers" ? 0 : list.kind == .method ? 1 : 2
-  }
-
-  /// A member as it is given children.
-  private static func call(of member: KnownType.Member, with children: String) -> String {
-    guard member.kind == .method else { return "\(member.name) = \(children)" }
-    let arguments = member.demands.map { parameter in
-      (parameter.label.map { "\($0): " } ?? "") + (parameter.isList ? children : "false")
+  /// The closure that moves one of several sides.
+  private static func closure(_ rows: Zip2Sequence<[String], [String]>) -> String {
+    let rows = Array(rows)
+    let isAnimated = rows.contains { $0.1.contains("animated") }
+    let animated = isAnimated ? "animated" : "_"
+    guard rows.count > 1, let last = rows.last else {
+      return "{ container, _, \(animated) in container.\(rows[0].1) }"
     }
-    return "\(member.baseName)(\(arguments.joined(separator: ", ")))"
-  }
-
-  /// The member that shows the child at an index.
-  private func selection(of type: KnownType) -> (name: String, call: String)? {
-    let members = catalogue.members(of: type).filter { $0.isUsable && !$0.isOfUIKit }
-    let words = ["select", "show", "move", "scroll", "turn", "go", "switch", "transition", "set"]
-    let methods = members.filter { member in
-      member.kind == .method && member.isCallable
-        && words.contains(where: member.baseName.lowercased().hasPrefix)
-        && member.demands.count(where: { $0.plainType == "Int" }) == 1
-        && member.demands.allSatisfy { ["Int", "Bool"].contains($0.plainType) }
-        && (member.demands.first?.mentions("index") == true || member.mentions("index"))
-    }
-    if let method = methods.first {
-      let arguments = method.declaration.parameters.compactMap { parameter -> String? in
-        let label = parameter.label.map { "\($0): " } ?? ""
-        if parameter.plainType == "Int", !parameter.hasDefault { return label + "$1" }
-        if parameter.plainType == "Bool", parameter.mentions("animat") { return label + "$2" }
-        return parameter.isOptionalAtCall ? nil : label + "true"
-      }
-      let unused = arguments.contains { $0.hasSuffix("$2") } ? "" : "_ = $2; "
-      return (
-        method.name, "{ \(unused)$0.\(method.baseName)(\(arguments.joined(separator: ", "))) }"
-      )
-    }
-    let properties = members.filter { member in
-      member.kind == .property && member.declaration.isSettable && member.declaration.type == "Int"
-        && member.mentions("index")
-    }
-    let property =
-      properties.first { $0.name == "selectedIndex" } ?? properties.first
-    return property.map { ($0.name, "{ container, index, _ in container.\($0.name) = index }") }
-  }
-
-  private enum Move {
-    case open, close
-
-    var words: [String] {
-      self == .open ? ["open", "show", "expand"] : ["close", "hide", "collapse"]
-    }
-    var state: String { self == .open ? "true" : "false" }
-  }
-
-  /// The member that shows or hides what lies beside.
-  private func move(of type: KnownType, _ move: Move) -> String? {
-    let members = reader.ownMembers(of: type)
-    let methods = members.filter { member in
-      member.kind == .method && member.isCallable
-        && member.demands.allSatisfy { $0.plainType == "Bool" && $0.mentions("animat") }
-        && move.words.contains { word in
-          member.baseName.lowercased().hasPrefix(word)
-            && (member.baseName.count == word.count || ControllerPlace(member.baseName) == .side)
-        }
-    }
-    if let method = methods.min(by: { ($0.name.count, $0.name) < ($1.name.count, $1.name) }) {
-      let arguments = method.declaration.parameters
-        .filter { $0.plainType == "Bool" && $0.mentions("animat") }
-        .map { ($0.label.map { "\($0): " } ?? "") + "animated" }
-      let name = arguments.isEmpty ? "_" : "animated"
-      return
-        "{ container, \(name) in container.\(method.baseName)(\(arguments.joined(separator: ", "))) }"
-    }
-    let state = members.first { member in
-      member.kind == .property && member.declaration.isSettable
-        && member.declaration.type == "Bool" && member.name.lowercased().hasSuffix("open")
-    }
-    return state.map { "{ container, _ in container.\($0.name) = \(move.state) }" }
+    let cases = rows.dropLast().map { "      case \($0.0): container.\($0.1)\n" }
+    return """
+      { container, side, \(animated) in
+            switch side {
+      \(cases.joined())      default: container.\(last.1)
+            }
+          }
+      """
   }
 }
 
-extension KnownType.Member {
-  fileprivate func mentions(_ word: String) -> Bool { name.lowercased().contains(word) }
-}
-
-extension Declaration.Parameter {
-  fileprivate func mentions(_ word: String) -> Bool {
-    "\(label ?? "") \(name)".lowercased().contains(word)
+extension String {
+  fileprivate func trimming(_ isUnwanted: (Character) -> Bool) -> String {
+    filter { !isUnwanted($0) }
   }
 }

@@ -25,7 +25,7 @@ struct ContainerReader {
     }
     if let initializer = initializers.first(where: { initializer in
       !initializer.demands.isEmpty && initializer.demands.contains { $0.side == .main }
-        && initializer.demands.contains { $0.side == .side }
+        && initializer.demands.contains { $0.side?.isSide == true }
     }) {
       return "\(initializer.name) takes a main controller and another at its side"
     }
@@ -48,27 +48,6 @@ struct ContainerReader {
   /// Whether a type is a list of controllers.
   static func isListOfControllers(_ type: String) -> Bool {
     ["[UIViewController]", "[UIViewController]?", "[UIViewController]!"].contains(type)
-  }
-}
-
-/// Where a controller goes in a container, as a name tells.
-enum ControllerPlace {
-  case main, side
-
-  private static let mains = ["main", "content", "center", "root", "front", "home", "primary"]
-  private static let sides = [
-    "left", "right", "menu", "side", "drawer", "rear", "back", "top", "bottom", "secondary",
-  ]
-
-  init?(_ name: String) {
-    let name = name.lowercased()
-    if Self.mains.contains(where: name.contains) {
-      self = .main
-    } else if Self.sides.contains(where: name.contains) {
-      self = .side
-    } else {
-      return nil
-    }
   }
 }
 

@@ -12,10 +12,10 @@ struct Maker {
   /// - Parameters:
   ///   - spelling: how code calls the type.
   ///   - supply: what is at hand for parameters without a default.
-  ///   - isWelcome: whether an initializer goes before those that leave less to guess.
+  ///   - welcome: how much an initializer goes before those that leave less to guess.
   func construction(
     of type: KnownType, spelled spelling: String, supply: Supply = { _ in nil },
-    isWelcome: (KnownType.Member) -> Bool = { _ in false }
+    welcome: (KnownType.Member) -> Int = { _ in 0 }
   ) -> Result<Construction, MakingObstacle> {
     if let obstacle = type.obstacleToNaming {
       return .failure(MakingObstacle(reason: obstacle, sketch: nil))
@@ -30,7 +30,7 @@ struct Maker {
     let plain = initializers.filter(\.isCallable)
       .compactMap { initializer -> Ranked? in
         guard var ranked = construction(by: initializer, spelling, supply) else { return nil }
-        if isWelcome(initializer) { ranked.rank -= 100_000 }
+        ranked.rank -= welcome(initializer) * 100_000
         return ranked
       }
       .sorted { ($0.isFailable ? 1 : 0, $0.rank) < ($1.isFailable ? 1 : 0, $1.rank) }

@@ -76,14 +76,3 @@ struct SourceText {
     return String(decoding: result, as: UTF8.self)
   }
 }
-
-/// A line of a file.
-package struct Place: Equatable, Hashable, Sendable {
-  package let file: String
-  package let line: Int
-
-  package init(file: String, line: Int) {
-    self.file = file
-    self.line = line
-  }
-}

@@ -74,16 +74,16 @@ package struct ConformanceText {
   }
 
   private mutating func add(_ finding: Finding) {
-    guard let kind = finding.kind else { return }
+    guard finding.kind != nil else { return }
     let first = line
     switch finding.outcome {
     case .noSubject: return
     case .made(let entry, let way):
-      add("  // \(finding.name), \(kind.noun): \(finding.reason).")
+      add("  // \(finding.name), \(finding.noun): \(finding.reason).")
       add("  // Made: \(way).")
       add("  \(entry),")
     case .unmade(let reason, let sketch):
-      add("  // \(finding.name), \(kind.noun): \(finding.reason).")
+      add("  // \(finding.name), \(finding.noun): \(finding.reason).")
       add("  // Not made: \(reason.replacing("\n", with: " ")).")
       for row in (sketch.map { $0 + "," } ?? "").split(separator: "\n") { add("  // \(row)") }
     }

@@ -33,51 +33,12 @@ package struct Listing {
   }
 
   private func heading(_ finding: Finding) -> String {
-    let what = finding.kind.map { "  \($0.noun)" } ?? ""
+    let what = finding.kind == nil ? "" : "  \(finding.noun)"
     let place = finding.place.map { "  \($0.file):\($0.line)" } ?? ""
     return "  \(finding.id)\(what)\(place)\n"
   }
 
   private func count(_ findings: [Finding], _ noun: String) -> String {
     "\(findings.count) \(noun)\(findings.count == 1 ? "" : "s")"
-  }
-}
-
-extension Finding {
-  /// Whether it is certified.
-  package var isMade: Bool {
-    if case .made = outcome { return true }
-    return false
-  }
-
-  /// Whether its subject is told which way it goes.
-  var isDirected: Bool {
-    switch outcome {
-    case .made(let line, _): line.contains("Directed(")
-    case .unmade, .noSubject: false
-    }
-  }
-
-  /// The same finding, which the compiler refuses to make.
-  package func refused(_ words: String) -> Finding {
-    guard case .made(let line, _) = outcome else { return self }
-    return Finding(
-      id: id, name: name, module: module, place: place, kind: kind, reason: reason,
-      outcome: .unmade(reason: "the compiler refuses it: \(words)", sketch: line))
-  }
-
-  /// The same finding, which is judged as a part of another one.
-  func judged(with other: Finding) -> Finding {
-    Finding(
-      id: id, name: name, module: module, place: place, kind: nil,
-      reason: "\(kind?.noun ?? "a part"): it is judged with \(other.name), which makes it",
-      outcome: .noSubject)
-  }
-
-  /// The same finding, at another place.
-  package func placed(at place: Place?) -> Finding {
-    Finding(
-      id: id, name: name, module: module, place: place, kind: kind, reason: reason, outcome: outcome
-    )
   }
 }

@@ -48,15 +48,13 @@ struct SubjectLine {
 
   /// A container, with the calls that make and move it.
   func container(_ plan: ContainerCalls.Plan) -> String {
-    let parts =
-      ["make: \(plan.make)", "select: \(plan.select)"]
-      + [plan.open.map { "open: \($0)" }, plan.close.map { "close: \($0)" }].compactMap { $0 }
-    return "\(head),\n    " + parts.joined(separator: ",\n    ") + ")"
+    "\(head),\n    " + plan.arguments.joined(separator: ",\n    ") + ")"
   }
 
   /// A subject for its author to complete.
   func sketch(_ expression: String) -> String {
-    kind == .container ? "\(head), \(expression))" : "\(head)) { \(expression) }"
+    kind == .container && expression.contains("make:")
+      ? "\(head), \(expression))" : "\(head)) { \(expression) }"
   }
 
   private var head: String { ".\(kind.rawValue)(\"\(id)\"" }
