@@ -109,13 +109,14 @@ rooms += [
   Room(name: "ConformanceReports", imports: ["TransitionCertification"]),
   Room(name: "ConformanceDocuments", imports: ["ConformanceReports", "BuiltInSubjects"]),
   Room(name: "ConformCommand", imports: ["ConformanceReports", "TransitionCertification"]),
+  Room(name: "SubjectDiscovery"),
   Room(name: "ConformanceTesting", imports: ["TransitionCertification"]),
   Room(name: "ConformanceXCTest", imports: ["TransitionCertification"]),
   Room(
     name: "conform", kind: .command,
     imports: [
       "ConformCommand", "ConformanceDocuments", "ConformanceReports", "BuiltInSubjects",
-      "TransitionCertification", "RuleOracles", "VirtualTime",
+      "TransitionCertification", "RuleOracles", "VirtualTime", "SubjectDiscovery",
     ]
   ),
 ]

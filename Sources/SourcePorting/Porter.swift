@@ -5,6 +5,7 @@ public struct Porter {
   private let source: URL
   private let house: URL
   private let builtModules: URL?
+  private let keptModules: URL?
   private let target: URL
   private let host: HostSurface
 
@@ -13,11 +14,16 @@ public struct Porter {
   ///   - target: the folder of the result.
   ///   - house: the folder of this package.
   ///   - builtModules: where the built headless modules are, for the compiler.
-  public init(_ source: URL, to target: URL, house: URL, builtModules: URL?, host: HostSurface) {
+  ///   - keptModules: where the compiler's modules of the result stay, for whoever reads or imports them.
+  public init(
+    _ source: URL, to target: URL, house: URL, builtModules: URL?, keptModules: URL? = nil,
+    host: HostSurface
+  ) {
     self.source = source
     self.target = target
     self.house = house
     self.builtModules = builtModules
+    self.keptModules = keptModules
     self.host = host
   }
 
@@ -48,7 +54,8 @@ public struct Porter {
     _ result: inout PortedPackage, in folder: ResultFolder
   ) throws(PortingError) -> CompilerReport {
     guard let builtModules else { return CompilerReport(verdict: .notAsked) }
-    let compiler = CompilerRun(house: house, builtModules: builtModules, result: folder.url)
+    let compiler = CompilerRun(
+      house: house, builtModules: builtModules, result: folder.url, kept: keptModules)
     guard compiler.isPossible else { return CompilerReport(verdict: .notAsked) }
     do {
       var errors = try compiler.errors(in: result.compilation)

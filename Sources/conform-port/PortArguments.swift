@@ -6,9 +6,10 @@ struct PortArguments {
   let target: URL
   let house: URL
   let builtModules: URL?
+  let keptModules: URL?
   let wantsJSON: Bool
 
-  /// Reads `PATH --to FOLDER --house FOLDER [--modules FOLDER] [--json]`.
+  /// Reads `PATH --to FOLDER --house FOLDER [--modules FOLDER] [--keep FOLDER] [--json]`.
   init(_ arguments: [String]) throws(PortUsageError) {
     var operands: [String] = []
     var values: [String: String] = [:]
@@ -17,7 +18,7 @@ struct PortArguments {
     while let argument = rest.popFirst() {
       switch argument {
       case "--json": json = true
-      case "--to", "--house", "--modules":
+      case "--to", "--house", "--modules", "--keep":
         guard let value = rest.popFirst() else {
           throw PortUsageError("option '\(argument)' needs a value")
         }
@@ -35,6 +36,7 @@ struct PortArguments {
     target = URL(fileURLWithPath: to)
     self.house = URL(fileURLWithPath: house)
     builtModules = values["--modules"].map { URL(fileURLWithPath: $0) }
+    keptModules = values["--keep"].map { URL(fileURLWithPath: $0) }
     wantsJSON = json
   }
 }

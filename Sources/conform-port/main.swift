@@ -16,7 +16,7 @@ do throws(PortingError) {
   let host = HostSurface(house: arguments.house, toolchainModules: ToolchainModules.names)
   let report = try Porter(
     arguments.source, to: arguments.target, house: arguments.house,
-    builtModules: arguments.builtModules, host: host
+    builtModules: arguments.builtModules, keptModules: arguments.keptModules, host: host
   ).port()
   FileHandle.standardOutput.write(Data((arguments.wantsJSON ? report.json : report.text).utf8))
   exit(report.compiler.verdict == .refuses ? 1 : 0)

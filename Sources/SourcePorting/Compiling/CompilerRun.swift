@@ -8,6 +8,8 @@ struct CompilerRun {
   let builtModules: URL
   /// The folder of the result.
   let result: URL
+  /// Where the modules that it makes of the result stay; they go where there is none.
+  var kept: URL?
 
   /// Whether there are headless modules to compile against.
   var isPossible: Bool {
@@ -20,9 +22,12 @@ struct CompilerRun {
   /// - Parameter modules: the names and the files of modules, each behind those that it needs.
   func errors(in modules: [(name: String, files: [String])]) throws -> [CompilerError] {
     let manager = FileManager.default
-    let scratch = manager.temporaryDirectory.appendingPathComponent("port-\(UUID().uuidString)")
+    let passing = manager.temporaryDirectory.appendingPathComponent("port-\(UUID().uuidString)")
+    let scratch = kept ?? passing
+    // A module of an earlier run must not pass for one of this.
+    try? manager.removeItem(at: scratch)
     try manager.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? manager.removeItem(at: scratch) }
+    defer { try? manager.removeItem(at: passing) }
     var errors: [CompilerError] = []
     for module in modules where !module.files.isEmpty {
       let submodules = house.appendingPathComponent("Sources/UIKitSubmodules/include").path
@@ -32,11 +37,13 @@ struct CompilerRun {
         "-wmo", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", builtModules.path, "-I",
         submodules, "-I", scratch.path,
       ]
-      let isLast = module.name == modules.last?.name
+      let isNeeded = kept != nil || module.name != modules.last?.name
       arguments +=
-        isLast
-        ? ["-typecheck"]
-        : ["-emit-module", "-emit-module-path", scratch.path + "/\(module.name).swiftmodule"]
+        isNeeded
+        ? [
+          "-enable-testing", "-emit-module", "-emit-module-path",
+          scratch.path + "/\(module.name).swiftmodule",
+        ] : ["-typecheck"]
       let outcome = try ChildProcess.run(arguments + module.files, in: result)
       let found = outcome.problems.split(separator: "\n").compactMap { error(in: String($0)) }
       let trouble = outcome.status != 0 && found.isEmpty

@@ -21,6 +21,8 @@ public struct PortReport: Equatable, Sendable, Codable {
   /// A module of the result.
   public struct Module: Equatable, Sendable, Codable {
     public let name: String
+    /// The folder of the library that its files come from, with a slash at the end; empty for the whole.
+    public var root = ""
     public let files: Int
     public let lines: Int
   }

@@ -107,7 +107,8 @@ struct PortedPackage {
   func report(_ compiler: CompilerReport) -> PortReport {
     let modules = run.library.modules.map { module in
       PortReport.Module(
-        name: module.name, files: module.sources.count,
+        name: module.name, root: layout.modules.first { $0.name == module.name }?.root ?? "",
+        files: module.sources.count,
         lines: module.sources.reduce(0) { $0 + $1.text.filter(\.isNewline).count })
     }
     let edits = run.counts.map { count in

@@ -4,7 +4,10 @@ import Foundation
 extension Command {
   private static let subjects = Option(
     name: "--subjects", value: "FILE",
-    help: "what is to be certified of PATH; else PATH/\(Workplace.declaration)")
+    help: "what is to be certified of PATH; else PATH/\(Workplace.declaration), else what is found")
+  private static let start = Option(
+    name: "--init",
+    help: "write PATH/\(Workplace.declaration) with what is found, for its author to complete")
 
   /// Certifies a subject that is built in, or other people's sources.
   static let certifyAnything = Command(
@@ -12,21 +15,27 @@ extension Command {
     abstract: "certify built-in subjects, or somebody else's library from its sources",
     discussion: [
       "PATH is a folder: a Swift package, one with a podspec, or sources. It is ported, built and",
-      "certified in a folder of this package, and never written to. What is to be certified stands in its",
-      "\(Workplace.declaration): 'let subjects: [Subject] = […]'. It builds and runs foreign code: with",
-      "a home folder of its own and without the caller's variables, but with the caller's rights. Where",
-      "that is not enough, call it in a container.",
+      "certified in a folder of this package, and never written to but by --init. What is to be certified",
+      "stands in its \(Workplace.declaration): 'let subjects: [Subject] = […]'. Where there is none, it is",
+      "found: animators, delegates, segues, containers, internal ones too, if they can be made. What is",
+      "found, how it is made, and what cannot be and why is told before the verdicts (with --json on",
+      "standard error); what cannot be made does not change the exit status, unless nothing can: 4.",
+      "",
+      "It builds and runs foreign code: with a home folder of its own and without the caller's variables,",
+      "but with the caller's rights. Where that is not enough, call it in a container. If this package was",
+      "built with flags, \(BuiltHouse.flags) should hold them, with spaces between, such as",
+      "'-Xswiftc -O': with other flags all of it is compiled a second time.",
       "",
     ] + Command.certify.discussion,
     operands: [
       Operand(
         name: "SUBJECT|PATH", help: "subjects' ids or their beginnings; or one folder", count: .any)
     ],
-    options: [subjects] + Command.certify.options
+    options: [subjects, start] + Command.certify.options
   ) { invocation throws(CommandFailure) in
     guard let path = invocation.operands.first, invocation.isFolder(path) else {
-      guard !invocation.has(subjects) else {
-        throw .misuse("\(subjects.name) goes with a folder to certify")
+      for option in [subjects, start] where invocation.has(option) {
+        throw .misuse("\(option.name) goes with a folder to certify")
       }
       return try Command.certify.perform(invocation)
     }
@@ -37,19 +46,22 @@ extension Command {
     let certification = StrangerCertification(
       workplace: Workplace(of: source, in: BuiltHouse.current.strangers),
       console: invocation.console, environment: invocation.environment)
-    let file = invocation.value(subjects).map(invocation.url) ?? certification.workplace.declared
-    guard invocation.has(subjects) || FileManager.default.fileExists(atPath: file.path) else {
-      throw .misuse(
-        "\(source.path) has no \(Workplace.declaration), which says what is to be certified: "
-          + "'let subjects: [Subject] = [.animator(\"Name\") { Name() }]', with its imports; "
-          + "or name such a file by \(subjects.name)")
+    let declared = invocation.value(subjects).map(invocation.url)
+    guard !invocation.has(start) else {
+      guard declared == nil else {
+        throw .misuse("\(start.name) writes what \(subjects.name) reads: only one of them")
+      }
+      return try certification.start()
     }
-    let text = String(decoding: try InputFile.bytes(file.path), as: UTF8.self)
-    let library = try certification.port()
-    let complaints = try certification.build(library, certifying: text, from: file)
-    guard complaints.isEmpty else {
-      invocation.console.advise(complaints.map { $0.text + "\n" }.joined())
-      throw .incomplete("\(file.path) does not build")
+    let file = declared ?? certification.workplace.declared
+    let library: PortedLibrary
+    if declared != nil || FileManager.default.fileExists(atPath: file.path) {
+      let text = String(decoding: try InputFile.bytes(file.path), as: UTF8.self)
+      library = try certification.port()
+      try certification.build(library, declaring: text, in: file)
+    } else {
+      library = try certification.port()
+      try certification.buildDiscovered(library, isListedAside: invocation.has(.json))
     }
     return try certification.certify(library, invocation.runnerOptions)
   }

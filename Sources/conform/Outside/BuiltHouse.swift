@@ -33,6 +33,23 @@ struct BuiltHouse {
     ]
   }
 
+  /// The flags that the house was built with, as whoever built it says: with other ones the package
+  /// manager would compile all of it a second time.
+  ///
+  /// - Parameter environment: The variables of this process.
+  func flags(_ environment: [String: String]) -> [String] {
+    (environment[Self.flags] ?? "").split(separator: " ").map(String.init)
+  }
+
+  /// The variable that holds the flags, with spaces between them.
+  static let flags = "CONFORM_BUILD_FLAGS"
+
+  /// What the compiler is told so that it finds the modules that were built.
+  var importOptions: [String] {
+    let submodules = folder.appendingPathComponent("Sources/UIKitSubmodules/include")
+    return ["-I", modules.path, "-I", submodules.path]
+  }
+
   /// Where other people's libraries are worked on.
   var strangers: URL {
     products.deletingLastPathComponent().deletingLastPathComponent()

@@ -29,6 +29,15 @@ struct OuterProcess {
     return (process.shellStatus, data)
   }
 
+  /// Runs it, and takes what it writes to both of its streams, in the order in which it comes.
+  func captureAll() throws(CommandFailure) -> (status: Int32, output: Data) {
+    let pipe = Pipe()
+    let process = try started(output: pipe, problems: pipe)
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.shellStatus, data)
+  }
+
   private func started(output: Any, problems: Any) throws(CommandFailure) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

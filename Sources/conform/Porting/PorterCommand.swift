@@ -22,11 +22,12 @@ struct PorterCommand {
 
   /// Ports a library.
   ///
+  /// - Parameter modules: Where the modules stay that the compiler makes of the result.
   /// - Returns: The porter's status, and its report as a document.
   func report(
-    on source: String, to target: String
+    on source: String, to target: String, keeping modules: String
   ) throws(CommandFailure) -> (status: Int32, output: Data) {
-    try process(source, to: target, options: ["--json"]).capture()
+    try process(source, to: target, options: ["--json", "--keep", modules]).capture()
   }
 
   /// A call of the porter, which is built first if need be.
@@ -64,7 +65,7 @@ struct PorterCommand {
     let status = try OuterProcess(
       arguments: [
         "swift", "build", "--package-path", house.folder.path, "--product", Self.name,
-      ] + house.buildOptions
+      ] + house.buildOptions + house.flags(ProcessInfo.processInfo.environment)
     ).run(output: .standardError)
     guard status != 127 else {
       throw CommandFailure(

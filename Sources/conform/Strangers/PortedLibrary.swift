@@ -11,6 +11,8 @@ struct PortedLibrary: Decodable {
 
   struct Module: Decodable {
     let name: String
+    /// The folder of the library that its files come from.
+    let root: String
     let files: Int
     let lines: Int
   }

@@ -19,7 +19,7 @@ struct StrangerCertification {
     console.advise("porting \(workplace.source.path)\n")
     try workplace.make(workplace.ported)
     let (status, output) = try PorterCommand(console: console).report(
-      on: workplace.source.path, to: workplace.ported.path)
+      on: workplace.source.path, to: workplace.ported.path, keeping: workplace.modules.path)
     guard let library = try? JSONDecoder().decode(PortedLibrary.self, from: output) else {
       // The porter has said on standard error what it cannot read or write.
       throw CommandFailure(
@@ -47,8 +47,8 @@ struct StrangerCertification {
   ///   - subjects: The text that says what is to be certified.
   ///   - origin: The file that it stands in.
   /// - Returns: The errors that the compiler finds in that text; none where all is built.
-  func build(
-    _ library: PortedLibrary, certifying subjects: String, from origin: URL
+  func complaints(
+    building library: PortedLibrary, certifying subjects: String, from origin: URL
   ) throws(CommandFailure) -> [CompilerComplaint] {
     let runner = RunnerPackage(library: library, house: house.folder)
     for (path, text) in runner.files(subjects, from: origin).sorted(by: { $0.key < $1.key }) {
@@ -59,7 +59,7 @@ struct StrangerCertification {
     let (status, output) = try OuterProcess(
       arguments: [
         "swift", "build", "--package-path", workplace.runner.path, "--product", runner.product,
-      ] + house.buildOptions,
+      ] + house.buildOptions + house.flags(environment),
       environment: ForeignEnvironment.variables(
         from: environment, home: workplace.buildHome.path)
     ).capture()

@@ -26,8 +26,14 @@ struct Workplace {
   var ported: URL { root.appendingPathComponent("ported") }
   /// The package of the command that certifies it.
   var runner: URL { root.appendingPathComponent("runner") }
+  /// What the compiler makes of the ported modules, for whoever imports or reads them.
+  var modules: URL { root.appendingPathComponent("modules") }
   /// Where the compiler tells of the library's declarations.
   var symbols: URL { root.appendingPathComponent("symbols") }
+  /// Where it tells of the headless UIKit's.
+  var systemSymbols: URL { strangers.appendingPathComponent("symbols") }
+  /// What was found to be certified.
+  var generated: URL { root.appendingPathComponent(Self.declaration) }
   /// What the library's author says of what is to be certified.
   var declared: URL { source.appendingPathComponent(Self.declaration) }
 
@@ -44,6 +50,18 @@ struct Workplace {
     } catch {
       throw .writingRefused("\(folder.path): \(error.localizedDescription)")
     }
+  }
+
+  /// Makes a folder in which nothing lies.
+  func clear(_ folder: URL) throws(CommandFailure) {
+    if FileManager.default.fileExists(atPath: folder.path) {
+      do {
+        try FileManager.default.removeItem(at: folder)
+      } catch {
+        throw .writingRefused("\(folder.path): \(error.localizedDescription)")
+      }
+    }
+    try make(folder)
   }
 
   /// Writes a file of the runner, unless it says the same already: what is not touched is not compiled.

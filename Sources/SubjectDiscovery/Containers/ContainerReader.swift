@@ -1,0 +1,75 @@
+/// Finds out whether a controller takes other controllers in, and by which of its members it is moved.
+struct ContainerReader {
+  private let catalogue: TypeCatalogue
+
+  init(_ catalogue: TypeCatalogue) {
+    self.catalogue = catalogue
+  }
+
+  /// What says that a controller contains others; none where nothing does.
+  ///
+  /// That is an initializer or a property for a list of controllers, its own or a tab bar controller's;
+  /// or initializers and properties for controllers whose names say where each of them goes.
+  func evidence(of type: KnownType) -> String? {
+    if catalogue.inherits(type, from: SystemName.tabs) {
+      return type.members.contains { !$0.isOfUIKit && $0.kind != .initializer }
+        ? "it inherits from UITabBarController" : nil
+    }
+    let members = ownMembers(of: type)
+    let initializers = Initializers(catalogue).all(of: type)
+    if let initializer = initializers.first(where: { $0.demands.contains { $0.isList } }) {
+      return "\(initializer.name) takes a list of controllers"
+    }
+    if let list = members.first(where: { $0.isListOfControllers || $0.setsControllers }) {
+      return "\(list.name) takes a list of controllers"
+    }
+    if let initializer = initializers.first(where: { initializer in
+      !initializer.demands.isEmpty && initializer.demands.contains { $0.side == .main }
+        && initializer.demands.contains { $0.side?.isSide == true }
+    }) {
+      return "\(initializer.name) takes a main controller and another at its side"
+    }
+    let places = members.filter { $0.kind == .property && $0.declaration.isSettable }
+      .filter { Self.isController($0.declaration.type ?? "") && ControllerPlace($0.name) != nil }
+    guard Set(places.compactMap { ControllerPlace($0.name) }).count > 1 else { return nil }
+    return "it has places for controllers: \(places.map(\.name).joined(separator: ", "))"
+  }
+
+  /// The members that a controller has from the library itself.
+  func ownMembers(of type: KnownType) -> [KnownType.Member] {
+    return catalogue.ownLineage(of: type).flatMap(\.members).filter { !$0.isOfUIKit && $0.isUsable }
+  }
+
+  /// Whether a type is a controller's, perhaps an optional one.
+  static func isController(_ type: String) -> Bool {
+    ["UIViewController", "UIViewController?", "UIViewController!"].contains(type)
+  }
+
+  /// Whether a type is a list of controllers.
+  static func isListOfControllers(_ type: String) -> Bool {
+    ["[UIViewController]", "[UIViewController]?", "[UIViewController]!"].contains(type)
+  }
+}
+
+extension Declaration.Parameter {
+  var isList: Bool { ContainerReader.isListOfControllers(type) }
+
+  /// Where a controller that is handed over goes; none for anything else.
+  var side: ControllerPlace? {
+    ContainerReader.isController(type) ? ControllerPlace(label ?? name) : nil
+  }
+}
+
+extension KnownType.Member {
+  /// Whether it is a property that takes a list of children.
+  var isListOfControllers: Bool {
+    kind == .property && declaration.isSettable
+      && ContainerReader.isListOfControllers(declaration.type ?? "")
+  }
+
+  /// Whether it is a method that takes a list of children, and nothing else that has to be said.
+  var setsControllers: Bool {
+    kind == .method && baseName.hasPrefix("set") && demands.first?.isList == true
+      && demands.dropFirst().allSatisfy { $0.plainType == "Bool" }
+  }
+}

@@ -1,0 +1,76 @@
+/// Finds in a library's declarations what can be certified of it.
+///
+/// It looks at every type, internal ones too: what a library hides is what its users see moving.
+package struct Discovery {
+  private let catalogue: TypeCatalogue
+  private let sources: LibrarySources
+
+  /// - Parameters:
+  ///   - library: the symbol graphs of the library's modules.
+  ///   - system: the symbol graphs of the headless UIKit.
+  ///   - sources: the library's sources, as they were compiled.
+  package init(library: [SymbolGraph], system: [SymbolGraph], sources: LibrarySources) {
+    catalogue = TypeCatalogue(library: library, system: system)
+    self.sources = sources
+  }
+
+  /// What was found, in the order of modules and names.
+  ///
+  /// An animator that something else hands out, which is judged, is judged with it, unless the library's
+  /// users can make it themselves as it stands.
+  package var findings: [Finding] {
+    let all = catalogue.own.flatMap(findings)
+    let makers = all.filter { $0.isMade && $0.kind != .animator && !$0.isDirected }
+    return all.map { finding in
+      guard isPart(finding), let maker = makers.first(where: { makes($0, finding) }) else {
+        return finding
+      }
+      return finding.judged(with: maker)
+    }
+  }
+
+  private func findings(of type: KnownType) -> [Finding] {
+    switch KindReader(catalogue: catalogue, sources: sources).standing(of: type) {
+    case .unrelated: return []
+    case .other(let reason):
+      return [
+        finding(
+          type, type.qualifiedName,
+          SubjectMaker.Result(kind: nil, noun: "", reason: reason, outcome: .noSubject))
+      ]
+    case .subject(let kinds):
+      return kinds.enumerated().map { place, evidence in
+        // A type that is several delegates is judged as each; ids stay apart.
+        let id = type.qualifiedName + (place == 0 ? "" : ".\(evidence.kind.rawValue)")
+        let maker = SubjectMaker(catalogue: catalogue, sources: sources)
+        return finding(type, id, maker.result(for: type, as: id, evidence))
+      }
+    }
+  }
+
+  private func finding(_ type: KnownType, _ id: String, _ result: SubjectMaker.Result) -> Finding {
+    Finding(
+      id: id, name: type.name, module: type.module, place: sources.place(of: type),
+      kind: result.kind, noun: result.noun, reason: result.reason, outcome: result.outcome)
+  }
+
+  // MARK: - Parts of others
+
+  /// Whether a finding is an animator that may be judged with what makes it.
+  private func isPart(_ finding: Finding) -> Bool {
+    guard finding.noun == SubjectKind.animator.noun,
+      let type = catalogue.type(named: finding.id)
+    else { return false }
+    return !(type.isPublic && finding.isMade && !finding.isDirected)
+  }
+
+  /// Whether the code of one finding calls an initializer of the other.
+  private func makes(_ maker: Finding, _ part: Finding) -> Bool {
+    guard maker.id != part.id, let type = catalogue.type(named: "\(maker.module).\(maker.name)"),
+      let name = part.name.split(separator: ".").last
+    else { return false }
+    return catalogue.ownLineage(of: type).flatMap(sources.code).contains { code in
+      code.matches(of: /\b(\w+)\s*\(/).contains { $0.output.1 == name }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// What a type is judged as: the kinds of subjects that declarations can tell of.
+package enum SubjectKind: String, CaseIterable, Sendable {
+  case animator, delegate, navigation, tabs, segue, container, screen
+
+  /// The kind in a sentence.
+  package var noun: String {
+    switch self {
+    case .animator: "an animator"
+    case .delegate: "a transitioning delegate"
+    case .navigation: "a navigation controller's delegate"
+    case .tabs: "a tab bar controller's delegate"
+    case .segue: "a segue"
+    case .container: "a container"
+    case .screen: "a screen that presents itself"
+    }
+  }
+}

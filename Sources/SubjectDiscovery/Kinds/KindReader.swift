@@ -1,0 +1,152 @@
+/// Decides what a type is judged as.
+///
+/// A type may be several things. It gets the kind under which it works as its author means it:
+///
+/// | what it is | what it is judged as |
+/// |---|---|
+/// | a segue, whatever else | a segue |
+/// | a controller that is a transitioning delegate or an animator, or gives itself a delegate | a screen that presents itself |
+/// | another controller that takes children in | a container |
+/// | a transitioning delegate, and the animator or driver that it hands out | a delegate, once |
+/// | a delegate of several: of presentations, of navigation, of tabs | each of them |
+/// | a delegate that is the animator that it hands out for navigation or tabs | that delegate, once |
+/// | an animator, and the driver of its own transition | an animator |
+/// | a delegate that hands out nothing | nothing: it does not change a transition |
+/// | a navigation controller that is its own delegate | nothing: the stage brings its own |
+/// | a driver, a presentation controller, alone | nothing: it needs a delegate that hands it out |
+/// | a protocol; a base whose work is left to subclasses | nothing: those that fill it in are judged |
+struct KindReader {
+  let catalogue: TypeCatalogue
+  let sources: LibrarySources
+
+  /// What a type is.
+  func standing(of type: KnownType) -> Standing {
+    guard type.kind == .reference else { return standing(ofDemand: type) }
+    if catalogue.inherits(type, from: SystemName.segue) {
+      return .subject([.init(kind: .segue, reason: "it inherits from UIStoryboardSegue")])
+    }
+    let standing =
+      catalogue.inherits(type, from: SystemName.controller)
+      ? standing(ofController: type) : standing(ofObject: type)
+    guard case .subject = standing, let reason = unfinished(type) else { return standing }
+    return .other(reason)
+  }
+
+  // MARK: - Objects
+
+  private func standing(ofObject type: KnownType) -> Standing {
+    let delegates = delegates(of: type)
+    if !delegates.isEmpty { return .subject(delegates) }
+    if catalogue.conforms(type, to: SystemName.animator) {
+      return .subject([evidence(.animator, type, SystemName.animator)])
+    }
+    if catalogue.inherits(type, from: SystemName.presentation) {
+      return .other("a presentation controller: it is judged with the delegate that hands it out")
+    }
+    if catalogue.conforms(type, to: SystemName.driver) {
+      return .other("a driver of transitions: it is judged with the delegate that hands it out")
+    }
+    return idleDelegate(type)
+  }
+
+  /// The delegates that a type is and does something as.
+  private func delegates(of type: KnownType) -> [Standing.Evidence] {
+    SystemName.delegates.filter { delegate in
+      catalogue.conforms(type, to: delegate.name) && handsOut(type, delegate)
+    }
+    .map { evidence($0.kind, type, $0.name) }
+  }
+
+  /// Whether a type or a superclass of the library answers one of a delegate's questions.
+  private func handsOut(_ type: KnownType, _ delegate: SystemName.Delegate) -> Bool {
+    catalogue.ownLineage(of: type).flatMap(\.members).contains { member in
+      !member.isOfUIKit && delegate.methods.contains(member.name)
+    }
+  }
+
+  private func idleDelegate(_ type: KnownType) -> Standing {
+    let names = SystemName.delegates.map(\.name).filter { catalogue.conforms(type, to: $0) }
+    guard let name = names.first else { return .unrelated }
+    return .other("it conforms to \(SystemName.plain(name)), and hands out no animator")
+  }
+
+  // MARK: - Controllers
+
+  private func standing(ofController type: KnownType) -> Standing {
+    for name in [SystemName.delegate, SystemName.animator]
+    where catalogue.conforms(type, to: name) {
+      return .subject([evidence(.screen, type, name)])
+    }
+    if let reason = ownDelegate(type) {
+      return .subject([.init(kind: .screen, reason: reason)])
+    }
+    let delegates = delegates(of: type)
+    if catalogue.inherits(type, from: SystemName.navigation) {
+      return delegates.isEmpty
+        ? .unrelated
+        : .other(
+          "a navigation controller that is its own delegate: the stage brings the controller")
+    }
+    if let reason = ContainerReader(catalogue).evidence(of: type) {
+      return .subject([.init(kind: .container, reason: reason)])
+    }
+    return delegates.isEmpty ? idleDelegate(type) : .subject(delegates)
+  }
+
+  /// Whether a controller's code gives itself a transitioning delegate.
+  private func ownDelegate(_ type: KnownType) -> String? {
+    let code = catalogue.ownLineage(of: type).flatMap(sources.code)
+    let assignment = /(^|[^.\w])(self\s*\.\s*)?transitioningDelegate\s*=[^=]/
+    guard code.contains(where: { $0.contains(assignment) }) else { return nil }
+    return "it gives itself a transitioning delegate"
+  }
+
+  // MARK: - Bases and protocols
+
+  /// Why a type is not meant to be used itself: a part of its work is left to subclasses.
+  private func unfinished(_ type: KnownType) -> String? {
+    let heirs = catalogue.heirs(of: type).map(\.name)
+    let needed =
+      ["animateTransition(using:)", "transitionDuration(using:)"]
+      + SystemName.delegates.flatMap(\.methods)
+    for name in needed {
+      let owner = catalogue.ownLineage(of: type).first { owner in
+        owner.members.contains { $0.name == name && !$0.isOfUIKit }
+      }
+      guard let owner, let body = sources.body(of: name, in: owner) else { continue }
+      guard body.firstMatch(of: /^\s*(fatalError|preconditionFailure)\s*\(/) != nil else {
+        continue
+      }
+      let others = heirs.isEmpty ? "" : " (\(heirs.joined(separator: ", ")))"
+      return "it is abstract: \(name) is left to subclasses\(others)"
+    }
+    return nil
+  }
+
+  private func standing(ofDemand type: KnownType) -> Standing {
+    let names = [SystemName.animator, SystemName.driver] + SystemName.delegates.map(\.name)
+    guard type.kind == .demand, let name = names.first(where: { catalogue.conforms(type, to: $0) })
+    else { return .unrelated }
+    return .other(
+      "a protocol that refines \(SystemName.plain(name)): the types that conform are judged")
+  }
+
+  // MARK: - Reasons
+
+  /// How a type comes to conform: by itself, by a superclass or by a protocol of the library's.
+  private func evidence(
+    _ kind: SubjectKind, _ type: KnownType, _ name: String
+  ) -> Standing.Evidence {
+    var way = ""
+    if let superclass = catalogue.superclasses(of: type).first(where: {
+      catalogue.conforms($0, to: name)
+    }) {
+      way = ", by its superclass \(superclass.name)"
+    } else if let demand = type.protocols.compactMap({ catalogue.types[$0] }).first(where: {
+      $0.qualifiedName != name && catalogue.conforms($0, to: name)
+    }) {
+      way = ", by \(demand.name)"
+    }
+    return .init(kind: kind, reason: "it conforms to \(SystemName.plain(name))\(way)")
+  }
+}

@@ -1,0 +1,71 @@
+/// What is at hand for a parameter that has no default: what everybody would hand over without a thought.
+///
+/// Nothing for an optional; a third of a second for a duration; a value of the library's own that is made
+/// without a word; a case of an enumeration of the library's own. The text of the subject shows it all.
+struct AtHand {
+  let catalogue: TypeCatalogue
+  /// How far values in values are followed.
+  private static let depth = 2
+
+  /// What a parameter may be given; none where an author has to say.
+  ///
+  /// - Parameters:
+  ///   - parameter: the parameter.
+  ///   - owner: the type in which its type's name is looked up.
+  func value(for parameter: Declaration.Parameter, in owner: KnownType) -> String? {
+    value(for: parameter, in: owner, depth: Self.depth)
+  }
+
+  private func value(
+    for parameter: Declaration.Parameter, in owner: KnownType, depth: Int
+  ) -> String? {
+    let type = parameter.plainType
+    if type.hasSuffix("?") { return "nil" }
+    let name = "\(parameter.label ?? "") \(parameter.name)".lowercased()
+    if ["TimeInterval", "Double", "CGFloat"].contains(type), name.contains("duration") {
+      return "0.35"
+    }
+    if type.hasSuffix("AnimationOptions") { return "[]" }
+    guard let known = catalogue.ownType(spelled: type, in: owner) else { return nil }
+    if known.kind == .cases { return known.firstPlainCase.map { ".\($0)" } }
+    guard depth > 0, !isScenery(known) else { return nil }
+    let maker = Maker(catalogue: catalogue)
+    let construction = maker.construction(of: known, spelled: type) {
+      value(for: $0, in: known, depth: depth - 1)
+    }
+    guard case .success(let made) = construction, !made.isFailable else { return nil }
+    return made.expression
+  }
+
+  /// Whether a type is a part of the scene, which no transition gets from nowhere.
+  private func isScenery(_ type: KnownType) -> Bool {
+    catalogue.inherits(type, from: SystemName.controller)
+      || catalogue.inherits(type, from: "UIKit.UIView")
+  }
+}
+
+extension TypeCatalogue {
+  /// A type of the library by its name as a declaration in another type spells it.
+  func ownType(spelled name: String, in owner: KnownType) -> KnownType? {
+    for count in stride(from: owner.path.count, through: 0, by: -1) {
+      let path = (owner.path.prefix(count) + [name]).joined(separator: ".")
+      if let type = type(named: "\(owner.module).\(path)"),
+        own.contains(where: { $0.id == type.id })
+      {
+        return type
+      }
+    }
+    return own.first { $0.name == name }
+  }
+}
+
+extension KnownType {
+  /// The cases of an enumeration that carry nothing.
+  var plainCases: [String] {
+    members.filter { $0.kind == .enumerationCase && $0.declaration.parameters.isEmpty }
+      .map(\.baseName)
+  }
+
+  /// The first case that carries nothing, in the order of names.
+  var firstPlainCase: String? { plainCases.first }
+}

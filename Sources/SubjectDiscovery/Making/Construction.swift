@@ -1,0 +1,17 @@
+/// How an object of a type can be made.
+package struct Construction: Equatable, Sendable {
+  /// The call as code spells it.
+  package let expression: String
+  /// How, in words.
+  package let way: String
+  /// Whether it may make nothing.
+  package let isFailable: Bool
+}
+
+/// Why no object of a type can be made.
+package struct MakingObstacle: Error, Equatable, Sendable {
+  /// The reason, in words of the author's code.
+  package let reason: String
+  /// A call to complete, if there is one that an author could.
+  package let sketch: String?
+}

@@ -1,0 +1,112 @@
+/// Whether an animator has to be told which way it goes, and how that is said.
+///
+/// Many animate both ways, and learn which one it is from the app: by an initializer's argument, or by a
+/// property that is set before they are handed out.
+struct Direction {
+  /// Where an animator with ways is handed out.
+  let kind: SubjectKind
+  /// What tells it: the name of a parameter or of a property.
+  let name: String
+  let there: String
+  let back: String
+  /// Whether it is told by an initializer, so that each way has an animator of its own.
+  let isInitial: Bool
+
+  private static let modal = [
+    ("present", "dismiss"), ("presenting", "dismissing"), ("presentation", "dismissal"),
+    ("presented", "dismissed"), ("show", "hide"), ("open", "close"), ("expand", "collapse"),
+    ("forward", "backward"), ("forward", "reverse"), ("appear", "disappear"),
+  ]
+  private static let navigation = [("push", "pop"), ("pushing", "popping")]
+
+  private static let forward = [
+    "presenting", "ispresenting", "ispresent", "ispresentation", "forpresentation", "isforward",
+    "forward", "isshowing", "showing", "isappearing", "appearing", "isopening", "opening",
+  ]
+  private static let backward = [
+    "dismissing", "isdismissing", "isdismiss", "isdismissal", "reverse", "isreverse", "reversed",
+    "isreversed", "isbackward", "ishiding", "hiding", "isclosing",
+  ]
+  private static let forwardPush = ["ispush", "ispushing", "pushing"]
+  private static let backwardPop = ["ispop", "ispopping", "popping"]
+
+  /// How a value says it; none where it says something else.
+  ///
+  /// - Parameters:
+  ///   - name: the parameter's or the property's name.
+  ///   - type: its type.
+  ///   - owner: the type that it belongs to.
+  init?(
+    _ name: String, _ type: String, in owner: KnownType, isInitial: Bool,
+    _ catalogue: TypeCatalogue
+  ) {
+    self.name = name
+    self.isInitial = isInitial
+    let plain = type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
+    if plain == "Bool" {
+      let word = name.lowercased()
+      let ways: (SubjectKind, String, String)? =
+        if Self.forward.contains(word) {
+          (.delegate, "true", "false")
+        } else if Self.backward.contains(word) {
+          (.delegate, "false", "true")
+        } else if Self.forwardPush.contains(word) {
+          (.navigation, "true", "false")
+        } else if Self.backwardPop.contains(word) {
+          (.navigation, "false", "true")
+        } else {
+          nil
+        }
+      guard let ways else { return nil }
+      (kind, there, back) = ways
+    } else if plain.hasSuffix("UINavigationController.Operation") {
+      (kind, there, back) = (.navigation, ".push", ".pop")
+    } else {
+      let cases = catalogue.ownType(spelled: plain, in: owner)?.plainCases ?? []
+      func ways(_ pairs: [(String, String)]) -> (String, String)? {
+        pairs.first { cases.contains($0.0) && cases.contains($0.1) }
+      }
+      if let (there, back) = ways(Self.modal) {
+        (kind, self.there, self.back) = (.delegate, ".\(there)", ".\(back)")
+      } else if let (there, back) = ways(Self.navigation) {
+        (kind, self.there, self.back) = (.navigation, ".\(there)", ".\(back)")
+      } else {
+        return nil
+      }
+    }
+  }
+}
+
+extension Maker {
+  /// How an animator is told which way it goes; none where nothing of it asks.
+  ///
+  /// An initializer that wants to know goes before a property.
+  func direction(of type: KnownType) -> Direction? {
+    let initializers = Initializers(catalogue).all(of: type).filter(\.isCallable)
+    for initializer in initializers {
+      for parameter in initializer.demands {
+        let name = parameter.label ?? parameter.name
+        if let direction = Direction(
+          name, parameter.plainType, in: type, isInitial: true, catalogue)
+        {
+          return direction
+        }
+      }
+    }
+    let properties = catalogue.ownLineage(of: type).flatMap(\.members).filter { member in
+      member.kind == .property && member.isUsable && member.declaration.isSettable
+    }
+    return properties.lazy.compactMap { member in
+      Direction(
+        member.name, member.declaration.type ?? "", in: type, isInitial: false, catalogue)
+    }
+    .first
+  }
+}
+
+extension TypeCatalogue {
+  /// A type with those of its superclasses that are the library's own.
+  func ownLineage(of type: KnownType) -> [KnownType] {
+    [type] + superclasses(of: type).filter { superclass in own.contains { $0.id == superclass.id } }
+  }
+}

@@ -1,0 +1,143 @@
+/// Finds out how objects of a type can be made by somebody who knows nothing but its declarations.
+struct Maker {
+  let catalogue: TypeCatalogue
+  /// What a parameter of a type may be given, where something is at hand.
+  typealias Supply = (Declaration.Parameter) -> String?
+
+  /// How a type is made.
+  ///
+  /// A fresh object is better than a shared one, and one that is there in any case is better than one
+  /// that may be missing.
+  ///
+  /// - Parameters:
+  ///   - spelling: how code calls the type.
+  ///   - supply: what is at hand for parameters without a default.
+  ///   - welcome: how much an initializer goes before those that leave less to guess.
+  func construction(
+    of type: KnownType, spelled spelling: String, supply: Supply = { _ in nil },
+    welcome: (KnownType.Member) -> Int = { _ in 0 }
+  ) -> Result<Construction, MakingObstacle> {
+    if let obstacle = type.obstacleToNaming {
+      return .failure(MakingObstacle(reason: obstacle, sketch: nil))
+    }
+    guard !type.isGeneric else {
+      return .failure(
+        MakingObstacle(
+          reason: "it is generic: somebody has to say for which types",
+          sketch: "\(spelling)<\(Self.blank("Type"))>()"))
+    }
+    let initializers = Initializers(catalogue).all(of: type).filter { $0.name != "init(coder:)" }
+    let plain = initializers.filter(\.isCallable)
+      .compactMap { initializer -> Ranked? in
+        guard var ranked = construction(by: initializer, spelling, supply) else { return nil }
+        ranked.rank -= welcome(initializer) * 100_000
+        return ranked
+      }
+      .sorted { ($0.isFailable ? 1 : 0, $0.rank) < ($1.isFailable ? 1 : 0, $1.rank) }
+    if let best = plain.first(where: { !$0.isFailable }) { return .success(best.construction) }
+    if let shared = sharedInstance(of: type, spelling) { return .success(shared) }
+    if let best = plain.first { return .success(best.construction) }
+    return .failure(obstacle(type, initializers, spelling))
+  }
+
+  // MARK: - Initializers
+
+  private typealias Ranked = (construction: Construction, isFailable: Bool, rank: Int)
+
+  private func construction(
+    by initializer: KnownType.Member, _ spelling: String, _ supply: Supply
+  ) -> Ranked? {
+    let wanted = initializer.declaration.parameters.filter { !$0.isOptionalAtCall }
+    let given = wanted.compactMap { parameter in supply(parameter).map { (parameter, $0) } }
+    guard given.count == wanted.count else { return nil }
+    let arguments = given.map { parameter, value in
+      (parameter.label.map { "\($0): " } ?? "") + value
+    }
+    let isFailable = initializer.declaration.isFailable
+    let way =
+      initializer.declaration.parameters.isEmpty
+      ? "by its initializer without parameters"
+      : wanted.isEmpty ? "by \(initializer.name), which has defaults" : "by \(initializer.name)"
+    let construction = Construction(
+      expression: "\(spelling)(\(arguments.joined(separator: ", ")))",
+      way: way + (isFailable ? ", which may make nothing" : ""), isFailable: isFailable)
+    // Of several, the one that leaves least to guess, and then the shortest.
+    return (construction, isFailable, wanted.count * 100 + initializer.declaration.parameters.count)
+  }
+
+  // MARK: - Shared instances
+
+  private static let sharedNames = [
+    "shared", "sharedInstance", "instance", "default", "standard", "main", "current",
+  ]
+
+  /// An object that the type keeps of itself.
+  private func sharedInstance(of type: KnownType, _ spelling: String) -> Construction? {
+    let own = type.members.filter { member in
+      member.kind == .typeProperty && member.isUsable
+        && [type.path.last, type.name, type.qualifiedName, "Self"].contains(member.declaration.type)
+    }
+    func rank(_ member: KnownType.Member) -> Int {
+      Self.sharedNames.firstIndex(of: member.name) ?? Self.sharedNames.count
+    }
+    return own.min { (rank($0), $0.name) < (rank($1), $1.name) }.map { member in
+      Construction(
+        expression: "\(spelling).\(member.name)",
+        way: "by '\(member.name)', which all scenarios share", isFailable: false)
+    }
+  }
+
+  // MARK: - What cannot be made
+
+  private func obstacle(
+    _ type: KnownType, _ initializers: [KnownType.Member], _ spelling: String
+  ) -> MakingObstacle {
+    if let hidden = initializers.first(where: { !$0.isUsable }),
+      initializers.allSatisfy({ !$0.isUsable })
+    {
+      return MakingObstacle(
+        reason: "\(hidden.name) is \(hidden.access), and there is no shared instance",
+        sketch: nil)
+    }
+    let usable = initializers.filter(\.isUsable)
+    guard let best = usable.min(by: { $0.demands.count < $1.demands.count }) else {
+      let ancestor = catalogue.unknownAncestor(of: type)
+      return MakingObstacle(
+        reason: ancestor.map { "no initializer is known here: it inherits from \($0)" }
+          ?? "it has no initializer", sketch: nil)
+    }
+    let wants = usable.map { initializer in
+      initializer.isCallable
+        ? "\(initializer.name) wants \(Self.list(initializer.demands.map(\.plainType)))"
+        : "\(initializer.name) throws or waits"
+    }
+    return MakingObstacle(
+      reason: (usable.count > 1 ? "every initializer wants something: " : "")
+        + wants.joined(separator: "; "),
+      sketch: "\(spelling)(\(best.demands.map(Self.blank).joined(separator: ", ")))")
+  }
+
+  /// Types in words: "a Panel and 2 Ints".
+  private static func list(_ types: [String]) -> String {
+    types.map { type in
+      let vowel = type.first.map { "AEIOaeio".contains($0) } ?? false
+      return "\(vowel ? "an" : "a") \(type)"
+    }
+    .joined(separator: " and ")
+  }
+
+  /// A place that the author fills in.
+  private static func blank(_ text: String) -> String { "<#\(text)#>" }
+
+  private static func blank(_ parameter: Declaration.Parameter) -> String {
+    (parameter.label.map { "\($0): " } ?? "") + blank(parameter.plainType)
+  }
+}
+
+extension KnownType.Member {
+  /// Whether it can be called as it stands: no errors to catch, nothing to wait for.
+  var isCallable: Bool { isUsable && !declaration.throwsErrors && !declaration.isAsynchronous }
+
+  /// The parameters that a call cannot leave out.
+  var demands: [Declaration.Parameter] { declaration.parameters.filter { !$0.isOptionalAtCall } }
+}

@@ -1,0 +1,61 @@
+/// The lines that make a subject of a type.
+struct SubjectLine {
+  let id: String
+  let kind: SubjectKind
+
+  /// A subject that is made by one expression.
+  func text(_ construction: Construction) -> String {
+    guard construction.isFailable else { return "\(head)) { \(construction.expression) }" }
+    return """
+      \(head)) {
+          guard let made = \(construction.expression) else {
+            preconditionFailure("\(construction.expression) made nothing")
+          }
+          return made
+        }
+      """
+  }
+
+  /// An animator that is told which way it goes, by whoever hands it out.
+  ///
+  /// - Parameters:
+  ///   - there: how the animator is made for the way there; for both ways where it is told by a property.
+  ///   - back: how the one for the way back is made.
+  func directed(_ direction: Direction, there: String, back: String) -> String {
+    guard !direction.isInitial else {
+      return "\(head)) { Directed(there: { \(there) }, back: { \(back) }) }"
+    }
+    func way(_ value: String) -> String {
+      "{\n        animator.\(direction.name) = \(value)\n        return animator\n      }"
+    }
+    return """
+      \(head)) {
+          let animator = \(there)
+          return Directed(
+            there: \(way(direction.there)),
+            back: \(way(direction.back)))
+        }
+      """
+  }
+
+  /// A segue, which the stage makes as a storyboard does.
+  ///
+  /// - Parameter route: how it shows its destination, if not by presenting it.
+  func segue(_ spelling: String, route: String?) -> String {
+    "\(head)\(route.map { ", route: .\($0)" } ?? "")) "
+      + "{ \(spelling)(identifier: $0, source: $1, destination: $2) }"
+  }
+
+  /// A container, with the calls that make and move it.
+  func container(_ plan: ContainerCalls.Plan) -> String {
+    "\(head),\n    " + plan.arguments.joined(separator: ",\n    ") + ")"
+  }
+
+  /// A subject for its author to complete.
+  func sketch(_ expression: String) -> String {
+    kind == .container && expression.contains("make:")
+      ? "\(head), \(expression))" : "\(head)) { \(expression) }"
+  }
+
+  private var head: String { ".\(kind.rawValue)(\"\(id)\"" }
+}

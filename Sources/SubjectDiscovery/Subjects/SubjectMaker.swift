@@ -1,0 +1,143 @@
+/// Makes subjects of types, as their declarations suggest it.
+struct SubjectMaker {
+  let catalogue: TypeCatalogue
+  let sources: LibrarySources
+
+  /// What becomes of a type: its kind, what it is and why in words, and how it is made.
+  struct Result {
+    var kind: SubjectKind?
+    var noun: String
+    var reason: String
+    var outcome: Finding.Outcome
+  }
+
+  /// What becomes of a type.
+  ///
+  /// - Parameters:
+  ///   - id: the id of its subject.
+  ///   - evidence: what it is judged as, and why.
+  func result(
+    for type: KnownType, as id: String, _ evidence: Standing.Evidence
+  ) -> Result {
+    let line = SubjectLine(id: id, kind: evidence.kind)
+    var result = Result(
+      kind: evidence.kind, noun: evidence.kind.noun, reason: evidence.reason, outcome: .noSubject)
+    switch evidence.kind {
+    case .segue: makeSegue(type, line, &result)
+    case .animator where makeDirected(type, id, &result): break
+    case .animator, .delegate, .navigation, .tabs:
+      result.outcome = outcome(construction(of: type), line)
+    case .screen:
+      result.outcome = outcome(screen(type), line)
+    case .container:
+      switch ContainerCalls(catalogue: catalogue).plan(of: type, spelled: spelling(of: type)) {
+      case .success(let plan):
+        result.outcome = .made(line: line.container(plan), way: plan.way)
+      case .failure(let obstacle):
+        result.outcome = .unmade(
+          reason: obstacle.reason, sketch: obstacle.sketch.map(line.sketch))
+      }
+    }
+    return result
+  }
+
+  private typealias Making = Swift.Result<Construction, MakingObstacle>
+
+  private func outcome(_ making: Making, _ line: SubjectLine) -> Finding.Outcome {
+    switch making {
+    case .success(let construction):
+      .made(line: line.text(construction), way: construction.way)
+    case .failure(let obstacle):
+      .unmade(reason: obstacle.reason, sketch: obstacle.sketch.map(line.sketch))
+    }
+  }
+
+  // MARK: - Objects
+
+  /// How an object is made of what is at hand.
+  private func construction(of type: KnownType) -> Making {
+    let atHand = AtHand(catalogue: catalogue)
+    return Maker(catalogue: catalogue).construction(of: type, spelled: spelling(of: type)) {
+      atHand.value(for: $0, in: type)
+    }
+  }
+
+  /// How a screen is made: whatever it shows in itself, a plain controller or view will do.
+  private func screen(_ type: KnownType) -> Making {
+    let atHand = AtHand(catalogue: catalogue)
+    let scenery = ["UIViewController", "UIView"]
+    return Maker(catalogue: catalogue).construction(
+      of: type, spelled: spelling(of: type),
+      supply: { parameter in
+        scenery.contains(parameter.plainType)
+          ? "\(parameter.plainType)()" : atHand.value(for: parameter, in: type)
+      },
+      welcome: { $0.demands.count { scenery.contains($0.plainType) } })
+  }
+
+  /// An animator that has to be told which way it goes: it is handed out by a delegate that tells it.
+  ///
+  /// - Returns: Whether it is one, and can be made.
+  private func makeDirected(_ type: KnownType, _ id: String, _ result: inout Result) -> Bool {
+    let maker = Maker(catalogue: catalogue)
+    guard let direction = maker.direction(of: type) else { return false }
+    let atHand = AtHand(catalogue: catalogue)
+    func made(_ value: String) -> Construction? {
+      let making = maker.construction(of: type, spelled: spelling(of: type)) { parameter in
+        direction.isInitial && (parameter.label ?? parameter.name) == direction.name
+          ? value : atHand.value(for: parameter, in: type)
+      }
+      guard case .success(let construction) = making, !construction.isFailable else { return nil }
+      return construction
+    }
+    guard let there = made(direction.there), let back = made(direction.back) else { return false }
+    let line = SubjectLine(id: id, kind: direction.kind)
+      .directed(direction, there: there.expression, back: back.expression)
+    result.kind = direction.kind
+    result.reason += ", and is told by '\(direction.name)' which way it goes"
+    result.outcome = .made(line: line, way: there.way)
+    return true
+  }
+
+  // MARK: - Segues
+
+  /// A segue: made as a storyboard does, unless it is the one that leads back.
+  private func makeSegue(_ type: KnownType, _ line: SubjectLine, _ result: inout Result) {
+    let wanted = "init(identifier:source:destination:)"
+    let body = sources.body(of: "perform()", in: type) ?? ""
+    let leadsThere = body.contains("present(") || body.contains("pushViewController(")
+    if !leadsThere, body.contains("dismiss(") || body.contains("popViewController(") {
+      result.kind = nil
+      result.reason =
+        "a segue that leads back: it is judged as 'unwind:' of the one that leads there"
+    } else if let obstacle = type.obstacleToNaming {
+      result.outcome = .unmade(reason: obstacle, sketch: nil)
+    } else if Initializers(catalogue).all(of: type)
+      .contains(where: { $0.name == wanted && $0.isUsable })
+    {
+      result.outcome = .made(
+        line: line.segue(spelling(of: type), route: Self.route(body)),
+        way: "by \(wanted), as a storyboard does")
+    } else {
+      result.outcome = .unmade(reason: "it has no \(wanted)", sketch: nil)
+    }
+  }
+
+  /// How a segue shows its destination, as its code says; none where it presents it.
+  private static func route(_ body: String) -> String? {
+    let ending = body.contains(/animated\s*:\s*false/) ? "Unanimated" : ""
+    if body.contains("pushViewController(") { return "push" + ending }
+    return ending.isEmpty ? nil : "present" + ending
+  }
+
+  // MARK: - Names
+
+  /// How code calls a type: with its module where another one has the same name.
+  private func spelling(of type: KnownType) -> String {
+    let isTwofold = catalogue.types.values.contains {
+      $0.path == [type.path[0]] && $0.module != type.module
+    }
+    let hidesModule = catalogue.type(named: "\(type.module).\(type.module)") != nil
+    return isTwofold && !hidesModule ? type.qualifiedName : type.name
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Pieces of Swift's own text, between brackets that belong together.
+enum CodeText {
+  /// What stands in the brackets that a text begins with, and behind them.
+  static func enclosed(_ text: String) -> (inner: String, rest: String) {
+    var depth = 0
+    for index in text.indices {
+      if "([{".contains(text[index]) { depth += 1 }
+      if ")]}".contains(text[index]) {
+        depth -= 1
+        if depth == 0 {
+          return (
+            String(text[text.index(after: text.startIndex)..<index]),
+            String(text[text.index(after: index)...])
+          )
+        }
+      }
+    }
+    return (String(text.dropFirst()), "")
+  }
+
+  /// What stands in the braces that a piece of code begins with.
+  static func enclosedSlice(_ text: Substring) -> Substring {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "{" { depth += 1 }
+      if text[index] == "}" {
+        depth -= 1
+        if depth == 0 { return text[text.index(after: text.startIndex)..<index] }
+      }
+    }
+    return text.dropFirst()
+  }
+
+  /// Splits where a mark stands outside of all brackets; pieces come without space around them.
+  static func split(_ text: String, at mark: Character, limit: Int = .max) -> [String] {
+    var pieces: [String] = []
+    var rest = text[...]
+    while pieces.count < limit, let index = first(mark, in: rest) {
+      pieces.append(String(rest[..<index]))
+      rest = rest[rest.index(after: index)...]
+    }
+    pieces.append(String(rest))
+    let trimmed = pieces.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    return trimmed == [""] ? [] : trimmed
+  }
+
+  /// Where a mark stands first outside of all brackets; the arrow `->` closes none.
+  static func first(_ mark: Character, in text: some StringProtocol) -> String.Index? {
+    var depth = 0
+    var last: Character = " "
+    for index in text.indices {
+      let character = text[index]
+      if character == mark, depth == 0, !(mark == "=" && ">=<!".contains(last)) { return index }
+      if "([{<".contains(character) { depth += 1 }
+      if ")]}".contains(character) || (character == ">" && last != "-") { depth -= 1 }
+      last = character
+    }
+    return nil
+  }
+}

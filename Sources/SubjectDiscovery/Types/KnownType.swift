@@ -1,0 +1,48 @@
+/// A type of the library or of UIKit, with what it declares.
+struct KnownType {
+  let id: String
+  let module: String
+  /// Its name, behind those of the types around it.
+  let path: [String]
+  let kind: Kind
+  /// The first type on the way to it that code of another module cannot name, with its access.
+  var obstacleToNaming: String?
+  let isGeneric: Bool
+  /// Whether the library's users can name it.
+  let isPublic: Bool
+  let isFinal: Bool
+  /// Where it stands, as far as the compiler says.
+  let location: Symbol.Location?
+  var superclass: String?
+  /// The protocols that it conforms to, by whatever way, sorted.
+  var protocols: [String] = []
+  var members: [Member] = []
+
+  enum Kind: String {
+    case reference = "class", value = "struct", cases = "enum", actor, demand = "protocol"
+  }
+
+  /// A declaration in a type.
+  struct Member {
+    let id: String
+    /// Its name with labels, such as `open(animated:)`.
+    let name: String
+    let kind: Kind
+    let access: String
+    let declaration: Declaration
+    /// Whether an extension of a protocol of UIKit brings it, which stands for nothing of the author's.
+    let isOfUIKit: Bool
+    enum Kind { case initializer, method, property, typeProperty, enumerationCase }
+
+    /// The name without labels.
+    var baseName: String { String(name.prefix { $0 != "(" }) }
+
+    /// Whether code in another module can use it, where the module is imported for tests.
+    var isUsable: Bool { !["private", "fileprivate"].contains(access) }
+  }
+
+  /// The name as code spells it.
+  var name: String { path.joined(separator: ".") }
+  /// The name with the module's.
+  var qualifiedName: String { "\(module).\(name)" }
+}

@@ -1,0 +1,49 @@
+/// The types of UIKit that say what a type of a library is.
+enum SystemName {
+  static let animator = "UIKit.UIViewControllerAnimatedTransitioning"
+  static let driver = "UIKit.UIViewControllerInteractiveTransitioning"
+  static let delegate = "UIKit.UIViewControllerTransitioningDelegate"
+  static let navigationDelegate = "UIKit.UINavigationControllerDelegate"
+  static let tabsDelegate = "UIKit.UITabBarControllerDelegate"
+  static let segue = "UIKit.UIStoryboardSegue"
+  static let controller = "UIKit.UIViewController"
+  static let navigation = "UIKit.UINavigationController"
+  static let tabs = "UIKit.UITabBarController"
+  static let presentation = "UIKit.UIPresentationController"
+
+  /// A protocol of delegates, and the methods by which one hands out what changes a transition.
+  struct Delegate {
+    let kind: SubjectKind
+    let name: String
+    let methods: [String]
+  }
+
+  static let delegates = [
+    Delegate(
+      kind: .delegate, name: delegate,
+      methods: [
+        "animationController(forPresented:presenting:source:)",
+        "animationController(forDismissed:)",
+        "presentationController(forPresented:presenting:source:)",
+        "interactionControllerForPresentation(using:)",
+        "interactionControllerForDismissal(using:)",
+      ]),
+    Delegate(
+      kind: .navigation, name: navigationDelegate,
+      methods: [
+        "navigationController(_:animationControllerFor:from:to:)",
+        "navigationController(_:interactionControllerFor:)",
+      ]),
+    Delegate(
+      kind: .tabs, name: tabsDelegate,
+      methods: [
+        "tabBarController(_:animationControllerForTransitionFrom:to:)",
+        "tabBarController(_:interactionControllerFor:)",
+      ]),
+  ]
+
+  /// A name of UIKit's as code spells it.
+  static func plain(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}

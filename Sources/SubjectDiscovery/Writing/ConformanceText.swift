@@ -1,0 +1,93 @@
+/// The text of a `Conformance.swift`, made of what was found.
+///
+/// What can be made is an entry each; what cannot is one too, behind comment marks, for the author to complete.
+package struct ConformanceText {
+  /// The text as a whole.
+  package private(set) var text = ""
+  /// The id of the subject that each line belongs to, by line from 1.
+  package private(set) var ids: [Int: String] = [:]
+  private var line = 1
+
+  /// - Parameters:
+  ///   - findings: what was found.
+  ///   - library: the library's name.
+  ///   - modules: the modules that are imported.
+  package init(_ findings: [Finding], of library: String, modules: [String]) {
+    add("// What 'conform certify' certifies of \(library); it is compiled with the suite alone.")
+    add(
+      "// Found in the library's declarations. Complete what stands behind '//', and delete what is no"
+    )
+    add("// subject of its own.")
+    add("")
+    for module in modules.sorted() { add("@testable import \(module)") }
+    add("import TransitionCertification")
+    add("import UIKit")
+    add("")
+    add("let subjects: [Subject] = [")
+    for finding in findings { add(finding) }
+    add("]")
+    if findings.contains(where: \.isDirected) { add("\n" + Self.directed) }
+    let others = findings.filter { $0.outcome == .noSubject }
+    guard !others.isEmpty else { return }
+    add("")
+    add("// No subjects of their own:")
+    for finding in others { add("// - \(finding.name): \(finding.reason)") }
+  }
+
+  /// What hands out animators that are told which way they go.
+  private static let directed = """
+    /// Hands out an animator for each way, as an app does that says which way it goes.
+    @MainActor private final class Directed: NSObject, UIViewControllerTransitioningDelegate,
+      UINavigationControllerDelegate
+    {
+      typealias Make = @MainActor () -> any UIViewControllerAnimatedTransitioning
+      private let there: Make
+      private let back: Make
+
+      init(there: @escaping Make, back: @escaping Make) {
+        self.there = there
+        self.back = back
+      }
+
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { there() }
+
+      func animationController(
+        forDismissed dismissed: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { back() }
+
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? back() : there() }
+    }
+    """
+
+  private mutating func add(_ text: String) {
+    for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      self.text += row + "\n"
+      line += 1
+    }
+  }
+
+  private mutating func add(_ finding: Finding) {
+    guard finding.kind != nil else { return }
+    let first = line
+    switch finding.outcome {
+    case .noSubject: return
+    case .made(let entry, let way):
+      add("  // \(finding.name), \(finding.noun): \(finding.reason).")
+      add("  // Made: \(way).")
+      add("  \(entry),")
+    case .unmade(let reason, let sketch):
+      add("  // \(finding.name), \(finding.noun): \(finding.reason).")
+      add("  // Not made: \(reason.replacing("\n", with: " ")).")
+      for row in (sketch.map { $0 + "," } ?? "").split(separator: "\n") { add("  // \(row)") }
+    }
+    add("")
+    for row in first..<line { ids[row] = finding.id }
+  }
+}

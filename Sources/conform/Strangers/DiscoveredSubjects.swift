@@ -1,0 +1,47 @@
+import SubjectDiscovery
+
+/// What was found to be certified of a library, less what the compiler refuses.
+struct DiscoveredSubjects {
+  private let library: PortedLibrary
+  private var findings: [Finding]
+
+  init(_ findings: [Finding], of library: PortedLibrary) {
+    self.findings = findings
+    self.library = library
+  }
+
+  /// Whether nothing is left that could be certified.
+  var isEmpty: Bool { !findings.contains(where: \.isMade) }
+
+  /// The file that says what is to be certified.
+  var text: String { conformance.text }
+
+  /// What was found, for a reader.
+  var listing: String { Listing(findings, of: library.name).text }
+
+  private var conformance: ConformanceText {
+    ConformanceText(findings, of: library.name, modules: library.modules.map(\.name))
+  }
+
+  /// Leaves out what the compiler refuses, with its words as the reason.
+  ///
+  /// - Parameter complaints: What it says against the text as it is.
+  /// - Returns: Whether anything was left out.
+  mutating func drop(for complaints: [CompilerComplaint]) -> Bool {
+    let ids = conformance.ids
+    var reasons: [String: String] = [:]
+    for complaint in complaints {
+      if let id = ids[complaint.line], reasons[id] == nil { reasons[id] = complaint.message }
+    }
+    // An error that stands at no entry, such as one about the list as a whole: the last one goes, so that
+    // this ends.
+    if reasons.isEmpty, let complaint = complaints.first, let last = findings.last(where: \.isMade)
+    {
+      reasons[last.id] = complaint.message
+    }
+    findings = findings.map { finding in
+      reasons[finding.id].map { finding.refused($0) } ?? finding
+    }
+    return !reasons.isEmpty
+  }
+}

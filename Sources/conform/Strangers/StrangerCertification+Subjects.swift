@@ -1,0 +1,83 @@
+import ConformCommand
+import Foundation
+
+/// What is to be certified: as the author says, or as it is found.
+extension StrangerCertification {
+  /// Builds what the author declares.
+  ///
+  /// - Throws: That the compiler refuses the author's text, with its errors.
+  func build(
+    _ library: PortedLibrary, declaring text: String, in file: URL
+  ) throws(CommandFailure) {
+    let complaints = try complaints(building: library, certifying: text, from: file)
+    guard complaints.isEmpty else {
+      console.advise(complaints.map { $0.text + "\n" }.joined())
+      throw .incomplete("\(file.path) does not build")
+    }
+  }
+
+  /// Finds what can be certified, says what that is, and builds it.
+  ///
+  /// - Parameter isListedAside: Whether standard output is for something else than a reader.
+  /// - Throws: That nothing can be made.
+  func buildDiscovered(
+    _ library: PortedLibrary, isListedAside: Bool
+  ) throws(CommandFailure) {
+    var subjects = try discover(library)
+    while !subjects.isEmpty {
+      let complaints = try complaints(
+        building: library, certifying: subjects.text, from: workplace.generated)
+      guard subjects.drop(for: complaints) else { break }
+    }
+    if isListedAside {
+      console.advise(subjects.listing)
+    } else {
+      console.write(subjects.listing)
+    }
+    guard !subjects.isEmpty else {
+      throw .incomplete(
+        "nothing of \(library.name) can be made without its author: 'conform certify --init "
+          + "\(workplace.source.path)' writes a \(Workplace.declaration) to complete")
+    }
+  }
+
+  /// Writes what is found into the library's folder, for its author to complete.
+  ///
+  /// - Throws: That there is such a file already.
+  func start() throws(CommandFailure) -> ExitStatus {
+    let file = workplace.declared
+    guard !FileManager.default.fileExists(atPath: file.path) else {
+      throw .writingRefused("\(file.path) is there already")
+    }
+    let library = try port()
+    let subjects = try discover(library)
+    console.write(subjects.listing)
+    do {
+      try Data(subjects.text.utf8).write(to: file, options: .withoutOverwriting)
+    } catch {
+      throw .writingRefused("\(file.path): \(error.localizedDescription)")
+    }
+    console.write(
+      """
+      \(file.path) is written. Complete what stands behind '//' in it, and then:
+        swift run conform certify \(workplace.source.path)
+
+      """)
+    return .holds
+  }
+
+  /// Finds what can be certified of the library, and leaves out what the compiler refuses.
+  private func discover(_ library: PortedLibrary) throws(CommandFailure) -> DiscoveredSubjects {
+    console.advise("discovering \(library.name)\n")
+    guard library.compiler.verdict == .accepts else {
+      throw .incomplete("nothing can be found: the headless UIKit is not built")
+    }
+    let search = SubjectSearch(workplace: workplace, house: house, environment: environment)
+    var subjects = DiscoveredSubjects(try search.findings(in: library), of: library)
+    while !subjects.isEmpty {
+      try workplace.write(subjects.text, to: workplace.generated)
+      guard subjects.drop(for: try search.complaints(about: workplace.generated)) else { break }
+    }
+    return subjects
+  }
+}

@@ -1,0 +1,126 @@
+import ConformCommand
+import Foundation
+import SubjectDiscovery
+
+/// Looks for what can be certified of a ported library, in what the compiler says of its modules.
+struct SubjectSearch {
+  let workplace: Workplace
+  let house: BuiltHouse
+  /// The variables of this process.
+  let environment: [String: String]
+
+  /// What was found, with places in the author's own files.
+  func findings(in library: PortedLibrary) throws(CommandFailure) -> [Finding] {
+    try workplace.clear(workplace.symbols)
+    for module in library.modules {
+      try extract(module.name, "private", to: workplace.symbols, ["-I", workplace.modules.path])
+    }
+    let own = try graphs(in: workplace.symbols)
+    var sources: [String: [String: String]] = [:]
+    for module in library.modules { sources[module.name] = try texts(of: module.name) }
+    let discovery = Discovery(
+      library: own, system: try systemGraphs(), sources: LibrarySources(sources))
+    return discovery.findings.map { finding in
+      finding.placed(at: finding.place.map(library.origin))
+    }
+  }
+
+  /// What the compiler says against a file of subjects; what it merely warns of is not told.
+  func complaints(about file: URL) throws(CommandFailure) -> [CompilerComplaint] {
+    let (status, output) = try OuterProcess(
+      arguments: [
+        "swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style",
+        "llvm", "-I", workplace.modules.path,
+      ] + house.importOptions + [file.path],
+      environment: ForeignEnvironment.variables(
+        from: environment, home: workplace.buildHome.path)
+    ).captureAll()
+    let text = String(decoding: output, as: UTF8.self)
+    let complaints = CompilerComplaint.all(in: text)
+    guard status == 0 || !complaints.isEmpty else {
+      throw .incomplete("the compiler does not read \(file.path): \(text)")
+    }
+    return complaints
+  }
+
+  // MARK: - What the compiler tells
+
+  /// The graphs of the headless UIKit, which stay until it is built anew.
+  private func systemGraphs() throws(CommandFailure) -> [SymbolGraph] {
+    let module = house.modules.appendingPathComponent("UIKit.swiftmodule")
+    let graph = workplace.systemSymbols.appendingPathComponent("UIKit.symbols.json")
+    if let built = Self.date(of: module), Self.date(of: graph).map({ $0 < built }) ?? true {
+      try workplace.clear(workplace.systemSymbols)
+      try extract(
+        "UIKit", "public", to: workplace.systemSymbols, ["-skip-synthesized-members"])
+    }
+    return [try Self.graph(graph)]
+  }
+
+  private static func date(of file: URL) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.modificationDate] as? Date
+  }
+
+  private func extract(
+    _ module: String, _ access: String, to folder: URL, _ options: [String]
+  ) throws(CommandFailure) {
+    let (status, output) = try OuterProcess(
+      arguments: [
+        "swift", "symbolgraph-extract", "-module-name", module, "-minimum-access-level", access,
+        "-output-dir", folder.path,
+      ] + options + house.importOptions
+    ).captureAll()
+    guard status == 0 else {
+      let text = String(decoding: output, as: UTF8.self)
+      throw .incomplete("the compiler does not tell of \(module)'s declarations: \(text)")
+    }
+  }
+
+  private func graphs(in folder: URL) throws(CommandFailure) -> [SymbolGraph] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    var graphs: [SymbolGraph] = []
+    for file in files.sorted() where file.hasSuffix(".symbols.json") {
+      graphs.append(try Self.graph(folder.appendingPathComponent(file)))
+    }
+    return graphs
+  }
+
+  private static func graph(_ file: URL) throws(CommandFailure) -> SymbolGraph {
+    let data = Data(try InputFile.bytes(file.path))
+    do {
+      return try SymbolGraph(data, named: file.lastPathComponent)
+    } catch {
+      throw .incomplete("\(error)")
+    }
+  }
+
+  /// The ported sources of a module, by path in the ported package.
+  private func texts(of module: String) throws(CommandFailure) -> [String: String] {
+    let folder = "Sources/\(module)"
+    let files =
+      FileManager.default.enumerator(
+        atPath: workplace.ported.appendingPathComponent(folder).path)?
+      .compactMap { $0 as? String } ?? []
+    var texts: [String: String] = [:]
+    for file in files where file.hasSuffix(".swift") {
+      let path = "\(folder)/\(file)"
+      let bytes = try InputFile.bytes(workplace.ported.appendingPathComponent(path).path)
+      texts[path] = String(decoding: bytes, as: UTF8.self)
+    }
+    return texts
+  }
+}
+
+extension PortedLibrary {
+  /// Where a place of the ported package is in the library's own folder.
+  fileprivate func origin(of place: Place) -> Place {
+    for module in modules {
+      let lead = "Sources/\(module.name)/"
+      if place.file.hasPrefix(lead) {
+        return Place(file: module.root + place.file.dropFirst(lead.count), line: place.line)
+      }
+    }
+    return place
+  }
+}
