@@ -8,6 +8,8 @@ public struct SubjectContract: Sendable, Equatable {
   public var restingLook: Set<ViewProperty.Kind>
   /// Whether a container keeps children whose views are out.
   public var keepsChildren: Bool
+  /// Whether a container keeps what it shows at its sides as children while they are closed.
+  public var keepsSides: Bool
   /// The class names of views that stay while something is presented.
   public var chrome: [String]
   /// Whether touches and assistive technology do not reach what lies behind.
@@ -21,6 +23,7 @@ public struct SubjectContract: Sendable, Equatable {
     coversStatusBar: Bool = false,
     restingLook: Set<ViewProperty.Kind> = [],
     keepsChildren: Bool = false,
+    keepsSides: Bool = false,
     chrome: [String] = [],
     blocksWhatIsBehind: Bool = true,
     isAsymmetric: Bool = false
@@ -29,6 +32,7 @@ public struct SubjectContract: Sendable, Equatable {
     self.coversStatusBar = coversStatusBar
     self.restingLook = restingLook
     self.keepsChildren = keepsChildren
+    self.keepsSides = keepsSides
     self.chrome = chrome
     self.blocksWhatIsBehind = blocksWhatIsBehind
     self.isAsymmetric = isAsymmetric
@@ -38,7 +42,7 @@ public struct SubjectContract: Sendable, Equatable {
 extension SubjectContract {
   /// A part of a contract that can differ from UIKit's behaviour.
   public enum Clause: String, Sendable, CaseIterable {
-    case presenter, coversStatusBar, restingLook, keepsChildren, chrome
+    case presenter, coversStatusBar, restingLook, keepsChildren, keepsSides, chrome
     case blocksWhatIsBehind, isAsymmetric
   }
 

@@ -2,7 +2,9 @@ import TransitionStage
 
 extension ContainerFamily {
   /// What a container shows beside its main child.
-  static let sides: [Scenario] = [
+  static let sides: [Scenario] = oneSide + bothSides + pulledSides
+
+  private static let oneSide: [Scenario] = [
     scenario(
       .side, "open-and-close", title: "the side is opened and closed",
       tags: ["container-offscreen-preload"], needs: [.open]
@@ -44,7 +46,7 @@ extension ContainerFamily {
     },
     scenario(
       .side, "replace-side-open", title: "what lies beside is replaced while it is shown",
-      tags: ["container-replace-when-side-open"], needs: [.replace, .open]
+      tags: ["container-replace-when-side-open"], needs: [.replaceSide, .open]
     ) { play in
       play.open()
       play.setOpen(true)
@@ -53,7 +55,7 @@ extension ContainerFamily {
     },
     scenario(
       .side, "replace-side-closed", title: "what lies beside is replaced, and then shown",
-      tags: ["container-replace-when-side-open"], needs: [.replace, .open]
+      tags: ["container-replace-when-side-open"], needs: [.replaceSide, .open]
     ) { play in
       play.open()
       play.replaceSide()
@@ -68,6 +70,72 @@ extension ContainerFamily {
       play.setOpen(true)
       play.stage.advance(by: 0.1)
       play.coverAndUncover()
+    },
+  ]
+
+  // MARK: - At both sides
+
+  private static let bothSides: [Scenario] = [
+    scenario(
+      .side, "open-each", title: "one side is opened and closed, and then the other one",
+      tags: ["container-offscreen-preload"], needs: [.open, .secondSide]
+    ) { play in
+      play.open()
+      for place in [0, 1] {
+        play.setOpen(true, at: place)
+        play.stage.rest()
+        play.setOpen(false, at: place)
+        play.stage.rest()
+      }
+    },
+    scenario(
+      .side, "open-again", title: "the side is opened and closed, and opened and closed again",
+      tags: ["container-offscreen-preload"], needs: [.open]
+    ) { play in
+      play.open()
+      for _ in 0..<2 {
+        play.setOpen(true)
+        play.stage.rest()
+        play.setOpen(false)
+        play.stage.rest()
+      }
+    },
+    scenario(
+      .side, "open-other-while-open", title: "the other side is opened while one is open",
+      tags: ["container-covered-with-side-open"], needs: [.choice, .open, .secondSide]
+    ) { play in
+      play.open()
+      play.setOpen(true)
+      play.stage.rest()
+      play.setOpen(true, at: 1)
+    },
+  ]
+
+  // MARK: - By a finger
+
+  private static let pulledSides: [Scenario] = [
+    scenario(
+      .side, "drag", title: "the side is pulled in, and pushed away again",
+      tags: ["container-switch"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(.through)
+      play.pushSide(.through)
+    },
+    scenario(
+      .side, "drag", .cancelled, title: "the side is pulled in, and given up",
+      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(.halfHearted)
+    },
+    scenario(
+      .side, "drag", .interrupted,
+      title: "the side is pulled in, and the system takes the touch away",
+      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(.takenAway)
     },
   ]
 }

@@ -18,6 +18,8 @@ public struct Subject: Sendable {
   public internal(set) var isEscapable = false
   /// The gesture on a screen by which the subject leads on to another one, if it has one.
   public internal(set) var entrance: Entrance?
+  /// The gesture by which the subject replaces a navigation's stack, if it has one.
+  public internal(set) var restacking: Restacking?
   /// The styles of presentation that the subject is made for.
   public internal(set) var styles: Set<UIModalPresentationStyle>
 
