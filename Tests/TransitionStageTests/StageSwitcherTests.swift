@@ -71,7 +71,7 @@ import Testing
         return screen
       }
       let switcher = StageSwitcher(
-        [screens[0]], sides: [(.left, screens[1]), (.right, screens[2])], keepsChildren: false,
+        [screens[0]], sides: [screens[1], screens[2]], keepsChildren: false,
         keepsSides: keepsSides)
       stage.cast(switcher, as: "switcher")
       stage.show(switcher)
@@ -83,7 +83,7 @@ import Testing
   @Test("what lies at a side is a child while it is open, or for life", arguments: [false, true])
   func openSide(keepsSides: Bool) {
     let trace = sides(keepsSides: keepsSides) { switcher, _ in
-      switcher.setOpen(true, at: .right, animated: true)
+      switcher.setOpen(true, at: 1, animated: true)
     }
 
     #expect(
@@ -97,9 +97,9 @@ import Testing
   @Test("while a side is open no other one opens, and a closed one does not close")
   func oneAtATime() {
     let trace = sides(keepsSides: false) { switcher, _ in
-      switcher.setOpen(true, at: .left, animated: false)
-      switcher.setOpen(true, at: .right, animated: false)
-      switcher.setOpen(false, at: .right, animated: false)
+      switcher.setOpen(true, at: 0, animated: false)
+      switcher.setOpen(true, at: 1, animated: false)
+      switcher.setOpen(false, at: 1, animated: false)
     }
 
     #expect(trace.rest?.containment.map(\.children) == [["main", "left"]])
@@ -109,7 +109,7 @@ import Testing
   @Test("what lies at a closed side is replaced unseen", arguments: [false, true])
   func replaceClosed(keepsSides: Bool) {
     let trace = sides(keepsSides: keepsSides) { switcher, other in
-      switcher.replaceSide(.left, by: other, animated: true)
+      switcher.replaceSide(at: 0, by: other, animated: true)
     }
 
     #expect(

@@ -25,6 +25,18 @@ extension ContainerFamily {
       play.setOpen(false, animated: false)
     },
     scenario(
+      .side, "open-and-close", .repeated, title: "the side is opened and closed again and again",
+      tags: ["container-offscreen-preload"], needs: [.open]
+    ) { play in
+      play.open()
+      play.stage.repeatRounds {
+        play.setOpen(true)
+        play.stage.rest()
+        play.setOpen(false)
+        play.stage.rest()
+      }
+    },
+    scenario(
       .side, "cover-open", title: "a container is covered and uncovered while its side is open",
       tags: ["container-covered-with-side-open"], evidence: ["FS-01", "FS-03"], needs: [.open]
     ) { play in
@@ -89,18 +101,6 @@ extension ContainerFamily {
       }
     },
     scenario(
-      .side, "open-again", title: "the side is opened and closed, and opened and closed again",
-      tags: ["container-offscreen-preload"], needs: [.open]
-    ) { play in
-      play.open()
-      for _ in 0..<2 {
-        play.setOpen(true)
-        play.stage.rest()
-        play.setOpen(false)
-        play.stage.rest()
-      }
-    },
-    scenario(
       .side, "open-other-while-open", title: "the other side is opened while one is open",
       tags: ["container-covered-with-side-open"], needs: [.choice, .open, .secondSide]
     ) { play in
@@ -136,6 +136,22 @@ extension ContainerFamily {
     ) { play in
       play.open()
       play.pullSide(.takenAway)
+    },
+    scenario(
+      .side, "drag", .reversed,
+      title: "the side is pulled in far, and pushed back by the same finger",
+      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(.thereAndBack)
+    },
+    scenario(
+      .side, "drag", .reGrabbed,
+      title: "the side is pulled in and given up, and taken again on its way back",
+      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSideAgain()
     },
   ]
 }

@@ -124,6 +124,11 @@ import TransitionStage
     stage.swipe(swipe, stage.subject.requiredOpeningGesture) { container }
   }
 
+  /// Gives up pulling in what lies at the first side, and takes it again on its way back.
+  func pullSideAgain() {
+    stage.swipeAgain(stage.subject.requiredOpeningGesture) { container }
+  }
+
   /// Pushes away what lies at the first side, the other way.
   func pushSide(_ swipe: Stage.Swipe) {
     stage.swipe(swipe, stage.subject.requiredOpeningGesture.opposite) { container }

@@ -6,28 +6,28 @@ package import UIKit
 /// What lies at a side, which slides while the main child stays, is told by hand. (Inferred.)
 package final class StageSwitcher: UIViewController {
   private var screens: [UIViewController]
-  private var sides: [(place: Subject.Side, screen: UIViewController)]
+  private var sides: [UIViewController]
   private let keepsChildren: Bool
   private let keepsSides: Bool
   private let statusBarDecider: StatusBarDecider
   private var shown = 0
-  private var openSide: Subject.Side?
+  private var openPlace: Int?
   private static let duration: TimeInterval = 0.3
 
   /// Makes a container that shows the first of its screens.
   ///
   /// - Parameters:
   ///   - screens: the screens, of which it shows one at a time.
-  ///   - sides: what lies over them while it is open, at the left or at the right.
+  ///   - sides: what lies over them while it is open, at the left, and at the right.
   ///   - keepsChildren: whether screens that are not shown are children as well.
   ///   - keepsSides: whether what lies at a side is a child while that is closed as well.
   ///   - decider: who decides the status bar while a side is open.
   package init(
-    _ screens: [UIViewController], sides: [(Subject.Side, UIViewController)] = [],
+    _ screens: [UIViewController], sides: [UIViewController] = [],
     keepsChildren: Bool, keepsSides: Bool = false, decider: StatusBarDecider = .child
   ) {
     self.screens = screens
-    self.sides = sides.map { (place: $0, screen: $1) }
+    self.sides = sides
     self.keepsChildren = keepsChildren
     self.keepsSides = keepsSides
     statusBarDecider = decider
@@ -42,7 +42,7 @@ package final class StageSwitcher: UIViewController {
   private var decider: UIViewController? {
     switch statusBarDecider {
     case .child: screens[shown]
-    case .side: openSide.flatMap(screen) ?? screens[shown]
+    case .side: openPlace.map { sides[$0] } ?? screens[shown]
     }
   }
 
@@ -57,8 +57,8 @@ package final class StageSwitcher: UIViewController {
       screen.didMove(toParent: self)
     }
     for side in sides where keepsSides {
-      addChild(side.screen)
-      side.screen.didMove(toParent: self)
+      addChild(side)
+      side.didMove(toParent: self)
     }
   }
 
@@ -82,7 +82,7 @@ package final class StageSwitcher: UIViewController {
     guard isViewLoaded else { return }
     guard index == shown else { return adopt(screen, insteadOf: old, isKept: keepsChildren) }
     exchange(old, for: screen, at: view.bounds, animated, false)
-    if let side = openSide.flatMap(self.screen) { view.bringSubviewToFront(side.view) }
+    if let openPlace { view.bringSubviewToFront(sides[openPlace].view) }
     setNeedsStatusBarAppearanceUpdate()
   }
 
@@ -117,23 +117,18 @@ package final class StageSwitcher: UIViewController {
 
   // MARK: - Its sides
 
-  private func screen(at side: Subject.Side) -> UIViewController? {
-    sides.first { $0.place == side }?.screen
-  }
-
-  private func frame(at side: Subject.Side) -> CGRect {
+  private func frame(at place: Int) -> CGRect {
     let size = view.bounds.size
     let width = size.width * 0.75
     return CGRect(
-      x: side == .right ? size.width - width : 0, y: 0, width: width, height: size.height)
+      x: place == 0 ? 0 : size.width - width, y: 0, width: width, height: size.height)
   }
 
   /// Puts something else at a side.
-  package func replaceSide(_ place: Subject.Side, by screen: UIViewController, animated: Bool) {
-    guard let index = sides.firstIndex(where: { $0.place == place }) else { return }
-    let old = sides[index].screen
-    sides[index].screen = screen
-    guard openSide == place else {
+  package func replaceSide(at place: Int, by screen: UIViewController, animated: Bool) {
+    let old = sides[place]
+    sides[place] = screen
+    guard openPlace == place else {
       if isViewLoaded { adopt(screen, insteadOf: old, isKept: keepsSides) }
       return
     }
@@ -142,16 +137,17 @@ package final class StageSwitcher: UIViewController {
   }
 
   /// Shows what lies at a side, or hides it; while one is open, no other one opens.
-  package func setOpen(_ opens: Bool, at place: Subject.Side, animated: Bool) {
-    guard openSide == (opens ? nil : place), let side = screen(at: place) else { return }
-    openSide = opens ? place : nil
+  package func setOpen(_ opens: Bool, at place: Int, animated: Bool) {
+    guard openPlace == (opens ? nil : place) else { return }
+    let side = sides[place]
+    openPlace = opens ? place : nil
     if !keepsSides {
       if opens { addChild(side) } else { side.willMove(toParent: nil) }
     }
     side.beginAppearanceTransition(opens, animated: animated)
     let frame = frame(at: place)
     let away = CGAffineTransform(
-      translationX: place == .right ? frame.width : -frame.width, y: 0)
+      translationX: place == 0 ? -frame.width : frame.width, y: 0)
     if opens {
       side.view.frame = frame
       view.addSubview(side.view)

@@ -3,6 +3,15 @@ public import UIKit
 extension Subject {
   /// A container of the subject's own, which shows one child at a time.
   ///
+  /// ```swift
+  /// let subject = Subject.container(
+  ///   "PagerKit.Pager", make: { screens in Pager(screens) },
+  ///   select: { pager, index, animated in pager.show(index, animated: animated) },
+  ///   replace: { pager, index, screen, animated in
+  ///     pager.replace(index, by: screen, animated: animated)
+  ///   })
+  /// ```
+  ///
   /// - Parameters:
   ///   - make: makes the container with its children: three, or one where it selects none.
   ///   - select: shows the child at an index; none where the container has one child.
@@ -28,6 +37,23 @@ extension Subject {
   /// drawer.
   ///
   /// What lies at a side is a child while it can be seen, or for life, as the contract's `keepsSides` says.
+  ///
+  /// ```swift
+  /// let subject = Subject.container(
+  ///   "MenuKit.SlideMenu", sides: [.left, .right], contract: SubjectContract(keepsSides: true),
+  ///   make: { screens, sides in
+  ///     SlideMenu(main: screens[0], left: sides[.left], right: sides[.right])
+  ///   },
+  ///   replace: { menu, _, screen, animated in menu.changeMain(to: screen, animated: animated) },
+  ///   open: { menu, side, animated in
+  ///     if side == .left { menu.openLeft(animated: animated) }
+  ///     if side == .right { menu.openRight(animated: animated) }
+  ///   },
+  ///   close: { menu, _, animated in menu.closeMenu(animated: animated) },
+  ///   replaceSide: { menu, side, screen, animated in
+  ///     menu.replaceSide(at: side == .left ? 0 : 1, by: screen, animated: animated)
+  ///   })
+  /// ```
   ///
   /// - Parameters:
   ///   - sides: the places beside the main child; the first is the one that most scenarios open.

@@ -56,18 +56,23 @@ struct SystemSubject: AnimatorSource, SegueParticipant, ContainerParticipant {
   func plan(sides: Int, for subject: Subject) -> Subject.ContainerPlan {
     let contract = subject.contract
     let decider = subject.statusBarDecider
-    let sides = Array([Subject.Side.left, .right].prefix(sides))
+    let sides = Array(Self.sides.prefix(sides))
     return Subject.ContainerPlan(
       sides: sides,
       make: { screens, beside in
         StageSwitcher(
-          screens, sides: sides.map { ($0, beside[$0]) }, keepsChildren: contract.keepsChildren,
+          screens, sides: sides.map { beside[$0] }, keepsChildren: contract.keepsChildren,
           keepsSides: contract.keepsSides, decider: decider)
       },
       select: { $0.show($1, animated: $2) },
       replace: { $0.replace($1, by: $2, animated: $3) },
-      open: { $0.setOpen(true, at: $1, animated: $2) },
-      close: { $0.setOpen(false, at: $1, animated: $2) },
-      replaceSide: { $0.replaceSide($1, by: $2, animated: $3) })
+      open: { $0.setOpen(true, at: Self.place(of: $1), animated: $2) },
+      close: { $0.setOpen(false, at: Self.place(of: $1), animated: $2) },
+      replaceSide: { $0.replaceSide(at: Self.place(of: $1), by: $2, animated: $3) })
   }
+
+  /// The sides of the stage's plain container.
+  private static let sides: [Subject.Side] = [.left, .right]
+
+  private static func place(of side: Subject.Side) -> Int { sides.firstIndex(of: side) ?? 0 }
 }

@@ -22,6 +22,13 @@ extension Subject {
   /// Where the finger goes through, the stack holds what `makeStack` made, and nothing else; where it gives
   /// up, what it held before.
   ///
+  /// ```swift
+  /// let subject = Subject.navigation("CarouselKit.Carousel") { Carousel() }
+  ///   .stackReplaced(by: .drag(.left)) { navigation, makeStack in
+  ///     (navigation.delegate as? Carousel)?.watch(navigation, makeStack: makeStack)
+  ///   }
+  /// ```
+  ///
   /// - Parameters:
   ///   - gesture: what the finger does over the screen that is shown.
   ///   - watch: lets the subject watch a navigation. It is called once for each navigation, when it has its

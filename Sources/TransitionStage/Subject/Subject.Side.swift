@@ -8,9 +8,13 @@ extension Subject {
     /// What the author calls it.
     public let name: String
 
+    /// What comes in from the left.
     public static let left: Side = "left"
+    /// What comes in from the right.
     public static let right: Side = "right"
+    /// What comes in from above.
     public static let top: Side = "top"
+    /// What comes in from below.
     public static let bottom: Side = "bottom"
 
     /// Names a side.
