@@ -174,6 +174,10 @@ rooms += [
       "Thoroughness",
     ]
   ),
+  Room(
+    name: "SubjectExampleTests", kind: .tests,
+    imports: ["TransitionCertification", "GoodTransitions", "TransitionParts"]
+  ),
   Room(name: "UIKitSemanticsTests", kind: .tests, imports: ["UIKitSemantics", "VirtualTime"]),
   Room(name: "VirtualTimeTests", kind: .tests, imports: ["VirtualTime", "Thoroughness"]),
 ]

@@ -122,6 +122,7 @@ extension SubjectContract {
     case .presenter: contract.presenter = usual.presenter
     case .coversStatusBar: contract.coversStatusBar = usual.coversStatusBar
     case .keepsChildren: contract.keepsChildren = usual.keepsChildren
+    case .keepsSides: contract.keepsSides = usual.keepsSides
     case .restingLook, .chrome, .blocksWhatIsBehind, .isAsymmetric: return nil
     }
     return contract

@@ -21,13 +21,18 @@ open class SlideNavigation: NSObject, UINavigationControllerDelegate {
     let driver = makeDriver { [weak self, weak navigation] in
       guard let self, let navigation else { return }
       if mayPop(navigation) {
-        navigation.popViewController(animated: true)
+        change(navigation)
       } else {
         self.driver?.isPulling = false
       }
     }
     driver.watch(navigation.view)
     self.driver = driver
+  }
+
+  /// Changes the stack as the finger asks.
+  open func change(_ navigation: UINavigationController) {
+    navigation.popViewController(animated: true)
   }
 
   /// Whether a finger may begin a pop now.

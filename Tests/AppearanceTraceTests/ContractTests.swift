@@ -7,7 +7,7 @@ struct ContractTests {
   func declared() {
     let all = SubjectContract(
       presenter: .emulated, coversStatusBar: true, restingLook: [.alpha], keepsChildren: true,
-      chrome: ["Dimming"], blocksWhatIsBehind: false, isAsymmetric: true)
+      keepsSides: true, chrome: ["Dimming"], blocksWhatIsBehind: false, isAsymmetric: true)
 
     #expect(SubjectContract().declaredClauses.isEmpty)
     #expect(all.declaredClauses == SubjectContract.Clause.allCases)

@@ -109,9 +109,6 @@ struct Gap: Sendable, CustomTestStringConvertible {
         + "what its callbacks ask for. Inferred.",
       ["container/children", "container/side"], [.reEntrant]),
     Gap(
-      "a side opens and closes in one scenario, by whatever the app has for it. Inferred.",
-      ["container/side"], [.cancelled, .interrupted, .reGrabbed, .repeated, .reversed]),
-    Gap(
       "the device turns, or the application leaves, once, in the middle of something that is tried. "
         + "Inferred.",
       ["any/size-change", "any/background"],

@@ -3,8 +3,9 @@ import ConformanceReports
 import Testing
 import TransitionCertification
 
-/// What the articles that the project began with warn of, and which rule shows it.
-@Suite("The articles' pitfalls", .serialized) @MainActor struct PitfallTests {
+/// What the articles that the project began with warn of, and what goes wrong in the shapes that libraries
+/// have, and which rule shows it.
+@Suite("The pitfalls of articles and libraries", .serialized) @MainActor struct PitfallTests {
   struct Pitfall: Sendable, CustomTestStringConvertible {
     let text: String
     let subject: String
@@ -57,6 +58,24 @@ import TransitionCertification
     Pitfall(
       text: "the bar jumps when all is over", subject: "faulty/bar-jumps-at-end",
       rule: "geometry-bars-stable"),
+    Pitfall(
+      text: "a menu that is closed is told that it appears", subject: "faulty/closed-menus-appear",
+      rule: "appearance-no-phantom-child"),
+    Pitfall(
+      text: "a menu that is a child for life is told again and again that it is one",
+      subject: "faulty/menu-moved-in-each-time", rule: "containment-did-move-after-add"),
+    Pitfall(
+      text: "a side that a finger gives up is told that it has come",
+      subject: "faulty/given-up-side-told", rule: "appearance-no-phantom-child"),
+    Pitfall(
+      text: "the view of a page is loaded and put in before the page is a child",
+      subject: "faulty/page-shown-before-child", rule: "containment-add-before-view"),
+    Pitfall(
+      text: "a stack is cut off by hand where it was to be set",
+      subject: "faulty/stack-cut-by-hand", rule: "navigation-stack-consistent"),
+    Pitfall(
+      text: "a finger that pulls one screen away leaves one too few",
+      subject: "faulty/one-too-many-popped", rule: "transparency"),
   ]
 
   @Test(

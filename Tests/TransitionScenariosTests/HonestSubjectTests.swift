@@ -51,11 +51,17 @@ import TransitionScenarios
       (.slide, "modal/custom/flick", "it has no gesture"),
       (.slide, "container/children/select", "it is no container"),
       (.pages, "container/side/open-and-close", "it has no side"),
+      (.drawer, "container/children/select", "it selects no children"),
+      (.drawer, "container/side/open-each", "it has no second side"),
+      (.drawer, "container/side/drag", "no finger opens it"),
+      (.drawer, "container/side/replace-side-open", "it replaces nothing at its side"),
+      (.drawer, "container/children/replace", "it replaces no children"),
+      (.slideNavigation, "navigation/bar/pull-stack", "no gesture of its own replaces the stack"),
       (
         .slideNavigation, "navigation/bar/pop~cancelled", "it has no gesture"
       ),
       (
-        .container("drawer", make: { _ in UIViewController() }, select: { _, _, _ in }),
+        .drawer,
         "modal/custom/present", "a container has no part in presentations"
       ),
       (
@@ -88,6 +94,11 @@ struct Case: Sendable, CustomTestStringConvertible {
 }
 
 extension Subject {
+  /// A drawer alone, which nothing can be asked of but to open and to close.
+  static let drawer = Subject.container(
+    "test/drawer", sides: [.left], make: { _, _ in UIViewController() }, open: { _, _, _ in },
+    close: { _, _, _ in })
+
   /// A delegate that is installed, and that the controller keeps.
   static let sharedSlide = Subject.installed("test/installed", on: [.present]) { controller in
     controller.transitioningDelegate = SharedDelegate.shared

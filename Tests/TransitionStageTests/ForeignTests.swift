@@ -19,7 +19,7 @@ import Testing
         stage.cast(screen, as: name)
         return screen
       }
-      guard let plan = subject.containerPlan(hasSide: false) else { return }
+      guard let plan = subject.containerPlan() else { return }
       let drawer = StagedContainer(plan, of: screens, on: stage.installer)
       stage.cast(drawer.controller, as: "drawer")
       #expect(drawer.adoptObserver() == adopts)
@@ -59,7 +59,7 @@ import Testing
         stage.cast(screen, as: name)
         return screen
       }
-      guard let plan = subject.containerPlan(hasSide: false) else { return }
+      guard let plan = subject.containerPlan() else { return }
       let panel = StagedContainer(plan, of: screens, on: stage.installer)
       stage.cast(panel.controller, as: "panel")
       stage.show(panel.controller)

@@ -17,8 +17,7 @@ import Testing
         stage.cast(screen, as: name)
         return screen
       }
-      let switcher = StageSwitcher(
-        Array(screens.prefix(2)), side: nil, keepsChildren: keepsChildren)
+      let switcher = StageSwitcher(Array(screens.prefix(2)), keepsChildren: keepsChildren)
       stage.cast(switcher, as: "switcher")
       if isShown { stage.show(switcher) }
       stage.begin()
@@ -57,5 +56,65 @@ import Testing
 
     #expect(!trace.lines.contains { $0.contains("first.") })
     #expect(trace.rest?.containment.map(\.children) == [["other"]])
+  }
+
+  /// Lets a container with two sides do something.
+  private func sides(
+    keepsSides: Bool, _ script: @escaping @MainActor (StageSwitcher, StageController) -> Void
+  ) -> Trace {
+    let stage = Stage(for: .system, profile: .iOS18)
+    let header = Trace.Header(scenario: "test", subject: "system", profile: "ios-18")
+    return stage.perform(header) { stage in
+      let screens = ["main", "left", "right", "other"].map { name in
+        let screen = StageController(.darkContent)
+        stage.cast(screen, as: name)
+        return screen
+      }
+      let switcher = StageSwitcher(
+        [screens[0]], sides: [screens[1], screens[2]], keepsChildren: false,
+        keepsSides: keepsSides)
+      stage.cast(switcher, as: "switcher")
+      stage.show(switcher)
+      stage.begin()
+      script(switcher, screens[3])
+    }
+  }
+
+  @Test("what lies at a side is a child while it is open, or for life", arguments: [false, true])
+  func openSide(keepsSides: Bool) {
+    let trace = sides(keepsSides: keepsSides) { switcher, _ in
+      switcher.setOpen(true, at: 1, animated: true)
+    }
+
+    #expect(
+      trace.rest?.containment.map(\.children)
+        == [["main"] + (keepsSides ? ["left", "right"] : ["right"])])
+    #expect(trace.rest?.appearances.map(\.controller) == ["main", "right", "switcher"])
+    #expect(trace.lines.contains { $0.hasPrefix("right.didMove") } == !keepsSides)
+    #expect(trace.rest?.properties.contains { "\($0)".contains("97.5") } == true)
+  }
+
+  @Test("while a side is open no other one opens, and a closed one does not close")
+  func oneAtATime() {
+    let trace = sides(keepsSides: false) { switcher, _ in
+      switcher.setOpen(true, at: 0, animated: false)
+      switcher.setOpen(true, at: 1, animated: false)
+      switcher.setOpen(false, at: 1, animated: false)
+    }
+
+    #expect(trace.rest?.containment.map(\.children) == [["main", "left"]])
+    #expect(!trace.lines.contains { $0.hasPrefix("right.") })
+  }
+
+  @Test("what lies at a closed side is replaced unseen", arguments: [false, true])
+  func replaceClosed(keepsSides: Bool) {
+    let trace = sides(keepsSides: keepsSides) { switcher, other in
+      switcher.replaceSide(at: 0, by: other, animated: true)
+    }
+
+    #expect(
+      trace.rest?.containment.map(\.children)
+        == [["main"] + (keepsSides ? ["right", "other"] : [])])
+    #expect(!trace.lines.contains { $0.contains("Appear") || $0.contains("insert") })
   }
 }

@@ -7,7 +7,7 @@ import TransitionStage
     let contract = SubjectContract()
 
     #expect(contract.presenter == .uikit)
-    #expect(!contract.coversStatusBar && !contract.keepsChildren && !contract.isAsymmetric)
+    #expect(!contract.coversStatusBar && !contract.keepsChildren && !contract.keepsSides)
     #expect(contract.restingLook.isEmpty && contract.chrome.isEmpty)
     #expect(contract.blocksWhatIsBehind)
   }
@@ -40,14 +40,47 @@ import TransitionStage
     let subject = Subject.container(
       "c", make: { DrawerController($0) },
       select: { drawer, index, animated in shown.note(drawer, index, animated) })
-    let plan = try #require(subject.containerPlan(hasSide: false))
-    let drawer = plan.make([UIViewController()])
+    let plan = try #require(subject.containerPlan())
+    let drawer = plan.make([UIViewController()], Subject.SideScreens([], []))
 
-    plan.select(drawer, 1, true)
-    plan.select(UIViewController(), 2, false)
+    plan.select?(drawer, 1, true)
+    plan.select?(UIViewController(), 2, false)
 
     #expect(shown.lines == ["1 true"])
     #expect(drawer.children.count == 1)
+  }
+
+  @Test(
+    "a side's closures get the container and the side by its name, and its controller by the same")
+  func sides() throws {
+    let shown = Shown()
+    let subject = Subject.container(
+      "c", sides: [.left, "inspector"],
+      make: { screens, sides in DrawerController(screens + [sides["inspector"], sides[.left]]) },
+      open: { drawer, side, animated in shown.note(drawer, "open \(side)", animated) },
+      close: { drawer, side, animated in shown.note(drawer, "close \(side)", animated) },
+      replaceSide: { drawer, side, _, animated in
+        shown.note(drawer, "replace \(side)", animated)
+      })
+    let plan = try #require(subject.containerPlan())
+    let (main, left, inspector) = (UIViewController(), UIViewController(), UIViewController())
+    let drawer = plan.make([main], Subject.SideScreens(plan.sides, [left, inspector]))
+
+    plan.open?(drawer, "inspector", true)
+    plan.close?(drawer, .left, false)
+    plan.close?(UIViewController(), .left, false)
+    plan.replaceSide?(drawer, .left, UIViewController(), true)
+
+    #expect(drawer.children == [main, inspector, left])
+    #expect(shown.lines == ["open inspector true", "close left false", "replace left true"])
+    #expect(plan.select == nil && plan.opens)
+  }
+
+  @Test("a side that the subject does not declare is refused by its name")
+  func unknownSide() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = Subject.SideScreens([.left], [UIViewController()])[.right]
+    }
   }
 
   @Test("preparation, styles and reporting are added to a copy")
@@ -82,6 +115,25 @@ import TransitionStage
     #expect(shown.lines == ["0 true", "1 true"])
   }
 
+  @Test("a gesture that replaces the stack is watched for once over each navigation")
+  func restacking() {
+    let shown = Shown()
+    let navigations = [UINavigationController(), UINavigationController()]
+    let subject = Subject.navigation("n") { EmptyNavigationDelegate() }
+      .stackReplaced(by: .drag(.left)) { navigation, makeStack in
+        shown.note(navigation, navigations.firstIndex(of: navigation) ?? -1, makeStack().isEmpty)
+      }
+    let stage = Stage(for: subject, profile: .iOS18)
+
+    let isWatched = (navigations + navigations).map { navigation in
+      stage.installer.installRestacking(on: navigation) { [] }
+    }
+
+    #expect(subject.restacking?.gesture == .drag(.left))
+    #expect(isWatched == [true, true, true, true])
+    #expect(shown.lines == ["0 true", "1 true"])
+  }
+
   @Test("a gesture that performs or presents is refused at once where nobody could watch for it")
   func entranceOfAnotherKind() async {
     await #expect(processExitsWith: .failure) { @MainActor in
@@ -89,6 +141,9 @@ import TransitionStage
     }
     await #expect(processExitsWith: .failure) { @MainActor in
       _ = Subject.tabs("t") { EmptyTabDelegate() }.presented(by: .drag(.up)) { _, _, _ in }
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = Subject.tabs("t") { EmptyTabDelegate() }.stackReplaced(by: .drag(.up)) { _, _ in }
     }
   }
 }
@@ -107,7 +162,7 @@ private final class DrawerController: UIViewController {
 @MainActor private final class Shown: Sendable {
   private(set) var lines: [String] = []
 
-  func note(_ controller: UIViewController, _ index: Int, _ animated: Bool) {
-    lines.append("\(index) \(animated)")
+  func note(_ controller: UIViewController, _ what: Any, _ animated: Bool) {
+    lines.append("\(what) \(animated)")
   }
 }

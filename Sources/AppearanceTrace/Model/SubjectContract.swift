@@ -1,18 +1,60 @@
 /// What a subject declares of itself: where it differs from UIKit's own behaviour, on purpose.
 public struct SubjectContract: Sendable, Equatable {
   /// Who tells a presenter that stays in the window that it goes and comes.
+  ///
+  /// ```swift
+  /// // The animator calls beginAppearanceTransition and endAppearanceTransition of the presenter.
+  /// let contract = SubjectContract(presenter: .emulated)
+  /// ```
   public var presenter: PresenterPolicy
   /// Whether what is presented covers the status bar, and so has to decide it.
+  ///
+  /// ```swift
+  /// // A card as high as the screen, which captures the status bar.
+  /// let contract = SubjectContract(coversStatusBar: true)
+  /// ```
   public var coversStatusBar: Bool
   /// The properties in which a presenter may look different while it presents.
+  ///
+  /// ```swift
+  /// // The presenter is smaller and paler behind the card, for as long as that is there.
+  /// let contract = SubjectContract(restingLook: [.transform, .alpha])
+  /// ```
   public var restingLook: Set<ViewProperty.Kind>
   /// Whether a container keeps children whose views are out.
+  ///
+  /// ```swift
+  /// // A pager whose pages stay its children when others are shown.
+  /// let contract = SubjectContract(keepsChildren: true)
+  /// ```
   public var keepsChildren: Bool
+  /// Whether a container keeps what it shows at its sides as children while they are closed.
+  ///
+  /// ```swift
+  /// // A drawer that adds its menus once, and takes only their views out when they are closed.
+  /// let contract = SubjectContract(keepsSides: true)
+  /// ```
+  public var keepsSides: Bool
   /// The class names of views that stay while something is presented.
+  ///
+  /// ```swift
+  /// // A view of the class DimmingView lies in the container for as long as the card is there.
+  /// let contract = SubjectContract(chrome: ["DimmingView"])
+  /// ```
   public var chrome: [String]
   /// Whether touches and assistive technology do not reach what lies behind.
+  ///
+  /// ```swift
+  /// // A panel beside which the presenter can be used.
+  /// let contract = SubjectContract(blocksWhatIsBehind: false)
+  /// ```
   public var blocksWhatIsBehind: Bool
   /// Whether the way back is the system's transition, on purpose.
+  ///
+  /// ```swift
+  /// // Pushes are animated, and pops are left to the system.
+  /// let contract = SubjectContract(isAsymmetric: true)
+  /// ```
   public var isAsymmetric: Bool
 
   /// Makes a contract; each clause that is left out is UIKit's own behaviour.
@@ -21,6 +63,7 @@ public struct SubjectContract: Sendable, Equatable {
     coversStatusBar: Bool = false,
     restingLook: Set<ViewProperty.Kind> = [],
     keepsChildren: Bool = false,
+    keepsSides: Bool = false,
     chrome: [String] = [],
     blocksWhatIsBehind: Bool = true,
     isAsymmetric: Bool = false
@@ -29,6 +72,7 @@ public struct SubjectContract: Sendable, Equatable {
     self.coversStatusBar = coversStatusBar
     self.restingLook = restingLook
     self.keepsChildren = keepsChildren
+    self.keepsSides = keepsSides
     self.chrome = chrome
     self.blocksWhatIsBehind = blocksWhatIsBehind
     self.isAsymmetric = isAsymmetric
@@ -38,7 +82,7 @@ public struct SubjectContract: Sendable, Equatable {
 extension SubjectContract {
   /// A part of a contract that can differ from UIKit's behaviour.
   public enum Clause: String, Sendable, CaseIterable {
-    case presenter, coversStatusBar, restingLook, keepsChildren, chrome
+    case presenter, coversStatusBar, restingLook, keepsChildren, keepsSides, chrome
     case blocksWhatIsBehind, isAsymmetric
   }
 

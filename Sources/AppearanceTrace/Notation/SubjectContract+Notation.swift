@@ -7,6 +7,7 @@ extension SubjectContract {
     case .restingLook:
       ViewProperty.Kind.allCases.filter(restingLook.contains).map(\.rawValue)
     case .keepsChildren: ["\(keepsChildren)"]
+    case .keepsSides: ["\(keepsSides)"]
     case .chrome: chrome
     case .blocksWhatIsBehind: ["\(blocksWhatIsBehind)"]
     case .isAsymmetric: ["\(isAsymmetric)"]
@@ -24,6 +25,7 @@ extension SubjectContract {
     case .coversStatusBar: coversStatusBar = flag ?? coversStatusBar
     case .restingLook: restingLook = Set(words.compactMap(ViewProperty.Kind.init))
     case .keepsChildren: keepsChildren = flag ?? keepsChildren
+    case .keepsSides: keepsSides = flag ?? keepsSides
     case .chrome: chrome = words
     case .blocksWhatIsBehind: blocksWhatIsBehind = flag ?? blocksWhatIsBehind
     case .isAsymmetric: isAsymmetric = flag ?? isAsymmetric

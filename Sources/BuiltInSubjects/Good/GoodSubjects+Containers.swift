@@ -6,7 +6,7 @@ extension GoodSubjects {
   /// Containers of an app's own.
   static let containers = [
     switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
-    builtInSwitch,
+    builtInSwitch, sideMenu, lazyPages, fingerDrawer,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -49,4 +49,19 @@ extension GoodSubjects {
       "good/built-in-switch", make: { BuiltInSwitch($0) }, select: { $0.show($1, animated: $2) },
       replace: { $0.replace($1, by: $2, animated: $3) }),
     "a container switches its children by the built-in call", role: .good)
+
+  private static let sideMenu = ListedSubject(
+    DrawerSetUp.menu("good/side-menu") { SideMenu($0, menus: $1) },
+    "a container of one screen keeps a menu at each side, and shows one at a time", role: .good)
+
+  private static let fingerDrawer = ListedSubject(
+    DrawerSetUp.pulled("good/finger-drawer") { FingerDrawer($0, side: $1) },
+    "a finger pulls the side of a container in, and pushes it away", role: .good)
+
+  private static let lazyPages = ListedSubject(
+    .container(
+      "good/lazy-pages", contract: SubjectContract(keepsChildren: true),
+      make: { pages in LazyPages { pages.indices.contains($0) ? pages[$0] : nil } },
+      select: { $0.turn(to: $1, animated: $2) }),
+    "a container asks for a page when it shows it, and keeps it from then on", role: .good)
 }

@@ -7,8 +7,12 @@ extension GoodSubjects {
   static let slides = [
     slide, slideNavigation, slideTabs, recedingCard, announcedSlide, reportingSheet, keptDelegate,
     patientNavigation, askingTabs, slideSegue, bannerCard,
-    rangedSlide,
+    rangedSlide, stackPuller,
   ]
+
+  private static let stackPuller = ListedSubject(
+    StackSetUp.subject("good/stack-puller") { StackPull() },
+    "a finger pulls in a stack of another screen", role: .good)
 
   private static let slide = ListedSubject(
     .delegate("good/slide", dismissedBy: .drag(.down)) { SlideDelegate() }

@@ -3,21 +3,47 @@ import TransitionParts
 
 /// How a drawer is used.
 enum DrawerSetUp {
-  /// A drawer, whose side is the last of the children that it is made with.
+  /// A drawer with one side, which is its child while it is open.
   static func subject<Container: SideDrawer>(
     _ id: String,
     _ make: @escaping @MainActor @Sendable ([UIViewController], UIViewController) -> Container
   ) -> Subject {
     .container(
-      id, make: { make($0.dropLast(), $0[$0.count - 1]) },
+      id, sides: [.left], make: { make($0, $1[.left]) },
       select: { $0.show($1, animated: $2) },
-      replace: { drawer, index, screen, animated in
-        if drawer.screens.indices.contains(index) {
-          drawer.replace(index, by: screen, animated: animated)
-        } else {
-          drawer.replaceSide(by: screen, animated: animated)
-        }
-      },
-      open: { $0.setOpen(true, animated: $1) }, close: { $0.setOpen(false, animated: $1) })
+      replace: { $0.replace($1, by: $2, animated: $3) },
+      open: { drawer, _, animated in drawer.setOpen(true, animated: animated) },
+      close: { drawer, _, animated in drawer.setOpen(false, animated: animated) },
+      replaceSide: { drawer, _, screen, animated in
+        drawer.replaceSide(by: screen, animated: animated)
+      })
   }
+
+  /// A drawer alone: one screen, and two sides that are its children for life.
+  static func menu<Container: SideDrawer>(
+    _ id: String,
+    _ make: @escaping @MainActor @Sendable ([UIViewController], [UIViewController]) -> Container
+  ) -> Subject {
+    .container(
+      id, sides: [.left, .right], contract: SubjectContract(keepsSides: true),
+      make: { make($0, [$1[.left], $1[.right]]) },
+      replace: { $0.replace($1, by: $2, animated: $3) },
+      open: { $0.setOpen(true, at: place(of: $1), animated: $2) },
+      close: { $0.setOpen(false, at: place(of: $1), animated: $2) },
+      replaceSide: { $0.replaceSide(at: place(of: $1), by: $2, animated: $3) })
+  }
+
+  /// A drawer alone, whose one side a finger pulls in.
+  static func pulled<Container: PulledDrawer>(
+    _ id: String,
+    _ make: @escaping @MainActor @Sendable ([UIViewController], UIViewController) -> Container
+  ) -> Subject {
+    .container(
+      id, sides: [.left], make: { make($0, $1[.left]) },
+      open: { drawer, _, animated in drawer.setOpen(true, animated: animated) },
+      close: { drawer, _, animated in drawer.setOpen(false, animated: animated) },
+      openedBy: .drag(.right))
+  }
+
+  private static func place(of side: Subject.Side) -> Int { side == .left ? 0 : 1 }
 }

@@ -15,7 +15,7 @@ public struct Selftest: Sendable {
 
   /// What a faulty subject showed.
   public struct Catch: Sendable, Equatable {
-    /// The catalogue's id of the fault, or the id of an article's pitfall.
+    /// The catalogue's id of the fault, or the id of an article's or a library's pitfall.
     public let fault: String
     /// The faulty subject's id.
     public let subject: String
@@ -34,7 +34,7 @@ public struct Selftest: Sendable {
     public let shown: Set<RuleID>
     /// The rules that are headlines of any scenario, named for the fault or not.
     public var speaking: Set<RuleID> { Set(others).union(first.map { [$0] } ?? []) }
-    /// Whether it is a fault of the catalogue; the others are pitfalls of the articles.
+    /// Whether it is a fault of the catalogue; the others are pitfalls of articles and libraries.
     public var isOfCatalogue: Bool { fault.hasPrefix("F") }
   }
 
@@ -91,7 +91,7 @@ public struct Selftest: Sendable {
   /// their subjects.
   public var caughtByNamedRule: Int { faults - number { $0.named == nil } }
 
-  /// The subjects that fall into a pitfall of an article.
+  /// The subjects that fall into a pitfall of an article or a library.
   public var pitfalls: [Catch] { catches.filter { !$0.isOfCatalogue } }
 
   /// Whether every fault is caught by a rule named for it, every rule shown by a fault, and nothing

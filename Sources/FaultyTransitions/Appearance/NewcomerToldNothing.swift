@@ -12,9 +12,9 @@ public final class NewcomerToldNothing: SideDrawer {
     isReplacing = false
   }
 
-  public override func replaceSide(by screen: UIViewController, animated: Bool) {
+  public override func replaceSide(at place: Int, by screen: UIViewController, animated: Bool) {
     isReplacing = true
-    super.replaceSide(by: screen, animated: false)
+    super.replaceSide(at: place, by: screen, animated: false)
     isReplacing = false
   }
 

@@ -13,7 +13,9 @@ extension Exemption {
     evidence: .inferred,
     letsOff:
       "How a child gets its first parent, where it has one from the beginning in the other trace."
-      + " What comes of that later, such as that it has no parent any more, is compared.",
+      + " What comes of that later, such as that it has no parent any more, is compared. And what the"
+      + " system's child is told of parents and sizes, where the subject's is never shown and has no"
+      + " parent.",
     effect: .observations { sides in
       // Parents stand apart in an app's own containers alone, by `container-parents-apart`. Elsewhere each
       // controller sees its own among the rest, which stays as it is.
@@ -30,7 +32,21 @@ extension Exemption {
           sides.editSeen { $0[observer] = seen.withoutArrival(seeing: expected) }
         }
       }
+      for child in sides.containers.contained.subtracting(early) where !sides.shows(child) {
+        guard sides.seen[.parent(of: child)].isEmpty else { continue }
+        sides.editExpected { observations, _ in
+          observations[.parent(of: child)] = []
+          observations[.sizes(of: child)] = []
+        }
+      }
     })
+}
+
+extension Sides {
+  /// Whether the subject ever shows a controller, or has shown it before the script acts.
+  fileprivate func shows(_ controller: String) -> Bool {
+    seen[.controller(controller)].contains(where: \.isAppearance)
+  }
 }
 
 extension Checkpoint {

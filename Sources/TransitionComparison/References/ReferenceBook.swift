@@ -24,11 +24,8 @@ import TransitionStage
   /// - Returns: The trace; none where the system has no transition of that kind.
   func trace(of run: ReferenceRun) -> Trace? {
     if let trace = traces[run] { return trace }
-    var subject: Subject =
-      switch run.children {
-      case .kept: .systemKeepingChildren
-      case .released: .system
-      }
+    var subject = Subject.system(
+      keepsChildren: run.children.areKept, keepsSides: run.children.areKeptAtSides)
     subject.statusBarDecider = run.decider
     guard run.scenario.applicability(to: subject) == .applies else { return nil }
     let trace = run.scenario.run(subject, profile: profile, rounds: run.rounds)

@@ -7,20 +7,18 @@ struct ReferenceRun: Hashable, Sendable {
   /// The scenario.
   let scenario: Scenario
   /// What becomes of children whose views are out.
-  var children = Children.released
+  var children = Children()
   /// Which of the children that are seen decides the status bar, where a container shows two.
   var decider = StatusBarDecider.child
   /// How rounds that are equal are told.
   var rounds = RoundNotation.folded
 
   /// What the system's plain container does with children whose views are out.
-  enum Children: Sendable {
-    case released, kept
-
-    /// What a contract says.
-    init(_ contract: SubjectContract) {
-      self = contract.keepsChildren ? .kept : .released
-    }
+  struct Children: Sendable, Hashable {
+    /// Whether those that it shows one at a time stay its children.
+    var areKept = false
+    /// Whether those at its sides do.
+    var areKeptAtSides = false
   }
 
   static func == (left: ReferenceRun, right: ReferenceRun) -> Bool {
@@ -33,5 +31,12 @@ struct ReferenceRun: Hashable, Sendable {
     hasher.combine(children)
     hasher.combine(decider)
     hasher.combine(rounds)
+  }
+}
+
+extension ReferenceRun.Children {
+  /// What a contract says.
+  init(_ contract: SubjectContract) {
+    self.init(areKept: contract.keepsChildren, areKeptAtSides: contract.keepsSides)
   }
 }

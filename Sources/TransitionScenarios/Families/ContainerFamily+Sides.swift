@@ -2,7 +2,9 @@ import TransitionStage
 
 extension ContainerFamily {
   /// What a container shows beside its main child.
-  static let sides: [Scenario] = [
+  static let sides: [Scenario] = oneSide + bothSides + pulledSides
+
+  private static let oneSide: [Scenario] = [
     scenario(
       .side, "open-and-close", title: "the side is opened and closed",
       tags: ["container-offscreen-preload"], needs: [.open]
@@ -21,6 +23,18 @@ extension ContainerFamily {
       play.setOpen(true, animated: false)
       play.stage.rest()
       play.setOpen(false, animated: false)
+    },
+    scenario(
+      .side, "open-and-close", .repeated, title: "the side is opened and closed again and again",
+      tags: ["container-offscreen-preload"], needs: [.open]
+    ) { play in
+      play.open()
+      play.stage.repeatRounds {
+        play.setOpen(true)
+        play.stage.rest()
+        play.setOpen(false)
+        play.stage.rest()
+      }
     },
     scenario(
       .side, "cover-open", title: "a container is covered and uncovered while its side is open",
@@ -44,7 +58,7 @@ extension ContainerFamily {
     },
     scenario(
       .side, "replace-side-open", title: "what lies beside is replaced while it is shown",
-      tags: ["container-replace-when-side-open"], needs: [.replace, .open]
+      tags: ["container-replace-when-side-open"], needs: [.replaceSide, .open]
     ) { play in
       play.open()
       play.setOpen(true)
@@ -53,7 +67,7 @@ extension ContainerFamily {
     },
     scenario(
       .side, "replace-side-closed", title: "what lies beside is replaced, and then shown",
-      tags: ["container-replace-when-side-open"], needs: [.replace, .open]
+      tags: ["container-replace-when-side-open"], needs: [.replaceSide, .open]
     ) { play in
       play.open()
       play.replaceSide()
@@ -68,6 +82,76 @@ extension ContainerFamily {
       play.setOpen(true)
       play.stage.advance(by: 0.1)
       play.coverAndUncover()
+    },
+  ]
+
+  // MARK: - At both sides
+
+  private static let bothSides: [Scenario] = [
+    scenario(
+      .side, "open-each", title: "one side is opened and closed, and then the other one",
+      tags: ["container-offscreen-preload"], needs: [.open, .secondSide]
+    ) { play in
+      play.open()
+      for place in [0, 1] {
+        play.setOpen(true, at: place)
+        play.stage.rest()
+        play.setOpen(false, at: place)
+        play.stage.rest()
+      }
+    },
+    scenario(
+      .side, "open-other-while-open", title: "the other side is opened while one is open",
+      tags: ["container-covered-with-side-open"], needs: [.choice, .open, .secondSide]
+    ) { play in
+      play.open()
+      play.setOpen(true)
+      play.stage.rest()
+      play.setOpen(true, at: 1)
+    },
+  ]
+
+  // MARK: - By a finger
+
+  private static let pulledSides: [Scenario] = [
+    scenario(
+      .side, "drag", title: "the side is pulled in, and pushed away again",
+      tags: ["container-switch"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(.through)
+      play.pushSide(.through)
+    },
+    scenario(
+      .side, "drag", .cancelled, title: "the side is pulled in, and given up",
+      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(.halfHearted)
+    },
+    scenario(
+      .side, "drag", .interrupted,
+      title: "the side is pulled in, and the system takes the touch away",
+      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(.takenAway)
+    },
+    scenario(
+      .side, "drag", .reversed,
+      title: "the side is pulled in far, and pushed back by the same finger",
+      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(.thereAndBack)
+    },
+    scenario(
+      .side, "drag", .reGrabbed,
+      title: "the side is pulled in and given up, and taken again on its way back",
+      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSideAgain()
     },
   ]
 }

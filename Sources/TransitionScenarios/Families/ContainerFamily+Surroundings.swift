@@ -12,7 +12,7 @@ extension ContainerFamily {
     },
     scenario(
       .children, "turn-while-selecting", title: "the device turns while a child comes",
-      tags: ["container-resize"]
+      tags: ["container-resize"], needs: [.select]
     ) { play in
       play.open()
       play.select(1)
@@ -33,7 +33,7 @@ extension ContainerFamily {
     scenario(
       .children, "background-while-selecting",
       title: "the application leaves the screen and returns while a child comes",
-      tags: ["background-mid-transition"]
+      tags: ["background-mid-transition"], needs: [.select]
     ) { play in
       play.open()
       play.select(1)
@@ -41,7 +41,8 @@ extension ContainerFamily {
     },
     scenario(
       .children, "reduced-motion",
-      title: "another child is selected where the user wants less motion", tags: ["reduce-motion"]
+      title: "another child is selected where the user wants less motion", tags: ["reduce-motion"],
+      needs: [.select]
     ) { play in
       play.stage.setReducedMotion(true)
       play.open()
@@ -50,7 +51,7 @@ extension ContainerFamily {
     scenario(
       .children, "select-inside-another",
       title: "a child is selected in a container that is a child itself",
-      tags: ["container-nested"]
+      tags: ["container-nested"], needs: [.select]
     ) { play in
       play.openInsideAnother()
       play.select(1)
@@ -64,7 +65,7 @@ extension ContainerFamily {
     },
     scenario(
       .children, "cover-while-selecting", title: "a container is covered while a child comes",
-      tags: ["container-covered-and-uncovered"], needs: [.choice]
+      tags: ["container-covered-and-uncovered"], needs: [.select, .choice]
     ) { play in
       play.open()
       play.select(1)

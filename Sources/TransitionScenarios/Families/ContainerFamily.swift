@@ -9,7 +9,16 @@ enum ContainerFamily {
 
   /// What a scenario needs of a container.
   enum Need {
-    case replace, open, drag, adopt
+    /// Several children, of which it shows one at a time.
+    case select
+    case replace, drag, adopt
+    /// Something that it shows beside its child, and hides again.
+    case open
+    /// The same at a second side.
+    case secondSide
+    case replaceSide
+    /// A gesture that opens.
+    case pullOpen
     /// A way of its own to take what is asked for meanwhile.
     case choice
   }
@@ -30,13 +39,17 @@ enum ContainerFamily {
   }
 
   private static func obstacle(to needs: [Need], of subject: Subject) -> String? {
-    guard let plan = subject.containerPlan(hasSide: needs.contains(.open)) else {
+    guard let plan = subject.containerPlan(sides: needs.sides) else {
       return "it is no container"
     }
     return needs.lazy.compactMap { need in
       switch need {
+      case .select: plan.select == nil ? "it selects no children" : nil
       case .replace: plan.replace == nil ? "it replaces no children" : nil
-      case .open: plan.opens && plan.close != nil ? nil : "it has no side"
+      case .open: plan.opens ? nil : "it has no side"
+      case .secondSide: plan.opens && plan.sides.count > 1 ? nil : "it has no second side"
+      case .replaceSide: plan.replaceSide == nil ? "it replaces nothing at its side" : nil
+      case .pullOpen: plan.openingGesture == nil ? "no finger opens it" : nil
       case .drag: plan.drag == nil ? "no finger moves it" : nil
       case .adopt: plan.adopt == nil ? "it takes no animator" : nil
       case .choice:
@@ -58,7 +71,7 @@ enum ContainerFamily {
     },
     scenario(
       .children, "select-unseen", title: "a child is selected before the container is shown",
-      tags: ["container-set-before-visible"], evidence: ["CC-10"]
+      tags: ["container-set-before-visible"], evidence: ["CC-10"], needs: [.select]
     ) { play in
       play.stage.begin()
       play.select(1, animated: false)
@@ -66,21 +79,21 @@ enum ContainerFamily {
     },
     scenario(
       .children, "select", title: "another child is selected", tags: ["container-switch"],
-      evidence: ["CC-03", "CC-13"]
+      evidence: ["CC-03", "CC-13"], needs: [.select]
     ) { play in
       play.open()
       play.select(1)
     },
     scenario(
       .children, "select", .unanimated, title: "another child is selected without animation",
-      tags: ["container-switch"], evidence: ["CC-03"]
+      tags: ["container-switch"], evidence: ["CC-03"], needs: [.select]
     ) { play in
       play.open()
       play.select(1, animated: false)
     },
     scenario(
       .children, "select", .repeated, title: "two children are selected in turn",
-      tags: ["container-switch"], evidence: ["CC-03", "CC-13"]
+      tags: ["container-switch"], evidence: ["CC-03", "CC-13"], needs: [.select]
     ) { play in
       play.open()
       play.select(1)
@@ -95,7 +108,7 @@ enum ContainerFamily {
     scenario(
       .children, "select-one-by-one",
       title: "one child after another is selected, and then the first again",
-      tags: ["container-switch"], evidence: ["CC-03", "CC-13"]
+      tags: ["container-switch"], evidence: ["CC-03", "CC-13"], needs: [.select]
     ) { play in
       play.open()
       for index in [1, 2, 0] {
@@ -106,7 +119,7 @@ enum ContainerFamily {
     scenario(
       .children, "select-while-selecting",
       title: "a third child is selected while the second comes",
-      tags: ["container-switch-fast"], needs: [.choice]
+      tags: ["container-switch-fast"], needs: [.select, .choice]
     ) { play in
       play.open()
       play.select(1)
@@ -115,7 +128,7 @@ enum ContainerFamily {
     },
     scenario(
       .children, "select-same", title: "the selected child is selected",
-      tags: ["container-same-child"]
+      tags: ["container-same-child"], needs: [.select]
     ) { play in
       play.open()
       play.select(0)
@@ -134,14 +147,14 @@ enum ContainerFamily {
   private static let drags: [Scenario] = [
     scenario(
       .children, "drag", title: "the next child is pulled in", tags: ["container-switch"],
-      needs: [.drag]
+      needs: [.select, .drag]
     ) { play in
       play.open()
       play.swipe(.through)
     },
     scenario(
       .children, "drag", .cancelled, title: "the next child is pulled in, and given up",
-      tags: ["container-switch-cancel"], needs: [.drag]
+      tags: ["container-switch-cancel"], needs: [.select, .drag]
     ) { play in
       play.open()
       play.swipe(.halfHearted)
@@ -149,7 +162,7 @@ enum ContainerFamily {
     scenario(
       .children, "drag", .interrupted,
       title: "the next child is pulled in, and the system takes the touch away",
-      tags: ["container-switch-cancel"], needs: [.drag]
+      tags: ["container-switch-cancel"], needs: [.select, .drag]
     ) { play in
       play.open()
       play.swipe(.takenAway)
@@ -157,7 +170,7 @@ enum ContainerFamily {
     scenario(
       .children, "drag", .reversed,
       title: "the next child is pulled in far, and pushed back by the same finger",
-      tags: ["container-switch-cancel"], needs: [.drag]
+      tags: ["container-switch-cancel"], needs: [.select, .drag]
     ) { play in
       play.open()
       play.swipe(.thereAndBack)
@@ -165,7 +178,7 @@ enum ContainerFamily {
     scenario(
       .children, "drag", .reGrabbed,
       title: "the next child is pulled in and given up, and taken again on its way back",
-      tags: ["container-switch-cancel"], needs: [.drag]
+      tags: ["container-switch-cancel"], needs: [.select, .drag]
     ) { play in
       play.open()
       play.swipeAgain()
@@ -173,7 +186,7 @@ enum ContainerFamily {
     scenario(
       .children, "cancel-then-select",
       title: "the next child is pulled in and given up, and then selected by code",
-      tags: ["container-switch-cancel"], needs: [.drag]
+      tags: ["container-switch-cancel"], needs: [.select, .drag]
     ) { play in
       play.open()
       play.swipe(.halfHearted)
@@ -182,7 +195,7 @@ enum ContainerFamily {
     scenario(
       .children, "select-while-settling",
       title: "a third child is selected while the second, pulled in, settles",
-      tags: ["container-switch-fast"], needs: [.drag]
+      tags: ["container-switch-fast"], needs: [.select, .drag]
     ) { play in
       play.open()
       play.swipe(.through) {
@@ -192,7 +205,7 @@ enum ContainerFamily {
     scenario(
       .children, "select-by-animator",
       title: "another child is selected, by an animator of the app's",
-      tags: ["container-switch"], needs: [.adopt]
+      tags: ["container-switch"], needs: [.select, .adopt]
     ) { play in
       play.adoptAnimator()
       play.open()
@@ -201,7 +214,7 @@ enum ContainerFamily {
     scenario(
       .children, "cycle-by-animator",
       title: "another child is selected, and then the first again, by an animator of the app's",
-      tags: ["container-switch"], needs: [.adopt]
+      tags: ["container-switch"], needs: [.select, .adopt]
     ) { play in
       play.adoptAnimator()
       play.open()
@@ -210,4 +223,9 @@ enum ContainerFamily {
       play.select(0)
     },
   ]
+}
+
+extension [ContainerFamily.Need] {
+  /// At how many sides something is to be shown.
+  var sides: Int { contains(.secondSide) ? 2 : contains(.open) ? 1 : 0 }
 }

@@ -5,27 +5,39 @@ import TransitionStage
   let stage: Stage
   private let staged: StagedContainer
   private var children: [UIViewController]
-  private let names: [String]
+  private let sideNames: [String]
 
-  /// Builds a container with three children, and one more where it shows something beside them; none
+  private static let screenNames = ["first", "second", "third"]
+
+  /// Builds a container with three children, or one where it selects none, and one more for each side; none
   /// where the subject is no container.
   ///
   /// - Parameter needs: what the scenario needs of the container.
   init?(_ stage: Stage, _ needs: [ContainerFamily.Need]) {
-    guard let plan = stage.subject.containerPlan(hasSide: needs.contains(.open)) else {
-      return nil
-    }
+    guard let plan = stage.subject.containerPlan(sides: needs.sides) else { return nil }
     self.stage = stage
-    let names = ["first", "second", "third"] + (plan.opens ? ["side"] : [])
-    self.names = names
-    stage.entrusted = Set(names)
-    children = names.map { name in
+    let names = Array(Self.screenNames.prefix(plan.select == nil ? 1 : 3))
+    sideNames = plan.sides.indices.map(Self.sideName)
+    stage.entrusted = Set(names + sideNames)
+    func makeChild(_ name: String) -> UIViewController {
       let child = StageController(name == "second" ? .lightContent : .darkContent)
       stage.cast(child, as: name)
       return child
     }
-    staged = StagedContainer(plan, of: children, on: stage.installer)
+    let screens = names.map(makeChild)
+    let sides = sideNames.map(makeChild)
+    children = screens + sides
+    staged = StagedContainer(plan, of: screens, beside: sides, on: stage.installer)
     stage.cast(container, as: "container")
+  }
+
+  /// What the cast calls what lies at a side.
+  private static func sideName(_ place: Int) -> String {
+    switch place {
+    case 0: "side"
+    case 1: "other-side"
+    default: "side-\(place + 1)"
+    }
   }
 
   /// The container itself.
@@ -79,20 +91,47 @@ import TransitionStage
   /// Lets the container put a fresh child at an index.
   func replace(_ index: Int, animated: Bool = true) {
     stage.act {
-      let child = StageController(.lightContent)
-      stage.cast(child, as: "other")
-      stage.entrusted.remove(names[index])
-      stage.entrusted.insert("other")
+      let child = makeOther(insteadOf: Self.screenNames[index])
       staged.replace(index, by: child, animated: animated)
     }
   }
 
-  /// Lets the container put a fresh child beside its main one.
-  func replaceSide(animated: Bool = true) { replace(names.count - 1, animated: animated) }
+  /// Lets the container put a fresh child beside its main one, at the first of its sides.
+  func replaceSide(animated: Bool = true) {
+    stage.act {
+      guard let name = sideNames.first else { return }
+      staged.replaceSide(by: makeOther(insteadOf: name), animated: animated)
+    }
+  }
+
+  private func makeOther(insteadOf name: String) -> UIViewController {
+    let child = StageController(.lightContent)
+    stage.cast(child, as: "other")
+    stage.entrusted.remove(name)
+    stage.entrusted.insert("other")
+    return child
+  }
 
   /// Lets the container show what lies beside its main child, or hide it.
-  func setOpen(_ isOpen: Bool, animated: Bool = true) {
-    stage.act { staged.setOpen(isOpen, animated: animated) }
+  ///
+  /// - Parameter place: at which of its sides.
+  func setOpen(_ isOpen: Bool, at place: Int = 0, animated: Bool = true) {
+    stage.act { staged.setOpen(isOpen, at: place, animated: animated) }
+  }
+
+  /// Pulls in what lies at the first side, as the container's own gesture asks.
+  func pullSide(_ swipe: Stage.Swipe) {
+    stage.swipe(swipe, stage.subject.requiredOpeningGesture) { container }
+  }
+
+  /// Gives up pulling in what lies at the first side, and takes it again on its way back.
+  func pullSideAgain() {
+    stage.swipeAgain(stage.subject.requiredOpeningGesture) { container }
+  }
+
+  /// Pushes away what lies at the first side, the other way.
+  func pushSide(_ swipe: Stage.Swipe) {
+    stage.swipe(swipe, stage.subject.requiredOpeningGesture.opposite) { container }
   }
 
   /// Covers the container with a sheet of the system's, and uncovers it.

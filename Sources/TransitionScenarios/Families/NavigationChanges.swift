@@ -121,11 +121,9 @@ struct NavigationChanges {
       },
       scenario(
         "set-stack", .cancelled, depth: 1, title: "the stack is replaced by pulling, and given up",
-        tags: ["nav-set-stack-cancel"], evidence: ["NI-02"], isInferred: true, pull: .inward
+        tags: ["nav-set-stack-cancel"], evidence: ["NI-02"], isInferred: true, pull: .restacking
       ) { play in
-        play.stage.pull(to: .cancelled) {
-          play.stage.act { play.nav.setViewControllers([play.makeScreen()], animated: true) }
-        }
+        play.pullStack(to: .cancelled)
       },
       scenario(
         "flick", depth: 2, title: "a finger flicks from the edge before anything can begin",

@@ -18,6 +18,9 @@ import UIKit
     stage.installer.install(on: nav)
     stage.installer.install(onPushed: first)
     stage.show(root)
+    stage.installer.installRestacking(on: nav) { [weak self] in
+      self.map { [$0.makeScreen()] } ?? []
+    }
     for _ in 1..<depth {
       push(animated: false)
       stage.settle()
@@ -81,6 +84,16 @@ import UIKit
   func pullBack(to end: PullEnd) {
     if stage.subject.popGesture == nil { return stage.pull(to: end) { pop() } }
     swipe(Stage.Swipe(to: end))
+  }
+
+  /// Replaces the stack by a fresh screen, by the subject's gesture, or else under a driver.
+  func pullStack(to end: PullEnd) {
+    guard let restacking = stage.subject.restacking else {
+      return stage.pull(to: end) {
+        stage.act { nav.setViewControllers([makeScreen()], animated: true) }
+      }
+    }
+    stage.swipe(Stage.Swipe(to: end), restacking.gesture) { nav.topViewController }
   }
 
   /// Swipes as the subject's gesture asks, or the system's.

@@ -3,7 +3,7 @@ import TransitionStage
 /// Fingers that lead back after a change that the subject animates, or in the middle of one, and that
 /// turn round.
 enum NavigationSwipes {
-  static let all: [Scenario] = edges + NavigationSetting.allCases.flatMap(turns)
+  static let all: [Scenario] = edges + outcomes + NavigationSetting.allCases.flatMap(turns)
 
   private static let edges: [Scenario] = [
     Scenario(
@@ -58,6 +58,56 @@ enum NavigationSwipes {
       play.swipe(.through) { change(play) }
     }
   }
+
+  // MARK: - What is left
+
+  private static let outcomes: [Scenario] = [
+    outcome(
+      "drag-out-one-of-three", title: "the top of three screens is pulled away, and nothing else",
+      tag: "nav-pop", evidence: ["NI-01", "NV-05", "SB-02"], depth: 3, pull: .away
+    ) { $0.pullBack(to: .finished) },
+    outcome(
+      "drag-out-one-by-one", title: "the tops of three screens are pulled away one after the other",
+      tag: "nav-pop", evidence: ["NI-01", "NV-05", "SB-02"], depth: 3, pull: .away
+    ) { play in
+      play.pullBack(to: .finished)
+      play.stage.rest()
+      play.pullBack(to: .finished)
+    },
+    outcome(
+      "pull-stack", title: "the stack is replaced by pulling", tag: "nav-push",
+      evidence: ["NV-10", "SB-02"], depth: 1, pull: .restacking
+    ) { $0.pullStack(to: .finished) },
+    outcome(
+      "pull-stack-of-two", title: "a stack of two screens is replaced by pulling", tag: "nav-push",
+      evidence: ["NV-10", "SB-02"], depth: 2, pull: .restacking
+    ) { $0.pullStack(to: .finished) },
+    outcome(
+      "cancel-then-pull-stack",
+      title: "the stack is replaced by pulling and given up, and then replaced after all",
+      tag: "nav-set-stack-cancel", evidence: ["NI-02", "NV-10", "SB-02"], depth: 2,
+      pull: .restacking
+    ) { play in
+      play.pullStack(to: .cancelled)
+      play.stage.rest()
+      play.pullStack(to: .finished)
+    },
+  ]
+
+  private static func outcome(
+    _ action: String, title: String, tag: String, evidence: [String], depth: Int, pull: Pull,
+    script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
+  ) -> Scenario {
+    Scenario(
+      .navigation(.bar), action, title: title, tags: [tag], evidence: evidence, isInferred: true,
+      obstacle: Obstacle.toNavigating(pull)
+    ) { stage in
+      let play = NavigationPlay(stage, .bar, depth: depth)
+      stage.begin()
+      script(play)
+    }
+  }
+
   // MARK: - Turned round
 
   /// No order was observed for them.

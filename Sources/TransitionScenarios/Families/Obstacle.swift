@@ -10,6 +10,8 @@ enum Pull: Sendable {
   case bothWays
   /// Something is pulled away by the subject's own gesture, and by nothing else.
   case byGesture
+  /// A navigation's stack is replaced by pulling.
+  case restacking
 }
 
 /// Why a subject cannot be driven through a scenario.
@@ -126,6 +128,9 @@ enum Obstacle {
     case .away: exit
     case .bothWays: entrance ?? exit
     case .byGesture: gesture == nil ? "it has no gesture" : nil
+    case .restacking:
+      subject.takesDriver || subject.restacking != nil
+        ? nil : "no gesture of its own replaces the stack"
     }
   }
 }

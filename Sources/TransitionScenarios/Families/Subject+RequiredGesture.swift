@@ -9,6 +9,9 @@ extension Subject {
   /// The gesture by which a scenario pops; the system's navigation has one of its own.
   var requiredPopGesture: Gesture { .required(popGesture, of: self) }
 
+  /// The gesture by which a scenario opens the side of a container.
+  var requiredOpeningGesture: Gesture { .required(containerPlan()?.openingGesture, of: self) }
+
   /// The gesture that pops; none where there is none.
   var popGesture: Gesture? { (definition as? any NavigationParticipant)?.popGesture }
 }

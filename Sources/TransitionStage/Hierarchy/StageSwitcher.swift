@@ -3,30 +3,33 @@ package import UIKit
 /// What the system has for containers of an app's own: plain containment, where UIKit tells children by
 /// itself what the container is told, and switches by `transition(from:to:)` (CC-13).
 ///
-/// The side, which slides while the main child stays, is told by hand. (Inferred.)
+/// What lies at a side, which slides while the main child stays, is told by hand. (Inferred.)
 package final class StageSwitcher: UIViewController {
   private var screens: [UIViewController]
-  private var side: UIViewController?
+  private var sides: [UIViewController]
   private let keepsChildren: Bool
+  private let keepsSides: Bool
   private let statusBarDecider: StatusBarDecider
   private var shown = 0
-  private var isOpen = false
+  private var openPlace: Int?
   private static let duration: TimeInterval = 0.3
 
   /// Makes a container that shows the first of its screens.
   ///
   /// - Parameters:
   ///   - screens: the screens, of which it shows one at a time.
-  ///   - side: what lies over them while it is open.
+  ///   - sides: what lies over them while it is open, at the left, and at the right.
   ///   - keepsChildren: whether screens that are not shown are children as well.
-  ///   - decider: who decides the status bar while the side is open.
+  ///   - keepsSides: whether what lies at a side is a child while that is closed as well.
+  ///   - decider: who decides the status bar while a side is open.
   package init(
-    _ screens: [UIViewController], side: UIViewController?, keepsChildren: Bool,
-    decider: StatusBarDecider = .child
+    _ screens: [UIViewController], sides: [UIViewController] = [],
+    keepsChildren: Bool, keepsSides: Bool = false, decider: StatusBarDecider = .child
   ) {
     self.screens = screens
-    self.side = side
+    self.sides = sides
     self.keepsChildren = keepsChildren
+    self.keepsSides = keepsSides
     statusBarDecider = decider
     super.init(nibName: nil, bundle: nil)
   }
@@ -39,7 +42,7 @@ package final class StageSwitcher: UIViewController {
   private var decider: UIViewController? {
     switch statusBarDecider {
     case .child: screens[shown]
-    case .side: isOpen ? side : screens[shown]
+    case .side: openPlace.map { sides[$0] } ?? screens[shown]
     }
   }
 
@@ -53,6 +56,10 @@ package final class StageSwitcher: UIViewController {
       }
       screen.didMove(toParent: self)
     }
+    for side in sides where keepsSides {
+      addChild(side)
+      side.didMove(toParent: self)
+    }
   }
 
   /// Shows the screen at an index.
@@ -65,34 +72,28 @@ package final class StageSwitcher: UIViewController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Puts another screen at an index; what lies at the side comes after the others.
+  /// Puts another screen at an index.
   ///
   /// Nothing is seen of it, and nobody is told that he comes or goes, where the old one is not shown.
   package func replace(_ index: Int, by screen: UIViewController, animated: Bool) {
-    guard screens.indices.contains(index) else { return replaceSide(by: screen, animated) }
+    guard screens.indices.contains(index) else { return }
     let old = screens[index]
     screens[index] = screen
     guard isViewLoaded else { return }
-    guard index == shown else { return adopt(screen, insteadOf: old) }
+    guard index == shown else { return adopt(screen, insteadOf: old, isKept: keepsChildren) }
     exchange(old, for: screen, at: view.bounds, animated, false)
-    if isOpen, let side { view.bringSubviewToFront(side.view) }
+    if let openPlace { view.bringSubviewToFront(sides[openPlace].view) }
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  private func adopt(_ new: UIViewController, insteadOf old: UIViewController) {
-    guard keepsChildren else { return }
+  private func adopt(
+    _ new: UIViewController, insteadOf old: UIViewController, isKept: Bool
+  ) {
+    guard isKept else { return }
     old.willMove(toParent: nil)
     old.removeFromParent()
     addChild(new)
     new.didMove(toParent: self)
-  }
-
-  private func replaceSide(by screen: UIViewController, _ animated: Bool) {
-    let old = side
-    side = screen
-    guard isOpen, let old else { return }
-    exchange(old, for: screen, at: place, animated, false)
-    if statusBarDecider == .side { setNeedsStatusBarAppearanceUpdate() }
   }
 
   private func exchange(
@@ -114,21 +115,41 @@ package final class StageSwitcher: UIViewController {
       })
   }
 
-  // MARK: - Its side
+  // MARK: - Its sides
 
-  private var place: CGRect {
-    CGRect(x: 0, y: 0, width: view.bounds.width * 0.75, height: view.bounds.height)
+  private func frame(at place: Int) -> CGRect {
+    let size = view.bounds.size
+    let width = size.width * 0.75
+    return CGRect(
+      x: place == 0 ? 0 : size.width - width, y: 0, width: width, height: size.height)
   }
 
-  /// Shows what lies at the side, or hides it.
-  package func setOpen(_ opens: Bool, animated: Bool) {
-    guard opens != isOpen, let side else { return }
-    isOpen = opens
-    if opens { addChild(side) } else { side.willMove(toParent: nil) }
+  /// Puts something else at a side.
+  package func replaceSide(at place: Int, by screen: UIViewController, animated: Bool) {
+    let old = sides[place]
+    sides[place] = screen
+    guard openPlace == place else {
+      if isViewLoaded { adopt(screen, insteadOf: old, isKept: keepsSides) }
+      return
+    }
+    exchange(old, for: screen, at: frame(at: place), animated, false)
+    if statusBarDecider == .side { setNeedsStatusBarAppearanceUpdate() }
+  }
+
+  /// Shows what lies at a side, or hides it; while one is open, no other one opens.
+  package func setOpen(_ opens: Bool, at place: Int, animated: Bool) {
+    guard openPlace == (opens ? nil : place) else { return }
+    let side = sides[place]
+    openPlace = opens ? place : nil
+    if !keepsSides {
+      if opens { addChild(side) } else { side.willMove(toParent: nil) }
+    }
     side.beginAppearanceTransition(opens, animated: animated)
-    let away = CGAffineTransform(translationX: -place.width, y: 0)
+    let frame = frame(at: place)
+    let away = CGAffineTransform(
+      translationX: place == 0 ? -frame.width : frame.width, y: 0)
     if opens {
-      side.view.frame = place
+      side.view.frame = frame
       view.addSubview(side.view)
       side.view.transform = away
     }
@@ -143,6 +164,7 @@ package final class StageSwitcher: UIViewController {
     side.view.transform = .identity
     if !isThere { side.view.removeFromSuperview() }
     side.endAppearanceTransition()
+    guard !keepsSides else { return }
     if isThere { side.didMove(toParent: self) } else { side.removeFromParent() }
   }
 }

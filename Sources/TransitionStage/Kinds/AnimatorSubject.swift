@@ -3,6 +3,10 @@ public import UIKit
 extension Subject {
   /// An animator, which the stage hands out for modal, navigation and tab changes alike.
   ///
+  /// ```swift
+  /// let subject = Subject.animator("FadeKit.Fade") { Fade(duration: 0.35) }
+  /// ```
+  ///
   /// - Parameters:
   ///   - id: the subject's id, such as `FadeKit.Fade`.
   ///   - contract: where the subject differs from UIKit's behaviour.

@@ -3,6 +3,10 @@ public import UIKit
 extension Subject {
   /// A transitioning delegate, which the stage assigns to what it presents, and keeps.
   ///
+  /// ```swift
+  /// let subject = Subject.delegate("CardKit.Card", dismissedBy: .drag(.down)) { CardDelegate() }
+  /// ```
+  ///
   /// - Parameter dismissedBy: the gesture that ends the presentation.
   public static func delegate(
     _ id: String, dismissedBy gesture: Gesture? = nil,
@@ -13,6 +17,13 @@ extension Subject {
   }
 
   /// The subject, with a gesture of its own that presents; only a transitioning delegate can have one.
+  ///
+  /// ```swift
+  /// let subject = Subject.delegate("CardKit.Card", dismissedBy: .drag(.down)) { CardDelegate() }
+  ///   .presented(by: .drag(.up)) { delegate, presenter, present in
+  ///     (delegate as? CardDelegate)?.watch(presenter, present: present)
+  ///   }
+  /// ```
   ///
   /// - Parameters:
   ///   - gesture: what the finger does over the presenter.

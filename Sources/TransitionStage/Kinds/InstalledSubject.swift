@@ -3,6 +3,12 @@ import UIKit
 extension Subject {
   /// Something that is installed on a controller and then looks after itself; the stage keeps nothing.
   ///
+  /// ```swift
+  /// let subject = Subject.installed(
+  ///   "PopupKit.Popup", on: [.present], dismissedBy: .drag(.down)
+  /// ) { controller in Popup.install(on: controller) }
+  /// ```
+  ///
   /// - Parameters:
   ///   - parts: what the installation changes.
   ///   - gesture: the gesture that ends the presentation, takes the top off, or selects the next tab.

@@ -3,6 +3,10 @@ public import UIKit
 extension Subject {
   /// A navigation delegate, which the stage assigns to the navigation controller, and keeps.
   ///
+  /// ```swift
+  /// let subject = Subject.navigation("DeckKit.Deck") { DeckNavigation() }
+  /// ```
+  ///
   /// - Parameter poppedBy: the gesture that takes the top off.
   public static func navigation(
     _ id: String, poppedBy gesture: Gesture? = nil,

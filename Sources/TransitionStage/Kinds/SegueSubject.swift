@@ -3,6 +3,19 @@ public import UIKit
 extension Subject {
   /// A segue, which the stage makes and performs as a storyboard does.
   ///
+  /// A library that presents by a verb of its own is entered by a segue as well: the segue's `perform` calls
+  /// the verb, and what the verb then does is the subject's.
+  ///
+  /// ```swift
+  /// final class CardSegue: UIStoryboardSegue {
+  ///   override func perform() { source.presentCard(destination) }
+  /// }
+  ///
+  /// let subject = Subject.segue("CardKit.Segue") { identifier, source, destination in
+  ///   CardSegue(identifier: identifier, source: source, destination: destination)
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - route: how it shows its destination.
   ///   - unwind: makes the segue that leads back; without one, the way back is the system's.
@@ -23,6 +36,13 @@ extension Subject {
   }
 
   /// The subject, with a gesture of its own that performs its segue; only a segue can have one.
+  ///
+  /// ```swift
+  /// let subject = Subject.segue("PullKit.Segue") { identifier, source, destination in
+  ///   PullSegue(identifier: identifier, source: source, destination: destination)
+  /// }
+  /// .performed(by: .drag(.up)) { source, perform in PullSegue.watch(source, perform: perform) }
+  /// ```
   ///
   /// - Parameters:
   ///   - gesture: what the finger does over the source.

@@ -6,8 +6,19 @@ extension Subject {
     "system", contract: SubjectContract(), definition: SystemSubject())
 
   /// The reference for containers that keep children whose views are out.
-  package static let systemKeepingChildren = Subject(
-    "system", contract: SubjectContract(keepsChildren: true), definition: SystemSubject())
+  package static let systemKeepingChildren = system(keepsChildren: true)
+
+  /// The reference for containers, as far as they keep children.
+  ///
+  /// - Parameters:
+  ///   - keepsChildren: whether children whose views are out are children as well.
+  ///   - keepsSides: whether what lies at a side that is closed is a child as well.
+  package static func system(keepsChildren: Bool = false, keepsSides: Bool = false) -> Subject {
+    Subject(
+      "system",
+      contract: SubjectContract(keepsChildren: keepsChildren, keepsSides: keepsSides),
+      definition: SystemSubject())
+  }
 }
 
 /// UIKit's own transitions, and the stage's plainest pieces where UIKit has none.
@@ -42,24 +53,26 @@ struct SystemSubject: AnimatorSource, SegueParticipant, ContainerParticipant {
   ) -> String? { nil }
 
   /// The stage's plain container, which no finger moves, and which takes no animator.
-  func plan(hasSide: Bool, for subject: Subject) -> Subject.ContainerPlan {
-    let keepsChildren = subject.contract.keepsChildren
+  func plan(sides: Int, for subject: Subject) -> Subject.ContainerPlan {
+    let contract = subject.contract
     let decider = subject.statusBarDecider
+    let sides = Array(Self.sides.prefix(sides))
     return Subject.ContainerPlan(
-      make: { children in
+      sides: sides,
+      make: { screens, beside in
         StageSwitcher(
-          hasSide ? Array(children.dropLast()) : children, side: hasSide ? children.last : nil,
-          keepsChildren: keepsChildren, decider: decider)
+          screens, sides: sides.map { beside[$0] }, keepsChildren: contract.keepsChildren,
+          keepsSides: contract.keepsSides, decider: decider)
       },
       select: { $0.show($1, animated: $2) },
       replace: { $0.replace($1, by: $2, animated: $3) },
-      open: hasSide ? Self.move(isOpen: true) : nil,
-      close: hasSide ? Self.move(isOpen: false) : nil, adopt: nil, drag: nil)
+      open: { $0.setOpen(true, at: Self.place(of: $1), animated: $2) },
+      close: { $0.setOpen(false, at: Self.place(of: $1), animated: $2) },
+      replaceSide: { $0.replaceSide(at: Self.place(of: $1), by: $2, animated: $3) })
   }
 
-  private static func move(
-    isOpen: Bool
-  ) -> @MainActor @Sendable (StageSwitcher, Bool) -> Void {
-    { switcher, animated in switcher.setOpen(isOpen, animated: animated) }
-  }
+  /// The sides of the stage's plain container.
+  private static let sides: [Subject.Side] = [.left, .right]
+
+  private static func place(of side: Subject.Side) -> Int { sides.firstIndex(of: side) ?? 0 }
 }

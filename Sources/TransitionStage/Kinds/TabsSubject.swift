@@ -3,6 +3,10 @@ public import UIKit
 extension Subject {
   /// A tab bar controller's delegate, which the stage assigns, and keeps.
   ///
+  /// ```swift
+  /// let subject = Subject.tabs("PagerKit.Tabs") { PagerTabs() }
+  /// ```
+  ///
   /// - Parameter selectedBy: the gesture that selects the next tab.
   public static func tabs(
     _ id: String, selectedBy gesture: Gesture? = nil,

@@ -5,18 +5,24 @@ package import UIKit
   package let controller: UIViewController
   private let plan: Subject.ContainerPlan
   private let installer: SubjectInstaller
+  /// The names, in the trace, of what lay at the sides when the container was made.
+  private let sideNames: [String]
 
   /// Makes the container that a plan describes.
   ///
   /// - Parameters:
   ///   - plan: how it is made and used.
-  ///   - children: what it contains; where it opens, the last is what lies beside the others.
+  ///   - screens: what it shows one at a time.
+  ///   - sides: what lies at its sides, in the order in which the plan declares them.
   package init(
-    _ plan: Subject.ContainerPlan, of children: [UIViewController], on installer: SubjectInstaller
+    _ plan: Subject.ContainerPlan, of screens: [UIViewController],
+    beside sides: [UIViewController] = [], on installer: SubjectInstaller
   ) {
     self.plan = plan
     self.installer = installer
-    controller = installer.makeContainer(plan, of: children)
+    sideNames = sides.map { installer.recorder.name($0) }
+    controller = installer.makeContainer(
+      plan, of: screens, beside: Subject.SideScreens(plan.sides, sides))
   }
 
   /// Hands the container an animator of the stage's, which tells of what it is told.
@@ -34,7 +40,7 @@ package import UIKit
   /// Lets the container show the child at an index.
   package func select(_ index: Int, animated: Bool) {
     note(.select, [.name(String(index)), .animated(animated)])
-    installer.byWhoAnswers { plan.select(controller, index, animated) }
+    installer.byWhoAnswers { plan.select?(controller, index, animated) }
   }
 
   /// Lets the container put another child at an index.
@@ -44,11 +50,30 @@ package import UIKit
     installer.byWhoAnswers { plan.replace?(controller, index, child, animated) }
   }
 
-  /// Lets the container show what lies beside the main child, or hide it.
-  package func setOpen(_ isOpen: Bool, animated: Bool) {
-    note(isOpen ? .open : .close, [.animated(animated)])
+  /// Lets the container put something else at one of its sides.
+  ///
+  /// - Parameter place: which of the sides that the plan declares.
+  package func replaceSide(at place: Int = 0, by screen: UIViewController, animated: Bool) {
+    guard plan.sides.indices.contains(place), sideNames.indices.contains(place) else { return }
+    note(
+      .replace,
+      [.name(sideNames[place]), .name(installer.recorder.name(screen)), .animated(animated)])
+    installer.byWhoAnswers {
+      plan.replaceSide?(controller, plan.sides[place], screen, animated)
+    }
+  }
+
+  /// Lets the container show what lies at one of its sides, or hide it.
+  ///
+  /// The trace names the side where it is not the first.
+  ///
+  /// - Parameter place: which of the sides that the plan declares.
+  package func setOpen(_ isOpen: Bool, at place: Int = 0, animated: Bool) {
+    guard plan.sides.indices.contains(place), sideNames.indices.contains(place) else { return }
+    let side: [Call.Argument] = place == 0 ? [] : [.name(sideNames[place])]
+    note(isOpen ? .open : .close, side + [.animated(animated)])
     let move = isOpen ? plan.open : plan.close
-    installer.byWhoAnswers { move?(controller, animated) }
+    installer.byWhoAnswers { move?(controller, plan.sides[place], animated) }
   }
 
   private func note(_ method: Call.Method, _ arguments: [Call.Argument]) {
@@ -59,10 +84,11 @@ package import UIKit
 extension SubjectInstaller {
   /// Makes a container; the subject's own is listened to, and answers for what it does.
   fileprivate func makeContainer(
-    _ plan: Subject.ContainerPlan, of children: [UIViewController]
+    _ plan: Subject.ContainerPlan, of screens: [UIViewController],
+    beside sides: Subject.SideScreens
   ) -> UIViewController {
-    guard !subject.isReference else { return plan.make(children) }
-    let container = recorder.unseen { asSubject { plan.make(children) } }
+    guard !subject.isReference else { return plan.make(screens, sides) }
+    let container = recorder.unseen { asSubject { plan.make(screens, sides) } }
     recorder.subjectsControllers.insert(ObjectIdentifier(container))
     host.entrustToSubject(container)
     listen(to: container, about: container)

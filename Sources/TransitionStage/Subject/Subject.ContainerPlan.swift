@@ -3,81 +3,75 @@ public import UIKit
 extension Subject {
   /// How a container of the subject's own is made and used.
   public struct ContainerPlan: Sendable {
-    /// Makes the container with its children; where it opens, the last is what lies beside.
-    public let make: @MainActor @Sendable ([UIViewController]) -> UIViewController
-    /// Shows the child at an index.
-    public let select: @MainActor @Sendable (UIViewController, Int, Bool) -> Void
-    /// Puts another child at an index.
+    /// The places beside its main child; none where it shows nothing beside it.
+    public let sides: [Side]
+    /// Makes the container with the screens that it shows one at a time, and with what lies at its sides.
+    public let make: @MainActor @Sendable ([UIViewController], SideScreens) -> UIViewController
+    /// Shows the screen at an index; none where the container has one screen.
+    public let select: Select?
+    /// Puts another screen at an index.
     public let replace: Replace?
-    /// Shows what lies beside the main child.
+    /// Shows what lies at a side.
     public let open: Move?
-    /// Hides what lies beside the main child.
+    /// Hides what lies at a side.
     public let close: Move?
+    /// Puts something else at a side.
+    public let replaceSide: ReplaceSide?
     /// Hands the container an animator of the app's.
     public let adopt: Adopt?
-    /// The drag that selects or opens.
+    /// The drag that selects.
     public let drag: Gesture?
+    /// The gesture that opens the first side.
+    public let openingGesture: Gesture?
 
     /// Whether the container shows something beside its main child.
-    package var opens: Bool { open != nil }
+    package var opens: Bool { !sides.isEmpty && open != nil && close != nil }
 
-    /// Puts another child at an index: container, index, child, animated.
+    /// Shows the screen at an index: container, index, animated.
+    public typealias Select = @MainActor @Sendable (UIViewController, Int, Bool) -> Void
+    /// Puts another screen at an index: container, index, screen, animated.
     public typealias Replace =
       @MainActor @Sendable (UIViewController, Int, UIViewController, Bool) -> Void
-    /// Shows or hides what lies beside the main child: container, animated.
-    public typealias Move = @MainActor @Sendable (UIViewController, Bool) -> Void
-
+    /// Shows or hides what lies at a side: container, side, animated.
+    public typealias Move = @MainActor @Sendable (UIViewController, Side, Bool) -> Void
+    /// Puts something else at a side: container, side, screen, animated.
+    public typealias ReplaceSide =
+      @MainActor @Sendable (UIViewController, Side, UIViewController, Bool) -> Void
     /// Hands over an animator: container, animator.
     public typealias Adopt =
       @MainActor @Sendable (UIViewController, any UIViewControllerAnimatedTransitioning) -> Void
 
     /// Forgets the container's class; what is meant for another controller does nothing.
     init<Controller: UIViewController>(
-      make: @escaping @MainActor @Sendable ([UIViewController]) -> Controller,
-      select: @escaping @MainActor @Sendable (Controller, Int, Bool) -> Void,
+      sides: [Side] = [],
+      make: @escaping @MainActor @Sendable ([UIViewController], SideScreens) -> Controller,
+      select: (@MainActor @Sendable (Controller, Int, Bool) -> Void)?,
       replace: (@MainActor @Sendable (Controller, Int, UIViewController, Bool) -> Void)?,
-      open: (@MainActor @Sendable (Controller, Bool) -> Void)?,
-      close: (@MainActor @Sendable (Controller, Bool) -> Void)?,
+      open: (@MainActor @Sendable (Controller, Side, Bool) -> Void)? = nil,
+      close: (@MainActor @Sendable (Controller, Side, Bool) -> Void)? = nil,
+      replaceSide: (@MainActor @Sendable (Controller, Side, UIViewController, Bool) -> Void)? = nil,
       adopt: (
         @MainActor @Sendable (Controller, any UIViewControllerAnimatedTransitioning) -> Void
-      )?,
-      drag: Gesture?
+      )? = nil,
+      drag: Gesture? = nil, openingGesture: Gesture? = nil
     ) {
-      self.make = { children in make(children) }
-      self.select = { container, index, animated in
-        if let container = container as? Controller { select(container, index, animated) }
-      }
-      self.replace = replace.map { replace in Self.forget(replace) }
-      self.open = open.map { open in Self.forget(open) }
-      self.close = close.map { close in Self.forget(close) }
-      self.adopt = adopt.map { adopt in Self.forget(adopt) }
+      self.sides = sides
+      self.make = { screens, sides in make(screens, sides) }
+      self.select = select.map { Self.forget($0) }
+      self.replace = replace.map { Self.forget($0) }
+      self.open = open.map { Self.forget($0) }
+      self.close = close.map { Self.forget($0) }
+      self.replaceSide = replaceSide.map { Self.forget($0) }
+      self.adopt = adopt.map { Self.forget($0) }
       self.drag = drag
+      self.openingGesture = openingGesture
     }
 
-    private static func forget<Controller: UIViewController>(
-      _ adopt:
-        @escaping @MainActor @Sendable (
-          Controller, any UIViewControllerAnimatedTransitioning
-        ) -> Void
-    ) -> Adopt {
-      { container, animator in
-        if let container = container as? Controller { adopt(container, animator) }
-      }
-    }
-
-    private static func forget<Controller: UIViewController>(
-      _ replace: @escaping @MainActor @Sendable (Controller, Int, UIViewController, Bool) -> Void
-    ) -> Replace {
-      { container, index, child, animated in
-        if let container = container as? Controller { replace(container, index, child, animated) }
-      }
-    }
-
-    private static func forget<Controller: UIViewController>(
-      _ move: @escaping @MainActor @Sendable (Controller, Bool) -> Void
-    ) -> Move {
-      { container, animated in
-        if let container = container as? Controller { move(container, animated) }
+    private static func forget<Controller: UIViewController, each Argument>(
+      _ act: @escaping @MainActor @Sendable (Controller, repeat each Argument) -> Void
+    ) -> @MainActor @Sendable (UIViewController, repeat each Argument) -> Void {
+      { (container: UIViewController, arguments: repeat each Argument) in
+        if let container = container as? Controller { act(container, repeat each arguments) }
       }
     }
   }

@@ -18,6 +18,8 @@ public struct Subject: Sendable {
   public internal(set) var isEscapable = false
   /// The gesture on a screen by which the subject leads on to another one, if it has one.
   public internal(set) var entrance: Entrance?
+  /// The gesture by which the subject replaces a navigation's stack, if it has one.
+  public internal(set) var restacking: Restacking?
   /// The styles of presentation that the subject is made for.
   public internal(set) var styles: Set<UIModalPresentationStyle>
 
@@ -54,6 +56,14 @@ public struct Subject: Sendable {
 
   /// The same subject, whose controllers are prepared before they are shown.
   ///
+  /// ```swift
+  /// let subject = Subject.navigation("DeckKit.Deck", poppedBy: .drag(.right)) { DeckNavigation() }
+  ///   .preparing { controller in
+  ///     guard let navigation = controller as? UINavigationController else { return }
+  ///     (navigation.delegate as? DeckNavigation)?.watch(navigation)
+  ///   }
+  /// ```
+  ///
   /// - Parameter prepare: what the library's manual asks an app to do with what it presents.
   public func preparing(_ prepare: @escaping Preparation) -> Subject {
     var subject = self
@@ -62,6 +72,11 @@ public struct Subject: Sendable {
   }
 
   /// The same subject, which is made for these styles of presentation.
+  ///
+  /// ```swift
+  /// let subject = Subject.delegate("CardKit.Card") { CardDelegate() }
+  ///   .presented(as: [.custom, .overFullScreen])
+  /// ```
   ///
   /// - Parameter styles: under all others a delegate or an installed subject is not tried; the default
   ///   is custom and full screen. An animator is tried under every style.
@@ -73,6 +88,13 @@ public struct Subject: Sendable {
 
   /// The same subject, which claims that the escape gesture of assistive technology takes away what it
   /// presents.
+  ///
+  /// ```swift
+  /// let subject = Subject.delegate(
+  ///   "CardKit.EscapableCard", contract: SubjectContract(chrome: ["EscapableShell"])
+  /// ) { EscapableCard() }
+  /// .escapable()
+  /// ```
   public func escapable() -> Subject {
     var subject = self
     subject.isEscapable = true
@@ -80,6 +102,12 @@ public struct Subject: Sendable {
   }
 
   /// The same subject, which tells of itself.
+  ///
+  /// ```swift
+  /// let subject = Subject.delegate("NoticeKit.Notice") { Notice() }
+  ///   .preparing { Notice.prepare($0) }
+  ///   .reporting(dismissals: { object, report in (object as? Notice)?.didDismiss = report })
+  /// ```
   ///
   /// - Parameters:
   ///   - dismissals: tells, each time that the library reports that its screen is gone; it gets the

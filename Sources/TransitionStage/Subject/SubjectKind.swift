@@ -34,9 +34,9 @@ extension Subject {
 
   /// How the subject's own container is made and used, or the reference for it; none where it is neither.
   ///
-  /// - Parameter hasSide: Whether the reference shows its last child beside the others; a container of
-  ///   the subject's own decides that itself.
-  package func containerPlan(hasSide: Bool) -> ContainerPlan? {
-    (definition as? any ContainerParticipant)?.plan(hasSide: hasSide, for: self)
+  /// - Parameter sides: At how many sides the reference shows something beside its main child; a container
+  ///   of the subject's own decides that itself.
+  package func containerPlan(sides: Int = 0) -> ContainerPlan? {
+    (definition as? any ContainerParticipant)?.plan(sides: sides, for: self)
   }
 }

@@ -102,8 +102,8 @@ package protocol SegueParticipant: SubjectKind {
 package protocol ContainerParticipant: SubjectKind {
   /// How the container is made and used.
   ///
-  /// - Parameter hasSide: whether the reference shows its last child beside the others.
-  func plan(hasSide: Bool, for subject: Subject) -> Subject.ContainerPlan
+  /// - Parameter sides: at how many sides the reference shows something; it has two at most.
+  func plan(sides: Int, for subject: Subject) -> Subject.ContainerPlan
 }
 
 /// A change for which a delegate is asked for an animator.

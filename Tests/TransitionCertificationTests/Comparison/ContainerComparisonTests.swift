@@ -129,11 +129,42 @@ import UIKit
     #expect(difference(in: kept, scenario) != nil)
   }
 
+  @Test("who keeps what lies at a side is compared with a container that does")
+  func keepingSides() throws {
+    let (scenario, kept) = try trace(
+      "container/side/open-and-close", .system(keepsChildren: false, keepsSides: true))
+    let keeps = SubjectContract(keepsSides: true)
+    var lost = kept
+    lost.add(Call("side", .willMove, [Call.Argument("toParent", word: "nil")]))
+
+    #expect(difference(in: kept, scenario, keeps) == nil)
+    #expect(difference(in: kept, scenario)?.observer == .parent(of: "side"))
+    #expect(difference(in: lost, scenario, keeps)?.observer == .parent(of: "side"))
+  }
+
+  @Test("a kept child that is never shown may have no parent, and is told nothing then")
+  func neverShown() throws {
+    let (scenario, reference) = try trace("container/children/show", .systemKeepingChildren)
+    let keeps = SubjectContract(keepsChildren: true)
+    var lazy = reference
+    for child in ["second", "third"] {
+      lazy.remove("\(child).willMove(toParent: container)")
+      lazy.remove("\(child).didMove(toParent: container)")
+    }
+    var half = lazy
+    half.add(Call("second", .willMove, [Call.Argument("toParent", word: "container")]))
+
+    #expect(lazy != reference)
+    #expect(difference(in: lazy, scenario, keeps) == nil)
+    #expect(difference(in: half, scenario, keeps)?.observer == .parent(of: "second"))
+  }
+
   @Test(
     "what each container may choose is compared with nothing",
     arguments: [
       "container/children/select-while-selecting", "container/children/cover-while-selecting",
       "container/side/cover-while-opening", "container/children/drag",
+      "container/side/open-other-while-open", "container/side/drag",
     ])
   func free(id: String) throws {
     let scenario = try #require(ScenarioCatalogue.scenario(id))

@@ -21,9 +21,9 @@ extension Subject {
   /// Shows a drawer beside its child.
   @MainActor static func drawer(_ decider: OpenDrawer.Decider) -> Subject {
     .container(
-      "Sample.drawer", make: { OpenDrawer($0, decider) },
-      select: { (_: OpenDrawer, _, _) in }, open: { drawer, _ in drawer.setOpen(true) },
-      close: { drawer, _ in drawer.setOpen(false) })
+      "Sample.drawer", sides: [.left], make: { OpenDrawer($0[0], $1[.left], decider) },
+      open: { drawer, _, _ in drawer.setOpen(true) },
+      close: { drawer, _, _ in drawer.setOpen(false) })
   }
 
   /// Presents in a box of one size.
@@ -102,9 +102,9 @@ final class OpenDrawer: UIViewController {
   private var isOpen = false
   private var wasOpen = false
 
-  init(_ children: [UIViewController], _ decider: Decider) {
-    main = children[0]
-    side = children[children.count - 1]
+  init(_ main: UIViewController, _ side: UIViewController, _ decider: Decider) {
+    self.main = main
+    self.side = side
     self.decider = decider
     super.init(nibName: nil, bundle: nil)
   }

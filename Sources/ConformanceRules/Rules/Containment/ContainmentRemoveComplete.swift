@@ -2,7 +2,8 @@
 ///
 /// Condition, at rest, for children of containers that manage them by hand: a child whose view once lay
 /// in its container's view and lies there no more is no child any more, unless the contract says that
-/// the container keeps its children; and one that is no child any more has its view out.
+/// the container keeps its children, or what lies at its sides; and one that is no child any more has its
+/// view out. No line says which child lies at a side.
 struct ContainmentRemoveComplete: RuleChecker {
   static let id: RuleID = "containment-remove-complete"
   static let statement = """
@@ -94,6 +95,7 @@ struct ContainmentRemoveComplete: RuleChecker {
       return record.exercise()
     }
     guard !hierarchy.contract.keepsChildren else { return record.rely(on: .keepsChildren) }
+    guard !hierarchy.contract.keepsSides else { return record.rely(on: .keepsSides) }
     let name = hierarchy.names.text(container)
     record.convict(
       "the view of \(hierarchy.names.text(child)) is out, and it is still a child of \(name)",

@@ -9,7 +9,8 @@ enum ContainmentRemoveCompleteOracle: RuleOracle {
     guard let finalState = history.finalState else { return [] }
     let kept = history.names.filter { child in
       guard let parent = finalState.parent(of: child), isByHand(parent, history),
-        finalState.shows(history.rootView(of: parent)), !history.contract.keepsChildren
+        finalState.shows(history.rootView(of: parent)), !history.contract.keepsChildren,
+        !history.contract.keepsSides
       else { return false }
       return !finalState.shows(child, in: parent) && isTakenOut(child, history)
     }

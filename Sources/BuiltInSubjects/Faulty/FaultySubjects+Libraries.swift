@@ -1,0 +1,38 @@
+import FaultyTransitions
+import TransitionCertification
+import TransitionParts
+
+extension FaultySubjects {
+  /// Pitfalls of the shapes that libraries have: sides and pages kept for life, stacks that a finger
+  /// replaces, and ways back of a library's own.
+  static let libraries: [ListedSubject] = [
+    ListedSubject(
+      DrawerSetUp.menu("faulty/closed-menus-appear") { ClosedMenusAppear($0, menus: $1) },
+      "tells menus that are closed that they appear",
+      fault: "L01", twin: "good/side-menu", expects: ["appearance-no-phantom-child"]),
+    ListedSubject(
+      DrawerSetUp.menu("faulty/menu-moved-in-each-time") { MenuMovedInEachTime($0, menus: $1) },
+      "tells a menu that it has moved whenever it opens it",
+      fault: "L02", twin: "good/side-menu", expects: ["containment-did-move-after-add"]),
+    ListedSubject(
+      DrawerSetUp.pulled("faulty/given-up-side-told") { GivenUpSideTold($0, side: $1) },
+      "tells a side that it has come that a finger has given up",
+      fault: "L06", twin: "good/finger-drawer",
+      expects: ["appearance-no-phantom-child"]),
+    ListedSubject(
+      .container(
+        "faulty/page-shown-before-child", contract: SubjectContract(keepsChildren: true),
+        make: { pages in PageShownBeforeChild { pages.indices.contains($0) ? pages[$0] : nil } },
+        select: { $0.turn(to: $1, animated: $2) }),
+      "puts a page's view in before the page is a child",
+      fault: "L03", twin: "good/lazy-pages", expects: ["containment-add-before-view"]),
+    ListedSubject(
+      StackSetUp.subject("faulty/stack-cut-by-hand") { StackCutByHand() },
+      "replaces a stack by a push, and cuts off by hand what lies below",
+      fault: "L04", twin: "good/stack-puller", expects: ["navigation-stack-consistent"]),
+    ListedSubject(
+      slideNavigation("one-too-many-popped") { OneTooManyPopped() },
+      "pops once more when a finger has pulled the top away",
+      fault: "L05", twin: "good/slide-navigation", expects: [TransparencyFinding.id]),
+  ]
+}
