@@ -63,7 +63,7 @@ extension SubjectInstaller {
   ) -> UIViewController {
     guard !subject.isReference else { return plan.make(children) }
     let container = recorder.unseen { asSubject { plan.make(children) } }
-    recorder.subjectsControllers.insert(ObjectIdentifier(container))
+    recorder.subjectsControllers.insert(container)
     host.entrustToSubject(container)
     listen(to: container, about: container)
     return container
