@@ -3,13 +3,32 @@ import TransitionCertification
 import TransitionParts
 
 extension FaultySubjects {
-  /// Screens that present themselves, and verbs, with one fault each.
+  /// Screens that present themselves or others, verbs, and what screens lend, with one fault each.
   static let screens: [ListedSubject] = [
     ListedSubject(
       .screen(
         "faulty/presenter-stays-pale", contract: SubjectContract(restingLook: [.alpha])
       ) { PresenterStaysPale() },
       "gives its presenter the colours back when nobody presents it any more",
-      fault: "S12", twin: "good/paling-dialog", expects: ["geometry-identity-restored"])
+      fault: "S12", twin: "good/paling-dialog", expects: ["geometry-identity-restored"]),
+    ListedSubject(
+      .delegate("faulty/home-turned-by-appearance") { HomeTurnedByAppearance() },
+      "infers its direction from its own appearance",
+      fault: "S13", twin: "good/sliding-home", expects: ["resources-duration-truthful"]),
+    ListedSubject(
+      .installed("faulty/hasty-card", on: [.present]) { _ in }
+        .presented(as: [.custom])
+        .presenting { presenter, card, animated, completion in
+          presenter.presentHastyCard(card, animated: animated, completion: completion)
+        },
+      "takes its card for presented as soon as it has asked",
+      fault: "S14", twin: "good/presented-card", expects: ["completion-closure-runs"]),
+    ListedSubject(
+      slideNavigation("picture-stays-hidden") {
+        SlideNavigation(animator: { PictureStaysHidden(isForward: $0) })
+      }
+      .screens { role in role == .pushed ? PictureScreen() : nil },
+      "shows a screen's picture no more where the way back is given up",
+      fault: "S15", twin: "good/pictures", expects: ["ownership-source-view-restored"]),
   ]
 }

@@ -108,6 +108,6 @@ extension Stage {
     _ verb: Subject.Verb, animated: Bool, _ completion: (@MainActor () -> Void)?
   ) -> [Call.Argument] {
     let isWithout = completion == nil && verbs.lacks(.completion, in: verb)
-    return [.animated(animated)] + (isWithout ? [Call.Argument("completion", word: "nil")] : [])
+    return [.animated(animated)] + (isWithout ? [.noClosure] : [])
   }
 }
