@@ -14,7 +14,7 @@ extension FaultySubjects {
     ListedSubject(
       .delegate("faulty/home-turned-by-appearance") { HomeTurnedByAppearance() },
       "infers its direction from its own appearance",
-      fault: "S13", twin: "good/sliding-home", expects: ["resources-duration-truthful"]),
+      fault: "S13", twin: "good/sliding-home", expects: ["completion-not-before-animation-end"]),
     ListedSubject(
       .installed("faulty/hasty-card", on: [.present]) { _ in }
         .presented(as: [.custom])

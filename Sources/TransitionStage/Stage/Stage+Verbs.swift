@@ -25,6 +25,8 @@ extension Stage {
     recorder.note(
       presenter, .present, guest: presented,
       arguments + request(.present, animated: animated, completion)
+        + (presented.modalPresentationCapturesStatusBarAppearance
+          ? [Call.Argument("capturesStatusBar", flag: true)] : [])
     ) { installer.asSubject { present(presenter, presented, animated, completion) } }
   }
 
