@@ -64,7 +64,10 @@ import TransitionScenarios
       ),
       (.ownScreen, "modal/full-screen/present", "it is not made for this style"),
       (.ownScreen, "modal/over-full-screen-cross-dissolve/present", "it has a look of its own"),
-      (.ownScreen, "navigation/bar/push", "a screen that is presented itself has no part in navigation"),
+      (
+        .ownScreen, "navigation/bar/push",
+        "a screen that is presented itself has no part in navigation"
+      ),
       (
         .ownScreen.presented(as: [.custom]), "modal/custom-navigation/present",
         "it is presented as it is"

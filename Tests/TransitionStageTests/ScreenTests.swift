@@ -21,7 +21,8 @@ import TransitionStage
     #expect(trace.lines.contains("delegate sheet set"))
     #expect(trace.lines.contains("begin t1 present host -> sheet overFullScreen"))
     #expect(trace.lines.contains("< sheet.animationControllerForPresented(sheet)"))
-    #expect(trace.cast.contains { $0.name == "sheet" && $0.type == "Popup" && $0.maker == .subject })
+    #expect(
+      trace.cast.contains { $0.name == "sheet" && $0.type == "Popup" && $0.maker == .subject })
   }
 
   @Test("a screen is made for the one that presents it")
@@ -56,7 +57,8 @@ import TransitionStage
 
     let trace = present(subject)
 
-    #expect(trace.lines.prefix(3) == ["delegate sheet set", "sheet.loadView()", "sheet.viewDidLoad()"])
+    #expect(
+      trace.lines.prefix(3) == ["delegate sheet set", "sheet.loadView()", "sheet.viewDidLoad()"])
     #expect(trace.cast.allSatisfy { !$0.name.hasPrefix("controller") })
   }
 
@@ -116,7 +118,8 @@ import TransitionStage
     }
 
     #expect(trace.lines.contains("t1.alongside()"))
-    #expect(trace.cast.contains { $0.name == "sheet" && $0.type == "PlainScreen" && $0.maker == .stage })
+    #expect(
+      trace.cast.contains { $0.name == "sheet" && $0.type == "PlainScreen" && $0.maker == .stage })
   }
 
   @Test("a presenter that is the delegate is kept by what shows it, and answers for itself")

@@ -17,7 +17,8 @@ import TransitionStage
   @Test("a verb that leads on to UIKit's own request leaves the trace as that does")
   func same() {
     let plain = Subject.acting()
-    let verbs = plain
+    let verbs =
+      plain
       .presenting { presenter, sheet, animated, completion in
         presenter.present(sheet, animated: animated, completion: completion)
       }

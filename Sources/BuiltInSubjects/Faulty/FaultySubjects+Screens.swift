@@ -30,5 +30,22 @@ extension FaultySubjects {
       .screens { role in role == .pushed ? PictureScreen() : nil },
       "shows a screen's picture no more where the way back is given up",
       fault: "S15", twin: "good/pictures", expects: ["ownership-source-view-restored"]),
+    ListedSubject(
+      .roots("faulty/root-shown-ahead") { window, root, animated, completion in
+        RootShownAhead.exchange(
+          in: window, for: root, animated: animated, completion: completion)
+      },
+      "shows a new root before the window knows of it",
+      fault: "S16", twin: "good/root-fade", expects: [TransparencyFinding.id]),
+    ListedSubject(
+      .overlay("faulty/banner-faded-only") {
+        BannerFadedOnly()
+      } show: { banner, animated in
+        banner.show(animated: animated)
+      } hide: { banner, animated in
+        banner.hide(animated: animated)
+      },
+      "leaves its window where its message has faded away",
+      fault: "S17", twin: "good/top-banner", expects: ["status-bar-no-global-write"]),
   ]
 }

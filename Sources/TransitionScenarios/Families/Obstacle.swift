@@ -104,6 +104,21 @@ enum Obstacle {
     subject.isReference ? nil : "no subject has a part in it"
   }
 
+  /// Why a subject exchanges no root controllers of windows; none where it does.
+  static func toSettingRoots(_ demands: [VerbDemand]) -> @Sendable (Subject) -> String? {
+    { subject in
+      guard subject.isReference || subject.verbs.setRoot != nil else {
+        return "it exchanges no root controllers of windows"
+      }
+      return demands.obstacle(subject)
+    }
+  }
+
+  /// Why a subject puts up no window of its own; none where it does.
+  static func toOwnWindows(_ subject: Subject) -> String? {
+    subject.hasOverlay ? nil : "it puts up no window of its own"
+  }
+
   /// Why a subject cannot perform a segue; none where it can.
   static func toPerforming(_ pull: Pull?, _ style: SegueStyle) -> @Sendable (Subject) -> String? {
     { subject in performing(style, subject) ?? pull.flatMap { pulling($0, subject) } }

@@ -87,7 +87,7 @@ extension Stage {
   private var verbs: Subject.Verbs { subject.verbs }
 
   /// A scenario that asks a verb for what it has not is never tried: its obstacle says so.
-  private func expect(_ verb: Subject.Verb, animated: Bool) {
+  func expect(_ verb: Subject.Verb, animated: Bool) {
     precondition(
       animated || !verbs.lacks(.unanimatedForm, in: verb),
       "the scenario asks for an unanimated form of a verb, '\(subject.id)' has none: declare it")
@@ -99,10 +99,16 @@ extension Stage {
     _ receiver: @escaping @MainActor () -> UIViewController?
   ) -> (@MainActor () -> Void)? {
     guard let completion, !verbs.lacks(.completion, in: verb) else { return nil }
-    return { [recorder, host] in
+    let run = handOver(completion)
+    return { [recorder] in
       if let controller = receiver() { recorder.noteClosure(of: controller, method) }
-      host.acting(as: .script) { completion() }
+      run()
     }
+  }
+
+  /// The closure as the script answers for it, whoever runs it.
+  func handOver(_ completion: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    { [host] in host.acting(as: .script) { completion() } }
   }
 
   /// The end of a request's arguments; one that a closure could not be handed to says so.

@@ -187,7 +187,7 @@ package import UIKit
   private var leaked: [String] {
     let controllers = recorder.controllers.filter { controller in
       guard let object = controller.object, !entrusted.contains(controller.name),
-        !installer.keeps(object)
+        !installer.keeps(object), !isOfOwnWindow(controller.name)
       else {
         return false
       }
@@ -195,6 +195,11 @@ package import UIKit
     }
     let animators = installer.leftoverAnimators.compactMap { recorder.cast.name(of: $0) }
     return controllers.map(\.name) + animators + recorder.leftovers
+  }
+
+  /// Whether a controller may be the content of a window that the subject keeps for the next time.
+  private func isOfOwnWindow(_ controller: String) -> Bool {
+    subject.hasOverlay && recorder.cast.member(controller)?.maker == .subject
   }
 
   private func isAttached(_ controller: UIViewController) -> Bool {

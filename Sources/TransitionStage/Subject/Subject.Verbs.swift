@@ -48,7 +48,7 @@ extension Subject {
     package internal(set) var gaps: [Verb: Set<VerbGap>] = [:]
 
     /// Whether the script's closures are handed to some of them.
-    package var takeClosures: Bool { present != nil || dismiss != nil || setRoot != nil }
+    package var takeClosures: Bool { present != nil || dismiss != nil }
 
     /// Whether a verb of the library's own has no such thing; UIKit's own has everything.
     package func lacks(_ gap: VerbGap, in verb: Verb) -> Bool { gaps[verb]?.contains(gap) == true }

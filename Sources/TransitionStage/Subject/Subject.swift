@@ -55,6 +55,7 @@ public struct Subject: Sendable {
     case container
     case installed
     case screen
+    case window
   }
 
   /// The same subject, whose controllers are prepared before they are shown.
