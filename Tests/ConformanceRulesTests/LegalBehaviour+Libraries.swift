@@ -5,6 +5,31 @@ extension LegalBehaviour {
   /// Screens that a library presents, and those that others do.
   static let libraries: [Sketch] = [
     Sketch(
+      "a library's own way to present takes no closure, and none runs",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: true, completion: nil)
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Sketch(
       "all cards below the one that comes recede a step",
       contract: SubjectContract(restingLook: [.transform]),
       """

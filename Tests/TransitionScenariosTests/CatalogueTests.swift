@@ -72,6 +72,6 @@ import TransitionScenarios
     "segue-custom", "segue-cancel", "segue-unwind-deep", "animations-disabled", "reduce-motion",
     "background-mid-transition", "voiceover-on",
     "page-turn", "page-swipe-finish", "page-swipe-cancel", "split-detail", "split-columns",
-    "segue-kind", "window-root-swap",
+    "segue-kind", "window-root-swap", "window-own",
   ]
 }

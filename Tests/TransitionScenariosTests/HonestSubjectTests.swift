@@ -7,7 +7,7 @@ import TransitionScenarios
     "an honest transition leaves nothing behind, complains of nothing, and runs the same again",
     arguments: [
       Subject.slide, .card, .slideNavigation, .slideTabs, .installedTabs, .sharedSlide, .pages,
-      .pulledSegue,
+      .pulledSegue, .ownScreen, .poorVerbs,
     ].flatMap { subject in
       ScenarioCatalogue.all.filter { $0.applicability(to: subject) == .applies }
         .map { Case(subject: subject, scenario: $0) }
@@ -68,6 +68,37 @@ import TransitionScenarios
         .installed("pushes", on: [.push]) { _ in }, "modal/custom/present",
         "it has no part in presentations"
       ),
+      (.ownScreen, "modal/full-screen/present", "it is not made for this style"),
+      (.ownScreen, "modal/over-full-screen-cross-dissolve/present", "it has a look of its own"),
+      (
+        .ownScreen, "navigation/bar/push",
+        "a screen that is presented itself has no part in navigation"
+      ),
+      (
+        .ownScreen.presented(as: [.custom]), "modal/custom-navigation/present",
+        "it is presented as it is"
+      ),
+      (.ownScreen.presented(as: [.custom]), "modal/custom/hidden-bar", "it is presented as it is"),
+      (
+        .slide.screens { _ in nil }, "modal/custom/hidden-bar",
+        "its screens decide themselves how the status bar looks"
+      ),
+      (
+        .poorVerbs, "modal/custom/present~unanimated",
+        "its own way to present has no unanimated form"
+      ),
+      (
+        .poorVerbs, "modal/custom/cycle-dismissed-at-once",
+        "its own way to dismiss has no unanimated form"
+      ),
+      (
+        .poorVerbs, "modal/custom/present-from-dismissal",
+        "its own way to dismiss takes no closure"
+      ),
+      (
+        .poorVerbs, "navigation/bar/push~unanimated",
+        "its own way to push has no unanimated form"
+      ),
     ])
   func notApplicable(subject: Subject, id: String, reason: String) throws {
     let scenario = try #require(ScenarioCatalogue.scenario(id))
@@ -98,6 +129,28 @@ extension Subject {
   static let drawer = Subject.container(
     "test/drawer", sides: [.left], make: { _, _ in UIViewController() }, open: { _, _, _ in },
     close: { _, _, _ in })
+
+  /// A screen that presents itself over the full screen.
+  static let ownScreen = Subject.screen("test/screen") {
+    let screen = UIViewController()
+    screen.modalPresentationStyle = .overFullScreen
+    return screen
+  }
+
+  /// Verbs that have nothing but the plainest form.
+  static let poorVerbs = Subject.slide
+    .presenting(lacking: [.unanimatedForm, .completion]) { presenter, sheet, _, _ in
+      presenter.present(sheet, animated: true)
+    }
+    .dismissing(lacking: [.unanimatedForm, .completion]) { sheet, _, _ in
+      sheet.dismiss(animated: true)
+    }
+    .pushing(lacking: [.unanimatedForm]) { navigation, screen, _ in
+      navigation.pushViewController(screen, animated: true)
+    }
+    .popping(lacking: [.unanimatedForm]) { navigation, _ in
+      navigation.popViewController(animated: true)
+    }
 
   /// A delegate that is installed, and that the controller keeps.
   static let sharedSlide = Subject.installed("test/installed", on: [.present]) { controller in

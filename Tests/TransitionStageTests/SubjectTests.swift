@@ -24,11 +24,13 @@ import TransitionStage
       .container(
         "c", make: { _ in UIViewController() }, select: { _, _, _ in }, drag: .edge(.left)),
       .installed("i", on: [.present, .push]) { $0.title = "installed" },
+      .screen("s") { UIViewController() }, .delegate("h") { DelegatingScreen() },
     ]
 
     #expect(
       subjects.map(\.kind) == [
-        .system, .animator, .delegate, .navigation, .tabs, .container, .installed,
+        .system, .animator, .delegate, .navigation, .tabs, .container, .installed, .screen,
+        .delegate,
       ])
     #expect(subjects[4].gesture == .drag(.left))
     #expect(subjects[2].contract.presenter == .emulated)
@@ -149,6 +151,7 @@ import TransitionStage
 }
 
 private final class EmptyDelegate: NSObject, UIViewControllerTransitioningDelegate {}
+private final class DelegatingScreen: UIViewController, UIViewControllerTransitioningDelegate {}
 private final class EmptyTabDelegate: NSObject, UITabBarControllerDelegate {}
 private final class EmptyNavigationDelegate: NSObject, UINavigationControllerDelegate {}
 

@@ -9,7 +9,8 @@ public enum ExemptionCatalogue {
       .unequalRounds,
     ] + [
       .unseenByHost, .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
-      .emulatedPresenterWithoutReference, .segueClosures, .containerLoading,
+      .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
+      .ownScreensStatusBar, .containerLoading,
       .containerParentsApart, .containerHolders, .containerAnimatedFlag, .earlyChildren,
       .loadingUnshown,
     ]

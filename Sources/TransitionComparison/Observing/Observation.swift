@@ -36,6 +36,15 @@ struct Observation: Sendable, Equatable {
   /// What to tell a reader.
   var words: String { original.text }
 
+  /// Compares who decides the status bar, and not how it looks.
+  ///
+  /// - Parameter isMeant: Whether that holds while a controller decides.
+  mutating func leaveOutLook(while isMeant: (String) -> Bool) {
+    guard case .statusBar(var look) = content, look.owner.map(isMeant) == true else { return }
+    (look.style, look.isHidden) = (.automatic, false)
+    content = .statusBar(look)
+  }
+
   /// Compares the call without some of its arguments.
   ///
   /// - Parameter isLeftOut: Whether nobody looks at an argument.

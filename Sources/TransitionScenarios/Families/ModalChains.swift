@@ -36,7 +36,9 @@ enum ModalChains {
       play.stage.rest()
       play.dismiss()
       play.stage.rest()
-      play.stage.act { lower?.dismiss(animated: true) {} }
+      play.stage.act {
+        if let lower { play.stage.dismiss(lower, animated: true) {} }
+      }
     },
     scenario(
       "dismiss-all", title: "of two sheets both are dismissed at once",

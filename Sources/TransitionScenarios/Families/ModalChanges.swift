@@ -14,14 +14,15 @@ struct ModalChanges {
 
   private func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
-    evidence: [String], isInferred: Bool = false, pull: Pull? = nil,
+    evidence: [String], isInferred: Bool = false, asking demands: [VerbDemand] = [],
+    pull: Pull? = nil,
     script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     let style = style
     return Scenario(
       .presentation(style), action, variant, title: title, tags: tags + ["modal-style-matrix"],
       evidence: evidence, isInferred: isInferred, isPulled: pull != nil, on: style.device,
-      obstacle: Obstacle.to(pull, presenting: style)
+      obstacle: Obstacle.to(pull, presenting: style, asking: demands)
     ) { stage in script(ModalPlay(stage, style)) }
   }
 
@@ -39,7 +40,8 @@ struct ModalChanges {
       scenario(
         "present", .unanimated, title: "a sheet is presented without animation",
         tags: ["modal-unanimated"],
-        evidence: facts.presentingUnanimated + ["CO-01", facts.statusBar]
+        evidence: facts.presentingUnanimated + ["CO-01", facts.statusBar],
+        asking: [.unanimatedForm(of: .present)]
       ) { play in
         play.stage.begin()
         play.present(animated: false)
@@ -54,7 +56,8 @@ struct ModalChanges {
       scenario(
         "dismiss", .unanimated, title: "a sheet is dismissed without animation",
         tags: ["modal-unanimated"],
-        evidence: facts.dismissingUnanimated + ["CO-03", facts.statusBar]
+        evidence: facts.dismissingUnanimated + ["CO-03", facts.statusBar],
+        asking: [.unanimatedForm(of: .dismiss)]
       ) { play in
         play.open()
         play.dismiss(animated: false)

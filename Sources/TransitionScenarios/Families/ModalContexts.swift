@@ -8,13 +8,14 @@ enum ModalContexts {
     let facts = StyleFacts(style)
     func scenario(
       _ action: String, _ variant: Scenario.Variant = .finished, title: String, tag: String,
-      evidence: [String], isInferred: Bool = false, in setting: ModalPlay.Setting = .context,
+      evidence: [String], isInferred: Bool = false, asking demands: [VerbDemand] = [],
+      in setting: ModalPlay.Setting = .context,
       script: @escaping @MainActor @Sendable (ModalPlay) -> Void
     ) -> Scenario {
       Scenario(
         .presentation(style, in: .navigation), action, variant, title: title, tags: [tag],
         evidence: evidence + ["OC-04", facts.statusBar], isInferred: isInferred,
-        obstacle: Obstacle.to(nil, presenting: style)
+        obstacle: Obstacle.to(nil, presenting: style, asking: demands)
       ) { stage in script(ModalPlay(stage, style, setting)) }
     }
     return [
@@ -35,7 +36,8 @@ enum ModalContexts {
       scenario(
         "cycle", .unanimated, title: "a sheet comes in the place of a navigation's top, and goes",
         tag: "modal-unanimated",
-        evidence: facts.presentingUnanimated + facts.dismissingUnanimated + ["CO-01", "CO-03"]
+        evidence: facts.presentingUnanimated + facts.dismissingUnanimated + ["CO-01", "CO-03"],
+        asking: VerbDemand.unanimatedCycle
       ) { play in
         play.stage.begin()
         play.cycle(animatedIn: false, animatedOut: false)

@@ -9,11 +9,12 @@ enum ModalCycles {
     let evidence = facts.presenting + facts.dismissing + ["CO-01", "CO-03", facts.statusBar]
     func scenario(
       _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
-      evidence: [String], script: @escaping @MainActor @Sendable (ModalPlay) -> Void
+      evidence: [String], asking demands: [VerbDemand] = [],
+      script: @escaping @MainActor @Sendable (ModalPlay) -> Void
     ) -> Scenario {
       Scenario(
         .presentation(style), action, variant, title: title, tags: tags, evidence: evidence,
-        on: style.device, obstacle: Obstacle.to(nil, presenting: style)
+        on: style.device, obstacle: Obstacle.to(nil, presenting: style, asking: demands)
       ) { stage in script(ModalPlay(stage, style)) }
     }
     return [
@@ -27,7 +28,8 @@ enum ModalCycles {
       scenario(
         "cycle", .unanimated, title: "a sheet is presented and dismissed without animation",
         tags: ["modal-unanimated"],
-        evidence: facts.presentingUnanimated + facts.dismissingUnanimated + ["CO-01", "CO-03"]
+        evidence: facts.presentingUnanimated + facts.dismissingUnanimated + ["CO-01", "CO-03"],
+        asking: VerbDemand.unanimatedCycle
       ) { play in
         play.stage.begin()
         play.cycle(animatedIn: false, animatedOut: false)
@@ -37,7 +39,8 @@ enum ModalCycles {
         title: "one direction is animated and the other is not, both ways round",
         tags: ["modal-mixed-animated"],
         evidence: facts.presenting + facts.dismissingUnanimated + facts.presentingUnanimated
-          + facts.dismissing
+          + facts.dismissing,
+        asking: VerbDemand.unanimatedCycle
       ) { play in
         play.stage.begin()
         play.cycle(animatedOut: false)
@@ -46,7 +49,8 @@ enum ModalCycles {
       scenario(
         "cycle-dismissed-at-once",
         title: "a sheet is presented with an animation, and dismissed without one",
-        tags: ["modal-mixed-animated"], evidence: facts.presenting + facts.dismissingUnanimated
+        tags: ["modal-mixed-animated"], evidence: facts.presenting + facts.dismissingUnanimated,
+        asking: [.unanimatedForm(of: .dismiss)]
       ) { play in
         play.stage.begin()
         play.cycle(animatedOut: false)
@@ -62,8 +66,7 @@ enum ModalCycles {
         tags: ["modal-repeat-same-controller"], evidence: evidence
       ) { play in
         play.stage.installer.isShared = true
-        let sheet = StageController(.lightContent)
-        play.stage.cast(sheet, as: style.guestName)
+        let sheet = play.makeSheet(style.guestName)
         play.stage.aside { sheet.loadViewIfNeeded() }
         play.stage.begin()
         play.outfit(sheet)
@@ -79,8 +82,7 @@ enum ModalCycles {
         tags: ["modal-repeat-same-controller"], evidence: evidence
       ) { play in
         play.stage.installer.isShared = true
-        let sheet = StageController(.lightContent)
-        play.stage.cast(sheet, as: style.guestName)
+        let sheet = play.makeSheet(style.guestName)
         play.stage.begin()
         play.outfit(sheet)
         play.stage.act { play.show(sheet) }

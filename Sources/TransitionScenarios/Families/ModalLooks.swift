@@ -17,7 +17,7 @@ enum ModalLooks {
 
   private static func scenario(
     _ look: LookedStyle, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
-    tag: String, evidence: [String], pull: Pull? = nil,
+    tag: String, evidence: [String], asking demands: [VerbDemand] = [], pull: Pull? = nil,
     obstacle: (@Sendable (Subject) -> String?)? = nil,
     script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
@@ -27,7 +27,7 @@ enum ModalLooks {
       evidence: evidence, isInferred: look.look != .coverVertical || pull != nil,
       isPulled: pull != nil, raises: look.raises,
       likeness: look.likeness(action, variant), on: look.style.device,
-      obstacle: obstacle ?? Obstacle.to(pull, presenting: look)
+      obstacle: obstacle ?? Obstacle.to(pull, presenting: look, asking: demands)
     ) { stage in
       let play = ModalPlay(stage, look.style)
       play.look = look.look.style
@@ -66,7 +66,8 @@ enum ModalLooks {
         look, "cycle", .unanimated, title: "a sheet comes and goes, and its look does not matter",
         tag: "modal-unanimated",
         evidence: facts.presentingUnanimated + facts.dismissingUnanimated
-          + ["CO-01", "CO-03", facts.statusBar]
+          + ["CO-01", "CO-03", facts.statusBar],
+        asking: VerbDemand.unanimatedCycle
       ) { play in
         play.stage.begin()
         play.cycle(animatedIn: false, animatedOut: false)

@@ -11,13 +11,15 @@ enum ModalOverlaps {
 
   private static func scenario(
     _ style: ModalStyle, _ action: String, _ variant: Scenario.Variant = .finished,
-    title: String, tags: [String], evidence: [String], complaints: [String] = [], pull: Pull? = nil,
+    title: String, tags: [String], evidence: [String], complaints: [String] = [],
+    asking demands: [VerbDemand] = [], pull: Pull? = nil,
+    obstacle: (@Sendable (Subject) -> String?)? = nil,
     script: @escaping @MainActor @Sendable (ModalPlay) -> Void
   ) -> Scenario {
     Scenario(
       .presentation(style), action, variant, title: title, tags: tags, evidence: evidence,
       isInferred: pull != nil, isPulled: pull != nil, complaints: complaints,
-      obstacle: Obstacle.to(pull, presenting: style)
+      obstacle: obstacle ?? Obstacle.to(pull, presenting: style, asking: demands)
     ) { stage in script(ModalPlay(stage, style)) }
   }
 
@@ -57,7 +59,8 @@ enum ModalOverlaps {
       scenario(
         style, "present-from-dismissal", title: "a new sheet is presented when the old one is gone",
         tags: ["modal-present-during-dismiss-end"],
-        evidence: facts.presenting + facts.dismissing + ["MC-07", "CO-03"]
+        evidence: facts.presenting + facts.dismissing + ["MC-07", "CO-03"],
+        asking: [.completion(of: .dismiss)]
       ) { play in
         play.open()
         play.dismiss { play.present(as: "next") }
@@ -96,13 +99,13 @@ enum ModalOverlaps {
     let facts = StyleFacts(style)
     func scenario(
       _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
-      evidence: [String], pull: Pull? = nil,
+      evidence: [String], asking demands: [VerbDemand] = [], pull: Pull? = nil,
       script: @escaping @MainActor @Sendable (ModalPlay) -> Void
     ) -> Scenario {
       Scenario(
         .presentation(style, in: .navigation), action, variant, title: title, tags: tags,
         evidence: evidence + ["MC-06", "SB-02"], isInferred: pull != nil, isPulled: pull != nil,
-        obstacle: Obstacle.to(pull, presenting: style)
+        obstacle: Obstacle.toOutfitting(pull, presenting: style, asking: demands)
       ) { stage in script(ModalPlay(stage, style, .navigations)) }
     }
     return [
@@ -132,7 +135,8 @@ enum ModalOverlaps {
         "cycle", .unanimated,
         title: "one navigation comes over another, and goes, without animation",
         tags: ["modal-unanimated", "modal-status-bar-contrast"],
-        evidence: facts.presentingUnanimated + facts.dismissingUnanimated
+        evidence: facts.presentingUnanimated + facts.dismissingUnanimated,
+        asking: VerbDemand.unanimatedCycle
       ) { play in
         play.stage.begin()
         play.cycle(animatedIn: false, animatedOut: false)
@@ -159,7 +163,7 @@ enum ModalOverlaps {
       .custom, "verdict-in-bar-fade",
       title: "a sheet that hides the status bar is pulled away while the bar still comes",
       tags: ["modal-status-bar-contrast", "modal-dismiss-finish"], evidence: ["CU-11", "SB-05"],
-      pull: .away
+      pull: .away, obstacle: Obstacle.toHidingBar(.away, presenting: .custom)
     ) { play in
       play.openWithHiddenBar()
       play.pullAway(to: .finished)
@@ -168,7 +172,7 @@ enum ModalOverlaps {
       .custom, "verdict-in-bar-fade", .cancelled,
       title: "a sheet that hides the status bar is given up while the bar still comes",
       tags: ["modal-status-bar-contrast", "modal-dismiss-cancel"], evidence: ["SH-08", "SB-05"],
-      pull: .away
+      pull: .away, obstacle: Obstacle.toHidingBar(.away, presenting: .custom)
     ) { play in
       play.openWithHiddenBar()
       play.pullAway(to: .cancelled)
@@ -179,7 +183,8 @@ enum ModalOverlaps {
     _ style: ModalStyle, evidence: [String], title: String
   ) -> Scenario {
     scenario(
-      style, "hidden-bar", title: title, tags: ["modal-status-bar-contrast"], evidence: evidence
+      style, "hidden-bar", title: title, tags: ["modal-status-bar-contrast"], evidence: evidence,
+      obstacle: Obstacle.toHidingBar(nil, presenting: style)
     ) { play in
       play.stage.begin()
       play.presentWithHiddenBar()

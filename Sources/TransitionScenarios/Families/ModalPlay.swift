@@ -7,7 +7,7 @@ import TransitionStage
   let stage: Stage
   let style: ModalStyle
   private let setting: Setting
-  let host: StageController
+  let host: UIViewController
   /// A navigation that stands ready to be presented, so that the baseline shows its stack.
   private var readyGuest: UIViewController?
   /// The look of the system's that what is presented gets; none where its own is left.
@@ -32,14 +32,14 @@ import TransitionStage
     self.stage = stage
     self.style = style
     self.setting = setting
-    host = StageController(.darkContent)
+    host = stage.makeScreen(.presenter, .darkContent)
     switch setting {
     case .screens:
       stage.cast(host, as: "host")
       stage.show(host)
     case .navigations:
       stage.show(stage.navigation("nav", [(host, "host")], hidesBar: true))
-      readyGuest = makeGuest("sheet")
+      readyGuest = makeGuest("sheet", over: host)
     case .context:
       host.definesPresentationContext = true
       stage.show(stage.navigation("nav", [(host, "host")], hidesBar: true))
@@ -59,7 +59,7 @@ import TransitionStage
     then completion: (@MainActor () -> Void)? = {}
   ) {
     stage.act {
-      let guest = takeGuest(name ?? style.guestName)
+      let guest = takeGuest(name ?? style.guestName, over: presenter ?? host)
       outfit(guest)
       show(guest, animated: animated, over: presenter, then: completion)
     }
@@ -68,8 +68,7 @@ import TransitionStage
   /// Presents a fresh sheet that decides the status bar, and hides it.
   func presentWithHiddenBar() {
     stage.act {
-      let guest = StageController(.lightContent, hidesStatusBar: true)
-      stage.cast(guest, as: "sheet")
+      let guest = makeSheet("sheet", hidesStatusBar: true)
       stage.installer.install(on: guest, as: style)
       guest.modalPresentationCapturesStatusBarAppearance = style != .fullScreen
       show(guest)
@@ -105,12 +104,10 @@ import TransitionStage
   /// What a popover presents is a sheet: it would be in the way of another popover's arrow.
   func presentTwo() {
     stage.act {
-      let guest = StageController(.lightContent)
-      stage.cast(guest, as: style.guestName)
+      let guest = makeSheet(style.guestName)
       outfit(guest)
       stage.onArrival(of: guest) { [self, weak guest] in
-        let top = StageController(.lightContent)
-        stage.cast(top, as: "top")
+        let top = makeSheet("top", over: guest)
         outfit(top, as: style == .popover ? .pageSheet : style)
         show(top, over: guest)
       }
@@ -121,8 +118,7 @@ import TransitionStage
   /// Presents above the sheet one that asks the presenter to end all as soon as it has appeared.
   func presentAndEnd() {
     stage.act {
-      let top = StageController(.lightContent)
-      stage.cast(top, as: "top")
+      let top = makeSheet("top", over: sheet)
       outfit(top)
       stage.onArrival(of: top) { [self] in
         stage.act { host.dismiss(animated: true) {} }
@@ -134,8 +130,7 @@ import TransitionStage
   /// Presents above the sheet one that covers the screen, whatever the play's style.
   func cover() {
     stage.act {
-      let top = StageController(.lightContent)
-      stage.cast(top, as: "top")
+      let top = makeSheet("top", over: sheet)
       outfit(top, as: .fullScreen)
       show(top, over: sheet)
     }
@@ -148,28 +143,38 @@ import TransitionStage
   ) {
     sheet = guest
     anchor(guest)
-    (presenter ?? host).present(guest, animated: animated, completion: completion)
+    stage.present(guest, over: presenter ?? host, animated: animated, then: completion)
   }
 
-  private func takeGuest(_ name: String) -> UIViewController {
+  private func takeGuest(_ name: String, over presenter: UIViewController) -> UIViewController {
     defer { readyGuest = nil }
-    return readyGuest ?? makeGuest(name)
+    return readyGuest ?? makeGuest(name, over: presenter)
   }
 
-  private func makeGuest(_ name: String) -> UIViewController {
-    let screen = StageController(.lightContent)
+  private func makeGuest(_ name: String, over presenter: UIViewController) -> UIViewController {
     switch setting {
-    case .screens, .context, .contextBelowBar:
-      stage.cast(screen, as: name)
-      return screen
+    case .screens, .context, .contextBelowBar: makeSheet(name, over: presenter)
     case .navigations:
-      return stage.navigation("\(name)-nav", [(screen, name)], hidesBar: true)
+      stage.navigation(
+        "\(name)-nav", [(stage.makeScreen(.pushed, .lightContent), name)], hidesBar: true)
     }
+  }
+
+  /// Makes a screen that is to be presented; it is cast.
+  func makeSheet(
+    _ name: String, hidesStatusBar: Bool = false, over presenter: UIViewController? = nil
+  ) -> UIViewController {
+    let sheet = stage.makeScreen(
+      .presented, .lightContent, hidesStatusBar: hidesStatusBar, over: presenter ?? host)
+    stage.cast(sheet, as: name)
+    return sheet
   }
 
   /// Dismisses what was presented last.
   func dismiss(animated: Bool = true, then completion: (@MainActor () -> Void)? = {}) {
-    stage.act { sheet?.dismiss(animated: animated, completion: completion) }
+    stage.act {
+      if let sheet { stage.dismiss(sheet, animated: animated, then: completion) }
+    }
   }
 
   // MARK: - Surroundings

@@ -13,7 +13,8 @@ struct NavigationChanges {
 
   private func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, depth: Int, title: String,
-    tags: [String], evidence: [String], isInferred: Bool = false, pull: Pull? = nil,
+    tags: [String], evidence: [String], isInferred: Bool = false, asking demands: [VerbDemand] = [],
+    pull: Pull? = nil,
     script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
   ) -> Scenario {
     let setting = setting
@@ -21,7 +22,7 @@ struct NavigationChanges {
       .navigation(setting), action, variant, title: title,
       tags: setting == .inTabs ? tags + ["nav-bottom-bar"] : tags,
       evidence: evidence + [statusBar], isInferred: isInferred,
-      obstacle: Obstacle.toNavigating(pull)
+      obstacle: Obstacle.toNavigating(pull, asking: demands)
     ) { stage in
       let play = NavigationPlay(stage, setting, depth: depth)
       if variant == .repeated { stage.installer.isShared = true }
@@ -72,12 +73,12 @@ struct NavigationChanges {
       scenario(
         "push", .unanimated, depth: 1, title: "a screen is pushed without animation",
         tags: ["nav-push"],
-        evidence: ["NV-04", "NV-09"]
+        evidence: ["NV-04", "NV-09"], asking: [.unanimatedForm(of: .push)]
       ) { $0.push(animated: false) },
       scenario(
         "pop", .unanimated, depth: 2, title: "the top is popped without animation",
         tags: ["nav-pop"],
-        evidence: ["NV-05", "NV-09"]
+        evidence: ["NV-05", "NV-09"], asking: [.unanimatedForm(of: .pop)]
       ) { $0.pop(animated: false) },
       scenario(
         "pop-to-root", .unanimated, depth: 3,
@@ -95,7 +96,8 @@ struct NavigationChanges {
       scenario(
         "cycle-half-animated", depth: 1,
         title: "one direction is animated and the other is not, both ways round",
-        tags: ["nav-push", "nav-pop"], evidence: ["NV-01", "NV-04", "NV-05"]
+        tags: ["nav-push", "nav-pop"], evidence: ["NV-01", "NV-04", "NV-05"],
+        asking: [.unanimatedForm(of: .push), .unanimatedForm(of: .pop)]
       ) { play in
         play.cycle(animatedOut: false)
         play.cycle(animatedIn: false)

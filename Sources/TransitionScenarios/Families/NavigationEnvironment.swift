@@ -32,7 +32,7 @@ enum NavigationEnvironment {
       tags: ["nav-bottom-bar", "nav-pop-cancel"], pull: .away,
       prepare: { play in
         showToolbar(play)
-        play.push(animated: false)
+        play.pile()
       }
     ) { play in
       play.pullBack(to: .cancelled)
@@ -48,7 +48,7 @@ enum NavigationEnvironment {
     scenario(
       "background-while-popping",
       title: "the application leaves the screen and returns while the top goes",
-      tags: ["background-mid-transition"], prepare: { $0.push(animated: false) }
+      tags: ["background-mid-transition"], prepare: { $0.pile() }
     ) { play in
       play.pop()
       play.stage.leaveMidway()

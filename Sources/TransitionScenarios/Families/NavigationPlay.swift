@@ -13,7 +13,7 @@ import UIKit
   init(_ stage: Stage, _ setting: NavigationSetting, depth: Int) {
     self.stage = stage
     self.setting = setting
-    let first = Self.screen(at: 0)
+    let first = Self.screen(at: 0, stage)
     nav = stage.navigation("nav", [(first, Self.names[0])], hidesBar: setting == .noBar)
     stage.installer.install(on: nav)
     stage.installer.install(onPushed: first)
@@ -22,7 +22,7 @@ import UIKit
       self.map { [$0.makeScreen()] } ?? []
     }
     for _ in 1..<depth {
-      push(animated: false)
+      pile()
       stage.settle()
     }
   }
@@ -35,14 +35,14 @@ import UIKit
 
   private static let names = ["first", "second", "third", "fourth"]
 
-  private static func screen(at index: Int) -> StageController {
-    StageController(index.isMultiple(of: 2) ? .darkContent : .lightContent)
+  private static func screen(at index: Int, _ stage: Stage) -> UIViewController {
+    stage.makeScreen(.pushed, index.isMultiple(of: 2) ? .darkContent : .lightContent)
   }
 
   /// Makes the next screen of the cast, ready to be pushed.
-  func makeScreen() -> StageController {
+  func makeScreen() -> UIViewController {
     let depth = nav.viewControllers.count
-    let screen = Self.screen(at: depth)
+    let screen = Self.screen(at: depth, stage)
     stage.cast(screen, as: Self.names[min(depth, Self.names.count - 1)])
     stage.installer.install(onPushed: screen)
     screen.hidesBottomBarWhenPushed = setting == .inTabs || !nav.isToolbarHidden
@@ -51,8 +51,11 @@ import UIKit
 
   /// Pushes a fresh screen.
   func push(animated: Bool = true) {
-    stage.act { nav.pushViewController(makeScreen(), animated: animated) }
+    stage.act { stage.push(makeScreen(), onto: nav, animated: animated) }
   }
+
+  /// Pushes a fresh screen before the script begins, without an animation where the subject can.
+  func pile() { push(animated: stage.subject.verbs.lacks(.unanimatedForm, in: .push)) }
 
   /// Puts a button on the top that pushes a fresh screen.
   func addButton() -> UIView? {
@@ -66,7 +69,7 @@ import UIKit
     stage.act {
       let screen = makeScreen()
       stage.onArrival(of: screen) { [self] in push() }
-      nav.pushViewController(screen, animated: true)
+      stage.push(screen, onto: nav, animated: true)
     }
   }
 
@@ -77,7 +80,7 @@ import UIKit
 
   /// Pops the top.
   func pop(animated: Bool = true) {
-    stage.act { nav.popViewController(animated: animated) }
+    stage.act { stage.pop(nav, animated: animated) }
   }
 
   /// Pops by the subject's gesture, or else under a driver.

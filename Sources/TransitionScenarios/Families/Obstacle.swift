@@ -21,17 +21,46 @@ enum Obstacle {
   /// - Parameters:
   ///   - pull: how the script drives the change; none where it runs by itself.
   ///   - style: the style of the presentation.
-  static func to(_ pull: Pull?, presenting style: ModalStyle) -> @Sendable (Subject) -> String? {
-    { subject in presenting(style, subject) ?? pull.flatMap { pulling($0, subject) } }
+  ///   - demands: what it needs of the subject's verbs.
+  static func to(
+    _ pull: Pull?, presenting style: ModalStyle, asking demands: [VerbDemand] = []
+  ) -> @Sendable (Subject) -> String? {
+    { subject in
+      presenting(style, subject) ?? demands.obstacle(subject)
+        ?? pull.flatMap { pulling($0, subject) }
+    }
+  }
+
+  /// Why a subject has no part in presentations of something that the stage makes of screens, such as a
+  /// navigation, or has a look of the stage's choice; none where it has.
+  static func toOutfitting(
+    _ pull: Pull?, presenting style: ModalStyle, asking demands: [VerbDemand] = []
+  ) -> @Sendable (Subject) -> String? {
+    { subject in
+      let participant = subject.definition as? any PresentationParticipant
+      return participant?.presentsItself == true
+        ? "it is presented as it is" : to(pull, presenting: style, asking: demands)(subject)
+    }
+  }
+
+  /// Why a subject's screens do not hide the status bar as the scenario wants; none where they do.
+  static func toHidingBar(
+    _ pull: Pull?, presenting style: ModalStyle
+  ) -> @Sendable (Subject) -> String? {
+    { subject in
+      subject.screens == nil
+        ? toOutfitting(pull, presenting: style)(subject)
+        : "its screens decide themselves how the status bar looks"
+    }
   }
 
   /// Why a subject has no part in a presentation under one of the system's looks; none where it has.
   static func to(
-    _ pull: Pull?, presenting look: LookedStyle
+    _ pull: Pull?, presenting look: LookedStyle, asking demands: [VerbDemand] = []
   ) -> @Sendable (Subject) -> String? {
     { subject in
       (subject.definition as? any PresentationParticipant)?.obstacleToLooks
-        ?? presenting(look.style, subject) ?? pull.flatMap { pulling($0, subject) }
+        ?? to(pull, presenting: look.style, asking: demands)(subject)
     }
   }
 
@@ -41,8 +70,13 @@ enum Obstacle {
   }
 
   /// Why a subject has no part in a change of a navigation's stack; none where it has.
-  static func toNavigating(_ pull: Pull?) -> @Sendable (Subject) -> String? {
-    { subject in navigating(subject) ?? pull.flatMap { pullingBack($0, subject) } }
+  static func toNavigating(
+    _ pull: Pull?, asking demands: [VerbDemand] = []
+  ) -> @Sendable (Subject) -> String? {
+    { subject in
+      navigating(subject) ?? demands.obstacle(subject)
+        ?? pull.flatMap { pullingBack($0, subject) }
+    }
   }
 
   /// Why a subject has no part in a selection of a tab; none where it has.
@@ -70,6 +104,21 @@ enum Obstacle {
   /// Why a subject has no part in what UIKit lets nobody animate or replace; none for the system.
   static func toSystem(_ subject: Subject) -> String? {
     subject.isReference ? nil : "no subject has a part in it"
+  }
+
+  /// Why a subject exchanges no root controllers of windows; none where it does.
+  static func toSettingRoots(_ demands: [VerbDemand]) -> @Sendable (Subject) -> String? {
+    { subject in
+      guard subject.isReference || subject.verbs.setRoot != nil else {
+        return "it exchanges no root controllers of windows"
+      }
+      return demands.obstacle(subject)
+    }
+  }
+
+  /// Why a subject puts up no window of its own; none where it does.
+  static func toOwnWindows(_ subject: Subject) -> String? {
+    subject.hasOverlay ? nil : "it puts up no window of its own"
   }
 
   /// Why a subject cannot perform a segue; none where it can.

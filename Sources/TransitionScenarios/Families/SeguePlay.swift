@@ -4,7 +4,7 @@ import TransitionStage
 @MainActor final class SeguePlay {
   let stage: Stage
   let style: SegueStyle
-  let first = StageController(.darkContent)
+  let first: UIViewController
   /// The screens that segues lead to, in order; kept by what shows them alone, as in an app.
   private var seen: [WeakScreen] = []
 
@@ -16,6 +16,7 @@ import TransitionStage
   init(_ stage: Stage, _ style: SegueStyle) {
     self.stage = stage
     self.style = style
+    first = stage.makeScreen(style.presentation == nil ? .pushed : .presenter, .darkContent)
     if style.presentation != nil {
       stage.cast(first, as: Self.names[0])
       stage.show(first)
@@ -30,7 +31,9 @@ import TransitionStage
   /// Leads from the top to a fresh screen.
   func perform(animated: Bool = true) {
     guard let top = seen.last?.screen else { return }
-    let next = StageController(seen.count.isMultiple(of: 2) ? .darkContent : .lightContent)
+    let next = stage.makeScreen(
+      style.presentation == nil ? .pushed : .presented,
+      seen.count.isMultiple(of: 2) ? .darkContent : .lightContent, over: top)
     stage.cast(next, as: Self.names[min(seen.count, Self.names.count - 1)])
     if let presentation = style.presentation {
       next.modalPresentationStyle = presentation.uiKitStyle

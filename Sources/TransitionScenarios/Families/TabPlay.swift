@@ -4,7 +4,7 @@ import TransitionStage
 @MainActor final class TabPlay {
   let stage: Stage
   let tabs: UITabBarController
-  private let screens: [StageController]
+  private let screens: [UIViewController]
 
   /// Builds a tab bar controller with three tabs.
   ///
@@ -12,7 +12,8 @@ import TransitionStage
   init(_ stage: Stage, _ setting: TabsSetting, isInstalled: Bool = true) {
     self.stage = stage
     let screens = Self.names.map { name in
-      StageController(name == "second" ? .lightContent : .darkContent)
+      stage.makeScreen(
+        setting == .stacks ? .pushed : .tab, name == "second" ? .lightContent : .darkContent)
     }
     self.screens = screens
     tabs = stage.tabs(
@@ -34,7 +35,7 @@ import TransitionStage
 
   /// Selects a tab by code.
   func select(_ index: Int) {
-    stage.act { tabs.selectedIndex = index }
+    stage.act { stage.select(index, in: tabs) }
   }
 
   /// Selects the second tab, which selects the third as soon as it has appeared.

@@ -2,13 +2,38 @@ import TransitionStage
 
 /// Other root controllers for a window that is shown. UIKit has no transition for it.
 enum WindowFamily {
-  static let all: [Scenario] = [
+  static let all: [Scenario] = exchanges + OwnWindows.all
+
+  private static let exchanges: [Scenario] = [
     scenario(
       "swap", .unanimated, title: "a window gets another root controller", evidence: ["LW-06"]
     ) { $0.swap() },
     scenario(
-      "swap", title: "a window dissolves into another root controller", evidence: ["LW-06"]
+      "swap", title: "a window dissolves into another root controller", evidence: ["LW-06"],
+      asking: []
     ) { $0.swap(animated: true) },
+    scenario(
+      "swap-from-completion",
+      title: "a window dissolves into a root controller, and then into another one",
+      evidence: ["LW-06"], asking: [.completion(of: .setRoot)]
+    ) { $0.swapAgainWhenOver() },
+    scenario(
+      "swap-under-sheet", under: .pageSheet,
+      title: "a window dissolves into another root controller while the old one presents a sheet",
+      evidence: ["LW-09"], asking: []
+    ) { $0.swap(animated: true) },
+    scenario(
+      "swap-animated", .repeated,
+      title: "a window dissolves into one root controller after the other",
+      evidence: ["LW-06"], asking: []
+    ) { play in
+      play.swap(animated: true)
+      play.stage.rest()
+      play.stage.repeatRounds {
+        play.swap(animated: true)
+        play.stage.rest()
+      }
+    },
     scenario(
       "swap", .repeated, title: "a window gets one root controller after the other",
       evidence: ["LW-06"]
@@ -26,7 +51,7 @@ enum WindowFamily {
     ) { $0.swapTwice() },
     scenario(
       "clear", .unanimated, title: "a window gets no root controller any more",
-      evidence: ["LW-07"]
+      evidence: ["LW-07"], obstacle: Obstacle.toSystem
     ) { $0.clear() },
     scenario(
       "swap-under-sheet", .unanimated, under: .pageSheet,
@@ -41,12 +66,12 @@ enum WindowFamily {
     scenario(
       "clear-under-sheet", .unanimated, under: .pageSheet,
       title: "a window gets no root controller while the old one presents a sheet",
-      evidence: ["LW-09"]
+      evidence: ["LW-09"], obstacle: Obstacle.toSystem
     ) { $0.clear() },
     scenario(
       "clear-under-cover", .unanimated, under: .fullScreen,
       title: "a window gets no root controller while a sheet covers the old one",
-      evidence: ["LW-09"]
+      evidence: ["LW-09"], obstacle: Obstacle.toSystem
     ) { $0.clear() },
     scenario(
       "swap-and-dismiss-sheet", under: .pageSheet,
@@ -65,14 +90,19 @@ enum WindowFamily {
     ) { $0.dismissAndSwap() },
   ]
 
+  /// What an exchange without an animation needs.
+  private static let atOnce: [VerbDemand] = [.unanimatedForm(of: .setRoot)]
+
   private static func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, under style: ModalStyle? = nil,
-    title: String, evidence: [String],
+    title: String, evidence: [String], asking demands: [VerbDemand] = atOnce,
+    obstacle: (@Sendable (Subject) -> String?)? = nil,
     script: @escaping @MainActor @Sendable (WindowPlay) -> Void
   ) -> Scenario {
     Scenario(
       .root, action, variant, title: title, tags: ["window-root-swap"],
-      evidence: evidence, isInferred: true, obstacle: Obstacle.toSystem
+      evidence: evidence, isInferred: true,
+      obstacle: obstacle ?? Obstacle.toSettingRoots(demands)
     ) { stage in
       let play = WindowPlay(stage)
       if let style { play.present(as: style) }
@@ -94,9 +124,10 @@ enum WindowFamily {
     stage.show(makeRoot())
   }
 
-  private func makeRoot() -> StageController {
+  private func makeRoot() -> UIViewController {
     let names = ["first", "second", "third"]
-    let root = StageController(count.isMultiple(of: 2) ? .darkContent : .lightContent)
+    let root = stage.makeScreen(
+      .root, count.isMultiple(of: 2) ? .darkContent : .lightContent)
     stage.cast(root, as: names[min(count, names.count - 1)])
     count += 1
     return root
@@ -105,6 +136,11 @@ enum WindowFamily {
   /// Puts a fresh root controller into the window.
   func swap(animated: Bool = false) {
     stage.swapRoot(for: makeRoot(), animated: animated)
+  }
+
+  /// Lets the window dissolve into a fresh root controller, and then into another one.
+  func swapAgainWhenOver() {
+    stage.swapRoot(for: makeRoot(), animated: true) { [self] in swap(animated: true) }
   }
 
   /// Puts a root controller into the window that makes way for another one on its arrival.

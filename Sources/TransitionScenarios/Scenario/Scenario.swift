@@ -85,7 +85,7 @@ extension Scenario {
     switch setting {
     case .presentation(let presentation): presentation
     case .presentationAboveAnother, .navigation, .tabs, .pages, .split, .container, .segue,
-      .systemSegue, .root:
+      .systemSegue, .root, .ownWindow:
       nil
     }
   }

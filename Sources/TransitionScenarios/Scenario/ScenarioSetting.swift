@@ -20,6 +20,8 @@ enum ScenarioSetting: Hashable, Sendable {
   case systemSegue(SystemSegueKind)
   /// The root controller of a window.
   case root
+  /// A window of the subject's own.
+  case ownWindow
 }
 
 extension ScenarioSetting {
@@ -40,7 +42,7 @@ extension ScenarioSetting {
     case .split: .split
     case .container: .container
     case .segue, .systemSegue: .segue
-    case .root: .window
+    case .root, .ownWindow: .window
     }
   }
 
@@ -57,6 +59,7 @@ extension ScenarioSetting {
     case .segue(let style): style.rawValue
     case .systemSegue(let kind): "kind-\(kind.rawValue)"
     case .root: "root"
+    case .ownWindow: "own"
     }
   }
 
@@ -67,7 +70,7 @@ extension ScenarioSetting {
     case .presentation(let setting): .presentation(style, in: setting.wrapper)
     case .presentationAboveAnother: .presentation(style)
     case .segue, .systemSegue: SegueStyle(presenting: style).map(ScenarioSetting.segue)
-    case .navigation, .tabs, .pages, .split, .container, .root: nil
+    case .navigation, .tabs, .pages, .split, .container, .root, .ownWindow: nil
     }
   }
 }

@@ -1,16 +1,12 @@
 package import UIKit
 
-/// A screen of the cast: it has a look of its own for the status bar, and takes part in transitions.
-///
-/// As a careful screen does, it asks the coordinator to run a block beside each change that concerns
-/// it, and another when the change is over.
+/// A screen of the cast: it has a look of its own for the status bar, and takes part in transitions as its
+/// companion does.
 package final class StageController: UIViewController {
   private let statusBarStyle: UIStatusBarStyle
   private let hidesStatusBar: Bool
-  /// What writes how the screen takes part in changes of the subject's own.
-  var journal: CoordinatorJournal?
-  /// What this screen does when it has appeared for the first time from now on.
-  var onArrival: (() -> Void)?
+  /// What it does beside showing itself.
+  private(set) lazy var companion = ScreenCompanion(of: self)
 
   /// Makes a screen.
   ///
@@ -40,44 +36,16 @@ package final class StageController: UIViewController {
 
   package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    takePart()
+    companion.follow(.viewWillAppear)
   }
 
   package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    let act = onArrival
-    onArrival = nil
-    act?()
+    companion.follow(.viewDidAppear)
   }
 
   package override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    takePart()
-  }
-
-  private func takePart() {
-    guard let coordinator = transitionCoordinator else { return }
-    if let journal, let name = journal.name(of: coordinator, for: self) {
-      return takePart(in: coordinator, name, journal)
-    }
-    coordinator.animate(alongsideTransition: { _ in }, completion: { _ in })
-    if coordinator.initiallyInteractive {
-      coordinator.notifyWhenInteractionChanges { _ in }
-    }
-  }
-
-  /// Takes part in a change whose coordinator the host knows nothing of.
-  private func takePart(
-    in coordinator: any UIViewControllerTransitionCoordinator, _ name: String,
-    _ journal: CoordinatorJournal
-  ) {
-    journal.note(.animateAlongsideTransition, name, self)
-    coordinator.animate(
-      alongsideTransition: { [weak self] _ in journal.note(.alongside, name, self) },
-      completion: { [weak self] context in
-        journal.note(
-          .alongsideCompletion, name, self,
-          [Call.Argument("isCancelled", flag: context.isCancelled)])
-      })
+    companion.follow(.viewWillDisappear)
   }
 }

@@ -1,4 +1,5 @@
 import AppearanceTrace
+import TransitionVocabulary
 package import UIKit
 import UIKitSemantics
 
@@ -102,9 +103,13 @@ package typealias StageScenery = UIKitScenery
     Headless.acting(as: SceneCause(cause), work)
   }
 
-  func entrustToSubject(_ controller: UIViewController) {
-    Headless.entrust(controller, to: SceneCause(.subject(transition: nil)))
+  func entrust(_ controller: UIViewController, to cause: StageCause) {
+    Headless.entrust(controller, to: SceneCause(cause))
   }
+
+  func accompany(
+    _ controller: UIViewController, _ follow: @escaping @MainActor (EventKind) -> Void
+  ) { Headless.accompany(controller, follow) }
 
   func touch(_ touch: StageTouch, finger: Int) {
     switch touch {

@@ -1,4 +1,5 @@
 package import AppearanceTrace
+package import TransitionVocabulary
 public import UIKit
 package import UIKitSemantics
 
@@ -57,8 +58,13 @@ package import UIKitSemantics
   var observer: (any StageObserver)? { get set }
   /// Runs work that somebody is to answer for.
   func acting<Value>(as cause: StageCause, _ work: () -> Value) -> Value
-  /// Lets the subject answer for what a controller's own methods do when the host calls them.
-  func entrustToSubject(_ controller: UIViewController)
+  /// Lets somebody answer for what a controller's own methods do when the host calls them.
+  func entrust(_ controller: UIViewController, to cause: StageCause)
+  /// Follows the callbacks of appearance that the host calls on a controller, behind its own code.
+  ///
+  /// - Parameter follow: gets each callback; it is kept as long as the controller.
+  func accompany(
+    _ controller: UIViewController, _ follow: @escaping @MainActor (EventKind) -> Void)
   /// Does something with a finger on the screen.
   ///
   /// - Parameter finger: tells fingers apart that are down at the same time; a script's first is 0.
@@ -70,6 +76,11 @@ package import UIKitSemantics
 }
 
 extension SceneHost {
+  /// Lets the subject answer for what a controller's own methods do when the host calls them.
+  package func entrustToSubject(_ controller: UIViewController) {
+    entrust(controller, to: .subject(transition: nil))
+  }
+
   /// Replaces the whole scene by one on a phone.
   ///
   /// - Parameter profile: the release to behave like.

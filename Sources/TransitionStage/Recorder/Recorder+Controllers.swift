@@ -7,7 +7,7 @@ extension Recorder {
   func note(_ call: StageEvent.Call, to controller: UIViewController, _ cause: StageCause) {
     let name = name(controller)
     let method = call.method
-    guard !Self.unwritten.contains(method) else { return }
+    guard !Self.unwritten.contains(method), !isOfVerb(call, to: name, cause) else { return }
     if method.isRequest || method.isCompletion { noteLostDelegates() }
     switch call.manner {
     case .told:

@@ -58,7 +58,7 @@ extension Recorder {
 
   private func isScenarios(_ controller: UIViewController) -> Bool {
     cast.name(of: controller) != nil
-      && !subjectsControllers.contains(ObjectIdentifier(controller))
+      && !subjectsControllers.contains(controller)
   }
 
   private func nearestName(from view: UIView) -> String? {

@@ -11,11 +11,12 @@ extension Recorder {
   func introduce(
     _ object: AnyObject, as name: String, playing role: Role? = nil, by maker: Role.Maker? = nil
   ) {
-    let isSubjects = subjectsControllers.contains(ObjectIdentifier(object))
+    let isSubjects = subjectsControllers.contains(object)
     let name = cast.give(
       name, to: object, as: role ?? self.role(of: object),
       by: maker ?? (isSubjects ? .subject : .stage))
-    if let controller = object as? UIViewController { admit(controller, name) }
+    guard let controller = object as? UIViewController else { return }
+    admit(controller, name)
   }
 
   private func role(of object: AnyObject) -> Role {

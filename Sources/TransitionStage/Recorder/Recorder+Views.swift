@@ -71,9 +71,14 @@ extension Recorder {
   private func nameOfSubjects(
     _ view: UIView, in superview: UIView, _ cause: StageCause
   ) -> String? {
-    guard case .subject = cause, let place = name(superview), !subjectsViews.contains(place)
+    guard case .subject = cause, let place = name(superview), !subjectsViews.contains(place),
+      !isSubjectsScreen(superview.rootController)
     else { return nil }
     return giveSubjectsName(to: view, as: .chrome(of: transitionName(of: cause)), cause)
+  }
+
+  private func isSubjectsScreen(_ controller: UIViewController?) -> Bool {
+    controller.map { subjectsScreens.contains($0) } ?? false
   }
 
   private func giveSubjectsName(
@@ -152,7 +157,7 @@ extension Recorder {
   private func isOfSubjectsContainer(_ controller: UIViewController) -> Bool {
     var candidate: UIViewController? = controller
     while let current = candidate {
-      if subjectsControllers.contains(ObjectIdentifier(current)) { return true }
+      if subjectsControllers.contains(current) { return true }
       candidate = current.parent
     }
     return false

@@ -50,7 +50,15 @@ import UIKit
   /// The names of the views that the subject brought along.
   var subjectsViews: Set<String> = []
   /// The controllers that the subject brought along.
-  var subjectsControllers: Set<ObjectIdentifier> = []
+  var subjectsControllers = KnownControllers()
+  /// Those of them that are shown as screens: what lies in their views is their own affair.
+  var subjectsScreens = KnownControllers()
+  /// What happens to the screen that is being made, until it has a name; none where none is.
+  private(set) var beginnings: [StageEvent]?
+  /// What the script asked for by a verb of the subject's, until the subject asks UIKit for it.
+  var verbRequest: VerbRequest?
+  /// Whether the script hands closures to verbs of the subject's: UIKit's own are the subject's then.
+  var handsOverClosures = false
   /// Whether events are written; before that the recorder only learns who is who.
   private(set) var isRecording = false
   private var isBlind = false
@@ -95,6 +103,23 @@ import UIKit
     return work()
   }
 
+  /// Lets somebody make a screen, which has no name before it is made: what is told of it meanwhile, that its
+  /// view is loaded and that it gets a transitioning delegate, is written when it has one.
+  ///
+  /// - Returns: the screen, and what happened to it.
+  func making(
+    _ make: () -> UIViewController
+  ) -> (screen: UIViewController, beginnings: [StageEvent]) {
+    let outer = beginnings
+    beginnings = []
+    let screen = make()
+    let own = beginnings ?? []
+    beginnings = outer
+    return (screen, own.filter { $0.isBeginning(of: screen) })
+  }
+
+  private func noteBeginning(_ event: StageEvent) { beginnings?.append(event) }
+
   /// The time since the script began.
   var time: TraceTime { TraceTime(microseconds: host.now - start) }
 
@@ -102,6 +127,7 @@ import UIKit
 
   func stage(_ event: StageEvent, cause: StageCause) {
     guard !isBlind else { return }
+    guard beginnings == nil else { return noteBeginning(event) }
     let cause = answerable(cause)
     if case .changing(let view, let kind) = event {
       return noteChange(of: view, kind, cause)

@@ -21,8 +21,8 @@ extension Stage {
   /// Has a screen ask for something as soon as it has appeared, from inside the callback.
   ///
   /// - Parameter action: what it asks for; the script is to answer for it.
-  package func onArrival(of screen: StageController, _ action: @escaping @MainActor () -> Void) {
-    screen.onArrival = { [weak self] in
+  package func onArrival(of screen: UIViewController, _ action: @escaping @MainActor () -> Void) {
+    companion(of: screen)?.onArrival = { [weak self] in
       self?.act { self?.host.acting(as: .script) { action() } }
     }
   }

@@ -6,15 +6,29 @@ extension Stage {
   /// - Parameters:
   ///   - root: the controller.
   ///   - animated: whether the window dissolves meanwhile, as apps let it.
-  package func swapRoot(for root: UIViewController?, animated: Bool = false) {
+  ///   - completion: runs when the new root is there.
+  package func swapRoot(
+    for root: UIViewController?, animated: Bool = false,
+    then completion: (@MainActor () -> Void)? = nil
+  ) {
     act {
       recorder.record(
         Recorder.windowName, .setRootViewController,
         [.name(root.map { recorder.name($0) } ?? "nil"), .animated(animated)], by: .script)
-      guard animated else { return window.rootViewController = root }
+      if let root, let setRoot = subject.verbs.setRoot {
+        expect(.setRoot, animated: animated)
+        let completion = completion.map { handOver($0) }
+        return installer.asSubject { setRoot(window, root, animated, completion) }
+      }
+      guard animated else {
+        window.rootViewController = root
+        completion?()
+        return
+      }
       UIView.transition(
         with: window, duration: 0.3, options: .transitionCrossDissolve,
-        animations: { self.window.rootViewController = root })
+        animations: { self.window.rootViewController = root },
+        completion: completion.map { completion in { _ in completion() } })
     }
   }
 

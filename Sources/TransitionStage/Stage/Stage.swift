@@ -28,6 +28,8 @@ package import UIKit
   var rounds: [RoundFolding.Round] = []
   /// What somebody keeps on purpose although it is out of sight, such as a container's children.
   package var entrusted: Set<String> = []
+  /// What goes with screens that are not the stage's own.
+  var companions = Companions()
   /// When the scene came to rest last; nothing has happened since then.
   private var restTime = TraceTime.zero
   private var eventsAtRest = 0
@@ -50,6 +52,7 @@ package import UIKit
     reset()
     recorder = Recorder(host, hasSubject: !subject.isReference)
     host.observer = recorder
+    recorder.handsOverClosures = subject.verbs.takeClosures
     installer = SubjectInstaller(subject, recorder)
     window = UIWindow(frame: UIScreen.main.bounds)
     recorder.introduce(window, as: Recorder.windowName)
@@ -67,7 +70,8 @@ package import UIKit
   /// Names an object of the cast; a number is added where the name is taken.
   package func cast(_ object: AnyObject, as name: String) {
     recorder.introduce(object, as: name)
-    (object as? StageController)?.journal = CoordinatorJournal(recorder)
+    recorder.tell(companions.takeBeginnings(of: object))
+    companion(of: object)?.journal = CoordinatorJournal(recorder)
   }
 
   /// Builds something that is no part of what the scenario is about.
@@ -182,13 +186,20 @@ package import UIKit
   /// The names of what nobody needs any more, and is still alive.
   private var leaked: [String] {
     let controllers = recorder.controllers.filter { controller in
-      guard let object = controller.object, !entrusted.contains(controller.name) else {
+      guard let object = controller.object, !entrusted.contains(controller.name),
+        !installer.keeps(object), !isOfOwnWindow(controller.name)
+      else {
         return false
       }
       return !isAttached(object)
     }
     let animators = installer.leftoverAnimators.compactMap { recorder.cast.name(of: $0) }
     return controllers.map(\.name) + animators + recorder.leftovers
+  }
+
+  /// Whether a controller may be the content of a window that the subject keeps for the next time.
+  private func isOfOwnWindow(_ controller: String) -> Bool {
+    subject.hasOverlay && recorder.cast.member(controller)?.maker == .subject
   }
 
   private func isAttached(_ controller: UIViewController) -> Bool {

@@ -89,7 +89,7 @@ extension SubjectInstaller {
   ) -> UIViewController {
     guard !subject.isReference else { return plan.make(screens, sides) }
     let container = recorder.unseen { asSubject { plan.make(screens, sides) } }
-    recorder.subjectsControllers.insert(ObjectIdentifier(container))
+    recorder.subjectsControllers.insert(container)
     host.entrustToSubject(container)
     listen(to: container, about: container)
     return container

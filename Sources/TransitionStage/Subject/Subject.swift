@@ -16,11 +16,15 @@ public struct Subject: Sendable {
   public internal(set) var reporting: Reporting?
   /// Whether the escape gesture is said to take away what the subject presents.
   public internal(set) var isEscapable = false
+  /// Makes screens of the app's own for the stage, if the library wants such.
+  public internal(set) var screens: Screens?
+  /// How the library's own methods are called in the place of UIKit's, where it has any.
+  public internal(set) var verbs = Verbs()
   /// The gesture on a screen by which the subject leads on to another one, if it has one.
   public internal(set) var entrance: Entrance?
   /// The gesture by which the subject replaces a navigation's stack, if it has one.
   public internal(set) var restacking: Restacking?
-  /// The styles of presentation that the subject is made for.
+  /// The styles of presentation that the subject is made for; empty where its screen has the style of its own.
   public internal(set) var styles: Set<UIModalPresentationStyle>
 
   /// Who decides the status bar in the reference for containers while something is shown beside.
@@ -52,6 +56,8 @@ public struct Subject: Sendable {
     case segue
     case container
     case installed
+    case screen
+    case window
   }
 
   /// The same subject, whose controllers are prepared before they are shown.

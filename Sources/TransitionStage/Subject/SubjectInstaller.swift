@@ -12,6 +12,8 @@ package import UIKit
   package var driver: StageDriver?
   /// Whether all transitions get the same animator, and all presentations the same delegate.
   package var isShared = false
+  /// The screen of the subject's that presents, where it is one; what shows it keeps it.
+  weak var presenter: UIViewController?
   private var kept: [Any] = []
   /// The object that serves all transitions while `isShared`.
   private var shared: Any?
@@ -49,9 +51,9 @@ package import UIKit
 
   /// Makes a controller ready to be presented.
   package func install(on presented: UIViewController, as style: ModalStyle) {
-    presented.modalPresentationStyle = style.uiKitStyle
-    (subject.definition as? any PresentationParticipant)?
-      .install(on: presented, as: style, by: self)
+    let participant = subject.definition as? any PresentationParticipant
+    if participant?.presentsItself != true { presented.modalPresentationStyle = style.uiKitStyle }
+    participant?.install(on: presented, as: style, by: self)
     asSubject { subject.preparation?(presented) }
   }
 
@@ -93,8 +95,12 @@ package import UIKit
   func keepNew<Object>(_ make: Subject.Make<Object>) -> Object {
     let object = asSubject(make)
     kept.append(object)
+    if let controller = object as? UIViewController { host.entrustToSubject(controller) }
     return object
   }
+
+  /// Whether an object is kept as long as the stage.
+  func keeps(_ object: AnyObject) -> Bool { kept.contains { $0 as AnyObject === object } }
 
   /// The object for what is installed next: the one that waits for it, or the one that serves all, or a
   /// new one, which lives as long as the stage.

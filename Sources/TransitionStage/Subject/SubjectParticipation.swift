@@ -14,6 +14,9 @@ package protocol PresentationParticipant: SubjectKind {
   /// Why a subject has no part in presentations under the system's looks; none where it has.
   var obstacleToLooks: String? { get }
 
+  /// Whether what is presented is the subject itself, of which the stage sets nothing.
+  var presentsItself: Bool { get }
+
   /// Makes a controller ready to be presented.
   @MainActor func install(
     on presented: UIViewController, as style: ModalStyle, by installer: SubjectInstaller)
@@ -21,6 +24,17 @@ package protocol PresentationParticipant: SubjectKind {
 
 extension PresentationParticipant {
   package var obstacleToLooks: String? { nil }
+  package var presentsItself: Bool { false }
+}
+
+/// A kind of subject that is itself a screen of the hierarchy.
+package protocol ScreenParticipant: SubjectKind {
+  /// How its screen for a role is made; none where it is none in that role.
+  ///
+  /// - Parameter presenter: who presents it, where it is presented.
+  func screen(
+    _ role: Subject.ScreenRole, over presenter: UIViewController?
+  ) -> (@MainActor () -> UIViewController)?
 }
 
 /// A kind of subject that takes part in changes of a navigation's stack.

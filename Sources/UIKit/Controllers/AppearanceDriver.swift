@@ -85,6 +85,7 @@ extension UIViewController {
     let previous = appearance.delivering
     appearance.delivering = callback
     answering { call(animated) }
+    companion?(callback)
     appearance.delivering = previous
   }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import TransitionVocabulary
 import UIKitSemantics
 
 /// An object that looks after a view and after its life on the screen.
@@ -13,6 +14,8 @@ import UIKitSemantics
   @exclusivity(unchecked) final var containment = ContainmentState()
   /// Who is to answer for what this controller's own methods do; none where their callers are.
   final var answerer: SceneCause?
+  /// What follows each callback of appearance behind this controller's own code.
+  final var companion: (@MainActor (EventKind) -> Void)?
   /// What this controller presents, while it does.
   final var presentation: ActivePresentation?
   /// The presentation that shows this controller.

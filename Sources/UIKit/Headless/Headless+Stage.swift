@@ -1,4 +1,5 @@
 import Foundation
+package import TransitionVocabulary
 
 // What a stage needs that records what happens and who is to answer for it. It exists for the host of
 // the stage alone: libraries and their tests do not see it.
@@ -20,6 +21,15 @@ extension Headless {
   /// Without it they belong to whoever caused the call. Real UIKit knows nothing of the kind.
   package static func entrust(_ controller: UIViewController, to cause: SceneCause) {
     controller.answerer = cause
+  }
+
+  /// Follows the callbacks of appearance that UIKit calls on a controller, behind its own code.
+  ///
+  /// A direct call by somebody else is not followed. Real UIKit knows nothing of the kind.
+  package static func accompany(
+    _ controller: UIViewController, _ follow: @escaping @MainActor (EventKind) -> Void
+  ) {
+    controller.companion = follow
   }
 
   /// What goes on although a settling does not wait for it, with who is to answer for it: timers,

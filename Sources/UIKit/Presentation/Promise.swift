@@ -15,7 +15,9 @@ import VirtualTime
   func keep(_ controller: UIViewController, _ method: EventKind) {
     let world = World.current
     guard !world.isHalted else { return }
-    world.report(.told(controller, method))
-    world.acting(as: cause, run)
+    world.acting(as: cause) {
+      world.report(.told(controller, method))
+      run()
+    }
   }
 }

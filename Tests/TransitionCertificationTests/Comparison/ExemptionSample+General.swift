@@ -151,6 +151,46 @@ extension ExemptionSample {
       faulty: {
         try play("modal/full-screen/present") { $0.remove("host.presentCompletion()") }
       }),
+    ExemptionSample(
+      .verbsWithoutClosures,
+      wider: .observations {
+        $0.editExpected { all, _ in all.leaveOut { $0.kind == .completion } }
+      },
+      hiding: .closures(of: "host"),
+      honest: { try play("modal/custom/cycle", .cardsWithoutClosures) },
+      faulty: {
+        try play("modal/custom/cycle", .cardsWithoutClosures) {
+          $0.remove("host.dismissCompletion()")
+        }
+      }),
+    ExemptionSample(
+      .ownScreensStatusBar,
+      wider: .observations { $0.editAll { $0[.statusBar] = [] } },
+      hiding: .statusBar, honest: { try play("navigation/no-bar/push", .darkScreens) },
+      faulty: {
+        try play("navigation/no-bar/push", .darkScreens) { trace in
+          trace.events.removeAll(where: \.isOfStatusBar)
+        }
+      }),
+    ExemptionSample(
+      .ownScreensStatusBar,
+      wider: .observations { sides in
+        sides.editAll { observations in
+          for index in observations[.statusBar].indices {
+            observations[.statusBar][index].leaveOutLook { _ in true }
+          }
+        }
+      },
+      hiding: .statusBar, honest: { try play("navigation/no-bar/push", .darkScreens) },
+      faulty: {
+        // The screens are of the stage's own class, and have to look as those do.
+        try play("navigation/no-bar/push", .darkScreens) { trace in
+          for index in trace.cast.indices where trace.cast[index].role == .controller {
+            let isScreen = trace.cast[index].type == "DarkScreen"
+            if isScreen { trace.cast[index].type = "StageController" }
+          }
+        }
+      }),
   ]
 
   /// A presenter that is told by hand, where the presentation that it is compared with tells nobody.
@@ -207,6 +247,10 @@ extension Sides {
 }
 
 extension Event {
+  fileprivate var isOfStatusBar: Bool {
+    if case .statusBar = action { true } else { false }
+  }
+
   fileprivate var isBegin: Bool {
     if case .begin = action { true } else { false }
   }

@@ -26,8 +26,27 @@ extension Subject {
       close: { drawer, _, _ in drawer.setOpen(false) })
   }
 
+  /// Presents by a method of its own that takes no closure.
+  @MainActor static var cardsWithoutClosures: Subject {
+    .animator("Sample.cards") { SampleAnimator() }
+      .presenting(lacking: [.completion]) { presenter, card, animated, _ in
+        presenter.present(card, animated: animated)
+      }
+  }
+
+  /// Shows screens of the app's own, under a bar of their own.
+  @MainActor static var darkScreens: Subject {
+    .animator("Sample.dark") { SampleAnimator() }
+      .screens { role in role == .pushed ? DarkScreen() : nil }
+  }
+
   /// Presents in a box of one size.
   @MainActor static var box: Subject { .delegate("Sample.box") { BoxDelegate() } }
+}
+
+/// A screen that has the status bar dark.
+final class DarkScreen: UIViewController {
+  override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
 }
 
 /// Moves a sheet with the finger, and dismisses it once the finger has gone far.

@@ -2,7 +2,8 @@
 ///
 /// Condition: where the script asks for a presentation or a dismissal, and the transition that follows
 /// does not begin under a driver and ends finished, one completion of that kind runs after it; where it
-/// ends cancelled, at most one. A request that UIKit refuses promises nothing.
+/// ends cancelled, at most one. A request that UIKit refuses promises nothing, and neither does one by a
+/// library's own verb that takes no closure.
 struct CompletionClosureRuns: RuleChecker {
   static let id: RuleID = "completion-closure-runs"
   static let statement = """
@@ -39,6 +40,7 @@ struct CompletionClosureRuns: RuleChecker {
     switch entry.topic {
     case .present, .dismiss:
       guard entry.mark == .script else { return }
+      guard entry.call?.handsOverNoClosure != true else { return wish = nil }
       wish = ScriptRequest(isPresentation: entry.topic == .present, event: entry.index)
     case .fault: if entry.effect == .refused { wish = nil }
     case .begin: begin(entry, in: hierarchy)

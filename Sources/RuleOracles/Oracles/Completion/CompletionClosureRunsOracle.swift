@@ -55,7 +55,7 @@ enum CompletionClosureRunsOracle: RuleOracle {
 
   private static func wishes(_ history: History) -> [Wish] {
     history.calls([.present, .dismiss])
-      .filter { history.events[$0.place].mark == .script }
+      .filter { history.events[$0.place].mark == .script && !$0.call.handsOverNoClosure }
       .map { place, call in
         let isPresentation = call.method == .present
         var wish = Wish(isPresentation: isPresentation, place: place)

@@ -1,0 +1,51 @@
+import FaultyTransitions
+import TransitionCertification
+import TransitionParts
+
+extension FaultySubjects {
+  /// Screens that present themselves or others, verbs, and what screens lend, with one fault each.
+  static let screens: [ListedSubject] = [
+    ListedSubject(
+      .screen(
+        "faulty/presenter-stays-pale", contract: SubjectContract(restingLook: [.alpha])
+      ) { PresenterStaysPale() },
+      "gives its presenter the colours back when nobody presents it any more",
+      fault: "S12", twin: "good/paling-dialog", expects: ["geometry-identity-restored"]),
+    ListedSubject(
+      .delegate("faulty/home-turned-by-appearance") { HomeTurnedByAppearance() },
+      "infers its direction from its own appearance",
+      fault: "S13", twin: "good/sliding-home", expects: ["completion-not-before-animation-end"]),
+    ListedSubject(
+      .installed("faulty/hasty-card", on: [.present]) { _ in }
+        .presented(as: [.custom])
+        .presenting { presenter, card, animated, completion in
+          presenter.presentHastyCard(card, animated: animated, completion: completion)
+        },
+      "takes its card for presented as soon as it has asked",
+      fault: "S14", twin: "good/presented-card", expects: ["completion-closure-runs"]),
+    ListedSubject(
+      slideNavigation("picture-stays-hidden") {
+        SlideNavigation(animator: { PictureStaysHidden(isForward: $0) })
+      }
+      .screens { role in role == .pushed ? PictureScreen() : nil },
+      "shows a screen's picture no more where the way back is given up",
+      fault: "S15", twin: "good/pictures", expects: ["ownership-source-view-restored"]),
+    ListedSubject(
+      .roots("faulty/root-shown-ahead") { window, root, animated, completion in
+        RootShownAhead.exchange(
+          in: window, for: root, animated: animated, completion: completion)
+      },
+      "shows a new root before the window knows of it",
+      fault: "S16", twin: "good/root-fade", expects: [TransparencyFinding.id]),
+    ListedSubject(
+      .overlay("faulty/banner-faded-only") {
+        BannerFadedOnly()
+      } show: { banner, animated in
+        banner.show(animated: animated)
+      } hide: { banner, animated in
+        banner.hide(animated: animated)
+      },
+      "leaves its window where its message has faded away",
+      fault: "S17", twin: "good/top-banner", expects: ["status-bar-no-global-write"]),
+  ]
+}

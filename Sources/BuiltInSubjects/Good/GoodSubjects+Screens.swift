@@ -1,0 +1,54 @@
+import GoodTransitions
+import TransitionCertification
+import TransitionParts
+
+extension GoodSubjects {
+  /// Screens that are presented themselves or present others, verbs, windows, and screens that a library
+  /// wants.
+  static let screens: [ListedSubject] = [
+    palingDialog, slidingHome, presentedCard, pictures, rootFade, topBanner,
+  ]
+
+  private static let palingDialog = ListedSubject(
+    .screen("good/paling-dialog", contract: SubjectContract(restingLook: [.alpha])) {
+      PalingDialog()
+    },
+    "a dialog presents itself, and pales its presenter from its own callbacks", role: .good)
+
+  private static let slidingHome = ListedSubject(
+    .delegate("good/sliding-home") { SlidingHome() },
+    "a screen is the delegate of what it presents", role: .good)
+
+  private static let presentedCard = ListedSubject(
+    .installed("good/presented-card", on: [.present]) { _ in }
+      .presented(as: [.custom])
+      .presenting { presenter, card, animated, completion in
+        presenter.presentCard(card, animated: animated, completion: completion)
+      }
+      .dismissing { card, animated, completion in
+        card.dismissCard(animated: animated, completion: completion)
+      },
+    "a card comes and goes by methods of its library's own", role: .good)
+
+  private static let rootFade = ListedSubject(
+    .roots("good/root-fade") { window, root, animated, completion in
+      RootFade.exchange(in: window, for: root, animated: animated, completion: completion)
+    },
+    "a picture of the old root fades away over the new one", role: .good)
+
+  private static let topBanner = ListedSubject(
+    .overlay("good/top-banner") {
+      TopBanner()
+    } show: { banner, animated in
+      banner.show(animated: animated)
+    } hide: { banner, animated in
+      banner.hide(animated: animated)
+    },
+    "a message comes in a window of its own, which goes with it", role: .good)
+
+  private static let pictures = ListedSubject(
+    .navigation("good/pictures", poppedBy: .drag(.right)) { PictureNavigation() }
+      .preparing(SlideSetUp.navigation)
+      .screens { role in role == .pushed ? PictureScreen() : nil },
+    "pictures fly between screens that lend them", role: .good)
+}

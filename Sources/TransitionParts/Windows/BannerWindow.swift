@@ -1,0 +1,39 @@
+public import UIKit
+
+/// Shows a message in a window of its own at the top of the screen.
+@MainActor open class BannerWindow {
+  private var window: UIWindow?
+
+  /// Makes a banner that is not shown yet.
+  public init() {}
+
+  /// Shows the message.
+  public func show(animated: Bool) {
+    guard window == nil else { return }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 90))
+    window.windowLevel = .alert
+    window.rootViewController = UIViewController(nibName: nil, bundle: nil)
+    window.isHidden = false
+    self.window = window
+    guard animated else { return }
+    window.alpha = 0
+    UIView.animate(withDuration: 0.2) { window.alpha = 1 }
+  }
+
+  /// Takes the message away.
+  public func hide(animated: Bool) {
+    guard let window else { return }
+    guard animated else { return close(window) }
+    UIView.animate(
+      withDuration: 0.2, animations: { window.alpha = 0 },
+      completion: { [weak self] _ in self?.fadedOut(window) })
+  }
+
+  /// The message has faded away.
+  open func fadedOut(_ window: UIWindow) { close(window) }
+
+  private func close(_ window: UIWindow) {
+    window.isHidden = true
+    if self.window === window { self.window = nil }
+  }
+}
