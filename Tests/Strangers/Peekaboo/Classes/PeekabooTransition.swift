@@ -1,0 +1,31 @@
+import UIKit
+
+@objc public protocol PeekabooTransitionDelegate: AnyObject {
+  @objc optional func peekabooWillPeek(_ transition: PeekabooTransition)
+  @objc optional func peekabooDuration(_ transition: PeekabooTransition) -> TimeInterval
+}
+
+/// Lets a screen peek out from below; assign it as the screen's transitioning delegate.
+@objc public class PeekabooTransition: NSObject, UIViewControllerTransitioningDelegate {
+  @objc public static let shared = PeekabooTransition()
+
+  @objc public weak var delegate: PeekabooTransitionDelegate?
+
+  @objc public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    delegate?.peekabooWillPeek?(self)
+    return PeekabooAnimator(isPresenting: true, duration: duration)
+  }
+
+  @objc public func animationController(forDismissed dismissed: UIViewController)
+    -> UIViewControllerAnimatedTransitioning?
+  {
+    return PeekabooAnimator(isPresenting: false, duration: duration)
+  }
+
+  private var duration: TimeInterval {
+    return delegate?.peekabooDuration?(self) ?? 0.4
+  }
+}
