@@ -10,7 +10,7 @@ extension Selftest {
     let fallen = pitfalls.count { $0.named != nil }
     lines += [
       "\(faults) faults, \(caught) caught, \(caughtByNamedRule) by a rule named for them",
-      "\(pitfalls.count) pitfalls of the articles, \(fallen) caught by a rule named for them",
+      "\(pitfalls.count) pitfalls of articles and libraries, \(fallen) caught by a rule named for them",
       "\(falseAlarms.count) false alarms",
     ]
     let unjudged = incomplete.count(where: \.isOfGoodSubject)

@@ -15,7 +15,7 @@ public struct Selftest: Sendable {
 
   /// What a faulty subject showed.
   public struct Catch: Sendable, Equatable {
-    /// The catalogue's id of the fault, or the id of an article's pitfall.
+    /// The catalogue's id of the fault, or the id of a pitfall of an article or a library.
     public let fault: String
     /// The faulty subject's id.
     public let subject: String
@@ -34,7 +34,7 @@ public struct Selftest: Sendable {
     public let shown: Set<RuleID>
     /// The rules that are headlines of any scenario, named for the fault or not.
     public var speaking: Set<RuleID> { Set(others).union(first.map { [$0] } ?? []) }
-    /// Whether it is a fault of the catalogue; the others are pitfalls of the articles.
+    /// Whether it is a fault of the catalogue; the others are pitfalls of articles and libraries.
     public var isOfCatalogue: Bool { fault.hasPrefix("F") }
   }
 
