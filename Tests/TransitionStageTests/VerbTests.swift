@@ -46,6 +46,19 @@ import TransitionStage
     #expect(lines.first == "> host.present(sheet, style: custom, animated: true)")
   }
 
+  @Test("a request that a verb leads on to later is the same one")
+  func later() {
+    let lines = cycle(
+      .acting().presenting { presenter, sheet, animated, completion in
+        UIView.animate(
+          withDuration: 0.1, animations: { presenter.view.alpha = 0.5 },
+          completion: { _ in presenter.present(sheet, animated: animated, completion: completion) })
+      })
+
+    #expect(lines.filter { $0.contains(".present(") }.count == 1)
+    #expect(lines.contains("host.presentCompletion()"))
+  }
+
   @Test("a closure that a verb forgets does not run, and one that it runs itself has its line")
   func closures() {
     let forgetful = cycle(

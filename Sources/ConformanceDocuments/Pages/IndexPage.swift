@@ -120,7 +120,7 @@ struct IndexPage {
         + " were judged, with \(figures.falseAlarms) false alarms.")
     page.item(
       "\(caught) of \(figures.catches.count) faulty subjects were caught: they show \(faults) faults of"
-        + " the catalogue and \(ids.count - faults) of which the articles warn.")
+        + " the catalogue and \(ids.count - faults) that articles warn of or libraries have.")
   }
 
   private func writeAbsent(to page: inout PageWriter) {
@@ -132,7 +132,8 @@ struct IndexPage {
     page.item("Rules that no built-in fault is caught by: \(faultless.map(\.rawValue).asCode).")
     page.item("Hosts other than the headless one: none.")
     page.item(
-      "Pages, split views, popovers and the roots of windows are played by the system alone; no"
-        + " subject has a part in them.")
+      "Pages, split views and most of what popovers do are played by the system alone;"
+        + " no subject has a part in them.")
+    page.item("Windows of a library's own have nothing to be compared with: rules judge them.")
   }
 }

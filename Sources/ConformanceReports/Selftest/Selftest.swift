@@ -15,7 +15,7 @@ public struct Selftest: Sendable {
 
   /// What a faulty subject showed.
   public struct Catch: Sendable, Equatable {
-    /// The catalogue's id of the fault, or the id of an article's or a library's pitfall.
+    /// The catalogue's id of the fault, or the id of a pitfall of an article or a library.
     public let fault: String
     /// The faulty subject's id.
     public let subject: String

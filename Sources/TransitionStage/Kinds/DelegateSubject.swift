@@ -3,11 +3,15 @@ public import UIKit
 extension Subject {
   /// A transitioning delegate, which the stage assigns to what it presents, and keeps.
   ///
+  /// One that is a controller is shown as the presenter, by the function of the same name that takes such
+  /// a one; whoever hides its class from the compiler has it kept like any other object.
+  ///
   /// ```swift
   /// let subject = Subject.delegate("CardKit.Card", dismissedBy: .drag(.down)) { CardDelegate() }
   /// ```
   ///
   /// - Parameter dismissedBy: the gesture that ends the presentation.
+  @_disfavoredOverload
   public static func delegate(
     _ id: String, dismissedBy gesture: Gesture? = nil,
     contract: SubjectContract = SubjectContract(),

@@ -25,7 +25,7 @@ import UIKit
 extension Recorder {
   /// Writes what the script asks for, and lets the subject's verb do it.
   ///
-  /// UIKit's own request that the verb leads on to at once is the same one, and has no line.
+  /// UIKit's own request that the verb leads on to, at once or later, is the same one, and has no line.
   func note(
     _ receiver: UIViewController, _ method: Call.Method, guest: UIViewController? = nil,
     _ arguments: [Call.Argument], verb: () -> Void
@@ -33,10 +33,8 @@ extension Recorder {
     noteLostDelegates()
     let name = name(receiver)
     record(name, method, arguments, by: .script)
-    let outer = verbRequest
     verbRequest = VerbRequest(receiver: name, method: method, guest: guest.map { self.name($0) })
     verb()
-    verbRequest = outer
   }
 
   /// Writes that a closure of the script's runs, which it handed to a verb.
