@@ -120,7 +120,8 @@ struct IndexPage {
         + " were judged, with \(figures.falseAlarms) false alarms.")
     page.item(
       "\(caught) of \(figures.catches.count) faulty subjects were caught: they show \(faults) faults of"
-        + " the catalogue and \(ids.count - faults) that articles warn of or libraries have.")
+        + " the catalogue and \(ids.count - faults) pitfalls of"
+        + " articles and libraries.")
   }
 
   private func writeAbsent(to page: inout PageWriter) {
