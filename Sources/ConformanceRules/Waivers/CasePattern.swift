@@ -1,4 +1,4 @@
-/// Which cases a waiver covers: `FadeKit.Fade modal/custom`, `* modal/custom/dismiss`, `good *`.
+/// Which cases a waiver covers: `FadeKit.Fade modal/custom`, `* modal/custom/dismiss`, `FadeKit *`.
 ///
 /// A pattern names a subject and a scenario, or `*` for all. A name covers every id of which it is
 /// a prefix in whole segments; the variants of a scenario, `~cancelled`, are segments of it. A name behind
@@ -62,6 +62,6 @@ extension CasePattern.Selector {
   }
 
   private static func segments(_ id: Substring) -> [Substring] {
-    id.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "~" }
+    id.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "~" || $0 == "." }
   }
 }
