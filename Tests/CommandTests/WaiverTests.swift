@@ -80,8 +80,8 @@ import Thoroughness
       Flaw(
         changes: ["expiry": "2020-02-29"], message: "line 4, column 15: waiver 1: expired on"),
       Flaw(
-        changes: ["cases": "seed *"],
-        message: "line 2, column 3: waiver 1: covers no finding: seed *"),
+        changes: ["cases": "gone *"],
+        message: "line 2, column 3: waiver 1: covers no finding: gone *"),
       Flaw(
         changes: ["rule": "resources-delegate-dead"],
         message: "line 8, column 13: waiver 1: no rule is called 'resources-delegate-dead'"),
@@ -109,12 +109,12 @@ import Thoroughness
 
   @Test("errors are in the document, too")
   func errorsInDocument() async throws {
-    let object: [String: Any] = try await certify(file(["cases": "seed *"]), "--json").json()
+    let object: [String: Any] = try await certify(file(["cases": "gone *"]), "--json").json()
 
     #expect(object["verdict"] as? String == "refused")
     #expect(
       object["errors"] as? [String] == [
-        "waivers.json: line 2, column 3: waiver 1: covers no finding: seed *"
+        "waivers.json: line 2, column 3: waiver 1: covers no finding: gone *"
       ])
   }
 
@@ -150,6 +150,23 @@ import Thoroughness
       #expect(renewed.output.contains("8 findings accepted, 1 of them new\n"))
       #expect(
         renewed.output.contains("\n  no longer found, and gone: interaction-input-restored in"))
+      #expect(workshop.text(of: "../accepted.json") == text)
+    }
+  }
+
+  @Test("a file for several subjects serves each of them, and keeps what is of the others")
+  func severalSubjects() async throws {
+    try await Workshop.open { workshop in
+      let other = "faulty/fold-with-animated-push"
+      let conform = workshop.conform
+      let accept = ["--accept-current", "accepted.json"]
+      #expect(try await conform.run(["certify", faulty, other] + accept).status == 0)
+      let text = try #require(workshop.text(of: "../accepted.json"))
+      #expect(text.contains("\"=\(faulty) =") && text.contains("\"=\(other) ="))
+
+      let one = try await conform("certify", other, "--waivers", "accepted.json")
+      #expect(one.status == 0)
+      #expect(try await conform.run(["certify", other] + accept).status == 0)
       #expect(workshop.text(of: "../accepted.json") == text)
     }
   }

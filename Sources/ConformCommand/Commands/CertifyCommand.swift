@@ -14,7 +14,8 @@ extension Command {
       "day of its expiry, yyyy-mm-dd. Cases are a subject and a scenario, or '*' for all:",
       "'FadeKit.Fade modal/custom', '* modal/custom/dismiss'. What is covered is shown as waived. A",
       "waiver that is expired, needless, repeated or malformed is an error, and refuses. A name behind",
-      "'=' covers no others that begin like it: '=FadeKit.Fade =modal/custom/dismiss'.",
+      "'=' covers no others that begin like it: '=FadeKit.Fade =modal/custom/dismiss'. One that is about",
+      "subjects that are not certified now is left aside.",
       "",
       "\(WaiverFile.option.name) writes a waiver for each finding of today, so that with --waivers only",
       "new ones count. What it wrote before is renewed: what is still found keeps its words, and its day",
@@ -29,7 +30,8 @@ extension Command {
     let subjects = try subjects(invocation.operands, in: invocation.registry)
     var file = try WaiverFile(invocation)
     let known = if let file { file.acceptance.written } else { try invocation.waivers() }
-    let waivers = SharedWaivers(known, for: subjects.map(\.id))
+    let waivers = SharedWaivers(
+      known, for: subjects.map(\.id), among: invocation.registry.all.map(\.id))
     let references = ReferenceBook()
     let workers = WorkerPool()
     var reports: [Report] = []
