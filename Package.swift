@@ -127,6 +127,7 @@ products += [
   .library(name: "ConformanceXCTest", targets: ["ConformanceXCTest"]),
   .library(name: "ConformCommand", targets: ["ConformCommand"]),
   .executable(name: "conform", targets: ["conform"]),
+  .plugin(name: "ConformPlugin", targets: ["ConformPlugin"]),
 ]
 
 // The flags that these rooms need keep a package from being depended on by version: so no library
@@ -265,5 +266,13 @@ extension Room {
 let package = Package(
   name: "TransitionConformance",
   products: products,
-  targets: rooms.map(\.target)
+  targets: rooms.map(\.target) + [
+    // It builds the command of the package that it is called in, and so brings none of these rooms along.
+    .plugin(
+      name: "ConformPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "conform",
+          description: "Builds and runs this package's own command, which calls Conform.main.")))
+  ]
 )

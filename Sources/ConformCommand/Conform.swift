@@ -20,9 +20,17 @@ public enum Conform {
   ///
   /// Call it from the main thread. It belongs to no actor, since top-level code of Swift 5 does not either.
   ///
-  /// - Parameter subjects: The subjects, in the order in which they run; each has an id of its own.
+  /// - Parameter subjects: The subjects, in the order in which they run. Each has an id of its own, as
+  ///   `FadeKit.Fade`: where two have one, or it has spaces, the process ends with 2 and says so.
   public static func main(subjects: [Subject]) -> Never {
-    MainActor.assumeIsolated { main(SubjectRegistry(own: subjects), .general()) }
+    MainActor.assumeIsolated {
+      do throws(SubjectIDError) {
+        main(try SubjectRegistry(own: subjects), .general())
+      } catch {
+        Console(environment: [:]).complain(error.description)
+        exit(ExitStatus.usage.rawValue)
+      }
+    }
   }
 
   /// Does what the process's arguments ask for, and ends the process.

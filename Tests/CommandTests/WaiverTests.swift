@@ -80,8 +80,8 @@ import Thoroughness
       Flaw(
         changes: ["expiry": "2020-02-29"], message: "line 4, column 15: waiver 1: expired on"),
       Flaw(
-        changes: ["cases": "seed *"],
-        message: "line 2, column 3: waiver 1: covers no finding: seed *"),
+        changes: ["cases": "gone *"],
+        message: "line 2, column 3: waiver 1: covers no finding: gone *"),
       Flaw(
         changes: ["rule": "resources-delegate-dead"],
         message: "line 8, column 13: waiver 1: no rule is called 'resources-delegate-dead'"),
@@ -109,13 +109,106 @@ import Thoroughness
 
   @Test("errors are in the document, too")
   func errorsInDocument() async throws {
-    let object: [String: Any] = try await certify(file(["cases": "seed *"]), "--json").json()
+    let object: [String: Any] = try await certify(file(["cases": "gone *"]), "--json").json()
 
     #expect(object["verdict"] as? String == "refused")
     #expect(
       object["errors"] as? [String] == [
-        "waivers.json: line 2, column 3: waiver 1: covers no finding: seed *"
+        "waivers.json: line 2, column 3: waiver 1: covers no finding: gone *"
       ])
+  }
+
+  @Test("what is found today is accepted, so that only what is new is a finding")
+  func acceptCurrent() async throws {
+    try await Workshop.open { workshop in
+      let conform = workshop.conform
+      let accept = ["certify", faulty, "--accept-current", "accepted.json"]
+      let accepted = try await conform.run(accept)
+      let text = try #require(workshop.text(of: "../accepted.json"))
+      let judged = try await conform("certify", faulty, "--waivers", "accepted.json")
+
+      #expect(accepted.status == 0 && judged.status == 0)
+      #expect(judged.output.hasPrefix("\(faulty): conditional\n"))
+      #expect(
+        accepted.output
+          == judged.output + "\naccepted.json: 8 findings accepted, 8 of them new\n")
+
+      let again = try await conform.run(accept)
+      #expect(again.output.hasSuffix("\naccepted.json: 8 findings accepted, 0 of them new\n"))
+      #expect(workshop.text(of: "../accepted.json") == text)
+
+      // One finding that nobody accepted, and one that is found no more.
+      try workshop.write(
+        text.replacing(/=[^ ]+ =[^"]+/, maxReplacements: 1) { _ in "=\(faulty) =modal/custom" },
+        to: "../accepted.json")
+      let changed = try await conform("certify", faulty, "--waivers", "accepted.json")
+      #expect(changed.status == 1)
+      #expect(changed.output.contains("MUST "))
+      #expect(changed.output.contains("covers no finding"))
+      let renewed = try await conform.run(accept)
+      #expect(renewed.status == 0)
+      #expect(renewed.output.contains("8 findings accepted, 1 of them new\n"))
+      #expect(
+        renewed.output.contains("\n  no longer found, and gone: interaction-input-restored in"))
+      #expect(workshop.text(of: "../accepted.json") == text)
+    }
+  }
+
+  @Test("a file for several subjects serves each of them, and keeps what is of the others")
+  func severalSubjects() async throws {
+    try await Workshop.open { workshop in
+      let other = "faulty/fold-with-animated-push"
+      let conform = workshop.conform
+      let accept = ["--accept-current", "accepted.json"]
+      #expect(try await conform.run(["certify", faulty, other] + accept).status == 0)
+      let text = try #require(workshop.text(of: "../accepted.json"))
+      #expect(text.contains("\"=\(faulty) =") && text.contains("\"=\(other) ="))
+
+      let one = try await conform("certify", other, "--waivers", "accepted.json")
+      #expect(one.status == 0)
+      #expect(try await conform.run(["certify", other] + accept).status == 0)
+      #expect(workshop.text(of: "../accepted.json") == text)
+    }
+  }
+
+  @Test("what is accepted is over after its last day")
+  func acceptanceExpires() async throws {
+    try await Workshop.open { workshop in
+      let conform = workshop.conform
+      let accept = ["certify", faulty, "--accept-current", "accepted.json", "--until"]
+      #expect(try await conform.run(accept + ["2999-12-31"]).status == 0)
+      let text = try #require(workshop.text(of: "../accepted.json"))
+      #expect(text.contains("\"expiry\": \"2999-12-31\""))
+
+      try workshop.write(text.replacing("2999-12-31", with: "2020-01-01"), to: "../accepted.json")
+      let expired = try await conform("certify", faulty, "--waivers", "accepted.json")
+      #expect(expired.status == 1)
+      #expect(expired.output.contains(": waiver 1: expired on 2020-01-01"))
+      #expect(try await conform.run(accept + ["2999-12-31"]).status == 0)
+      #expect(workshop.text(of: "../accepted.json") == text)
+    }
+  }
+
+  @Test("another file, a build server or a day that is over keeps it from being written")
+  func notAccepted() async throws {
+    try await Workshop.open { workshop in
+      let accept = ["certify", faulty, "--accept-current", "Package.swift"]
+      let other = try await workshop.conform.run(accept)
+      #expect(other.status == 3 && other.output == "")
+      #expect(
+        other.problems.hasPrefix(
+          "error: nothing is written: Package.swift is there, and is no list of waivers: line 1"))
+      #expect(workshop.text(of: "../Package.swift") == "")
+
+      var server = workshop.conform
+      server.environment = ["CI": "true"]
+      #expect(try await server.run(accept.dropLast() + ["new.json"]).status == 3)
+      #expect(workshop.text(of: "../new.json") == nil)
+
+      let late = try await workshop.conform.run(accept + ["--until", "2020-01-01"])
+      #expect(late.status == 2)
+      #expect(late.problems.hasPrefix("error: --until 2020-01-01 is over"))
+    }
   }
 
   @Test("a file in another form is bad usage, with the place, and nothing runs")

@@ -23,6 +23,17 @@ import TransitionCertification
     #expect(overview.text.contains("goldens  all hold\n"))
   }
 
+  @Test("where there are no goldens yet, that is said and no failure")
+  func withoutGoldens() {
+    let overview = Overview(
+      cases: SampleRun.results(.system), goldens: [], hasGoldens: false, errors: [], isStrict: true)
+
+    #expect(!overview.hasFailures)
+    #expect(
+      overview.text.hasSuffix(
+        "goldens  none yet; 'conform record' and 'conform accept' make them\n"))
+  }
+
   @Test("a broken rule fails its case, and is told first")
   func fails() {
     let overview = overview(SampleRun.results(.system) + SampleRun.results(SampleRun.silent))

@@ -26,6 +26,41 @@ struct WaiverFileTests {
       waivers.map { $0.source?.start.description } == ["line 2, column 3", "line 3, column 3"])
   }
 
+  @Test("what was accepted may do without link and owner, and nothing else may")
+  func accepted() throws {
+    let waivers = try list(
+      #"[{"rule": "transparency", "reason": "r", "accepted": "2026-01-31", "expiry": "e"}]"#)
+
+    #expect(waivers.map(\.accepted) == ["2026-01-31"])
+    #expect(waivers.map(\.link) == [""] && waivers.map(\.owner) == [""])
+  }
+
+  @Test("what is written down is read as it was, whatever it says")
+  func roundTrip() throws {
+    let waivers = [
+      Waiver(
+        rule: "transparency", reason: "\"é\\\n\t\u{1}😀", link: "https://example.org", owner: "o",
+        expiry: "2026-01-01"),
+      Waiver(
+        cases: "=A =b/c", reason: "r", link: "", owner: "", expiry: "2026-01-01",
+        accepted: "2025-01-01"),
+      Waiver(cases: "* *", reason: "", link: "", owner: "", expiry: ""),
+    ]
+    let text = WaiverText(waivers).text
+
+    let read = try list(text)
+
+    #expect(
+      read.map {
+        [$0.rule?.rawValue, $0.cases, $0.reason, $0.link, $0.owner, $0.expiry, $0.accepted]
+      }
+        == waivers.map {
+          [$0.rule?.rawValue, $0.cases, $0.reason, $0.link, $0.owner, $0.expiry, $0.accepted]
+        })
+    #expect(WaiverText(read).text == text)
+    #expect(WaiverText([]).text == "[]\n")
+  }
+
   @Test("an empty array holds no waivers", arguments: ["[]", " [ \n ] \n"])
   func empty(text: String) throws {
     #expect(try list(text).isEmpty)
@@ -83,12 +118,13 @@ struct WaiverFileTests {
     ),
     (
       "[\n {\"é\": \"\",\n  \"x\": \"\"}]",
-      "line 2, column 3: found a member 'é', expected rule, cases, reason, link, owner or expiry"
+      "line 2, column 3: found a member 'é', expected rule, cases, reason, link, owner, expiry or "
+        + "accepted"
     ),
     (
       "[{\"target\": \"\"}]",
       "line 1, column 3: found a member 'target', expected rule, cases, reason, link, owner"
-        + " or expiry"
+        + ", expiry or accepted"
     ),
     (
       "[{\"owner\": \"\",\n\"owner\": \"\"}]",

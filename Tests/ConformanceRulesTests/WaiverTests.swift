@@ -50,6 +50,11 @@ struct WaiverTests {
     #expect(pattern.covers(subject: id, scenario: "modal/custom/present"))
     #expect(!pattern.covers(subject: id + "x", scenario: "modal/custom/present"))
     #expect(CasePattern("\(id)/* modal/custom") == nil)
+    let exact = try #require(CasePattern(CasePattern.text(exactly: id, "modal/custom")))
+    #expect(exact.covers(subject: id, scenario: "modal/custom"))
+    #expect(!exact.covers(subject: id, scenario: "modal/custom~cancelled"))
+    #expect(!exact.covers(subject: id + "/more", scenario: "modal/custom"))
+    #expect(exact.mayCover(subject: id) && !exact.mayCover(subject: id + "/more"))
   }
 
   @Test("rule and cases must both fit")

@@ -42,7 +42,7 @@ import Testing
   func quoted() throws {
     let code = try Self.quotations(in: "README.md").filter { !$0.language.isEmpty }
 
-    #expect(code.count == 6)
+    #expect(code.count == 7)
     for quotation in code {
       let file = try #require(quotation.file, "\(quotation.code.prefix(60))")
       #expect(file.hasPrefix(Self.example + "/"))

@@ -51,14 +51,18 @@ package struct Command: Sendable {
     package let name: String
     let value: String?
     let help: String
+    /// Whether its value is a path, as seen from where the command is called.
+    package let isPath: Bool
 
     /// - Parameters:
     ///   - name: The name with its hyphens.
     ///   - value: What stands for the value in help texts; none for an option without a value.
-    package init(name: String, value: String? = nil, help: String) {
+    ///   - isPath: Whether the value is a path, which another process may see from elsewhere.
+    package init(name: String, value: String? = nil, help: String, isPath: Bool = false) {
       self.name = name
       self.value = value
       self.help = help
+      self.isPath = isPath
     }
 
     /// Whether a value has to stand behind its name.
@@ -74,9 +78,10 @@ extension Command.Option {
     name: "--strict", help: "what a subject should keep counts as what it must")
   package static let traces = Command.Option(
     name: "--traces", value: "DIR",
-    help: "the folder of the goldens; else the nearest one upward beside a Package.swift")
+    help: "the folder of the goldens; else the nearest one upward beside a Package.swift",
+    isPath: true)
   package static let waivers = Command.Option(
     name: "--waivers", value: "FILE",
-    help: "a JSON array of {rule, cases, reason, link, owner, expiry}")
+    help: "a JSON array of {rule, cases, reason, link, owner, expiry}", isPath: true)
   package static let help = Command.Option(name: "--help", help: "show this help")
 }

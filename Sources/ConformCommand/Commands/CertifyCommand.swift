@@ -12,25 +12,38 @@ extension Command {
       "",
       "A waiver bears with what a rule finds, or with what is found in some cases, up to and with the",
       "day of its expiry, yyyy-mm-dd. Cases are a subject and a scenario, or '*' for all:",
-      "'seed/fade modal/custom', '* modal/custom/dismiss'. What is covered is shown as waived. A",
-      "waiver that is expired, needless, repeated or malformed is an error, and refuses.",
+      "'FadeKit.Fade modal/custom', '* modal/custom/dismiss'. What is covered is shown as waived. A",
+      "waiver that is expired, needless, repeated or malformed is an error, and refuses. A name behind",
+      "'=' covers no others that begin like it: '=FadeKit.Fade =modal/custom/dismiss'. One that is about",
+      "subjects that are not certified now is left aside.",
+      "",
+      "\(WaiverFile.option.name) writes a waiver for each finding of today, so that with --waivers only",
+      "new ones count. What it wrote before is renewed: what is still found keeps its words, and its day",
+      "unless that is over; what is found no more goes, and is told. What people wrote there stays.",
+      "Cases that did not run to their end, and errors of contract and waivers, cannot be accepted.",
     ],
     operands: [
       Operand(name: "SUBJECT", help: "a subject's id, or the beginning of it", count: .any)
     ],
-    options: [.all, .json, .strict, .waivers]
+    options: [.all, .json, .strict, .waivers, WaiverFile.option, WaiverFile.expiry]
   ) { invocation throws(CommandFailure) in
     let subjects = try subjects(invocation.operands, in: invocation.registry)
-    let waivers = SharedWaivers(try invocation.waivers(), for: subjects.map(\.id))
+    var file = try WaiverFile(invocation)
+    let known = if let file { file.acceptance.written } else { try invocation.waivers() }
+    let waivers = SharedWaivers(
+      known, for: subjects.map(\.id), among: invocation.registry.all.map(\.id))
     let references = ReferenceBook()
     let workers = WorkerPool()
     var reports: [Report] = []
     for subject in subjects {
-      let report = Certification(
-        of: subject.subject,
-        waivers: subject.waivers + waivers.waivers(of: subject.id),
-        references: references, record: workers.recorder(for: subject)
+      let own = subject.waivers + waivers.waivers(of: subject.id)
+      let found = Certification(
+        of: subject.subject, waivers: own, references: references,
+        record: workers.recorder(for: subject)
       ).run()
+      let report =
+        file?.acceptance.accept(
+          found, of: subject.subject, beside: own, references: references) ?? found
       if !invocation.has(.json) {
         let text = invocation.has(.all) ? report.wholeSummary : report.summary
         invocation.console.write(reports.isEmpty ? text : "\n" + text)
@@ -43,6 +56,14 @@ extension Command {
         isOne ? reports[0].document.text : ReportDocuments(reports).text)
     } else if reports.count > 1 {
       invocation.console.write("\n" + Verdict.counts(of: reports.map(\.verdict)))
+    }
+    if let file {
+      let outcome = try file.write()
+      if invocation.has(.json) {
+        invocation.console.advise(outcome)
+      } else {
+        invocation.console.write("\n" + outcome)
+      }
     }
     return ExitStatus.gravest(
       of: reports.map { ExitStatus($0.verdict, isStrict: invocation.has(.strict)) })

@@ -9,7 +9,7 @@ extension Command {
     discussion: [
       "A case whose golden differs or is missing gets a file of its own, '….trace.new', until",
       "'conform accept' puts it in its place or 'conform reject' deletes it. A change that several cases",
-      "share is shown once. Where a build server runs, or traces/.readonly is there, nothing is written.",
+      "share is shown once. Where a build server runs, or '.readonly' is in the folder, nothing is written.",
     ],
     operands: [
       Operand(name: "ID", help: "only these subjects, scenarios or tags", count: .any)
@@ -17,7 +17,7 @@ extension Command {
     options: [.traces]
   ) { invocation throws(CommandFailure) in
     let selection = try CaseSelection(invocation.operands, of: invocation.registry)
-    let store = try invocation.goldens(isMade: true)
+    let store = try invocation.goldensToRecord()
     try invocation.checkWriting(in: store)
     let (entries, _) = SuiteRun(selection).run()
     let texts = entries.compactMap(\.golden)

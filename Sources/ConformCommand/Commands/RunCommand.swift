@@ -5,7 +5,7 @@ extension Command {
   /// Runs everything and says what holds.
   static let run = Command(
     name: "run",
-    abstract: "run everything that is built in and good, and say what holds",
+    abstract: "run all subjects that have to hold, and say what holds",
     discussion: [
       "Each case is a subject in a scenario. It is run, judged by all rules, compared with its golden",
       "and, for all but the system, with what the system's own transition lets controllers, window",
@@ -19,17 +19,17 @@ extension Command {
     options: [.json, .traces, .strict]
   ) { invocation throws(CommandFailure) in
     let selection = try CaseSelection(invocation.operands, of: invocation.registry)
-    let store = try invocation.goldens()
+    let store = try invocation.goldensIfAny()
     let (entries, errors) = SuiteRun(selection).run()
     guard !entries.isEmpty else {
       throw .misuse("no case matches: none of these scenarios applies to any of these subjects")
     }
     let overview = Overview(
       cases: entries.map(\.result),
-      goldens: store.troubles(
+      goldens: store?.troubles(
         with: entries, selection,
-        casesWithGoldens: CaseSelection.casesWithGoldens(of: invocation.registry)),
-      errors: errors, isStrict: invocation.has(.strict))
+        casesWithGoldens: CaseSelection.casesWithGoldens(of: invocation.registry)) ?? [],
+      hasGoldens: store != nil, errors: errors, isStrict: invocation.has(.strict))
     if invocation.has(.json) {
       invocation.console.writePlain(overview.document.text)
     } else {

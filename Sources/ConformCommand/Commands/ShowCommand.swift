@@ -42,12 +42,7 @@ extension Invocation {
       bytes = try InputFile.bytes(name)
     } catch {
       guard let caseID = CaseID(name) else { throw error }
-      // Where no goldens lie, as in a library's folder, a case is run all the same; not where a folder is
-      // named in which they should lie.
-      let store = has(.traces) ? try goldens() : try? goldens()
-      if let store, let trace = try Self.goldenTrace(of: caseID, in: store) {
-        return trace
-      }
+      if let trace = try goldenTrace(of: caseID) { return trace }
       do throws(CommandFailure) {
         return try freshTrace(of: caseID)
       } catch let unknown {
@@ -60,17 +55,17 @@ extension Invocation {
       return try InputFile.trace(name)
     }
     let caseID = CaseID(reference)
-    guard let trace = try Self.goldenTrace(of: caseID, in: goldens()) else {
-      throw .unreadable(name, "it refers to \(caseID), which has no golden")
-    }
-    return trace
+    if let trace = try goldenTrace(of: caseID) { return trace }
+    return try freshTrace(of: caseID)
   }
 
-  private static func goldenTrace(
-    of caseID: CaseID, in store: GoldenStore
-  ) throws(CommandFailure) -> Trace? {
+  /// The trace in the golden of a case; none where it has none.
+  ///
+  /// Where no goldens lie, a case is shown all the same; not where a folder is named in which they should.
+  private func goldenTrace(of caseID: CaseID) throws(CommandFailure) -> Trace? {
+    let store = has(.traces) ? try goldens() : try? goldens()
     do throws(GoldenDamage) {
-      return try store.goldenTrace(of: caseID)
+      return try store?.goldenTrace(of: caseID)
     } catch {
       throw .unreadable(GoldenStore.shownPlace(of: caseID), error)
     }

@@ -1,6 +1,6 @@
 import TransitionCertification
 
-/// Ids as users write them: whole, or the first segments.
+/// Ids as users write them: whole, or the first segments, as `modal/custom` or `FadeKit`.
 package enum Identity {
   /// The ids that begin with the segments of a prefix, in order.
   package static func matches(_ prefix: String, in ids: [String]) -> [String] {
@@ -45,6 +45,6 @@ package enum Identity {
   }
 
   private static func segments(_ id: String) -> [Substring] {
-    id.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "~" }
+    id.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "~" || $0 == "." }
   }
 }

@@ -4,22 +4,26 @@ import TransitionCertification
 struct SharedWaivers {
   private let waivers: [Waiver]
   private let subjects: [String]
+  private let known: [String]
 
   /// - Parameters:
   ///   - waivers: As they stand in a file.
   ///   - subjects: The ids of all subjects that they are for.
-  init(_ waivers: [Waiver], for subjects: [String]) {
+  ///   - known: The ids of all subjects that there are.
+  init(_ waivers: [Waiver], for subjects: [String], among known: [String]) {
     self.waivers = waivers
     self.subjects = subjects
+    self.known = known
   }
 
   /// The waivers of one subject.
   ///
-  /// One that is about none of the subjects is the first one's, so that it is reported as needless.
+  /// One that is about none that there is is the first one's, so that it is reported as needless. One that
+  /// is about another known subject is nobody's: that one is not judged now.
   func waivers(of subject: String) -> [Waiver] {
     waivers.filter { waiver in
       waiver.mayCover(subject)
-        || subject == subjects.first && !subjects.contains(where: waiver.mayCover)
+        || subject == subjects.first && !known.contains(where: waiver.mayCover)
     }
   }
 }

@@ -3,10 +3,10 @@ import Foundation
 
 /// The rooms of the package and what each may import, as the manifest states it.
 public struct HousePlan: Sendable {
-  /// The rooms without the tests and what they share, in the order of the manifest.
+  /// The rooms without the tests and what they share, and without plugins, in the order of the manifest.
   let rooms: [Room]
 
-  /// A target that is no test.
+  /// A target that is no test and no plugin.
   struct Room: Sendable, Equatable {
     let name: String
     /// The rooms that it may import, in the order of the manifest.
@@ -23,7 +23,7 @@ public struct HousePlan: Sendable {
   /// - Throws: What keeps it from being read.
   public init(decoding dump: [UInt8]) throws {
     let manifest = try JSONDecoder().decode(Manifest.self, from: Data(dump))
-    rooms = manifest.targets.filter { !$0.isForTests }.map { target in
+    rooms = manifest.targets.filter(\.isRoom).map { target in
       Room(name: target.name, imports: target.dependencies.compactMap(\.name))
     }
   }
@@ -38,8 +38,8 @@ public struct HousePlan: Sendable {
       let path: String?
       let dependencies: [Dependency]
 
-      /// Whether it is a test, or lies among them and is shared by some.
-      var isForTests: Bool { type == "test" || path?.hasPrefix("Tests/") ?? false }
+      /// Whether it lies among the sources, and not among the tests or the plugins.
+      var isRoom: Bool { !["test", "plugin"].contains(type) && path?.hasPrefix("Tests/") != true }
     }
 
     struct Dependency: Decodable {

@@ -52,15 +52,20 @@ public struct Explanation: Sendable {
         ("rule", rule.statement), ("level", rule.level.rawValue),
         ("authority", rule.authority), ("remedy", rule.remedy),
         ("needs", Self.needs(of: rule)),
-        (
-          "shown by",
-          "\(TracesFolder.name)/rules/\(rule.id)/holds.trace and broken.trace beside it"
-        ),
-        (
-          "faults",
-          Self.list(registry.faulty.filter { $0.expects.contains(rule.id) }.map(\.id))
-        ),
-      ])
+      ] + (registry.isOwn ? [] : Self.proofs(of: rule, registry)))
+  }
+
+  /// What of this package shows a rule at work, which lies where its own goldens do.
+  private static func proofs(
+    of rule: any Rule.Type, _ registry: SubjectRegistry
+  ) -> [(String, String)] {
+    [
+      (
+        "shown by",
+        "\(TracesFolder.name)/rules/\(rule.id)/holds.trace and broken.trace beside it"
+      ),
+      ("faults", list(registry.faulty.filter { $0.expects.contains(rule.id) }.map(\.id))),
+    ]
   }
 
   private static var transparency: Explanation {

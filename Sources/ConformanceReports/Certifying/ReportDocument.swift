@@ -45,7 +45,12 @@ public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
 
   /// The words of a waiver.
   public struct Waiver: Codable, Sendable, Equatable {
-    public let reason, link, owner, expiry: String
+    public let reason: String
+    /// Where it is followed, and by whom; absent where nobody has said so of one that was accepted.
+    public let link, owner: String?
+    public let expiry: String
+    /// The day on which it was accepted as it was found; absent where somebody wrote it.
+    public let accepted: String?
   }
 
   /// An exemption that took effect.
@@ -93,7 +98,9 @@ extension ReportDocument.Headline {
       implied: headline.implied.count,
       waived: headline.waiver.map { waiver in
         ReportDocument.Waiver(
-          reason: waiver.reason, link: waiver.link, owner: waiver.owner, expiry: waiver.expiry)
+          reason: waiver.reason, link: waiver.link.isEmpty ? nil : waiver.link,
+          owner: waiver.owner.isEmpty ? nil : waiver.owner, expiry: waiver.expiry,
+          accepted: waiver.accepted)
       })
   }
 }

@@ -3,6 +3,9 @@ import TransitionCertification
 extension Overview {
   /// How the goldens are, in numbers by what is wrong, and what to do about each.
   var goldenLines: [String] {
+    guard hasGoldens else {
+      return ["goldens  none yet; 'conform record' and 'conform accept' make them"]
+    }
     let counts = GoldenState.allCases.map { state in
       (state: state, count: goldens.count { GoldenState($0) == state })
     }

@@ -6,16 +6,20 @@ public struct Overview: Sendable {
   public let cases: [CaseResult]
   /// What is wrong with goldens.
   public let goldens: [GoldenTrouble]
+  /// Whether there are goldens at all; whoever begins has none.
+  public let hasGoldens: Bool
   /// What is wrong with what is said on behalf of the subjects, each with the subject's id.
   public let errors: [SubjectError]
   /// Whether what a subject should keep counts as what it must.
   public let isStrict: Bool
 
   public init(
-    cases: [CaseResult], goldens: [GoldenTrouble], errors: [SubjectError], isStrict: Bool
+    cases: [CaseResult], goldens: [GoldenTrouble], hasGoldens: Bool = true,
+    errors: [SubjectError], isStrict: Bool
   ) {
     self.cases = cases
     self.goldens = goldens
+    self.hasGoldens = hasGoldens
     self.errors = errors
     self.isStrict = isStrict
   }

@@ -106,8 +106,10 @@ extension WaiverBook {
       }
       if let cases = waiver.cases, CasePattern(cases) == nil { return .cases }
       if isBlank(waiver.reason) { return .reason }
-      if !isAddress(waiver.link) { return .link }
-      if isBlank(waiver.owner) { return .owner }
+      let isAccepted = waiver.accepted != nil
+      if !isAddress(waiver.link), !(isAccepted && waiver.link.isEmpty) { return .link }
+      if isBlank(waiver.owner), !(isAccepted && waiver.owner.isEmpty) { return .owner }
+      if let accepted = waiver.accepted, PlainDate(accepted) == nil { return .accepted }
       return PlainDate(waiver.expiry) == nil ? .expiry : nil
     }
 

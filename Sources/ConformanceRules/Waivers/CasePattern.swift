@@ -1,40 +1,67 @@
-/// Which cases a waiver covers: `FadeKit.Fade modal/custom`, `* modal/custom/dismiss`, `good *`.
+/// Which cases a waiver covers: `FadeKit.Fade modal/custom`, `* modal/custom/dismiss`, `FadeKit *`.
 ///
 /// A pattern names a subject and a scenario, or `*` for all. A name covers every id of which it is
-/// a prefix in whole segments; the variants of a scenario, `~cancelled`, are segments of it.
+/// a prefix in whole segments; the variants of a scenario, `~cancelled`, are segments of it. A name behind
+/// an equals sign covers itself alone: `=FadeKit.Fade =modal/custom/dismiss`.
 public struct CasePattern: Sendable, Hashable {
-  private let subject: [Substring]?
-  private let scenario: [Substring]?
+  private let subject: Selector
+  private let scenario: Selector
+
+  /// What a word of a pattern covers.
+  fileprivate enum Selector: Hashable {
+    case all
+    case beginning([Substring])
+    case exactly(Substring)
+  }
 
   /// Reads a pattern; none where the text is not two words, or a word is no id.
   public init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 2, words.allSatisfy(Self.isSelector) else { return nil }
-    subject = words[0] == "*" ? nil : Self.segments(words[0])
-    scenario = words[1] == "*" ? nil : Self.segments(words[1])
+    guard words.count == 2, let subject = Selector(words[0]), let scenario = Selector(words[1])
+    else { return nil }
+    self.subject = subject
+    self.scenario = scenario
+  }
+
+  /// The pattern that covers one case alone, as it is written down.
+  public static func text(exactly subject: String, _ scenario: String) -> String {
+    "=\(subject) =\(scenario)"
   }
 
   /// Whether the pattern covers a case.
   public func covers(subject: String, scenario: String) -> Bool {
-    Self.covers(self.subject, subject) && Self.covers(self.scenario, scenario)
+    self.subject.covers(subject) && self.scenario.covers(scenario)
   }
 
   /// Whether the pattern covers any case of a subject.
-  public func mayCover(subject: String) -> Bool { Self.covers(self.subject, subject) }
+  public func mayCover(subject: String) -> Bool { self.subject.covers(subject) }
+}
 
-  private static func covers(_ prefix: [Substring]?, _ id: String) -> Bool {
-    guard let prefix else { return true }
-    return segments(id[...]).starts(with: prefix)
+extension CasePattern.Selector {
+  /// Reads a word; none where it is no id.
+  fileprivate init?(_ word: Substring) {
+    guard word != "*" else {
+      self = .all
+      return
+    }
+    let isWhole = word.hasPrefix("=")
+    let id = isWhole ? word.dropFirst() : word
+    let segments = Self.segments(id)
+    // A subject's id is its author's: `FadeKit.Fade`, `Box<Fade>`. A star among other signs would look as
+    // if it stood for them.
+    guard segments.allSatisfy({ !$0.isEmpty && !$0.contains("*") }) else { return nil }
+    self = isWhole ? .exactly(id) : .beginning(segments)
+  }
+
+  fileprivate func covers(_ id: String) -> Bool {
+    switch self {
+    case .all: true
+    case .beginning(let segments): Self.segments(id[...]).starts(with: segments)
+    case .exactly(let whole): id == whole
+    }
   }
 
   private static func segments(_ id: Substring) -> [Substring] {
-    id.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "~" }
-  }
-
-  private static func isSelector(_ word: Substring) -> Bool {
-    if word == "*" { return true }
-    // A subject's id is its author's: `FadeKit.Fade`, `Box<Fade>`. A star among other signs would look as
-    // if it stood for them.
-    return segments(word).allSatisfy { !$0.isEmpty && !$0.contains("*") }
+    id.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "~" || $0 == "." }
   }
 }

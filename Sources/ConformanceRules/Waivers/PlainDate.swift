@@ -44,3 +44,13 @@ extension PlainDate: Comparable {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 }
+
+extension PlainDate: CustomStringConvertible {
+  /// The date in the form in which it is read.
+  public var description: String {
+    [(year, 4), (month, 2), (day, 2)].map { number, width in
+      String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
+    }
+    .joined(separator: "-")
+  }
+}

@@ -9,19 +9,23 @@ public struct Waiver: Sendable, Hashable {
   public var cases: String?
   /// Why it is borne with.
   public var reason: String
-  /// Where the work on it is followed: an address with `http` or `https`.
+  /// Where the work on it is followed: an address with `http` or `https`; empty where nobody said so of one
+  /// that was accepted.
   public var link: String
-  /// Who sees to it.
+  /// Who sees to it; empty where nobody said so of one that was accepted.
   public var owner: String
   /// The last day on which the waiver counts, `yyyy-mm-dd`.
   public var expiry: String
+  /// The day on which it was accepted as it was found, `yyyy-mm-dd`; none where somebody wrote it, who has to
+  /// say where it is followed, and by whom.
+  public var accepted: String?
   /// Where it is written down; none where it was made in code.
   public internal(set) var source: WaiverSource?
 
   /// Makes a waiver.
   public init(
     rule: RuleID? = nil, cases: String? = nil, reason: String, link: String, owner: String,
-    expiry: String
+    expiry: String, accepted: String? = nil
   ) {
     self.rule = rule
     self.cases = cases
@@ -29,5 +33,6 @@ public struct Waiver: Sendable, Hashable {
     self.link = link
     self.owner = owner
     self.expiry = expiry
+    self.accepted = accepted
   }
 }

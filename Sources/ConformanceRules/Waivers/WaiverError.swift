@@ -23,7 +23,7 @@ public struct WaiverError: Error, Sendable, Equatable {
   public enum Part: String, Sendable, CaseIterable {
     /// It names neither a rule nor cases.
     case target
-    case rule, cases, reason, link, owner, expiry
+    case rule, cases, reason, link, owner, expiry, accepted
   }
 }
 
@@ -48,6 +48,8 @@ extension WaiverError: CustomStringConvertible {
     case .malformed(.link): "expected an http address for link, found '\(waiver.link)'"
     case .malformed(.owner): "has no owner"
     case .malformed(.expiry): "expected yyyy-mm-dd for expiry, found '\(waiver.expiry)'"
+    case .malformed(.accepted):
+      "expected yyyy-mm-dd for accepted, found '\(waiver.accepted ?? "")'"
     }
   }
 

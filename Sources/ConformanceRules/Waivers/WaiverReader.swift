@@ -2,7 +2,8 @@ extension Waiver {
   /// Reads a list of waivers from JSON.
   ///
   /// The list is an array of objects, all of whose members are text: `reason`, `link`, `owner`,
-  /// `expiry`, and `rule`, `cases` or both. What the members say is not looked at here.
+  /// `expiry`, and `rule`, `cases` or both. One with `accepted` may do without `link` and `owner`. What the
+  /// members say is not looked at here.
   ///
   /// - Parameters:
   ///   - bytes: The text.
@@ -52,7 +53,8 @@ private struct WaiverReader {
       try text.take("}", or: "',' or '}'")
     }
     func value(_ part: WaiverError.Part) throws(WaiverSyntaxError) -> String {
-      guard let value = values[part] else {
+      let mayLack = values[.accepted] != nil && (part == .link || part == .owner)
+      guard let value = values[part] ?? (mayLack ? "" : nil) else {
         throw WaiverSyntaxError(
           place: start, message: "found no member '\(part.rawValue)', expected one")
       }
@@ -61,7 +63,7 @@ private struct WaiverReader {
     var waiver = Waiver(
       rule: values[.rule].map { RuleID(rawValue: $0) }, cases: values[.cases],
       reason: try value(.reason), link: try value(.link), owner: try value(.owner),
-      expiry: try value(.expiry))
+      expiry: try value(.expiry), accepted: values[.accepted])
     waiver.source = WaiverSource(file: file, start: start, values: places)
     return waiver
   }
@@ -74,7 +76,7 @@ private struct WaiverReader {
     let name = try text.string()
     guard let part = WaiverError.Part(rawValue: name), part != .target else {
       let message =
-        "found a member '\(name)', expected rule, cases, reason, link, owner or expiry"
+        "found a member '\(name)', expected rule, cases, reason, link, owner, expiry or accepted"
       throw WaiverSyntaxError(place: place, message: message)
     }
     guard known[part] == nil else {
@@ -87,5 +89,5 @@ private struct WaiverReader {
 
 extension WaiverError.Part {
   /// Whether a waiver may do without it.
-  fileprivate var isOptional: Bool { self == .rule || self == .cases }
+  fileprivate var isOptional: Bool { [.rule, .cases, .accepted].contains(self) }
 }

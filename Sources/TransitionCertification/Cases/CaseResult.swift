@@ -10,6 +10,8 @@ public struct CaseResult: Sendable {
   public let judgement: Judgement
   /// What differs from the reference; none if nothing does, or where there is nothing to compare with.
   public let transparency: TransparencyFinding?
+  /// The waiver that covers that difference, be it told or counted under another headline.
+  public let transparencyWaiver: Waiver?
   /// What the comparison let off, without which it would find something, or something else.
   public let exemptions: [Exemption]
   /// The clauses of the contract that the case needed, to be judged or to be compared as it was.
@@ -43,6 +45,7 @@ public struct CaseResult: Sendable {
     self.reference = reference
     self.judgement = judgement
     self.transparency = transparency
+    self.transparencyWaiver = transparencyWaiver
     self.exemptions = exemptions
     clausesNeeded = clausesCompared.union(judgement.clausesNeeded)
     obstacle =
@@ -70,6 +73,7 @@ public struct CaseResult: Sendable {
     reference = nil
     judgement = Judge().judge(Trace(header: header, ending: .raised(fault: "")))
     transparency = nil
+    transparencyWaiver = nil
     exemptions = []
     clausesNeeded = []
     self.obstacle = obstacle

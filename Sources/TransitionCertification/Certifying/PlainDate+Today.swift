@@ -6,6 +6,17 @@ extension PlainDate {
     day(atSecond: Int(Date().timeIntervalSince1970))
   }
 
+  /// The day so many days later.
+  public func adding(days: Int) -> PlainDate {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let parts = DateComponents(year: year, month: month, day: day)
+    guard let start = calendar.date(from: parts),
+      let end = calendar.date(byAdding: .day, value: days, to: start)
+    else { return self }
+    return Self.day(atSecond: Int(end.timeIntervalSince1970))
+  }
+
   /// The day of an instant, counted in the civil calendar from 1 January 1970.
   static func day(atSecond second: Int) -> PlainDate {
     var calendar = Calendar(identifier: .gregorian)

@@ -19,12 +19,27 @@ public struct TracesFolder: Sendable, Equatable {
   ///
   /// - Parameter directory: The absolute path of the folder to start from; it counts itself.
   public static func nearest(from directory: String) -> TracesFolder? {
-    var place = directory
-    while true {
-      let candidate = TracesFolder(path: place == "/" ? "/\(name)" : "\(place)/\(name)")
-      if candidate.exists, isFile(place + "/Package.swift") { return candidate }
+    upward(from: directory).lazy.filter { isFile($0 + "/Package.swift") }.map(inside)
+      .first(where: \.exists)
+  }
+
+  /// The folder of the package around a folder, whether it exists or not.
+  ///
+  /// - Parameter directory: The absolute path of the folder; it counts itself.
+  /// - Returns: The folder beside the nearest manifest upward; none where no package is around.
+  public static func ofPackage(around directory: String) -> TracesFolder? {
+    upward(from: directory).first { isFile($0 + "/Package.swift") }.map(inside)
+  }
+
+  private static func inside(_ place: String) -> TracesFolder {
+    TracesFolder(path: place == "/" ? "/\(name)" : "\(place)/\(name)")
+  }
+
+  /// The paths of a folder and of those around it.
+  private static func upward(from directory: String) -> some Sequence<String> {
+    sequence(first: directory) { place in
       guard place != "/", !place.isEmpty, let slash = place.lastIndex(of: "/") else { return nil }
-      place = slash == place.startIndex ? "/" : String(place[..<slash])
+      return slash == place.startIndex ? "/" : String(place[..<slash])
     }
   }
 

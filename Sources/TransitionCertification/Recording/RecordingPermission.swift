@@ -28,16 +28,20 @@ public enum RecordingPermission: Sendable, Equatable {
   ///   - folder: Where the goldens lie.
   ///   - environment: The variables of the process. Empty, `false` and `0` count as not set.
   public init(in folder: TracesFolder, environment: [String: String]) {
+    self.init(on: environment)
+    if self == .granted, folder.holds(Self.lockName) {
+      self = .refused(.locked(file: TracesFolder.shownPath(Self.lockName)))
+    }
+  }
+
+  /// Decides for what lies in no folder of goldens.
+  ///
+  /// - Parameter environment: The variables of the process. Empty, `false` and `0` count as not set.
+  public init(on environment: [String: String]) {
     let variable = Self.buildServerVariables.first { name in
       environment[name].map { !["", "false", "0"].contains($0.lowercased()) } ?? false
     }
-    if let variable {
-      self = .refused(.buildServer(variable: variable))
-    } else if folder.holds(Self.lockName) {
-      self = .refused(.locked(file: TracesFolder.shownPath(Self.lockName)))
-    } else {
-      self = .granted
-    }
+    self = variable.map { .refused(.buildServer(variable: $0)) } ?? .granted
   }
 }
 
@@ -45,7 +49,7 @@ extension RecordingPermission.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .buildServer(let variable):
-      "a build server runs here, says \(variable); goldens are recorded and accepted by hand"
+      "a build server runs here, says \(variable); people record and accept"
     case .locked(let file):
       "\(file) locks the folder"
     }

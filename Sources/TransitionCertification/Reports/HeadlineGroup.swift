@@ -10,7 +10,7 @@ public struct HeadlineGroup: Sendable, Equatable {
     var groups: [HeadlineGroup] = []
     for headline in headlines {
       let index = groups.firstIndex {
-        $0.first.rule == headline.rule && $0.first.waiver == headline.waiver
+        $0.first.rule == headline.rule && $0.first.isWaived(like: headline)
       }
       if let index {
         groups[index].add(headline.caseID)
@@ -46,7 +46,7 @@ public struct HeadlineGroup: Sendable, Equatable {
       lines.append("  implies \(first.implied.count): \(first.implied.counted)")
     }
     if let waiver = first.waiver {
-      lines.append("  waived until \(waiver.expiry): \(waiver.reason) (\(waiver.link))")
+      lines.append("  waived until \(waiver.expiry): \(waiver.words(on: first.statement))")
     }
     lines += Paragraph.list(otherNames, lead: "  and in ", indent: 4)
     return lines.map { $0 + "\n" }.joined()
@@ -62,5 +62,31 @@ public struct HeadlineGroup: Sendable, Equatable {
     }
     let more = others.count - names.count
     return more > 0 ? names + ["and \(more) more"] : names
+  }
+}
+
+extension CaseHeadline {
+  /// Whether it is borne with in the same way as another one, or neither is.
+  ///
+  /// What was accepted as it was found has a waiver a case, which all say the same.
+  fileprivate func isWaived(like other: CaseHeadline) -> Bool {
+    guard let waiver, let another = other.waiver, waiver.accepted != nil else {
+      return waiver == other.waiver
+    }
+    return (waiver.accepted, waiver.expiry, waiver.link) == (
+      another.accepted, another.expiry, another.link
+    )
+  }
+}
+
+extension Waiver {
+  /// Why it is there, and where that is followed.
+  ///
+  /// - Parameter statement: What was found, which is not told twice.
+  fileprivate func words(on statement: String) -> String {
+    let accepted = accepted.map { "accepted on \($0)" }
+    let places = [link.isEmpty ? nil : link, accepted].compactMap(\.self)
+      .joined(separator: ", ")
+    return reason == statement ? places : "\(reason) (\(places))"
   }
 }

@@ -22,10 +22,20 @@ public struct SubjectRegistry: Sendable {
   }
 
   /// Registers somebody's own subjects. The system's transitions are known beside them, to look at.
-  public init(own: [Subject]) {
+  ///
+  /// - Throws: That an id cannot be one, or is there twice.
+  public init(own: [Subject]) throws(SubjectIDError) {
     let system = ListedSubject.system
+    var known: Set<String> = [system.id]
+    for subject in own {
+      guard SubjectIDError.isID(subject.id) else { throw .unusable(subject.id) }
+      guard known.insert(subject.id).inserted else { throw .repeated(subject.id) }
+    }
     self.init([system] + own.map { ListedSubject($0) }, judging: { $0.role == .own })
   }
+
+  /// Whether all that has to hold is of whoever calls the suite, so that goldens are his own too.
+  public var isOwn: Bool { judged.allSatisfy { $0.role == .own } }
 
   /// The subjects that are wrong on purpose.
   public var faulty: [ListedSubject] { all.filter { !$0.isGood } }

@@ -84,7 +84,7 @@ extension Invocation {
   fileprivate var runnerOptions: [String] {
     Command.certify.options.filter(has).flatMap { option -> [String] in
       guard option.takesValue, let value = value(option) else { return [option.name] }
-      return [option.name, url(value).path]
+      return [option.name, option.isPath ? url(value).path : value]
     }
   }
 }

@@ -16,6 +16,9 @@ let package = Package(
     target.dependencies += [.product(name: "UIKit", package: house)]
   }
   package.targets += [
+    .executableTarget(
+      name: "fadekit-conform",
+      dependencies: ["FadeKit", .product(name: "ConformCommand", package: house)]),
     .testTarget(
       name: "FadeKitTests",
       dependencies: ["FadeKit", .product(name: "ConformanceTesting", package: house)]),

@@ -53,7 +53,7 @@ import TransitionCertification
 
     #expect(
       server.description
-        == "a build server runs here, says CI; goldens are recorded and accepted by hand")
+        == "a build server runs here, says CI; people record and accept")
     #expect(lock.description == "traces/.readonly locks the folder")
   }
 }

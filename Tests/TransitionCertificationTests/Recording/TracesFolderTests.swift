@@ -17,6 +17,22 @@ import TransitionCertification
     }
   }
 
+  @Test("a package's own folder lies beside the nearest manifest, whether it is there or not")
+  func ofPackage() throws {
+    try withTracesFolder { place in
+      try place.put("", at: "outer/Package.swift")
+      try place.put("", at: "outer/traces/README.md")
+      try place.put("", at: "outer/inner/Package.swift")
+      try place.put("", at: "outer/inner/deep/file")
+      let outer = place.path + "/outer"
+
+      #expect(TracesFolder.ofPackage(around: outer)?.path == outer + "/traces")
+      let inner = TracesFolder.ofPackage(around: outer + "/inner/deep")
+      #expect(inner?.path == outer + "/inner/traces")
+      #expect(inner?.exists == false)
+    }
+  }
+
   @Test("without a manifest beside it a folder does not count")
   func none() throws {
     try withTracesFolder { place in
