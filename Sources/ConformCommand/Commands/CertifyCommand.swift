@@ -23,13 +23,14 @@ extension Command {
     let subjects = try subjects(invocation.operands, in: invocation.registry)
     let waivers = SharedWaivers(try invocation.waivers(), for: subjects.map(\.id))
     let references = ReferenceBook()
-    let workers = WorkerPool()
+    let recorders = CaseRecorders(
+      for: subjects, try RunSettings(invocation.environment))
     var reports: [Report] = []
     for subject in subjects {
       let report = Certification(
         of: subject.subject,
         waivers: subject.waivers + waivers.waivers(of: subject.id),
-        references: references, record: workers.recorder(for: subject)
+        references: references, record: recorders.recorder(for: subject)
       ).run()
       if !invocation.has(.json) {
         invocation.console.write(reports.isEmpty ? report.summary : "\n" + report.summary)
