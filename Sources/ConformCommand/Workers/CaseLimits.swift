@@ -8,8 +8,10 @@ struct CaseLimits: Sendable, Equatable {
   /// and the arenas of their allocations have room, of which most is never touched.
   var megabytes = 2048
 
-  /// How many seconds of real time there are for a case, ample for a busy machine.
+  /// How many seconds of real time a case may do next to nothing.
   var patience: Int { seconds * 2 }
+  /// How many seconds of real time there are for a case that works, ample for a busy machine.
+  var endurance: Int { patience * 10 }
 
   /// Puts the limits on this process, which has just been forked.
   ///

@@ -57,16 +57,27 @@ struct CaseProcess {
   /// - Returns: Whether it came to an end in time.
   private func waitForEnd(of child: pid_t) -> Bool {
     var signals = Self.signals
-    let deadline = ContinuousClock.now + .seconds(limits.patience)
+    let start = ContinuousClock.now
     while !hasEnded(child) {
-      let left = deadline - ContinuousClock.now
+      let time = ContinuousClock.now - start
+      guard time < .seconds(limits.patience) || isAtWork(child, since: time) else { return false }
       // Nobody is left to be answered: whoever asked was ended, in whichever way.
-      guard left > .zero, getppid() == parent else { return false }
+      guard getppid() == parent else { return false }
       // A signal that came before is still there.
-      var pause = timespec(min(left, .seconds(1)))
+      var pause = timespec(tv_sec: 1, tv_nsec: 0)
       guard sigtimedwait(&signals, nil, &pause) != SIGTERM else { return false }
     }
     return true
+  }
+
+  /// Whether a process used a twentieth of the time at least, as one does that others crowd out, and may go on.
+  private func isAtWork(_ child: pid_t, since time: Duration) -> Bool {
+    var clock = clockid_t()
+    var used = timespec()
+    guard time < .seconds(limits.endurance), clock_getcpuclockid(child, &clock) == 0,
+      clock_gettime(clock, &used) == 0
+    else { return false }
+    return (.seconds(used.tv_sec) + .nanoseconds(used.tv_nsec)) * 20 > time
   }
 
   private func hasEnded(_ child: pid_t) -> Bool {
@@ -83,12 +94,5 @@ struct CaseProcess {
     sigaddset(&signals, SIGCHLD)
     sigaddset(&signals, SIGTERM)
     return signals
-  }
-}
-
-extension timespec {
-  fileprivate init(_ duration: Duration) {
-    let (seconds, attoseconds) = duration.components
-    self.init(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
   }
 }

@@ -25,6 +25,16 @@ package struct RunSettings: Sendable, Equatable {
   }
 }
 
+extension RunSettings {
+  /// The variables that it reads, each with what it says.
+  static let variables = [
+    (name: "CONFORM_JOBS", help: "how many cases of faulty or own subjects run at the same time"),
+    (name: "CONFORM_CASE_SECONDS", help: "how much processor time each of them may use"),
+    (name: "CONFORM_CASE_MEGABYTES", help: "how much memory each of them may use"),
+    (name: "CONFORM_PROGRESS", help: "'none': it is not said how far a run is"),
+  ]
+}
+
 extension [String: String] {
   /// The number that a variable holds; none where it is not set.
   fileprivate func number(

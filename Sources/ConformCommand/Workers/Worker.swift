@@ -30,7 +30,7 @@ final class Worker {
   func run(_ caseID: CaseID) throws(WorkerFailure) -> Recording {
     var exchange = WorkerExchange(
       process.answers, process.problems,
-      by: .now + .seconds(limits.patience) + Self.grace)
+      by: .now + .seconds(limits.endurance) + Self.grace)
     let question = Array("\(caseID)\n".utf8)
     guard FileBytes.writeAll(question, to: process.questions) == 0,
       let line = exchange.readLine()
