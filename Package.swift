@@ -201,7 +201,9 @@ rooms += [
     ),
     Room(
       name: "CommandTests", kind: .tests,
-      imports: ["conform", "conform-unruly", "TransitionCertification", "Thoroughness"]
+      imports: [
+        "conform", "conform-unruly", "ConformCommand", "TransitionCertification", "Thoroughness",
+      ]
     ),
     Room(
       name: "conform-unruly", kind: .testCommand,

@@ -18,13 +18,27 @@ struct CaseLimits: Sendable, Equatable {
   /// What asks for more than it may is ended by the system: by a signal, or since it gets no memory. There are
   /// no core files.
   ///
-  /// - Parameter mapped: How many bytes are mapped before the case begins.
-  func apply(beyond mapped: Int) {
-    let seconds = rlim_t(seconds)
-    Self.set(RLIMIT_CPU, soft: seconds, hard: seconds + 1)
+  /// - Parameters:
+  ///   - count: How many cases it runs.
+  ///   - mapped: How many bytes are mapped before the first begins.
+  func apply(to count: Int, beyond mapped: Int) {
+    let seconds = rlim_t(seconds * count + 1)
+    Self.set(RLIMIT_CPU, soft: seconds, hard: seconds)
     let bytes = rlim_t(mapped + megabytes << 20)
     Self.set(RLIMIT_AS, soft: bytes, hard: bytes)
     Self.set(RLIMIT_CORE, soft: 0, hard: 0)
+  }
+
+  /// Lets this process use the time of one case more, from now on.
+  func allowTime() {
+    var usage = rusage()
+    guard getrusage(RUSAGE_SELF.rawValue, &usage) == 0 else { return }
+    let used = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
+    var limit = rlimit()
+    let resource = __rlimit_resource_t(RLIMIT_CPU.rawValue)
+    guard getrlimit(resource, &limit) == 0 else { return }
+    limit.rlim_cur = min(limit.rlim_max, rlim_t(used + seconds))
+    _ = setrlimit(resource, &limit)
   }
 
   /// Sets a limit; one that is lower already stays.

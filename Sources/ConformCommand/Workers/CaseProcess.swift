@@ -1,66 +1,76 @@
 import Foundation
 
-/// A process that runs one case, forked from a worker that has everything loaded.
+/// A process that runs cases, forked from a worker that has everything loaded.
 ///
-/// Whatever the case does to its process ends with it: what it changed, closed, installed or left running. So
-/// no case knows of another one either, and it is all the same which worker runs it.
+/// Whatever a case does to its process ends with it: what it changed, closed, installed or left running. Where
+/// a process runs one case, no case knows of another one.
 struct CaseProcess {
-  /// What the case may use.
+  /// What a case may use.
   let limits: CaseLimits
   /// How much memory the worker has mapped.
   let mapped: Int
-  /// The worker's descriptors, which the case is not to have.
+  /// The worker's descriptors, which no case is to have.
   let descriptors: [Int32]
   /// The process that the worker works for.
   let parent: pid_t
 
-  /// Runs a case to its end. It must be called from the only thread of the process.
+  /// Runs cases, until one brings their process to its end. It must be called from the only thread of the
+  /// worker.
   ///
-  /// - Parameter work: Runs the case; gives the text of its trace.
-  /// - Returns: How it ended, and the text.
-  func run(_ work: () -> [UInt8]) -> (ending: CaseEnding, text: [UInt8]) {
-    guard let answer = SharedAnswer() else { return (.failure, []) }
+  /// - Parameter cases: What runs each; it gives the text of a trace.
+  /// - Returns: The texts of those that were run to their ends; and what came of the next, where they are not
+  ///   all.
+  func run(_ cases: [() -> [UInt8]]) -> (texts: [[UInt8]], ending: CaseEnding?) {
+    guard let answers = SharedAnswers() else { return ([], .failure) }
     let child = fork()
-    guard child >= 0 else { return (.failure, []) }
+    guard child >= 0 else { return ([], .failure) }
     if child == 0 {
-      becomeCase()
-      answer.put(work())
-      // At once: whatever it installed to run at its end does not, and no thread of it goes on.
+      becomeCases(cases.count)
+      for work in cases {
+        limits.allowTime()
+        guard answers.append(work()) else { break }
+      }
+      // At once: whatever they installed to run at its end does not, and no thread of theirs goes on.
       _exit(EXIT_SUCCESS)
     }
     // Both set it, so that it is set whoever comes first.
     setpgid(child, child)
-    let isInTime = waitForEnd(of: child)
+    let isInTime = waitForEnd(of: child) { answers.count }
     kill(-child, SIGKILL)
     kill(child, SIGKILL)
     var status: Int32 = 0
     var usage = rusage()
     while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
-    guard isInTime else { return (.silence, []) }
-    if let text = answer.take() { return (.trace(count: text.count), text) }
-    let ending = CaseEnding(status, usage, limits)
-    return (ending, [])
+    // A case that forks its process goes on in both, and may answer twice.
+    let texts = Array(answers.texts.prefix(cases.count))
+    guard texts.count < cases.count else { return (texts, nil) }
+    return (texts, isInTime ? CaseEnding(status, usage, limits) : .silence)
   }
 
-  /// Makes a process of the case's own of what was forked.
-  private func becomeCase() {
+  /// Makes a process of the cases' own of what was forked.
+  private func becomeCases(_ count: Int) {
     setpgid(0, 0)
     for descriptor in descriptors { close(descriptor) }
     var signals = sigset_t()
     sigemptyset(&signals)
     sigprocmask(SIG_SETMASK, &signals, nil)
-    limits.apply(beyond: mapped)
+    limits.apply(to: count, beyond: mapped)
   }
 
   /// Waits until a process has ended; it stays known until its status is taken.
   ///
+  /// - Parameter answered: How many cases it has run.
   /// - Returns: Whether it came to an end in time.
-  private func waitForEnd(of child: pid_t) -> Bool {
+  private func waitForEnd(of child: pid_t, answered: () -> Int) -> Bool {
     var signals = Self.signals
-    let start = ContinuousClock.now
+    var (start, usedBefore, count) = (ContinuousClock.now, Duration.zero, 0)
     while !hasEnded(child) {
+      let used = timeUsed(by: child)
+      if answered() > count { (start, usedBefore, count) = (.now, used, answered()) }
       let time = ContinuousClock.now - start
-      guard time < .seconds(limits.patience) || isAtWork(child, since: time) else { return false }
+      // One that others crowd out may go on.
+      let isAtWork = (used - usedBefore) * 20 > time && time < .seconds(limits.endurance)
+      guard time < .seconds(limits.patience) || isAtWork else { return false }
       // Nobody is left to be answered: whoever asked was ended, in whichever way.
       guard getppid() == parent else { return false }
       // A signal that came before is still there.
@@ -70,14 +80,14 @@ struct CaseProcess {
     return true
   }
 
-  /// Whether a process used a twentieth of the time at least, as one does that others crowd out, and may go on.
-  private func isAtWork(_ child: pid_t, since time: Duration) -> Bool {
+  /// The processor time that a process has used.
+  private func timeUsed(by child: pid_t) -> Duration {
     var clock = clockid_t()
     var used = timespec()
-    guard time < .seconds(limits.endurance), clock_getcpuclockid(child, &clock) == 0,
-      clock_gettime(clock, &used) == 0
-    else { return false }
-    return (.seconds(used.tv_sec) + .nanoseconds(used.tv_nsec)) * 20 > time
+    guard clock_getcpuclockid(child, &clock) == 0, clock_gettime(clock, &used) == 0 else {
+      return .zero
+    }
+    return .seconds(used.tv_sec) + .nanoseconds(used.tv_nsec)
   }
 
   private func hasEnded(_ child: pid_t) -> Bool {

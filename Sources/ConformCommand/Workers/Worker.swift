@@ -1,7 +1,7 @@
 import Foundation
 import TransitionCertification
 
-/// A process that runs cases, one at a time, each in a process of its own.
+/// A process that runs cases, in processes that it forks.
 ///
 /// It belongs to one thread.
 final class Worker {
@@ -24,28 +24,42 @@ final class Worker {
     self.limits = limits
   }
 
-  /// Runs a case, and judges its trace.
+  /// Runs cases of one subject in one process, and judges their traces.
   ///
+  /// - Parameter cases: The cases; one at least.
+  /// - Returns: What came of the first of them, one at least. Behind one that ended their process the others
+  ///   are still to be run.
   /// - Throws: That the worker itself is of no further use.
-  func run(_ caseID: CaseID) throws(WorkerFailure) -> Recording {
-    var exchange = WorkerExchange(
-      process.answers, process.problems,
-      by: .now + .seconds(limits.endurance) + Self.grace)
-    let question = Array("\(caseID)\n".utf8)
-    guard FileBytes.writeAll(question, to: process.questions) == 0,
-      let line = exchange.readLine()
-    else { throw failure(exchange) }
-    guard let ending = CaseEnding(line) else {
-      throw WorkerFailure(obstacle: .unreadable("it says '\(line)'"))
+  func run(_ cases: ArraySlice<CaseID>) throws(WorkerFailure) -> [Recording] {
+    let patience = Duration.seconds(limits.endurance * cases.count) + Self.grace
+    var exchange = WorkerExchange(process.answers, process.problems, by: .now + patience)
+    let words = cases.prefix(1).map(\.subject) + cases.map(\.scenario)
+    let question = Array("\(words.joined(separator: " "))\n".utf8)
+    guard FileBytes.writeAll(question, to: process.questions) == 0 else {
+      throw failure(exchange)
     }
-    guard case .trace(let count) = ending else {
-      exchange.readProblems()
-      return .lost(obstacle(ending, exchange.lastWords))
+    var texts: [[UInt8]] = []
+    var lost: [Recording] = []
+    while texts.count < cases.count, lost.isEmpty {
+      guard let line = exchange.readLine() else { throw failure(exchange) }
+      guard let ending = CaseEnding(line) else {
+        throw WorkerFailure(obstacle: .unreadable("it says '\(line)'"))
+      }
+      if case .trace(let count) = ending {
+        guard let text = exchange.read(count) else { throw failure(exchange) }
+        texts.append(text)
+      } else {
+        exchange.readProblems()
+        lost.append(.lost(obstacle(ending, exchange.lastWords)))
+      }
     }
-    guard let bytes = exchange.read(count) else { throw failure(exchange) }
     exchange.readProblems()
+    return texts.map(Self.recording) + lost
+  }
+
+  private static func recording(_ text: [UInt8]) -> Recording {
     do throws(TraceSyntaxError) {
-      return .trace(JudgedTrace(try Trace(parsing: bytes)))
+      return .trace(JudgedTrace(try Trace(parsing: text)))
     } catch {
       return .lost(.unreadable("\(error)"))
     }

@@ -7,10 +7,11 @@ extension Command {
   private static let megabytes = Option(
     name: "--megabytes", value: "N", help: "how much memory a case may use beyond the worker's own")
 
-  /// Runs cases for another process, each in a process forked from this one.
+  /// Runs cases for another process, in processes forked from this one.
   ///
-  /// To a line `SUBJECT SCENARIO` the answer is a line that says how the case ended, and its trace. This
-  /// process runs no case itself and starts no thread, so that it can always be forked.
+  /// To a line `SUBJECT SCENARIO…` the answer is, for each scenario, a line that says how the case ended, and
+  /// its trace; behind one without a trace there is nothing more. This process runs no case itself and starts
+  /// no thread, so that it can always be forked.
   static let worker = Command(
     name: "worker", abstract: "run cases for another process of this command",
     options: [seconds, megabytes]
@@ -27,12 +28,14 @@ extension Command {
       limits: limits, mapped: CaseLimits.mappedBytes, descriptors: ways.descriptors,
       parent: getppid())
     while let line = ways.nextQuestion() {
-      guard let caseID = CaseID(line),
-        let subject = invocation.registry.subject(caseID.subject),
-        let scenario = ScenarioCatalogue.scenario(caseID.scenario)
-      else { throw .misuse("there is no case '\(line)'") }
-      let (ending, text) = process.run { scenario.run(subject.subject).textBytes }
-      guard ways.answer(ending, text) else { return .incomplete }
+      let words = line.split(separator: " ").map(String.init)
+      let scenarios = words.dropFirst().compactMap(ScenarioCatalogue.scenario)
+      guard let subject = words.first.flatMap(invocation.registry.subject), !scenarios.isEmpty,
+        scenarios.count == words.count - 1
+      else { throw .misuse("there are no such cases: '\(line)'") }
+      let (texts, ending) = process.run(
+        scenarios.map { scenario in { scenario.run(subject.subject).textBytes } })
+      guard ways.answer(texts, ending) else { return .incomplete }
     }
     return .holds
   }

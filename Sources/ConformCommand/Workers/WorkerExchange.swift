@@ -40,15 +40,11 @@ struct WorkerExchange {
 
   /// The next bytes of the answer; none where they do not come.
   mutating func read(_ count: Int) -> [UInt8]? {
-    var bytes = Array(unread)
-    unread = []
-    bytes.reserveCapacity(count)
-    while bytes.count < count {
+    while unread.count < count {
       guard readMore() else { return nil }
-      bytes += unread
-      unread = []
     }
-    return bytes.count == count ? bytes : nil
+    defer { unread = unread.dropFirst(count) }
+    return Array(unread.prefix(count))
   }
 
   /// Waits until there is more of the answer.

@@ -9,15 +9,16 @@ package import TransitionCertification
   /// For cases that were not planned.
   private var spare: Worker?
 
-  /// How many cases are under way or wait to be asked for, for each worker.
-  private static let lead = 16
+  /// How many batches are under way or wait to be asked for, for each worker.
+  private static let lead = 8
 
   /// - Parameters:
-  ///   - cases: The cases that are going to be asked for, in their order; others can be asked for too.
+  ///   - batches: The cases that are going to be asked for, in their order, in batches of one subject that
+  ///     share a process; others can be asked for too.
   ///   - settings: How they are run.
-  package init(planning cases: [CaseID], _ settings: RunSettings) {
+  package init(planning batches: [[CaseID]], _ settings: RunSettings) {
     self.settings = settings
-    queue = CaseQueue(cases, lead: settings.jobs * Self.lead)
+    queue = CaseQueue(batches, lead: settings.jobs * Self.lead)
   }
 
   isolated deinit { queue.close() }
@@ -31,8 +32,7 @@ package import TransitionCertification
   package func record(_ subject: Subject, _ scenario: Scenario, _ profile: Profile) -> Recording {
     let caseID = CaseID(subject: subject.id, scenario: scenario.id)
     start()
-    return queue.recording(of: caseID)
-      ?? Self.record(caseID, in: &spare, settings.limits)
+    return queue.recording(of: caseID) ?? recordAlone(caseID)
   }
 
   /// Starts the threads that run what was planned, a worker each.
@@ -43,25 +43,35 @@ package import TransitionCertification
     for _ in 0..<settings.jobs {
       Foundation.Thread.detachNewThread {
         var worker: Worker?
-        while let (place, id) = queue.takeCase() {
-          queue.put(Self.record(id, in: &worker, limits), at: place)
+        while var batch = queue.takeBatch() {
+          while let first = batch.indices.first {
+            let recordings = Self.record(batch, in: &worker, limits)
+            queue.put(recordings, at: first)
+            batch = batch.dropFirst(recordings.count)
+          }
         }
       }
     }
   }
 
-  /// Runs a case in a worker, which is started where there is none, and left where it is of no further use.
+  private func recordAlone(_ caseID: CaseID) -> Recording {
+    Self.record([caseID], in: &spare, settings.limits)[0]
+  }
+
+  /// Runs cases in a worker, which is started where there is none, and left where it is of no further use.
+  ///
+  /// - Returns: What came of the first of them, one at least.
   private nonisolated static func record(
-    _ caseID: CaseID, in worker: inout Worker?, _ limits: CaseLimits
-  ) -> Recording {
+    _ cases: ArraySlice<CaseID>, in worker: inout Worker?, _ limits: CaseLimits
+  ) -> [Recording] {
     do throws(WorkerFailure) {
       let current: Worker
       if let worker { current = worker } else { current = try Worker(limits) }
       worker = current
-      return try current.run(caseID)
+      return try current.run(cases)
     } catch {
       worker = nil
-      return .lost(error.obstacle)
+      return [.lost(error.obstacle)]
     }
   }
 }

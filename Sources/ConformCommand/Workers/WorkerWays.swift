@@ -42,7 +42,10 @@ struct WorkerWays {
   /// Answers a question.
   ///
   /// - Returns: Whether somebody was there to take the answer.
-  func answer(_ ending: CaseEnding, _ text: [UInt8]) -> Bool {
-    FileBytes.writeAll(Array("\(ending.line)\n".utf8) + text, to: answers) == 0
+  func answer(_ texts: [[UInt8]], _ ending: CaseEnding?) -> Bool {
+    let traces = texts.map { (CaseEnding.trace(count: $0.count), $0) }
+    return (traces + (ending.map { [($0, [])] } ?? [])).allSatisfy { ending, text in
+      FileBytes.writeAll(Array("\(ending.line)\n".utf8) + text, to: answers) == 0
+    }
   }
 }
