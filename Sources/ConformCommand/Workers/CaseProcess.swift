@@ -9,10 +9,8 @@ struct CaseProcess {
   let limits: CaseLimits
   /// How much memory the worker has mapped.
   let mapped: Int
-  /// The worker's descriptors, which no case is to have.
-  let descriptors: [Int32]
-  /// The process that the worker works for.
-  let parent: pid_t
+  /// The worker's ways, which no case is to have.
+  let ways: WorkerWays
 
   /// Runs cases, until one brings their process to its end. It must be called from the only thread of the
   /// worker.
@@ -50,7 +48,7 @@ struct CaseProcess {
   /// Makes a process of the cases' own of what was forked.
   private func becomeCases(_ count: Int) {
     setpgid(0, 0)
-    for descriptor in descriptors { close(descriptor) }
+    ways.close()
     var signals = sigset_t()
     sigemptyset(&signals)
     sigprocmask(SIG_SETMASK, &signals, nil)
@@ -71,8 +69,7 @@ struct CaseProcess {
       // One that others crowd out may go on.
       let isAtWork = (used - usedBefore) * 20 > time && time < .seconds(limits.endurance)
       guard time < .seconds(limits.patience) || isAtWork else { return false }
-      // Nobody is left to be answered: whoever asked was ended, in whichever way.
-      guard getppid() == parent else { return false }
+      guard !ways.isAbandoned else { return false }
       // A signal that came before is still there.
       var pause = timespec(tv_sec: 1, tv_nsec: 0)
       guard sigtimedwait(&signals, nil, &pause) != SIGTERM else { return false }

@@ -25,8 +25,7 @@ extension Command {
     var signals = CaseProcess.signals
     sigprocmask(SIG_SETMASK, &signals, nil)
     let process = CaseProcess(
-      limits: limits, mapped: CaseLimits.mappedBytes, descriptors: ways.descriptors,
-      parent: getppid())
+      limits: limits, mapped: CaseLimits.mappedBytes, ways: ways)
     while let line = ways.nextQuestion() {
       let words = line.split(separator: " ").map(String.init)
       let scenarios = words.dropFirst().compactMap(ScenarioCatalogue.scenario)

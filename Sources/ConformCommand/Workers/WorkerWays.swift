@@ -20,11 +20,20 @@ struct WorkerWays {
     guard questions >= 0, answers >= 0, nothing >= 0,
       dup2(nothing, STDIN_FILENO) >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
     else { return nil }
-    close(nothing)
+    Foundation.close(nothing)
   }
 
-  /// What no case is to have.
-  var descriptors: [Int32] { [questions, answers] }
+  /// Closes the ways, in a process that is not to have them.
+  func close() {
+    Foundation.close(questions)
+    Foundation.close(answers)
+  }
+
+  /// Whether nobody is left to be answered: whoever asked was ended, in whichever way.
+  var isAbandoned: Bool {
+    var way = pollfd(fd: questions, events: 0, revents: 0)
+    return poll(&way, 1, 0) > 0 && way.revents & Int16(POLLHUP) != 0
+  }
 
   /// The next line; none once nobody asks any more.
   func nextQuestion() -> String? {
