@@ -14,7 +14,7 @@ enum CaseEnding: Equatable {
   case memory
   /// It came to no end in time.
   case silence
-  /// It could not be started, or its trace is too long.
+  /// It could not be started.
   case failure
 
   /// Takes it from what the system says of a process that ended.
