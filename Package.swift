@@ -5,7 +5,7 @@ import PackageDescription
 
 /// One room of the house: a target, and the only modules of this package that it may import.
 struct Room {
-  enum Kind { case library, command, testSupport, tests, swiftFiveTests }
+  enum Kind { case library, command, testSupport, testCommand, tests, swiftFiveTests }
 
   var name: String
   var kind = Kind.library
@@ -207,7 +207,13 @@ rooms += [
     ),
     Room(
       name: "CommandTests", kind: .tests,
-      imports: ["conform", "TransitionCertification", "Thoroughness"]
+      imports: [
+        "conform", "conform-unruly", "ConformCommand", "TransitionCertification", "Thoroughness",
+      ]
+    ),
+    Room(
+      name: "conform-unruly", kind: .testCommand,
+      imports: ["ConformCommand", "TransitionCertification"], folder: "Tests/UnrulyCommand"
     ),
   ]
 #endif
@@ -246,6 +252,9 @@ extension Room {
         linkerSettings: linkerSettings)
     case .testSupport:
       .target(
+        name: name, dependencies: dependencies, path: folder, swiftSettings: settings)
+    case .testCommand:
+      .executableTarget(
         name: name, dependencies: dependencies, path: folder, swiftSettings: settings)
     case .command:
       .executableTarget(

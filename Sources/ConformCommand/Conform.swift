@@ -15,8 +15,8 @@ public enum Conform {
   /// Does what the process's arguments ask for, on somebody's own subjects, and ends the process.
   ///
   /// Each case runs in a process of its own, so that a subject that crashes or hangs loses one case. The
-  /// process starts the same executable for that: nothing before this call should have effects outside of
-  /// the process.
+  /// process starts the same executable for that, and forks it for each case: nothing before this call should
+  /// have effects outside of the process, or start a thread, of which a forked process knows nothing.
   ///
   /// Call it from the main thread. It belongs to no actor, since top-level code of Swift 5 does not either.
   ///

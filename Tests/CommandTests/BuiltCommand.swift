@@ -20,6 +20,8 @@ struct BuiltCommand {
   let directory: String
   /// What its environment holds beside the path to programs.
   var environment: [String: String] = [:]
+  /// The name of its executable.
+  var name = "conform"
 
   /// Calls the command and waits for its end.
   func callAsFunction(_ arguments: String...) async throws -> Outcome {
@@ -43,10 +45,12 @@ struct BuiltCommand {
 
   private func outcome(of arguments: [String]) async throws -> Outcome {
     let process = Process()
-    process.executableURL = Self.location
+    process.executableURL = location
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: directory)
-    process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { own, _ in own }
+    // What a busy machine has to say meanwhile is not what is tested.
+    let usual = ["PATH": "/usr/bin:/bin", "CONFORM_PROGRESS": "none"]
+    process.environment = environment.merging(usual) { own, _ in own }
     let (output, problems) = (TextFile(), TextFile())
     process.standardOutput = try output.open()
     process.standardError = try problems.open()
@@ -55,16 +59,16 @@ struct BuiltCommand {
       status: process.terminationStatus, output: try output.take(), problems: try problems.take())
   }
 
-  private static let location: URL = {
+  private var location: URL {
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     var folder = bundle.deletingLastPathComponent()
     while folder.path != "/" {
-      let candidate = folder.appendingPathComponent("conform")
+      let candidate = folder.appendingPathComponent(name)
       if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
       folder.deleteLastPathComponent()
     }
-    return URL(fileURLWithPath: ".build/debug/conform")
-  }()
+    return URL(fileURLWithPath: ".build/debug/\(name)")
+  }
 }
 
 extension Process {

@@ -15,14 +15,14 @@ import Testing
 
   @Test("a case of which nothing can be said is named, with the reason")
   func incomplete() throws {
-    let document = try document([SampleRun.lost(.crashed(code: 11))])
+    let document = try document([SampleRun.lost(.ended(ProcessEnd(.signal(11))))])
 
     #expect(document["verdict"] as? String == "incomplete")
     #expect(
       document["incomplete"] as? [[String: String]] == [
         [
           "case": "sample/silent modal/full-screen/present",
-          "reason": "crashed: its process ended by itself, with 11",
+          "reason": "crashed: signal 11 (segmentation fault)",
         ]
       ])
   }

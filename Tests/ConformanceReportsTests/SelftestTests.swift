@@ -95,15 +95,15 @@ import Thoroughness
   func obstacle() {
     let good = ListedSubject(SampleRun.silent, "is right", role: .good)
     let report = Report(
-      of: good.subject, profile: .iOS18, cases: [SampleRun.lost(.crashed(code: 11))],
+      of: good.subject, profile: .iOS18, cases: [SampleRun.lost(.ended(ProcessEnd(.signal(11))))],
       notApplicable: [], waiverErrors: [])
     let selftest = Selftest([CertifiedSubject(good, report)], rules: [])
 
     #expect(!selftest.holds)
     #expect(
       selftest.text.contains(
-        "incomplete sample/silent modal/full-screen/present: crashed: its process ended"))
-    #expect(selftest.document.text.contains("crashed: its process ended by itself, with 11"))
+        "incomplete sample/silent modal/full-screen/present: crashed: signal 11 "))
+    #expect(selftest.document.text.contains("crashed: signal 11 (segmentation fault)"))
   }
 
   @Test("a good subject on whose behalf something wrong is said is told of, and nothing holds")

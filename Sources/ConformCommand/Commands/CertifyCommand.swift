@@ -33,13 +33,14 @@ extension Command {
     let waivers = SharedWaivers(
       known, for: subjects.map(\.id), among: invocation.registry.all.map(\.id))
     let references = ReferenceBook()
-    let workers = WorkerPool()
+    let recorders = CaseRecorders(
+      for: subjects, try RunSettings(invocation.environment))
     var reports: [Report] = []
     for subject in subjects {
       let own = subject.waivers + waivers.waivers(of: subject.id)
       let found = Certification(
         of: subject.subject, waivers: own, references: references,
-        record: workers.recorder(for: subject)
+        record: recorders.recorder(for: subject)
       ).run()
       let report =
         file?.acceptance.accept(

@@ -19,7 +19,9 @@ extension Command {
     let selection = try CaseSelection(invocation.operands, of: invocation.registry)
     let store = try invocation.goldensToRecord()
     try invocation.checkWriting(in: store)
-    let (entries, _) = SuiteRun(selection).run()
+    let (entries, _) = SuiteRun(
+      selection, try RunSettings(invocation.environment)
+    ).run()
     let texts = entries.compactMap(\.golden)
     guard !texts.isEmpty else { throw .misuse("no case with a golden matches") }
     let recordings = try record(texts, store, invocation.console)

@@ -20,7 +20,9 @@ extension Command {
   ) { invocation throws(CommandFailure) in
     let selection = try CaseSelection(invocation.operands, of: invocation.registry)
     let store = try invocation.goldensIfAny()
-    let (entries, errors) = SuiteRun(selection).run()
+    let (entries, errors) = SuiteRun(
+      selection, try RunSettings(invocation.environment)
+    ).run()
     guard !entries.isEmpty else {
       throw .misuse("no case matches: none of these scenarios applies to any of these subjects")
     }

@@ -84,8 +84,12 @@ extension Invocation {
     if case .notApplicable(let reason) = scenario.applicability(to: subject.subject) {
       throw .misuse("\(caseID) is no case: \(reason)")
     }
-    switch WorkerPool().record(subject.subject, scenario, .iOS18) {
-    case .trace(let trace): return trace
+    let record = CaseRecorders(
+      for: [subject], in: [scenario], try RunSettings(environment)
+    )
+    .recorder(for: subject)
+    switch record(subject.subject, scenario, .iOS18) {
+    case .trace(let judged): return judged.trace
     case .lost(let obstacle): throw .incomplete("\(caseID) leaves no trace: \(obstacle)")
     }
   }

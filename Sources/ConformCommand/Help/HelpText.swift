@@ -15,6 +15,8 @@ enum HelpText {
       \(table(rows))
       exit status:
       \(table(statuses))
+      variables:
+      \(table(RunSettings.variables.map { ($0.name, $0.help) }))
       'conform help COMMAND' says more. Ids match by prefix, in whole segments: 'modal/full-screen'.
 
       """

@@ -5,11 +5,14 @@ import TransitionCertification
 @MainActor package struct SuiteRun {
   private let selection: CaseSelection
   private let references = ReferenceBook()
-  private let workers = WorkerPool()
+  private let recorders: CaseRecorders
 
-  /// - Parameter selection: Which cases to run.
-  package init(_ selection: CaseSelection) {
+  /// - Parameters:
+  ///   - selection: Which cases to run.
+  ///   - settings: How they are run.
+  package init(_ selection: CaseSelection, _ settings: RunSettings) {
     self.selection = selection
+    recorders = CaseRecorders(for: selection.subjects, in: selection.scenarios, settings)
   }
 
   /// A case and what its golden has to hold.
@@ -37,13 +40,13 @@ import TransitionCertification
     guard !selection.isWhole else {
       let report = Certification(
         of: subject.subject, waivers: subject.waivers, references: references,
-        record: workers.recorder(for: subject)
+        record: recorders.recorder(for: subject)
       ).run()
       return (report.cases, report.errors)
     }
     let runner = CaseRunner(
       references: references, waivers: subject.waivers, on: .today,
-      record: workers.recorder(for: subject))
+      record: recorders.recorder(for: subject))
     let results = selection.scenarios(for: subject.subject).map {
       runner.run(subject.subject, in: $0)
     }
@@ -56,15 +59,20 @@ import TransitionCertification
   ) -> GoldenText? {
     guard subject.isGood else { return nil }
     let likeness = ScenarioCatalogue.scenario(result.id.scenario)?.likeness.flatMap { id in
-      traces[id] ?? trace(of: subject.subject, in: id)
+      traces[id] ?? trace(of: subject, in: id)
     }
     return GoldenText(result.trace, reference: result.reference, likeness: likeness)
   }
 
   /// What a subject does in a scenario that was not selected.
-  private func trace(of subject: Subject, in scenario: String) -> Trace? {
-    ScenarioCatalogue.scenario(scenario)
-      .flatMap { $0.applicability(to: subject) == .applies ? $0 : nil }?
-      .run(subject, profile: references.profile)
+  private func trace(of subject: ListedSubject, in scenario: String) -> Trace? {
+    guard let scenario = ScenarioCatalogue.scenario(scenario),
+      scenario.applicability(to: subject.subject) == .applies
+    else { return nil }
+    let record = recorders.recorder(for: subject)
+    return switch record(subject.subject, scenario, references.profile) {
+    case .trace(let judged): judged.trace
+    case .lost: nil
+    }
   }
 }

@@ -2,26 +2,64 @@ import Foundation
 import TransitionCertification
 
 extension Command {
-  /// Runs cases for another process: it reads their names and answers each with a trace.
+  private static let seconds = Option(
+    name: "--seconds", value: "N", help: "how much processor time a case may use")
+  private static let megabytes = Option(
+    name: "--megabytes", value: "N", help: "how much memory a case may use beyond the worker's own")
+
+  /// Runs cases for another process, in processes forked from this one.
   ///
-  /// The answer to a line `SUBJECT SCENARIO` is a line with a number of bytes, and so many bytes. What a
-  /// subject prints goes the way of problems, so that it cannot be taken for an answer.
+  /// To a line `SUBJECT SCENARIO…` the answer is, for each scenario, a line that says how the case ended, and
+  /// its trace; behind one without a trace there is nothing more. This process runs no case itself and starts
+  /// no thread, so that it can always be forked.
   static let worker = Command(
-    name: "worker", abstract: "run cases for another process of this command"
+    name: "worker", abstract: "run cases for another process of this command",
+    options: [seconds, megabytes]
   ) { invocation throws(CommandFailure) in
-    let answers = dup(STDOUT_FILENO)
-    guard answers >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
-      throw .misuse("the worker has nobody to answer to")
+    guard let limits = limits(invocation), let ways = WorkerWays() else {
+      throw .misuse("the worker is called by the command itself")
     }
-    while let line = readLine() {
-      guard let caseID = CaseID(line),
-        let subject = invocation.registry.subject(caseID.subject),
-        let scenario = ScenarioCatalogue.scenario(caseID.scenario)
-      else { throw .misuse("there is no case '\(line)'") }
-      let trace = scenario.run(subject.subject).textBytes
-      let code = FileBytes.writeAll(Array("\(trace.count)\n".utf8) + trace, to: answers)
-      guard code == 0 else { return .incomplete }
+    warmUp()
+    // Whatever it was started with, the ends of cases are to be told.
+    signal(SIGCHLD, SIG_DFL)
+    var signals = CaseProcess.signals
+    sigprocmask(SIG_SETMASK, &signals, nil)
+    let process = CaseProcess(
+      limits: limits, mapped: CaseLimits.mappedBytes, ways: ways)
+    while let line = ways.nextQuestion() {
+      let words = line.split(separator: " ").map(String.init)
+      let scenarios = words.dropFirst().compactMap(ScenarioCatalogue.scenario)
+      guard let subject = words.first.flatMap(invocation.registry.subject), !scenarios.isEmpty,
+        scenarios.count == words.count - 1
+      else { throw .misuse("there are no such cases: '\(line)'") }
+      let (texts, ending) = process.run(
+        scenarios.map { scenario in { scenario.run(subject.subject).textBytes } })
+      guard ways.answer(texts, ending) else { return .incomplete }
     }
     return .holds
+  }
+
+  /// Has all loaded and looked up that most cases need, so that it is not done in each of them.
+  @MainActor private static func warmUp() {
+    var seen: Set<[String]> = []
+    for scenario in ScenarioCatalogue.all where scenario.applicability(to: .system) == .applies {
+      guard seen.insert([scenario.family.rawValue, scenario.variant.rawValue]).inserted else {
+        continue
+      }
+      _ = scenario.run(.system).textBytes
+    }
+  }
+
+  /// What a worker is called with.
+  static func workerArguments(_ limits: CaseLimits) -> [String] {
+    [worker.name, seconds.name, "\(limits.seconds)", megabytes.name, "\(limits.megabytes)"]
+  }
+
+  /// The limits that a worker is called with; none where they are no numbers.
+  private static func limits(_ invocation: Invocation) -> CaseLimits? {
+    guard let seconds = invocation.value(seconds).flatMap({ Int($0) }),
+      let megabytes = invocation.value(megabytes).flatMap({ Int($0) })
+    else { return nil }
+    return CaseLimits(seconds: seconds, megabytes: megabytes)
   }
 }

@@ -1,40 +1,77 @@
+import Foundation
 package import TransitionCertification
 
-/// Runs cases in a process of their own, and replaces it when it dies or hangs.
+/// Runs cases in processes of their own, several at the same time, and gives what comes of them in order.
 @MainActor package final class WorkerPool {
-  private var worker: Worker?
+  private let settings: RunSettings
+  private let queue: CaseQueue
+  private var isStarted = false
+  /// For cases that were not planned.
+  private var spare: Worker?
 
-  package init() {}
+  /// How many batches are under way or wait to be asked for, for each worker.
+  private static let lead = 8
 
-  /// Where the cases of a subject are run: in a process of their own unless it came with the package and is
-  /// right, for who is wrong or unknown may end the process.
-  package func recorder(for subject: ListedSubject) -> CaseRecorder {
-    switch subject.role {
-    case .system, .seed, .good: Recording.inProcess
-    case .faulty, .own: record
-    }
+  /// - Parameters:
+  ///   - batches: The cases that are going to be asked for, in their order, in batches of one subject that
+  ///     share a process; others can be asked for too.
+  ///   - settings: How they are run.
+  package init(planning batches: [[CaseID]], _ settings: RunSettings) {
+    self.settings = settings
+    queue = CaseQueue(batches, lead: settings.jobs * Self.lead)
   }
 
-  /// Runs a case in another process.
+  isolated deinit { queue.close() }
+
+  /// Runs a case in another process, or gives what came of it there.
   ///
   /// - Parameters:
   ///   - subject: A subject of the registry.
   ///   - scenario: A scenario that applies to it.
   ///   - profile: The release that the host behaves like; the other process knows the first one only.
   package func record(_ subject: Subject, _ scenario: Scenario, _ profile: Profile) -> Recording {
-    do throws(WorkerFailure) {
-      let caseID = CaseID(subject: subject.id, scenario: scenario.id)
-      return .trace(try availableWorker().run(caseID))
-    } catch {
-      worker = nil
-      return .lost(error.obstacle)
+    let caseID = CaseID(subject: subject.id, scenario: scenario.id)
+    start()
+    return queue.recording(of: caseID) ?? recordAlone(caseID)
+  }
+
+  /// Starts the threads that run what was planned, a worker each.
+  private func start() {
+    guard !isStarted else { return }
+    isStarted = true
+    let (queue, limits) = (queue, settings.limits)
+    for _ in 0..<settings.jobs {
+      Foundation.Thread.detachNewThread {
+        var worker: Worker?
+        while var batch = queue.takeBatch() {
+          while let first = batch.indices.first {
+            let recordings = Self.record(batch, in: &worker, limits)
+            queue.put(recordings, at: first)
+            batch = batch.dropFirst(recordings.count)
+          }
+        }
+      }
     }
   }
 
-  private func availableWorker() throws(WorkerFailure) -> Worker {
-    if let worker { return worker }
-    let fresh = try Worker()
-    worker = fresh
-    return fresh
+  private func recordAlone(_ caseID: CaseID) -> Recording {
+    Self.record([caseID], in: &spare, settings.limits)[0]
+  }
+
+  /// Runs cases in a worker, which is started where there is none, and left where it is of no further use.
+  ///
+  /// - Returns: What came of the first of them, one at least.
+  private nonisolated static func record(
+    _ cases: ArraySlice<CaseID>, in worker: inout Worker?, _ limits: CaseLimits
+  ) -> [Recording] {
+    do throws(WorkerFailure) {
+      let current: Worker
+      if let worker { current = worker } else { current = try Worker(limits) }
+      worker = current
+      return try current.run(cases)
+    } catch {
+      worker = nil
+      return [.lost(error.obstacle)]
+    }
   }
 }

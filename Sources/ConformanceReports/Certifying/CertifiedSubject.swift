@@ -18,16 +18,15 @@ public struct CertifiedSubject: Sendable {
   ///   - subjects: The subjects.
   ///   - references: What the system does.
   ///   - today: The day on which waivers are to count.
-  ///   - recordFaulty: Runs a case of a subject that is wrong on purpose; in this process unless told
-  ///     otherwise.
+  ///   - recorder: What runs the cases of a subject; this process unless told otherwise.
   @MainActor public static func all(
     _ subjects: [ListedSubject], references: ReferenceBook, on today: PlainDate,
-    recordFaulty: @escaping CaseRecorder = Recording.inProcess
+    recorder: (ListedSubject) -> CaseRecorder = { _ in Recording.inProcess }
   ) -> [CertifiedSubject] {
     subjects.map { subject in
       let certification = Certification(
         of: subject.subject, waivers: subject.waivers, references: references, on: today,
-        record: subject.isGood ? Recording.inProcess : recordFaulty)
+        record: recorder(subject))
       return CertifiedSubject(subject, certification.run())
     }
   }

@@ -27,8 +27,8 @@ public struct CaseResult: Sendable {
     case raised(fault: String)
     /// Work was still pending at the time limit, or somebody spoke who is not on virtual time.
     case unsettled(UnsettledReason)
-    /// The process that ran it died by this signal, or ended with this status.
-    case crashed(code: Int32)
+    /// The process that ran it ended before there was a trace.
+    case ended(ProcessEnd)
     /// The process that ran it did not answer for so many seconds, and was ended.
     case hung(seconds: Int)
     /// The process that ran it answered with something that is no trace.
@@ -128,7 +128,7 @@ extension CaseResult.Obstacle {
   public var isWithoutTrace: Bool {
     switch self {
     case .raised, .unsettled: false
-    case .crashed, .hung, .unreadable: true
+    case .ended, .hung, .unreadable: true
     }
   }
 }
@@ -138,7 +138,7 @@ extension CaseResult.Obstacle: CustomStringConvertible {
     switch self {
     case .raised(let fault): "raised \(fault): on iOS the process would have ended here"
     case .unsettled(let reason): "unsettled: \(reason)"
-    case .crashed(let code): "crashed: its process ended by itself, with \(code)"
+    case .ended(let end): "\(end)"
     case .hung(let seconds): "hung: its process did not answer for \(seconds) seconds"
     case .unreadable(let message): "undecidable: its process answered with no trace: \(message)"
     }

@@ -24,8 +24,8 @@
   public func run(_ subject: Subject, in scenario: Scenario) -> CaseResult {
     guard subject.id != Subject.system.id else { return runSystem(in: scenario) }
     switch record(subject, scenario, references.profile) {
-    case .trace(let trace):
-      return judged(trace, in: scenario)
+    case .trace(let judged):
+      return compared(judged, in: scenario)
     case .lost(let obstacle):
       let id = CaseID(subject: subject.id, scenario: scenario.id)
       return CaseResult(id, references.profile, lostTo: obstacle)
@@ -39,14 +39,15 @@
   public func judge(_ trace: Trace) -> CaseResult {
     let scenario = ScenarioCatalogue.scenario(trace.header.scenario)
     guard let scenario, trace.header.subject != Subject.system.id else {
-      return CaseResult(trace, judgement: judgement(of: trace))
+      return CaseResult(trace, judgement: waivers.apply(to: JudgedTrace(trace).judgement))
     }
-    return judged(trace, in: scenario)
+    return compared(JudgedTrace(trace), in: scenario)
   }
 
-  private func judged(_ trace: Trace, in scenario: Scenario) -> CaseResult {
+  private func compared(_ judged: JudgedTrace, in scenario: Scenario) -> CaseResult {
+    let trace = judged.trace
     let compared = CaseComparison(of: scenario, from: references).result(of: trace)
-    let judgement = judgement(of: trace)
+    let judgement = waivers.apply(to: judged.judgement)
     let waiver = compared.finding.flatMap { _ in
       waivers.waiver(
         for: TransparencyFinding.id, subject: trace.header.subject, scenario: scenario.id)
@@ -60,11 +61,9 @@
   private func runSystem(in scenario: Scenario) -> CaseResult {
     let trace =
       references.trace(of: scenario) ?? scenario.run(.system, profile: references.profile)
-    return CaseResult(trace, judgement: judgement(of: trace))
+    return CaseResult(trace, judgement: waivers.apply(to: JudgedTrace(trace).judgement))
   }
 
   /// What is wrong with the waivers, once all cases have been run.
   public var waiverErrors: [WaiverError] { waivers.errors }
-
-  private func judgement(of trace: Trace) -> Judgement { waivers.apply(to: Judge().judge(trace)) }
 }

@@ -1,8 +1,24 @@
 /// What a run of a case brought to light.
 public enum Recording: Sendable {
-  case trace(Trace)
+  case trace(JudgedTrace)
   /// There is no trace; this is why.
   case lost(CaseResult.Obstacle)
+}
+
+/// A trace, and what the rules say of it.
+///
+/// Rules read the trace alone. So it can be judged wherever it was recorded, on any thread.
+public struct JudgedTrace: Sendable {
+  /// What happened.
+  public let trace: Trace
+  /// What the rules say, before any waiver.
+  public let judgement: Judgement
+
+  /// Judges a trace by all rules.
+  public init(_ trace: Trace) {
+    self.trace = trace
+    judgement = Judge().judge(trace)
+  }
 }
 
 /// Runs a subject through a scenario, here or in a process of its own.
@@ -13,6 +29,6 @@ extension Recording {
   @MainActor public static func inProcess(
     _ subject: Subject, _ scenario: Scenario, _ profile: Profile
   ) -> Recording {
-    .trace(scenario.run(subject, profile: profile))
+    .trace(JudgedTrace(scenario.run(subject, profile: profile)))
   }
 }

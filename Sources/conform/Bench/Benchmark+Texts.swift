@@ -79,7 +79,7 @@ extension Benchmark {
   static let runTotal = Benchmark(name: "run.total", unit: "ms") {
     best(of: 3, repetitions: 1) {
     } _: { _ in
-      _ = SuiteRun(CaseSelection(wholeOf: .builtIn)).run()
+      _ = SuiteRun(CaseSelection(wholeOf: .builtIn), RunSettings()).run()
     } / 1000
   }
 

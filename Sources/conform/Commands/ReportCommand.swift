@@ -28,7 +28,7 @@ extension Command {
     }
     let store = try invocation.goldens()
     let files = DocumentFiles(in: store.folder)
-    let figures = try invocation.has(rerun) ? measured() : files.figures()
+    let figures = try invocation.has(rerun) ? measured(invocation) : files.figures()
     guard invocation.has(write) || invocation.has(check) else {
       invocation.console.writePlain(Documentation.index(figures).text)
       return .holds
@@ -56,10 +56,14 @@ extension Command {
     return .holds
   }
 
-  @MainActor private static func measured() -> RunFigures {
-    RunFigures(
+  @MainActor private static func measured(
+    _ invocation: Invocation
+  ) throws(CommandFailure) -> RunFigures {
+    let subjects = SubjectRegistry.builtIn.all
+    let recorders = CaseRecorders(
+      for: subjects, try RunSettings(invocation.environment))
+    return RunFigures(
       CertifiedSubject.all(
-        SubjectRegistry.builtIn.all, references: ReferenceBook(), on: .today,
-        recordFaulty: WorkerPool().record))
+        subjects, references: ReferenceBook(), on: .today, recorder: recorders.recorder))
   }
 }

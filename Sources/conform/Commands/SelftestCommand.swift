@@ -10,10 +10,13 @@ extension Command {
     abstract: "show that every built-in fault is caught, by the rule named for it",
     options: [.json]
   ) { invocation throws(CommandFailure) in
+    let subjects = SubjectRegistry.builtIn.all
+    let recorders = CaseRecorders(
+      for: subjects, try RunSettings(invocation.environment))
     let selftest = Selftest(
       CertifiedSubject.all(
-        SubjectRegistry.builtIn.all, references: ReferenceBook(), on: .today,
-        recordFaulty: WorkerPool().record))
+        subjects, references: ReferenceBook(), on: .today,
+        recorder: recorders.recorder))
     if invocation.has(.json) {
       invocation.console.writePlain(selftest.document.text)
     } else {

@@ -2,6 +2,7 @@
 enum ForeignEnvironment {
   private static let needed: Set<String> = [
     "PATH", "LANG", "TERM", "NO_COLOR", "TZ", "TMPDIR", "LD_LIBRARY_PATH",
+    "CONFORM_JOBS", "CONFORM_CASE_SECONDS", "CONFORM_CASE_MEGABYTES", "CONFORM_PROGRESS",
   ]
 
   /// - Parameters:

@@ -140,7 +140,16 @@ import TransitionCertification
   @Test(
     "a case without a trace makes the verdict incomplete, and says why",
     arguments: [
-      (.crashed(code: 5), "crashed: its process ended by itself, with 5"),
+      (.ended(ProcessEnd(.signal(4))), "crashed: signal 4 (illegal instruction)"),
+      (.ended(ProcessEnd(.status(0))), "ended itself with status 0"),
+      (
+        .ended(ProcessEnd(.processorTime(seconds: 9))),
+        "used more than 9 s of processor time"
+      ),
+      (
+        .ended(ProcessEnd(.memory(megabytes: 9), lastWords: "no")),
+        "used more than 9 MB of memory; it said 'no'"
+      ),
       (.hung(seconds: 9), "hung: its process did not answer for 9 seconds"),
       (.unreadable("no"), "undecidable: its process answered with no trace: no"),
     ] as [(CaseResult.Obstacle, String)])

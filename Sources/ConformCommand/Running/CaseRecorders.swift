@@ -1,0 +1,76 @@
+package import TransitionCertification
+
+/// Where the cases of a run are run: in this process, or in processes of their own.
+///
+/// It is made for a whole run, and told beforehand what is in it: so cases can run ahead of those who judge
+/// them, and be counted.
+@MainActor package final class CaseRecorders {
+  private let pool: WorkerPool
+  private let progress: Progress
+  /// How many cases of each subject are still to come.
+  private var remaining: [String: Int]
+
+  /// - Parameters:
+  ///   - subjects: The subjects, in the order in which they are going to run.
+  ///   - scenarios: The scenarios, in the order in which they are going to run; those that do not apply to a
+  ///     subject are left out.
+  ///   - settings: How it is made.
+  package init(
+    for subjects: [ListedSubject], in scenarios: [Scenario] = ScenarioCatalogue.all,
+    _ settings: RunSettings
+  ) {
+    var planned: [[CaseID]] = []
+    var counts: [String: Int] = [:]
+    for subject in subjects where subject.role != .system {
+      let applying = scenarios.filter { $0.applicability(to: subject.subject) == .applies }
+      counts[subject.id, default: 0] += applying.count
+      guard subject.role.endangersItsProcess else { continue }
+      let cases = applying.map { CaseID(subject: subject.id, scenario: $0.id) }
+      let size = subject.role.casesInProcess
+      planned += stride(from: 0, to: cases.count, by: size).map {
+        Array(cases[$0..<min($0 + size, cases.count)])
+      }
+    }
+    pool = WorkerPool(planning: planned, settings)
+    progress = Progress(of: counts.values.reduce(0, +), isTold: settings.tellsProgress)
+    remaining = counts
+  }
+
+  /// What runs the cases of a subject.
+  package func recorder(for subject: ListedSubject) -> CaseRecorder {
+    let record = subject.role.endangersItsProcess ? pool.record : Recording.inProcess
+    return { [self] subject, scenario, profile in
+      let recording = record(subject, scenario, profile)
+      count(subject.id)
+      return recording
+    }
+  }
+
+  private func count(_ subject: String) {
+    // What is only asked for beside the run is not counted.
+    guard let left = remaining[subject], left > 0 else { return }
+    remaining[subject] = left - 1
+    progress.count(subject)
+    // The subject's verdict may be told now.
+    if left == 1 { progress.clear() }
+  }
+}
+
+extension ListedSubject.Role {
+  /// How many cases share a process. To fork one takes as long as a case: the many that come with the package
+  /// are known to keep nothing between cases. Whose are unknown each have their own.
+  fileprivate var casesInProcess: Int {
+    switch self {
+    case .system, .seed, .good, .faulty: 16
+    case .own: 1
+    }
+  }
+
+  /// Whether a subject may end its process: who is wrong may, and so may who is unknown.
+  fileprivate var endangersItsProcess: Bool {
+    switch self {
+    case .system, .seed, .good: false
+    case .faulty, .own: true
+    }
+  }
+}

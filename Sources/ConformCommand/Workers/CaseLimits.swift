@@ -1,0 +1,61 @@
+import Foundation
+
+/// How much of the machine one case may use.
+struct CaseLimits: Sendable, Equatable {
+  /// Processor time, in seconds.
+  var seconds = 10
+  /// Memory beyond what a worker itself has mapped, in MB: address space, so that threads with their stacks
+  /// and the arenas of their allocations have room, of which most is never touched.
+  var megabytes = 2048
+
+  /// How many seconds of real time a case may do next to nothing.
+  var patience: Int { seconds * 2 }
+  /// How many seconds of real time there are for a case that works, ample for a busy machine.
+  var endurance: Int { patience * 10 }
+
+  /// Puts the limits on this process, which has just been forked.
+  ///
+  /// What asks for more than it may is ended by the system: by a signal, or since it gets no memory. There are
+  /// no core files.
+  ///
+  /// - Parameters:
+  ///   - count: How many cases it runs.
+  ///   - mapped: How many bytes are mapped before the first begins.
+  func apply(to count: Int, beyond mapped: Int) {
+    let seconds = rlim_t(seconds * count + 1)
+    Self.set(RLIMIT_CPU, soft: seconds, hard: seconds)
+    let bytes = rlim_t(mapped + megabytes << 20)
+    Self.set(RLIMIT_AS, soft: bytes, hard: bytes)
+    Self.set(RLIMIT_CORE, soft: 0, hard: 0)
+  }
+
+  /// Lets this process use the time of one case more, from now on.
+  func allowTime() {
+    var usage = rusage()
+    guard getrusage(RUSAGE_SELF.rawValue, &usage) == 0 else { return }
+    let used = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
+    var limit = rlimit()
+    let resource = __rlimit_resource_t(RLIMIT_CPU.rawValue)
+    guard getrlimit(resource, &limit) == 0 else { return }
+    limit.rlim_cur = min(limit.rlim_max, rlim_t(used + seconds))
+    _ = setrlimit(resource, &limit)
+  }
+
+  /// Sets a limit; one that is lower already stays.
+  private static func set(_ resource: __rlimit_resource, soft: rlim_t, hard: rlim_t) {
+    let resource = __rlimit_resource_t(resource.rawValue)
+    var limit = rlimit()
+    guard getrlimit(resource, &limit) == 0 else { return }
+    limit.rlim_max = min(limit.rlim_max, hard)
+    limit.rlim_cur = min(limit.rlim_cur, soft, limit.rlim_max)
+    _ = setrlimit(resource, &limit)
+  }
+
+  /// How many bytes of memory this process has mapped; none where the system does not say.
+  static var mappedBytes: Int {
+    // Such a file does not say how long it is.
+    let file = FileHandle(forReadingAtPath: "/proc/self/statm")
+    let text = String(decoding: file?.readDataToEndOfFile() ?? Data(), as: UTF8.self)
+    return text.split(separator: " ").first.flatMap { Int($0) }.map { $0 * Int(getpagesize()) } ?? 0
+  }
+}

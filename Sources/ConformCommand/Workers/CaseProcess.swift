@@ -1,0 +1,105 @@
+import Foundation
+
+/// A process that runs cases, forked from a worker that has everything loaded.
+///
+/// Whatever a case does to its process ends with it: what it changed, closed, installed or left running. Where
+/// a process runs one case, no case knows of another one.
+struct CaseProcess {
+  /// What a case may use.
+  let limits: CaseLimits
+  /// How much memory the worker has mapped.
+  let mapped: Int
+  /// The worker's ways, which no case is to have.
+  let ways: WorkerWays
+
+  /// Runs cases, until one brings their process to its end. It must be called from the only thread of the
+  /// worker.
+  ///
+  /// - Parameter cases: What runs each; it gives the text of a trace.
+  /// - Returns: The texts of those that were run to their ends; and what came of the next, where they are not
+  ///   all.
+  func run(_ cases: [() -> [UInt8]]) -> (texts: [[UInt8]], ending: CaseEnding?) {
+    guard let answers = SharedAnswers() else { return ([], .failure) }
+    let child = fork()
+    guard child >= 0 else { return ([], .failure) }
+    if child == 0 {
+      becomeCases(cases.count)
+      for work in cases {
+        limits.allowTime()
+        guard answers.append(work()) else { break }
+      }
+      // At once: whatever they installed to run at its end does not, and no thread of theirs goes on.
+      _exit(EXIT_SUCCESS)
+    }
+    // Both set it, so that it is set whoever comes first.
+    setpgid(child, child)
+    let isInTime = waitForEnd(of: child) { answers.count }
+    kill(-child, SIGKILL)
+    kill(child, SIGKILL)
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
+    // A case that forks its process goes on in both, and may answer twice.
+    let texts = Array(answers.texts.prefix(cases.count))
+    guard texts.count < cases.count else { return (texts, nil) }
+    return (texts, isInTime ? CaseEnding(status, usage, limits) : .silence)
+  }
+
+  /// Makes a process of the cases' own of what was forked.
+  private func becomeCases(_ count: Int) {
+    setpgid(0, 0)
+    ways.close()
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigprocmask(SIG_SETMASK, &signals, nil)
+    limits.apply(to: count, beyond: mapped)
+  }
+
+  /// Waits until a process has ended; it stays known until its status is taken.
+  ///
+  /// - Parameter answered: How many cases it has run.
+  /// - Returns: Whether it came to an end in time.
+  private func waitForEnd(of child: pid_t, answered: () -> Int) -> Bool {
+    var signals = Self.signals
+    var (start, usedBefore, count) = (ContinuousClock.now, Duration.zero, 0)
+    while !hasEnded(child) {
+      let used = timeUsed(by: child)
+      if answered() > count { (start, usedBefore, count) = (.now, used, answered()) }
+      let time = ContinuousClock.now - start
+      // One that others crowd out may go on.
+      let isAtWork = (used - usedBefore) * 20 > time && time < .seconds(limits.endurance)
+      guard time < .seconds(limits.patience) || isAtWork else { return false }
+      guard !ways.isAbandoned else { return false }
+      // A signal that came before is still there.
+      var pause = timespec(tv_sec: 1, tv_nsec: 0)
+      guard sigtimedwait(&signals, nil, &pause) != SIGTERM else { return false }
+    }
+    return true
+  }
+
+  /// The processor time that a process has used.
+  private func timeUsed(by child: pid_t) -> Duration {
+    var clock = clockid_t()
+    var used = timespec()
+    guard clock_getcpuclockid(child, &clock) == 0, clock_gettime(clock, &used) == 0 else {
+      return .zero
+    }
+    return .seconds(used.tv_sec) + .nanoseconds(used.tv_nsec)
+  }
+
+  private func hasEnded(_ child: pid_t) -> Bool {
+    var info = siginfo_t()
+    let found = waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT)
+    return found == 0 && info.si_signo == SIGCHLD
+  }
+
+  /// The signals that end the wait for a case: that its process ended, and that the worker is to. A worker has
+  /// to block them before it runs cases, so that they are there when it waits.
+  static var signals: sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGCHLD)
+    sigaddset(&signals, SIGTERM)
+    return signals
+  }
+}

@@ -1,0 +1,40 @@
+/// The end of what a process wrote to its standard error; what came long before is forgotten.
+struct LastWords {
+  private var bytes: [UInt8] = []
+
+  private static let limit = 1 << 15
+  /// How many letters of a line are told.
+  private static let width = 240
+
+  /// Takes what came next.
+  mutating func append(_ more: ArraySlice<UInt8>) {
+    bytes += more
+    if bytes.count > Self.limit { bytes.removeFirst(bytes.count - Self.limit) }
+  }
+
+  /// The line that says why the process ended, as far as can be seen: the last one that the runtime wrote of
+  /// an error, or else the last one at all. None where nothing was written.
+  var line: String? {
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map(Self.printable).filter { !$0.isEmpty }
+    return lines.last { $0.contains("atal error: ") } ?? lines.last
+  }
+
+  /// Whether the process was denied memory: the runtime says so in its last words.
+  var tellsOfMemory: Bool { line.map { $0.contains("llocate") && $0.contains("memory") } ?? false }
+
+  /// A line without what would move a terminal's cursor or colour it, and not too long.
+  private static func printable(_ line: Substring) -> String {
+    let letters = line.unicodeScalars.filter { !($0.properties.generalCategory == .control) }
+    let text = String(String.UnicodeScalarView(letters)).trimmed
+    return text.count > width ? "\(text.prefix(width))…" : text
+  }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  fileprivate var trimmed: String {
+    let tail = drop { $0.isWhitespace }
+    return String(tail.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// The command on somebody's own subjects, of which most do something to the process that they run in.
+///
+/// Each of them does it in one scenario, and does well in the others.
+@Suite("Subjects that bring down their process") struct UnrulyTests {
+  private static let scenario = "segue/present-at-once/cycle~repeated"
+  private static let place = "conform_unruly/Misdeed.swift"
+
+  /// What is said of each, in order; none where nothing is.
+  private static let obstacles: [(id: String, words: String?)] = [
+    ("rash/none", nil),
+    ("rash/trap", "crashed: signal 4 (illegal instruction); it said '"),
+    ("rash/exit", "ended itself with status 0"),
+    ("rash/exitWithHandler", "ended itself with status 3"),
+    ("rash/abort", "crashed: signal 6 (aborted)"),
+    ("rash/signal", "crashed: signal 15 (terminated)"),
+    ("rash/recurse", "crashed: signal 11 (segmentation fault)"),
+    ("rash/eat", "used more than 256 MB of memory; it said 'Fatal error: failed to allocate"),
+    ("slow/loop", "used more than 1 s of processor time"),
+    ("slow/sleep", "hung: its process did not answer for 2 seconds"),
+    ("rash/closeDescriptors", nil),
+    ("rash/writeRubbish", nil),
+    ("rash/printMuch", nil),
+    ("rash/wander", nil),
+    ("rash/leaveThread", nil),
+  ]
+
+  private let conform = BuiltCommand(
+    directory: "/", environment: ["CONFORM_CASE_SECONDS": "1", "CONFORM_CASE_MEGABYTES": "256"],
+    name: "conform-unruly")
+
+  @Test("lose one case each, which says what ended it; all others run, in order")
+  func certify() async throws {
+    let outcome = try await conform("certify", "--json")
+    let reports: [[String: Any]] = try outcome.json()
+
+    #expect(outcome.status == 4)
+    #expect(outcome.problems == "")
+    #expect(reports.compactMap { $0["subject"] as? String } == Self.obstacles.map(\.id))
+    for (report, obstacle) in zip(reports, Self.obstacles) {
+      let incomplete = report["incomplete"] as? [[String: String]] ?? []
+      let verdict = report["verdict"] as? String
+
+      #expect(verdict == (obstacle.words == nil ? "certified" : "incomplete"))
+      #expect(incomplete.count == (obstacle.words == nil ? 0 : 1), "\(obstacle.id)")
+      guard let words = obstacle.words else { continue }
+      #expect(incomplete.first?["case"] == "\(obstacle.id) \(Self.scenario)")
+      let reason = incomplete.first?["reason"] ?? ""
+      #expect(reason.hasPrefix(words), "\(obstacle.id): \(reason)")
+    }
+  }
+
+  @Test("come to the same bytes, however many run at the same time")
+  func jobs() async throws {
+    try await Workshop.open { workshop in
+      var one = BuiltCommand(
+        directory: workshop.path, environment: conform.environment, name: conform.name)
+      var three = one
+      one.environment["CONFORM_JOBS"] = "1"
+      three.environment["CONFORM_JOBS"] = "3"
+      let alone = try await one("run", "rash")
+      let crowded = try await three("run", "rash")
+
+      #expect(alone.output.contains("\n  rash/eat               10 cases: "))
+      #expect(alone.output == crowded.output)
+      #expect(alone.status == 1 && crowded.status == 1)
+      #expect(alone.problems == "" && crowded.problems == "")
+    }
+  }
+
+  @Test("say their last words, of which nothing reaches a terminal as an order")
+  func lastWords() async throws {
+    let outcome = try await conform("show", "rash/trap \(Self.scenario)")
+
+    #expect(outcome.status == 4)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.problems.hasPrefix(
+        "error: rash/trap \(Self.scenario) leaves no trace: "
+          + "crashed: signal 4 (illegal instruction); it said '\(Self.place):"))
+    #expect(outcome.problems.hasSuffix(": Fatal error: [1mthe author's own words'\n"))
+  }
+
+  @Test(
+    "cannot be given limits that are none",
+    arguments: [
+      ("CONFORM_JOBS", "0", "from 1 to 64"), ("CONFORM_JOBS", "many", "from 1 to 64"),
+      ("CONFORM_CASE_SECONDS", "-1", "from 1 to 3600"),
+      ("CONFORM_CASE_MEGABYTES", "1e3", "from 64 to 1048576"),
+    ])
+  func settings(name: String, value: String, range: String) async throws {
+    var conform = conform
+    conform.environment[name] = value
+    let outcome = try await conform("certify", "rash/none")
+
+    #expect(outcome.status == 2)
+    #expect(outcome.problems == "error: \(name) is '\(value)', expected a number \(range)\n")
+  }
+}

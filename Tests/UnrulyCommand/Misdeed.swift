@@ -1,0 +1,56 @@
+import Foundation
+
+/// What a subject can do to the process that it runs in.
+enum Misdeed: String, CaseIterable {
+  case none, trap, exit, exitWithHandler, abort, signal, recurse, eat, loop, sleep
+  case closeDescriptors, writeRubbish, printMuch, wander, leaveThread
+
+  /// The id of the subject that does it.
+  var id: String {
+    switch self {
+    case .loop, .sleep: "slow/\(rawValue)"
+    default: "rash/\(rawValue)"
+    }
+  }
+
+  /// Does it, and comes back if it leaves the process alive.
+  func happen() {
+    switch self {
+    case .none: break
+    case .trap: preconditionFailure("\u{1B}[1mthe author's own words")
+    case .exit: Foundation.exit(0)
+    case .exitWithHandler:
+      atexit { Foundation.sleep(1000) }
+      _exit(3)
+    case .abort: Foundation.abort()
+    case .signal: raise(SIGTERM)
+    case .recurse: print(Self.depth(from: 0))
+    case .eat: Self.eat()
+    case .loop: while true {}
+    case .sleep: while true { Foundation.sleep(1000) }
+    case .closeDescriptors: for descriptor in Self.descriptors { close(descriptor) }
+    case .writeRubbish: for descriptor in Self.descriptors { write(descriptor, "trace 3\nall", 11) }
+    case .printMuch: for _ in 0..<3000 { print(String(repeating: "so much to say ", count: 8)) }
+    case .wander: Self.wander()
+    case .leaveThread: Thread.detachNewThread { while true { sched_yield() } }
+    }
+  }
+
+  private static let descriptors: Range<Int32> = 0..<256
+
+  private static func depth(from number: Int) -> Int {
+    number < 0 ? number : depth(from: number + 1) + depth(from: number + 2)
+  }
+
+  private static func eat() {
+    var eaten: [[UInt8]] = []
+    while true { eaten.append([UInt8](repeating: 1, count: 1 << 22)) }
+  }
+
+  /// Goes elsewhere, and lets nothing disturb it.
+  private static func wander() {
+    chdir("/")
+    for number in [SIGTERM, SIGCHLD, SIGXCPU, SIGPIPE] { Foundation.signal(number, SIG_IGN) }
+    atexit { Foundation.sleep(1000) }
+  }
+}

@@ -1,0 +1,3 @@
+import ConformCommand
+
+Conform.main(subjects: UnrulySubjects.all)
