@@ -201,6 +201,10 @@ rooms += [
       imports: ["SeedTransitions", "TransitionParts", "UIKit"]
     ),
     Room(
+      name: "SubjectDiscoveryTests", kind: .tests, imports: ["SubjectDiscovery", "UIKit"],
+      excludes: ["Shapes"]
+    ),
+    Room(
       name: "CommandTests", kind: .tests,
       imports: ["conform", "TransitionCertification", "Thoroughness"]
     ),

@@ -14,18 +14,14 @@ package struct Discovery {
     self.sources = sources
   }
 
-  /// What was found, in the order of modules and names.
-  ///
-  /// An animator that something else hands out, which is judged, is judged with it, unless the library's
-  /// users can make it themselves as it stands.
+  /// What was found, in the order of modules and names; `judgedTogether` says what is judged with what.
   package var findings: [Finding] {
     let all = catalogue.own.flatMap(findings)
-    let makers = all.filter { $0.isMade && $0.kind != .animator && !$0.isDirected }
     return all.map { finding in
-      guard isPart(finding), let maker = makers.first(where: { makes($0, finding) }) else {
-        return finding
-      }
-      return finding.judged(with: maker)
+      guard isPart(finding) else { return finding }
+      var part = finding
+      part.makers = all.filter { makes($0, finding) }.map(\.id)
+      return part
     }
   }
 

@@ -14,6 +14,8 @@ package struct Finding: Equatable, Sendable {
   /// What says so: a sentence without a full stop.
   package var reason: String
   package var outcome: Outcome
+  /// The ids of findings that make it, with each of which it would be judged.
+  package var makers: [String] = []
 
   /// What becomes of it.
   package enum Outcome: Equatable, Sendable {
@@ -49,19 +51,30 @@ extension Finding {
     return finding
   }
 
-  /// The same finding, which is judged as a part of another one.
-  func judged(with other: Finding) -> Finding {
-    var finding = self
-    finding.kind = nil
-    finding.reason = "\(noun): it is judged with \(other.name), which makes it"
-    finding.outcome = .noSubject
-    return finding
-  }
-
   /// The same finding, at another place.
   package func placed(at place: Place?) -> Finding {
     var finding = self
     finding.place = place
     return finding
+  }
+}
+
+extension [Finding] {
+  /// The findings, of which those that others make are judged with them.
+  ///
+  /// An animator that something else hands out is judged with that, if that is judged, unless the library's
+  /// users can make it themselves as it stands.
+  package var judgedTogether: [Finding] {
+    let judged = filter { $0.isMade && $0.noun != SubjectKind.animator.noun }
+    return map { finding in
+      guard let maker = judged.first(where: { finding.makers.contains($0.id) }) else {
+        return finding
+      }
+      var part = finding
+      part.kind = nil
+      part.reason = "\(finding.noun): it is judged with \(maker.name), which makes it"
+      part.outcome = .noSubject
+      return part
+    }
   }
 }

@@ -1,0 +1,93 @@
+import UIKit
+
+// Controllers that present themselves, contain others, or do neither.
+
+final class OwnDelegate: UIViewController, UIViewControllerTransitioningDelegate {}
+
+final class GivesItself: UIViewController {
+  private let handler = OfPresentations()
+
+  init(content: UIViewController, title: String? = nil) {
+    super.init(nibName: nil, bundle: nil)
+    transitioningDelegate = handler
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class GivesAnother: UIViewController {
+  private let handler = OfPresentations()
+
+  func show() {
+    let other = UIViewController()
+    other.transitioningDelegate = handler
+    // transitioningDelegate = handler
+  }
+}
+
+final class OwnNavigation: UINavigationController, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+// MARK: - Containers
+
+final class Pager: UIViewController {
+  init(pages: [UIViewController], spacing: CGFloat = 8) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func select(index: Int, animated: Bool, completion: (() -> Void)? = nil) {}
+}
+
+final class Strip: UIViewController {
+  var viewControllers: [UIViewController] = []
+  var selectedIndex = 0
+}
+
+final class OwnTabs: UITabBarController {
+  private(set) var isMoving = false
+}
+
+final class SameTabs: UITabBarController {}
+
+final class SideMenu: UIViewController {
+  convenience init(mainViewController: UIViewController, leftViewController: UIViewController) {
+    self.init()
+  }
+
+  convenience init(
+    mainViewController: UIViewController, leftViewController: UIViewController,
+    rightViewController: UIViewController
+  ) { self.init() }
+
+  func openLeft() {}
+  func openRight() {}
+  func closeLeft(animated: Bool) {}
+  func closeRight(animated: Bool) {}
+}
+
+final class Drawer: UIViewController {
+  init(content: UIViewController, drawer: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var isOpen = false
+}
+
+final class Closed: UIViewController {
+  init(content: UIViewController, menu: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class Screen: UIViewController {}
