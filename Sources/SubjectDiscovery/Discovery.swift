@@ -52,12 +52,17 @@ package struct Discovery {
 
   // MARK: - Parts of others
 
-  /// Whether a finding is an animator that may be judged with what makes it.
+  /// Whether a finding may be judged with what makes it: an animator that the library's users cannot make
+  /// as it stands, or a delegate that nobody else can make.
   private func isPart(_ finding: Finding) -> Bool {
-    guard finding.noun == SubjectKind.animator.noun,
-      let type = catalogue.type(named: finding.id)
-    else { return false }
-    return !(type.isPublic && finding.isMade && !finding.isDirected)
+    if finding.noun == SubjectKind.animator.noun {
+      let isPublic = catalogue.type(named: finding.id)?.isPublic ?? false
+      return !(isPublic && finding.isMade && !finding.isDirected)
+    }
+    return switch finding.kind {
+    case .delegate, .navigation, .tabs: !finding.isMade
+    case .animator, .segue, .container, .screen, nil: false
+    }
   }
 
   /// Whether the code of one finding calls an initializer of the other.

@@ -33,7 +33,7 @@ enum HelpText {
     return text + "\noptions:\n" + table(options)
   }
 
-  /// The line that shows a command's form.
+  /// The lines that show a command's form.
   static func usage(_ command: Command) -> String {
     let operands = command.operands.map { operand in
       switch operand.count {
@@ -43,7 +43,11 @@ enum HelpText {
       }
     }
     let options = command.options.map { "[\($0.spelling)]" }
-    return (["usage: conform", command.name] + operands + options).joined(separator: " ")
+    let call = "usage: conform"
+    let indent = String(repeating: " ", count: call.count + 1)
+    let lines = Paragraph.lines(
+      of: [command.name] + operands + options, width: Paragraph.width - indent.count)
+    return call + " " + lines.joined(separator: "\n" + indent)
   }
 
   /// Rows of a name and its explanation, broken at the width.

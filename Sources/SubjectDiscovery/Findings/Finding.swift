@@ -63,16 +63,28 @@ extension [Finding] {
   /// The findings, of which those that others make are judged with them.
   ///
   /// An animator that something else hands out is judged with that, if that is judged, unless the library's
-  /// users can make it themselves as it stands.
+  /// users can make it themselves as it stands. So is a delegate that nobody else can make.
   package var judgedTogether: [Finding] {
-    let judged = filter { $0.isMade && $0.noun != SubjectKind.animator.noun }
-    return map { finding in
-      guard let maker = judged.first(where: { finding.makers.contains($0.id) }) else {
-        return finding
+    // The names of what is judged, by the ids of all that is judged with it.
+    var judged: [String: String] = [:]
+    for finding in self where finding.isMade && finding.noun != SubjectKind.animator.noun {
+      judged[finding.id] = finding.name
+    }
+    let whole = Set(judged.keys)
+    var settled = false
+    while !settled {
+      settled = true
+      for finding in self where judged[finding.id] == nil {
+        guard let maker = finding.makers.compactMap({ judged[$0] }).first else { continue }
+        judged[finding.id] = maker
+        settled = false
       }
+    }
+    return map { finding in
+      guard let maker = judged[finding.id], !whole.contains(finding.id) else { return finding }
       var part = finding
       part.kind = nil
-      part.reason = "\(finding.noun): it is judged with \(maker.name), which makes it"
+      part.reason = "\(finding.noun): it is judged with \(maker), which makes it"
       part.outcome = .noSubject
       return part
     }

@@ -28,7 +28,13 @@ struct SubjectMaker {
     case .animator, .delegate, .navigation, .tabs:
       result.outcome = outcome(construction(of: type), line)
     case .screen:
-      result.outcome = outcome(screen(type), line)
+      let screen = screen(type).map { construction in
+        // An empty stack shows nothing that could come and go.
+        catalogue.inherits(type, from: SystemName.navigation)
+          && !construction.expression.contains("UIViewController()")
+          ? construction.filled("viewControllers = [UIViewController()]") : construction
+      }
+      result.outcome = outcome(screen, line)
     case .container:
       switch ContainerCalls(catalogue: catalogue).plan(of: type, spelled: spelling(of: type)) {
       case .success(let plan):

@@ -15,6 +15,34 @@ final class GivesItself: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
+/// It is made by a screen, and by nobody else; so is its animator.
+final class Handler: NSObject, UIViewControllerTransitioningDelegate {
+  private let owner: OwnHandler
+
+  init(owner: OwnHandler) { self.owner = owner }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { HandledOut(handler: self) }
+}
+
+final class HandledOut: Timed {
+  init(handler: Handler) {}
+}
+
+final class OwnHandler: UINavigationController {
+  private var handler: Handler?
+
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    let handler = Handler(owner: self)
+    self.handler = handler
+    self.transitioningDelegate = handler
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 final class GivesAnother: UIViewController {
   private let handler = OfPresentations()
 
