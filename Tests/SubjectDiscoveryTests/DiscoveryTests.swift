@@ -46,6 +46,27 @@ import Testing
       "GivesItself",
       ".screen(\"Kit.GivesItself\") { GivesItself(content: UIViewController()) }"
     ),
+    (
+      "OwnHandler",
+      """
+      .screen("Kit.OwnHandler") {
+          let made = OwnHandler(nibName: nil, bundle: nil)
+          made.viewControllers = [UIViewController()]
+          return made
+        }
+      """
+    ),
+    (
+      "Doubtful",
+      """
+      .animator("Kit.Doubtful") {
+          guard let made = Doubtful() else {
+            preconditionFailure("Doubtful() made nothing")
+          }
+          return made
+        }
+      """
+    ),
   ]
 
   @Test(arguments: made) func whatCanBeMadeIs(_ row: (name: String, line: String)) throws {
@@ -88,6 +109,8 @@ import Testing
 
   static let others = [
     ("Unfinished", "it is abstract: animateTransition(using:) is left to subclasses (Finished)"),
+    ("Handler", "a transitioning delegate: it is judged with OwnHandler, which makes it"),
+    ("HandledOut", "an animator: it is judged with OwnHandler, which makes it"),
     ("HandedOut", "an animator: it is judged with OfPresentations, which makes it"),
     (
       "Refined",
