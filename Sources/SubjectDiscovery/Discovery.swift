@@ -17,10 +17,18 @@ package struct Discovery {
   /// What was found, in the order of modules and names; `judgedTogether` says what is judged with what.
   package var findings: [Finding] {
     let all = catalogue.own.flatMap(findings)
+    let makers = all.compactMap { maker in
+      catalogue.type(named: "\(maker.module).\(maker.name)").map { type in
+        (id: maker.id, calls: sources.calls(of: catalogue.ownLineage(of: type)))
+      }
+    }
     return all.map { finding in
-      guard isPart(finding) else { return finding }
+      guard isPart(finding), let name = finding.name.split(separator: ".").last else {
+        return finding
+      }
       var part = finding
-      part.makers = all.filter { makes($0, finding) }.map(\.id)
+      part.makers = makers.filter { $0.id != finding.id && $0.calls.contains(String(name)) }.map(
+        \.id)
       return part
     }
   }
@@ -62,16 +70,6 @@ package struct Discovery {
     return switch finding.kind {
     case .delegate, .navigation, .tabs: !finding.isMade
     case .animator, .segue, .container, .screen, nil: false
-    }
-  }
-
-  /// Whether the code of one finding calls an initializer of the other.
-  private func makes(_ maker: Finding, _ part: Finding) -> Bool {
-    guard maker.id != part.id, let type = catalogue.type(named: "\(maker.module).\(maker.name)"),
-      let name = part.name.split(separator: ".").last
-    else { return false }
-    return catalogue.ownLineage(of: type).flatMap(sources.code).contains { code in
-      code.matches(of: /\b(\w+)\s*\(/).contains { $0.output.1 == name }
     }
   }
 }

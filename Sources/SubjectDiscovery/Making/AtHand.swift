@@ -50,7 +50,7 @@ extension TypeCatalogue {
     for count in stride(from: owner.path.count, through: 0, by: -1) {
       let path = (owner.path.prefix(count) + [name]).joined(separator: ".")
       if let type = type(named: "\(owner.module).\(path)"),
-        own.contains(where: { $0.id == type.id })
+        isOwn(type)
       {
         return type
       }

@@ -140,10 +140,7 @@ struct SubjectMaker {
 
   /// How code calls a type: with its module where another one has the same name.
   private func spelling(of type: KnownType) -> String {
-    let isTwofold = catalogue.types.values.contains {
-      $0.path == [type.path[0]] && $0.module != type.module
-    }
     let hidesModule = catalogue.type(named: "\(type.module).\(type.module)") != nil
-    return isTwofold && !hidesModule ? type.qualifiedName : type.name
+    return catalogue.isAmbiguous(type.path[0]) && !hidesModule ? type.qualifiedName : type.name
   }
 }
