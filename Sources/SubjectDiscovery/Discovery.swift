@@ -43,11 +43,11 @@ package struct Discovery {
           SubjectMaker.Result(kind: nil, noun: "", reason: reason, outcome: .noSubject))
       ]
     case .subject(let kinds):
-      return kinds.enumerated().map { place, evidence in
+      return kinds.enumerated().flatMap { place, evidence in
         // A type that is several delegates is judged as each; ids stay apart.
         let id = type.qualifiedName + (place == 0 ? "" : ".\(evidence.kind.rawValue)")
         let maker = SubjectMaker(catalogue: catalogue, sources: sources)
-        return finding(type, id, maker.result(for: type, as: id, evidence))
+        return maker.results(for: type, as: id, evidence).map { finding(type, $0.id, $0.result) }
       }
     }
   }

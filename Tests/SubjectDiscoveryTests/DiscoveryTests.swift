@@ -57,6 +57,18 @@ import Testing
       """
     ),
     (
+      "Furnished.Slide",
+      """
+      .delegate("Kit.Furnished.Slide") {
+          let made = Furnished()
+          let animator = Slide(from: CGRect(x: 40, y: 120, width: 240, height: 160))
+          made.set(animator, for: .present)
+          made.set(animator, for: .dismiss)
+          return made
+        }
+      """
+    ),
+    (
       "Doubtful",
       """
       .animator("Kit.Doubtful") {

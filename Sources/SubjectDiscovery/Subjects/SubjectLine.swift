@@ -12,10 +12,10 @@ struct SubjectLine {
         "guard let made = \(expression) else {",
         "  preconditionFailure(\"\(expression.replacing("\"", with: "'")) made nothing\")", "}",
       ]
-    } else if construction.filling != nil {
+    } else if !construction.filling.isEmpty {
       rows.append("let made = \(expression)")
     }
-    rows += construction.filling.map { ["made.\($0)"] } ?? []
+    rows += construction.filling
     guard !rows.isEmpty else { return "\(head)) { \(expression) }" }
     return (["\(head)) {"] + rows.map { "    \($0)" } + ["    return made", "  }"])
       .joined(separator: "\n")

@@ -11,12 +11,34 @@ struct SubjectMaker {
     var outcome: Finding.Outcome
   }
 
-  /// What becomes of a type.
+  /// What becomes of a type, by the ids of its subjects: a delegate that is given what it hands out makes
+  /// one of each thing that it can be given.
   ///
   /// - Parameters:
   ///   - id: the id of its subject.
   ///   - evidence: what it is judged as, and why.
-  func result(
+  func results(
+    for type: KnownType, as id: String, _ evidence: Standing.Evidence
+  ) -> [(id: String, result: Result)] {
+    let result = result(for: type, as: id, evidence)
+    guard [.delegate, .navigation, .tabs].contains(evidence.kind),
+      case .success(let construction) = construction(of: type), !construction.isFailable
+    else { return [(id, result)] }
+    let setUps = SetUp.all(of: type, in: catalogue)
+    guard !setUps.isEmpty else { return [(id, result)] }
+    return setUps.map { setUp in
+      let own = "\(id).\(setUp.part.path.joined(separator: "."))"
+      var given = result
+      given.reason += ", and is given \(setUp.part.name)"
+      given.outcome = .made(
+        line: SubjectLine(id: own, kind: evidence.kind).text(construction.filled(setUp.statements)),
+        way: construction.way)
+      return (own, given)
+    }
+  }
+
+  /// What becomes of a type, as it is made.
+  private func result(
     for type: KnownType, as id: String, _ evidence: Standing.Evidence
   ) -> Result {
     let line = SubjectLine(id: id, kind: evidence.kind)
@@ -32,7 +54,7 @@ struct SubjectMaker {
         // An empty stack shows nothing that could come and go.
         catalogue.inherits(type, from: SystemName.navigation)
           && !construction.expression.contains("UIViewController()")
-          ? construction.filled("viewControllers = [UIViewController()]") : construction
+          ? construction.filled(["made.viewControllers = [UIViewController()]"]) : construction
       }
       result.outcome = outcome(screen, line)
     case .container:

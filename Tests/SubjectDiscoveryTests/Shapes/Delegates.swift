@@ -65,6 +65,27 @@ final class DrivingDelegate: UIPercentDrivenInteractiveTransition,
   ) -> (any UIViewControllerInteractiveTransitioning)? { self }
 }
 
+protocol Moving {}
+
+final class Slide: Moving {
+  init(from frame: CGRect) {}
+}
+
+final class Unmakeable: Moving {
+  init(view: UIView) {}
+}
+
+/// It hands out what it is given, and nothing until then.
+final class Furnished: NSObject, UIViewControllerTransitioningDelegate {
+  enum Way { case dismiss, present }
+
+  func set(_ animator: any Moving, for way: Way) {}
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
 final class Idle: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
