@@ -206,6 +206,10 @@ rooms += [
       imports: ["SeedTransitions", "TransitionParts", "UIKit"]
     ),
     Room(
+      name: "SubjectDiscoveryTests", kind: .tests, imports: ["SubjectDiscovery", "UIKit"],
+      excludes: ["Shapes"]
+    ),
+    Room(
       name: "CommandTests", kind: .tests,
       imports: [
         "conform", "conform-unruly", "ConformCommand", "TransitionCertification", "Thoroughness",

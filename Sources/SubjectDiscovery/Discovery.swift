@@ -14,18 +14,22 @@ package struct Discovery {
     self.sources = sources
   }
 
-  /// What was found, in the order of modules and names.
-  ///
-  /// An animator that something else hands out, which is judged, is judged with it, unless the library's
-  /// users can make it themselves as it stands.
+  /// What was found, in the order of modules and names; `judgedTogether` says what is judged with what.
   package var findings: [Finding] {
     let all = catalogue.own.flatMap(findings)
-    let makers = all.filter { $0.isMade && $0.kind != .animator && !$0.isDirected }
+    let makers = all.compactMap { maker in
+      catalogue.type(named: "\(maker.module).\(maker.name)").map { type in
+        (id: maker.id, calls: sources.calls(of: catalogue.ownLineage(of: type)))
+      }
+    }
     return all.map { finding in
-      guard isPart(finding), let maker = makers.first(where: { makes($0, finding) }) else {
+      guard isPart(finding), let name = finding.name.split(separator: ".").last else {
         return finding
       }
-      return finding.judged(with: maker)
+      var part = finding
+      part.makers = makers.filter { $0.id != finding.id && $0.calls.contains(String(name)) }.map(
+        \.id)
+      return part
     }
   }
 
@@ -39,11 +43,11 @@ package struct Discovery {
           SubjectMaker.Result(kind: nil, noun: "", reason: reason, outcome: .noSubject))
       ]
     case .subject(let kinds):
-      return kinds.enumerated().map { place, evidence in
+      return kinds.enumerated().flatMap { place, evidence in
         // A type that is several delegates is judged as each; ids stay apart.
         let id = type.qualifiedName + (place == 0 ? "" : ".\(evidence.kind.rawValue)")
         let maker = SubjectMaker(catalogue: catalogue, sources: sources)
-        return finding(type, id, maker.result(for: type, as: id, evidence))
+        return maker.results(for: type, as: id, evidence).map { finding(type, $0.id, $0.result) }
       }
     }
   }
@@ -56,21 +60,16 @@ package struct Discovery {
 
   // MARK: - Parts of others
 
-  /// Whether a finding is an animator that may be judged with what makes it.
+  /// Whether a finding may be judged with what makes it: an animator that the library's users cannot make
+  /// as it stands, or a delegate that nobody else can make.
   private func isPart(_ finding: Finding) -> Bool {
-    guard finding.noun == SubjectKind.animator.noun,
-      let type = catalogue.type(named: finding.id)
-    else { return false }
-    return !(type.isPublic && finding.isMade && !finding.isDirected)
-  }
-
-  /// Whether the code of one finding calls an initializer of the other.
-  private func makes(_ maker: Finding, _ part: Finding) -> Bool {
-    guard maker.id != part.id, let type = catalogue.type(named: "\(maker.module).\(maker.name)"),
-      let name = part.name.split(separator: ".").last
-    else { return false }
-    return catalogue.ownLineage(of: type).flatMap(sources.code).contains { code in
-      code.matches(of: /\b(\w+)\s*\(/).contains { $0.output.1 == name }
+    if finding.noun == SubjectKind.animator.noun {
+      let isPublic = catalogue.type(named: finding.id)?.isPublic ?? false
+      return !(isPublic && finding.isMade && !finding.isDirected)
+    }
+    return switch finding.kind {
+    case .delegate, .navigation, .tabs: !finding.isMade
+    case .animator, .segue, .container, .screen, nil: false
     }
   }
 }

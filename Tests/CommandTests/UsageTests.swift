@@ -43,7 +43,13 @@ import Testing
       Misuse("certify seed/fade modal", "no subject is called 'modal'"),
       Misuse(
         "certify seed/fade --subjects Package.swift", "--subjects goes with a folder to certify"),
-      Misuse("certify /", "/ has no Conformance.swift, which says what is to be certified: "),
+      Misuse("certify seed/fade --init", "--init goes with a folder to certify"),
+      Misuse(
+        "certify /", "/ holds this package, and no manifest or podspec says what the library is"),
+      Misuse("certify traces traces", "one folder at a time: 'traces' is one too many"),
+      Misuse(
+        "certify traces --init --subjects Package.swift",
+        "--init writes what --subjects reads: only one of them"),
       Misuse("certify seed", "'seed' is not one subject but seed/fade, "),
       Misuse("show no-such-file", "cannot read no-such-file: there is no such file"),
       Misuse("diff a", "B is missing"),

@@ -53,6 +53,37 @@ import Testing
     #expect(bench.text(of: "Package.swift")?.contains("dependencies: [\"Core\", .product") == true)
   }
 
+  @Test(
+    "what says what is to be certified is no source of the library, whatever takes it in",
+    arguments: [
+      [:],
+      ["Cards.podspec": "Pod::Spec.new do |s|\n s.source_files = '**/*.swift'\nend\n"],
+      [
+        "Package.swift": """
+        // swift-tools-version: 5.5
+        import PackageDescription
+        let package = Package(name: "Cards", targets: [.target(name: "Cards", path: ".")])
+        """
+      ],
+      [
+        "Package.swift": "import Nothing",
+        "Cards.podspec": "Pod::Spec.new do |s|\n s.source_files = '**/*.swift'\nend\n",
+      ],
+    ])
+  func declaration(files: [String: String]) throws {
+    let own = ["Card.swift": Self.card, "Conformance.swift": "let subjects: [Subject] = []\n"]
+    let bench = try Workbench(files.merging(own) { $1 })
+    let report = try bench.port()
+    #expect(report.modules.map(\.files) == [1])
+    #expect(bench.text(of: "Sources/Cards/Card.swift") != nil)
+  }
+
+  @Test("a report says which folder the files of a module come from")
+  func root() throws {
+    let bench = try Workbench(["Lib/Inner/Card.swift": Self.card])
+    #expect(try bench.port().modules.map(\.root) == ["Lib/Inner/"])
+  }
+
   @Test("a manifest that cannot be read is said, and the podspec is taken")
   func brokenManifest() throws {
     let bench = try Workbench([

@@ -7,7 +7,8 @@ struct LayoutReader {
 
   init(_ folder: URL) {
     self.folder = folder
-    files = FolderListing(folder).files
+    // Whatever a manifest or a podspec takes in: this one is no source of the library.
+    files = FolderListing(folder).files.filter { $0 != LeftOut.declaration }
   }
 
   /// The library of a folder: as its manifest says, or its podspecs, or all that lies there.
@@ -27,7 +28,9 @@ struct LayoutReader {
       !$0.contains("/") && ($0.hasSuffix(".podspec") || $0.hasSuffix(".podspec.json"))
     }
     var modules: [(pod: String, module: LibraryLayout.Module)] = []
-    for spec in specs { modules += try podspec(spec).modules(of: files) }
+    // A manifest at the root may lie among what a podspec takes in.
+    let candidates = files.filter { $0 != "Package.swift" }
+    for spec in specs { modules += try podspec(spec).modules(of: candidates) }
     if let first = modules.first {
       return LibraryLayout(name: first.pod, modules: modules.map(\.module), notes: notes)
     }

@@ -14,6 +14,8 @@ package struct Finding: Equatable, Sendable {
   /// What says so: a sentence without a full stop.
   package var reason: String
   package var outcome: Outcome
+  /// The ids of findings that make it, with each of which it would be judged.
+  package var makers: [String] = []
 
   /// What becomes of it.
   package enum Outcome: Equatable, Sendable {
@@ -49,19 +51,42 @@ extension Finding {
     return finding
   }
 
-  /// The same finding, which is judged as a part of another one.
-  func judged(with other: Finding) -> Finding {
-    var finding = self
-    finding.kind = nil
-    finding.reason = "\(noun): it is judged with \(other.name), which makes it"
-    finding.outcome = .noSubject
-    return finding
-  }
-
   /// The same finding, at another place.
   package func placed(at place: Place?) -> Finding {
     var finding = self
     finding.place = place
     return finding
+  }
+}
+
+extension [Finding] {
+  /// The findings, of which those that others make are judged with them.
+  ///
+  /// An animator that something else hands out is judged with that, if that is judged, unless the library's
+  /// users can make it themselves as it stands. So is a delegate that nobody else can make.
+  package var judgedTogether: [Finding] {
+    // The names of what is judged, by the ids of all that is judged with it.
+    var judged: [String: String] = [:]
+    for finding in self where finding.isMade && finding.noun != SubjectKind.animator.noun {
+      judged[finding.id] = finding.name
+    }
+    let whole = Set(judged.keys)
+    var settled = false
+    while !settled {
+      settled = true
+      for finding in self where judged[finding.id] == nil {
+        guard let maker = finding.makers.compactMap({ judged[$0] }).first else { continue }
+        judged[finding.id] = maker
+        settled = false
+      }
+    }
+    return map { finding in
+      guard let maker = judged[finding.id], !whole.contains(finding.id) else { return finding }
+      var part = finding
+      part.kind = nil
+      part.reason = "\(finding.noun): it is judged with \(maker), which makes it"
+      part.outcome = .noSubject
+      return part
+    }
   }
 }

@@ -57,9 +57,12 @@ struct KindReader {
     .map { evidence($0.kind, type, $0.name) }
   }
 
-  /// Whether a type or a superclass of the library answers one of a delegate's questions.
+  /// Whether a type, a superclass or a protocol of the library answers one of a delegate's questions.
   private func handsOut(_ type: KnownType, _ delegate: SystemName.Delegate) -> Bool {
-    catalogue.ownLineage(of: type).flatMap(\.members).contains { member in
+    let lineage = catalogue.ownLineage(of: type)
+    let demands = lineage.flatMap(\.protocols).compactMap { catalogue.types[$0] }
+      .filter { $0.module == type.module }
+    return (lineage + demands).flatMap(\.members).contains { member in
       !member.isOfUIKit && delegate.methods.contains(member.name)
     }
   }

@@ -1,6 +1,6 @@
 /// What is at hand for a parameter that has no default: what everybody would hand over without a thought.
 ///
-/// Nothing for an optional; a third of a second for a duration; a value of the library's own that is made
+/// Nothing for an optional; a third of a second for a duration; a frame on the screen; a value of the library's own that is made
 /// without a word; a case of an enumeration of the library's own. The text of the subject shows it all.
 struct AtHand {
   let catalogue: TypeCatalogue
@@ -24,6 +24,9 @@ struct AtHand {
     let name = "\(parameter.label ?? "") \(parameter.name)".lowercased()
     if ["TimeInterval", "Double", "CGFloat"].contains(type), name.contains("duration") {
       return "0.35"
+    }
+    if type == "CGRect", name.contains("frame") {
+      return "CGRect(x: 40, y: 120, width: 240, height: 160)"
     }
     if type.hasSuffix("AnimationOptions") { return "[]" }
     guard let known = catalogue.ownType(spelled: type, in: owner) else { return nil }
@@ -50,7 +53,7 @@ extension TypeCatalogue {
     for count in stride(from: owner.path.count, through: 0, by: -1) {
       let path = (owner.path.prefix(count) + [name]).joined(separator: ".")
       if let type = type(named: "\(owner.module).\(path)"),
-        own.contains(where: { $0.id == type.id })
+        isOwn(type)
       {
         return type
       }

@@ -6,6 +6,15 @@ package struct Construction: Equatable, Sendable {
   package let way: String
   /// Whether it may make nothing.
   package let isFailable: Bool
+  /// What is done with it before it is handed over: statements about `made`; none as a rule.
+  package var filling: [String] = []
+
+  /// The same construction, with which something is done before it is handed over.
+  func filled(_ filling: [String]) -> Construction {
+    var construction = self
+    construction.filling = filling
+    return construction
+  }
 }
 
 /// Why no object of a type can be made.

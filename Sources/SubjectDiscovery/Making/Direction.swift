@@ -107,6 +107,6 @@ extension Maker {
 extension TypeCatalogue {
   /// A type with those of its superclasses that are the library's own.
   func ownLineage(of type: KnownType) -> [KnownType] {
-    [type] + superclasses(of: type).filter { superclass in own.contains { $0.id == superclass.id } }
+    [type] + superclasses(of: type).filter(isOwn)
   }
 }

@@ -43,5 +43,5 @@ struct Initializers {
 
   private static let plain = KnownType.Member(
     id: "NSObject.init()", name: "init()", kind: .initializer, access: "open",
-    declaration: Declaration("init()"), isOfUIKit: true)
+    text: "init()", isOfUIKit: true)
 }

@@ -5,15 +5,20 @@ struct SubjectLine {
 
   /// A subject that is made by one expression.
   func text(_ construction: Construction) -> String {
-    guard construction.isFailable else { return "\(head)) { \(construction.expression) }" }
-    return """
-      \(head)) {
-          guard let made = \(construction.expression) else {
-            preconditionFailure("\(construction.expression) made nothing")
-          }
-          return made
-        }
-      """
+    let expression = construction.expression
+    var rows: [String] = []
+    if construction.isFailable {
+      rows += [
+        "guard let made = \(expression) else {",
+        "  preconditionFailure(\"\(expression.replacing("\"", with: "'")) made nothing\")", "}",
+      ]
+    } else if !construction.filling.isEmpty {
+      rows.append("let made = \(expression)")
+    }
+    rows += construction.filling
+    guard !rows.isEmpty else { return "\(head)) { \(expression) }" }
+    return (["\(head)) {"] + rows.map { "    \($0)" } + ["    return made", "  }"])
+      .joined(separator: "\n")
   }
 
   /// An animator that is told which way it goes, by whoever hands it out.

@@ -11,12 +11,34 @@ struct SubjectMaker {
     var outcome: Finding.Outcome
   }
 
-  /// What becomes of a type.
+  /// What becomes of a type, by the ids of its subjects: a delegate that is given what it hands out makes
+  /// one of each thing that it can be given.
   ///
   /// - Parameters:
   ///   - id: the id of its subject.
   ///   - evidence: what it is judged as, and why.
-  func result(
+  func results(
+    for type: KnownType, as id: String, _ evidence: Standing.Evidence
+  ) -> [(id: String, result: Result)] {
+    let result = result(for: type, as: id, evidence)
+    guard [.delegate, .navigation, .tabs].contains(evidence.kind),
+      case .success(let construction) = construction(of: type), !construction.isFailable
+    else { return [(id, result)] }
+    let setUps = SetUp.all(of: type, in: catalogue)
+    guard !setUps.isEmpty else { return [(id, result)] }
+    return setUps.map { setUp in
+      let own = "\(id).\(setUp.part.path.joined(separator: "."))"
+      var given = result
+      given.reason += ", and is given \(setUp.part.name)"
+      given.outcome = .made(
+        line: SubjectLine(id: own, kind: evidence.kind).text(construction.filled(setUp.statements)),
+        way: construction.way)
+      return (own, given)
+    }
+  }
+
+  /// What becomes of a type, as it is made.
+  private func result(
     for type: KnownType, as id: String, _ evidence: Standing.Evidence
   ) -> Result {
     let line = SubjectLine(id: id, kind: evidence.kind)
@@ -28,7 +50,13 @@ struct SubjectMaker {
     case .animator, .delegate, .navigation, .tabs:
       result.outcome = outcome(construction(of: type), line)
     case .screen:
-      result.outcome = outcome(screen(type), line)
+      let screen = screen(type).map { construction in
+        // An empty stack shows nothing that could come and go.
+        catalogue.inherits(type, from: SystemName.navigation)
+          && !construction.expression.contains("UIViewController()")
+          ? construction.filled(["made.viewControllers = [UIViewController()]"]) : construction
+      }
+      result.outcome = outcome(screen, line)
     case .container:
       switch ContainerCalls(catalogue: catalogue).plan(of: type, spelled: spelling(of: type)) {
       case .success(let plan):
@@ -134,10 +162,7 @@ struct SubjectMaker {
 
   /// How code calls a type: with its module where another one has the same name.
   private func spelling(of type: KnownType) -> String {
-    let isTwofold = catalogue.types.values.contains {
-      $0.path == [type.path[0]] && $0.module != type.module
-    }
     let hidesModule = catalogue.type(named: "\(type.module).\(type.module)") != nil
-    return isTwofold && !hidesModule ? type.qualifiedName : type.name
+    return catalogue.isAmbiguous(type.path[0]) && !hidesModule ? type.qualifiedName : type.name
   }
 }

@@ -22,12 +22,13 @@ enum CodeText {
 
   /// What stands in the braces that a piece of code begins with.
   static func enclosedSlice(_ text: Substring) -> Substring {
+    let bytes = text.utf8
     var depth = 0
-    for index in text.indices {
-      if text[index] == "{" { depth += 1 }
-      if text[index] == "}" {
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[index] == UInt8(ascii: "}") {
         depth -= 1
-        if depth == 0 { return text[text.index(after: text.startIndex)..<index] }
+        if depth == 0 { return text[bytes.index(after: bytes.startIndex)..<index] }
       }
     }
     return text.dropFirst()

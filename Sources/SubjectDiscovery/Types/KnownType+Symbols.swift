@@ -5,7 +5,6 @@ extension KnownType {
     path = symbol.pathComponents
     self.kind = kind
     isGeneric = symbol.isGeneric
-    isFinal = Declaration(symbol.declaration).words.contains("final")
     isPublic = ["public", "open"].contains(symbol.accessLevel)
     location = symbol.location
     if ["private", "fileprivate"].contains(symbol.accessLevel) {
@@ -29,7 +28,7 @@ extension KnownType.Member {
     name = symbol.pathComponents.last ?? ""
     self.kind = kind
     access = symbol.accessLevel
-    declaration = Declaration(symbol.declaration)
+    text = symbol.declaration
     isOfUIKit = symbol.synthesizedFrom?.hasPrefix("s:5UIKit") ?? false
   }
 }

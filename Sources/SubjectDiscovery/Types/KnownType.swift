@@ -10,7 +10,6 @@ struct KnownType {
   let isGeneric: Bool
   /// Whether the library's users can name it.
   let isPublic: Bool
-  let isFinal: Bool
   /// Where it stands, as far as the compiler says.
   let location: Symbol.Location?
   var superclass: String?
@@ -29,10 +28,14 @@ struct KnownType {
     let name: String
     let kind: Kind
     let access: String
-    let declaration: Declaration
+    /// The declaration as the compiler writes it.
+    let text: String
     /// Whether an extension of a protocol of UIKit brings it, which stands for nothing of the author's.
     let isOfUIKit: Bool
     enum Kind { case initializer, method, property, typeProperty, enumerationCase }
+
+    /// The declaration taken apart: when it is asked for, since UIKit has thousands.
+    var declaration: Declaration { Declaration(text) }
 
     /// The name without labels.
     var baseName: String { String(name.prefix { $0 != "(" }) }

@@ -7,6 +7,9 @@ struct TypeCatalogue {
   /// What identifiers stand for, with their modules, where no graph declares them.
   private var foreignNames: [String: String] = [:]
   private var byName: [String: String] = [:]
+  /// The modules that have a type of a name outside of all others.
+  private var modules: [String: Set<String>] = [:]
+  private var ownModules: Set<String> = []
 
   /// - Parameters:
   ///   - library: the graphs of the library's modules.
@@ -15,9 +18,9 @@ struct TypeCatalogue {
     var members: [String: KnownType.Member] = [:]
     for graph in library + system { read(graph, &members) }
     for relation in (library + system).flatMap(\.relationships) { relate(relation, members) }
-    let modules = Set(library.map(\.module.name))
+    ownModules = Set(library.map(\.module.name))
     settle()
-    own = types.values.filter { modules.contains($0.module) }
+    own = types.values.filter { ownModules.contains($0.module) }
       .sorted { ($0.module, $0.name) < ($1.module, $1.name) }
   }
 
@@ -28,6 +31,12 @@ struct TypeCatalogue {
 
   /// The name of a type with its module's.
   func name(of id: String) -> String { types[id]?.qualifiedName ?? foreignNames[id] ?? id }
+
+  /// Whether several modules have a type of a name.
+  func isAmbiguous(_ name: String) -> Bool { (modules[name]?.count ?? 0) > 1 }
+
+  /// Whether a type is the library's own.
+  func isOwn(_ type: KnownType) -> Bool { ownModules.contains(type.module) }
 
   /// The superclasses of a type, the nearest first.
   func superclasses(of type: KnownType) -> [KnownType] {
@@ -75,6 +84,7 @@ struct TypeCatalogue {
         let type = KnownType(symbol, kind: kind, module: graph.module.name)
         types[id] = type
         byName[type.qualifiedName] = id
+        if type.path.count == 1 { modules[type.name, default: []].insert(type.module) }
       } else if let kind = KnownType.Member.Kind(symbol.kind.identifier) {
         members[id] = KnownType.Member(symbol, kind: kind)
       }

@@ -31,7 +31,7 @@ package struct ConformanceText {
     guard !others.isEmpty else { return }
     add("")
     add("// No subjects of their own:")
-    for finding in others { add("// - \(finding.name): \(finding.reason)") }
+    for finding in others { remark("- \(finding.name): \(finding.reason)", indent: "") }
   }
 
   /// What hands out animators that are told which way they go.
@@ -73,18 +73,31 @@ package struct ConformanceText {
     }
   }
 
+  /// Adds a comment, in lines of at most a hundred columns.
+  private mutating func remark(_ text: String, indent: String = "  ") {
+    var row = "\(indent)//"
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if row.count + word.count + 1 > 100 {
+        add(row)
+        row = "\(indent)//"
+      }
+      row += " \(word)"
+    }
+    add(row)
+  }
+
   private mutating func add(_ finding: Finding) {
     guard finding.kind != nil else { return }
     let first = line
     switch finding.outcome {
     case .noSubject: return
     case .made(let entry, let way):
-      add("  // \(finding.name), \(finding.noun): \(finding.reason).")
-      add("  // Made: \(way).")
+      remark("\(finding.name), \(finding.noun): \(finding.reason).")
+      remark("Made: \(way).")
       add("  \(entry),")
     case .unmade(let reason, let sketch):
-      add("  // \(finding.name), \(finding.noun): \(finding.reason).")
-      add("  // Not made: \(reason.replacing("\n", with: " ")).")
+      remark("\(finding.name), \(finding.noun): \(finding.reason).")
+      remark("Not made: \(reason).")
       for row in (sketch.map { $0 + "," } ?? "").split(separator: "\n") { add("  // \(row)") }
     }
     add("")

@@ -46,6 +46,10 @@ extension Command {
     let certification = StrangerCertification(
       workplace: Workplace(of: source, in: BuiltHouse.current.strangers),
       console: invocation.console, environment: invocation.environment)
+    guard certification.workplace.isLibrary(BuiltHouse.current.folder) else {
+      throw .misuse(
+        "\(source.path) holds this package, and no manifest or podspec says what the library is")
+    }
     let declared = invocation.value(subjects).map(invocation.url)
     guard !invocation.has(start) else {
       guard declared == nil else {

@@ -11,16 +11,17 @@ struct DiscoveredSubjects {
   }
 
   /// Whether nothing is left that could be certified.
-  var isEmpty: Bool { !findings.contains(where: \.isMade) }
+  var isEmpty: Bool { !findings.judgedTogether.contains(where: \.isMade) }
 
   /// The file that says what is to be certified.
   var text: String { conformance.text }
 
   /// What was found, for a reader.
-  var listing: String { Listing(findings, of: library.name).text }
+  var listing: String { Listing(findings.judgedTogether, of: library.name).text }
 
   private var conformance: ConformanceText {
-    ConformanceText(findings, of: library.name, modules: library.modules.map(\.name))
+    ConformanceText(
+      findings.judgedTogether, of: library.name, modules: library.modules.map(\.name))
   }
 
   /// Leaves out what the compiler refuses, with its words as the reason.
@@ -35,7 +36,8 @@ struct DiscoveredSubjects {
     }
     // An error that stands at no entry, such as one about the list as a whole: the last one goes, so that
     // this ends.
-    if reasons.isEmpty, let complaint = complaints.first, let last = findings.last(where: \.isMade)
+    if reasons.isEmpty, let complaint = complaints.first,
+      let last = findings.judgedTogether.last(where: \.isMade)
     {
       reasons[last.id] = complaint.message
     }

@@ -37,6 +37,19 @@ struct Workplace {
   /// What the library's author says of what is to be certified.
   var declared: URL { source.appendingPathComponent(Self.declaration) }
 
+  /// Whether the folder can be a library's: one that holds this package needs a manifest or a podspec, or
+  /// else the sources of this package would pass for its own.
+  ///
+  /// - Parameter house: The folder of this package.
+  func isLibrary(_ house: URL) -> Bool {
+    let lead = source.path.hasSuffix("/") ? source.path : source.path + "/"
+    guard house.resolvingSymlinksInPath().path.hasPrefix(lead) else { return true }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: source.path)) ?? []
+    return files.contains {
+      $0 == "Package.swift" || $0.hasSuffix(".podspec") || $0.hasSuffix(".podspec.json")
+    }
+  }
+
   /// The name of the file that says what is to be certified.
   static let declaration = "Conformance.swift"
 

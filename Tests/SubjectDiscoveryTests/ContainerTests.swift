@@ -1,0 +1,83 @@
+import Testing
+
+@testable import SubjectDiscovery
+
+/// How containers are made and moved.
+@Suite struct ContainerTests {
+  static let lines = [
+    (
+      "Pager",
+      """
+      .container("Kit.Pager",
+          make: { screens in Pager(pages: screens) },
+          select: { container, index, animated in container.select(index: index, animated: animated) })
+      """
+    ),
+    (
+      "Strip",
+      """
+      .container("Kit.Strip",
+          make: { (screens) -> Strip in
+            let container = Strip()
+            container.viewControllers = screens
+            return container
+          },
+          select: { container, index, _ in container.selectedIndex = index })
+      """
+    ),
+    (
+      "OwnTabs",
+      """
+      .container("Kit.OwnTabs",
+          make: { (screens) -> OwnTabs in
+            let container = OwnTabs()
+            container.viewControllers = screens
+            return container
+          },
+          select: { container, index, _ in container.selectedIndex = index })
+      """
+    ),
+    (
+      "SideMenu",
+      """
+      .container("Kit.SideMenu",
+          sides: [.left, .right],
+          make: { screens, sides in SideMenu(mainViewController: screens[0], \
+      leftViewController: sides[.left], rightViewController: sides[.right]) },
+          open: { container, side, _ in
+            switch side {
+            case .left: container.openLeft()
+            default: container.openRight()
+            }
+          },
+          close: { container, side, animated in
+            switch side {
+            case .left: container.closeLeft(animated: animated)
+            default: container.closeRight(animated: animated)
+            }
+          })
+      """
+    ),
+    (
+      "Drawer",
+      """
+      .container("Kit.Drawer",
+          sides: ["drawer"],
+          make: { screens, sides in Drawer(content: screens[0], drawer: sides["drawer"]) },
+          open: { container, _, _ in container.isOpen = true },
+          close: { container, _, _ in container.isOpen = false })
+      """
+    ),
+  ]
+
+  @Test(arguments: lines) func aContainerIsMovedByItsOwnMembers(
+    _ name: String, _ text: String
+  ) throws {
+    let finding = try #require(try ShapeGraphs.findings.get()["Kit.\(name)"])
+    guard case .made(let line, _) = finding.outcome else {
+      Issue.record("\(name) is not made: \(finding)")
+      return
+    }
+    #expect(line == text)
+  }
+}

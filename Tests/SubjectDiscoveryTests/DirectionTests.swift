@@ -1,0 +1,55 @@
+import Testing
+
+@testable import SubjectDiscovery
+
+/// Animators that are told which way they go.
+@Suite struct DirectionTests {
+  private func line(_ name: String) throws -> String {
+    let finding = try #require(try ShapeGraphs.findings.get()["Kit.\(name)"])
+    guard case .made(let line, _) = finding.outcome else {
+      Issue.record("\(name) is not made: \(finding)")
+      return ""
+    }
+    #expect(finding.noun == "an animator")
+    return line
+  }
+
+  @Test func aPropertyIsSetBeforeTheAnimatorIsHandedOut() throws {
+    #expect(
+      try line("Toggled") == """
+        .delegate("Kit.Toggled") {
+            let animator = Toggled()
+            return Directed(
+              there: {
+                animator.isPresenting = true
+                return animator
+              },
+              back: {
+                animator.isPresenting = false
+                return animator
+              })
+          }
+        """)
+  }
+
+  @Test func anEnumerationThatNamesBothWaysIsOne() throws {
+    let line = try line("Moded")
+    #expect(line.contains("animator.mode = .present"))
+    #expect(line.contains("animator.mode = .dismiss"))
+  }
+
+  @Test func anInitializerThatWantsToKnowMakesOneForEachWay() throws {
+    #expect(
+      try line("MadeForOneWay")
+        == ".delegate(\"Kit.MadeForOneWay\") { Directed("
+        + "there: { MadeForOneWay(reverse: false, duration: 0.35) }, "
+        + "back: { MadeForOneWay(reverse: true, duration: 0.35) }) }")
+  }
+
+  @Test func anAnimatorThatAsksForAnOperationGoesToNavigation() throws {
+    #expect(
+      try line("Operating")
+        == ".navigation(\"Kit.Operating\") { Directed(there: { Operating(operation: .push) }, "
+        + "back: { Operating(operation: .pop) }) }")
+  }
+}

@@ -1,0 +1,172 @@
+import Testing
+
+@testable import SubjectDiscovery
+
+/// What is found in the shapes.
+@Suite struct DiscoveryTests {
+  private func finding(_ name: String) throws -> Finding? {
+    try ShapeGraphs.findings.get()["Kit.\(name)"]
+  }
+
+  // MARK: - Made
+
+  static let made: [(name: String, line: String)] = [
+    ("Timed", ".animator(\"Kit.Timed\") { Timed() }"),
+    ("Plain", ".animator(\"Kit.Plain\") { Plain() }"),
+    ("Defaulted", ".animator(\"Kit.Defaulted\") { Defaulted() }"),
+    (
+      "Hurried",
+      ".animator(\"Kit.Hurried\") { Hurried(duration: 0.35, options: Hurried.Options(), end: nil) }"
+    ),
+    ("Single", ".animator(\"Kit.Single\") { Single.shared }"),
+    ("Inheriting", ".animator(\"Kit.Inheriting\") { Inheriting() }"),
+    ("Kept", ".animator(\"Kit.Kept\") { Kept() }"),
+    ("Family.Nested", ".animator(\"Kit.Family.Nested\") { Family.Nested() }"),
+    ("BoxOfText", ".animator(\"Kit.BoxOfText\") { BoxOfText() }"),
+    ("Finished", ".animator(\"Kit.Finished\") { Finished() }"),
+    ("OfPresentations", ".delegate(\"Kit.OfPresentations\") { OfPresentations() }"),
+    ("ByExtension", ".navigation(\"Kit.ByExtension\") { ByExtension() }"),
+    ("BySuperclass", ".navigation(\"Kit.BySuperclass\") { BySuperclass() }"),
+    ("ByProtocol", ".tabs(\"Kit.ByProtocol\") { ByProtocol() }"),
+    ("Twofold", ".delegate(\"Kit.Twofold\") { Twofold() }"),
+    ("Twofold.navigation", ".navigation(\"Kit.Twofold.navigation\") { Twofold() }"),
+    ("OwnAnimator", ".delegate(\"Kit.OwnAnimator\") { OwnAnimator() }"),
+    ("DrivingDelegate", ".delegate(\"Kit.DrivingDelegate\") { DrivingDelegate() }"),
+    (
+      "Leap",
+      ".segue(\"Kit.Leap\") { Leap(identifier: $0, source: $1, destination: $2) }"
+    ),
+    (
+      "Stack",
+      ".segue(\"Kit.Stack\", route: .pushUnanimated) "
+        + "{ Stack(identifier: $0, source: $1, destination: $2) }"
+    ),
+    ("OwnDelegate", ".screen(\"Kit.OwnDelegate\") { OwnDelegate() }"),
+    (
+      "GivesItself",
+      ".screen(\"Kit.GivesItself\") { GivesItself(content: UIViewController()) }"
+    ),
+    (
+      "OwnHandler",
+      """
+      .screen("Kit.OwnHandler") {
+          let made = OwnHandler(nibName: nil, bundle: nil)
+          made.viewControllers = [UIViewController()]
+          return made
+        }
+      """
+    ),
+    (
+      "Furnished.Slide",
+      """
+      .delegate("Kit.Furnished.Slide") {
+          let made = Furnished()
+          let animator = Slide(from: CGRect(x: 40, y: 120, width: 240, height: 160))
+          made.set(animator, for: .present)
+          made.set(animator, for: .dismiss)
+          return made
+        }
+      """
+    ),
+    (
+      "Doubtful",
+      """
+      .animator("Kit.Doubtful") {
+          guard let made = Doubtful() else {
+            preconditionFailure("Doubtful() made nothing")
+          }
+          return made
+        }
+      """
+    ),
+  ]
+
+  @Test(arguments: made) func whatCanBeMadeIs(_ row: (name: String, line: String)) throws {
+    let finding = try #require(try finding(row.name))
+    guard case .made(let line, _) = finding.outcome else {
+      Issue.record("\(row.name) is not made: \(finding)")
+      return
+    }
+    #expect(line == row.line)
+  }
+
+  // MARK: - Not made
+
+  static let unmade = [
+    ("Sealed", "init() is private, and there is no shared instance"),
+    (
+      "Demanding",
+      "every initializer wants something: init(image:frame:) wants a UIImage and a CGRect; "
+        + "init(over:) wants a UIView"
+    ),
+    ("Throwing", "init(from:) throws or waits"),
+    ("Cutting", "init(depth:) wants an Int"),
+    ("CutOff", "init(depth:) wants an Int"),
+    ("Secret", "Secret is private"),
+    ("Family.Hidden.Deep", "Family.Hidden is private"),
+    ("Box", "it is generic: somebody has to say for which types"),
+    ("Closed", "none of its members opens \"menu\""),
+  ]
+
+  @Test(arguments: unmade) func whatCannotBeMadeSaysWhy(_ name: String, _ words: String) throws {
+    let finding = try #require(try finding(name))
+    guard case .unmade(let reason, _) = finding.outcome else {
+      Issue.record("\(name) is no case of it: \(finding)")
+      return
+    }
+    #expect(reason == words)
+  }
+
+  // MARK: - No subjects
+
+  static let others = [
+    ("Unfinished", "it is abstract: animateTransition(using:) is left to subclasses (Finished)"),
+    ("Handler", "a transitioning delegate: it is judged with OwnHandler, which makes it"),
+    ("HandledOut", "an animator: it is judged with OwnHandler, which makes it"),
+    ("HandedOut", "an animator: it is judged with OfPresentations, which makes it"),
+    (
+      "Refined",
+      "a protocol that refines UITabBarControllerDelegate: the types that conform are judged"
+    ),
+    ("Idle", "it conforms to UINavigationControllerDelegate, and hands out no animator"),
+    ("Driver", "a driver of transitions: it is judged with the delegate that hands it out"),
+    ("Dimming", "a presentation controller: it is judged with the delegate that hands it out"),
+    ("Return", "a segue that leads back: it is judged as 'unwind:' of the one that leads there"),
+    (
+      "OwnNavigation",
+      "a navigation controller that is its own delegate: the stage brings the controller"
+    ),
+  ]
+
+  @Test(arguments: others) func whatIsNoSubjectSaysWhy(_ name: String, _ words: String) throws {
+    let finding = try #require(try finding(name))
+    #expect(finding.outcome == .noSubject)
+    #expect(finding.reason == words)
+  }
+
+  @Test(arguments: ["Unrelated", "Screen", "SameTabs", "GivesAnother", "Family", "Moded.Mode"])
+  func whatHasNothingToDoWithTransitionsIsNotListed(_ name: String) throws {
+    #expect(try finding(name) == nil)
+  }
+
+  // MARK: - Reasons and places
+
+  static let reasons = [
+    ("Plain", "it conforms to UIViewControllerAnimatedTransitioning, by its superclass Timed"),
+    ("ByExtension", "it conforms to UINavigationControllerDelegate"),
+    ("ByProtocol", "it conforms to UITabBarControllerDelegate, by Refined"),
+    ("GivesItself", "it gives itself a transitioning delegate"),
+    ("Pager", "init(pages:spacing:) takes a list of controllers"),
+  ]
+
+  @Test(arguments: reasons) func aFindingSaysWhatMakesItOne(_ name: String, _ words: String) throws
+  {
+    #expect(try finding(name)?.reason == words)
+  }
+
+  @Test func aPrivateTypeHasAPlaceTooThoughTheCompilerKeepsItToItself() throws {
+    let secret = try #require(try finding("Secret")?.place)
+    #expect(secret.file == "Animators.swift")
+    #expect(secret.line > 1)
+  }
+}

@@ -1,0 +1,121 @@
+import UIKit
+
+// Controllers that present themselves, contain others, or do neither.
+
+final class OwnDelegate: UIViewController, UIViewControllerTransitioningDelegate {}
+
+final class GivesItself: UIViewController {
+  private let handler = OfPresentations()
+
+  init(content: UIViewController, title: String? = nil) {
+    super.init(nibName: nil, bundle: nil)
+    transitioningDelegate = handler
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// It is made by a screen, and by nobody else; so is its animator.
+final class Handler: NSObject, UIViewControllerTransitioningDelegate {
+  private let owner: OwnHandler
+
+  init(owner: OwnHandler) { self.owner = owner }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { HandledOut(handler: self) }
+}
+
+final class HandledOut: Timed {
+  init(handler: Handler) {}
+}
+
+final class OwnHandler: UINavigationController {
+  private var handler: Handler?
+
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    let handler = Handler(owner: self)
+    self.handler = handler
+    self.transitioningDelegate = handler
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class GivesAnother: UIViewController {
+  private let handler = OfPresentations()
+
+  func show() {
+    let other = UIViewController()
+    other.transitioningDelegate = handler
+    // transitioningDelegate = handler
+  }
+}
+
+final class OwnNavigation: UINavigationController, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+// MARK: - Containers
+
+final class Pager: UIViewController {
+  init(pages: [UIViewController], spacing: CGFloat = 8) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func select(index: Int, animated: Bool, completion: (() -> Void)? = nil) {}
+}
+
+final class Strip: UIViewController {
+  var viewControllers: [UIViewController] = []
+  var selectedIndex = 0
+}
+
+final class OwnTabs: UITabBarController {
+  private(set) var isMoving = false
+}
+
+final class SameTabs: UITabBarController {}
+
+final class SideMenu: UIViewController {
+  convenience init(mainViewController: UIViewController, leftViewController: UIViewController) {
+    self.init()
+  }
+
+  convenience init(
+    mainViewController: UIViewController, leftViewController: UIViewController,
+    rightViewController: UIViewController
+  ) { self.init() }
+
+  func openLeft() {}
+  func openRight() {}
+  func closeLeft(animated: Bool) {}
+  func closeRight(animated: Bool) {}
+}
+
+final class Drawer: UIViewController {
+  init(content: UIViewController, drawer: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var isOpen = false
+}
+
+final class Closed: UIViewController {
+  init(content: UIViewController, menu: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class Screen: UIViewController {}

@@ -1,0 +1,116 @@
+import UIKit
+
+// Delegates by every way of conforming, and what is none.
+
+final class OfPresentations: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { HandedOut(strength: 1) }
+}
+
+/// It is made by a delegate, and by nobody else.
+final class HandedOut: Timed {
+  init(strength: Int) {}
+}
+
+class ByExtension: NSObject {}
+
+extension ByExtension: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+class BySuperclass: ByExtension {}
+
+protocol Refined: UITabBarControllerDelegate {}
+
+extension Refined {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+final class ByProtocol: NSObject, Refined {}
+
+final class Twofold: NSObject, UIViewControllerTransitioningDelegate,
+  UINavigationControllerDelegate
+{
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+final class OwnAnimator: Timed, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+}
+
+final class DrivingDelegate: UIPercentDrivenInteractiveTransition,
+  UIViewControllerTransitioningDelegate
+{
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { self }
+}
+
+protocol Moving {}
+
+final class Slide: Moving {
+  init(from frame: CGRect) {}
+}
+
+final class Unmakeable: Moving {
+  init(view: UIView) {}
+}
+
+/// It hands out what it is given, and nothing until then.
+final class Furnished: NSObject, UIViewControllerTransitioningDelegate {
+  enum Way { case dismiss, present }
+
+  func set(_ animator: any Moving, for way: Way) {}
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+final class Idle: NSObject, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
+
+final class Driver: UIPercentDrivenInteractiveTransition {}
+
+final class Dimming: UIPresentationController {}
+
+final class Unrelated: NSObject {}
+
+// MARK: - Segues
+
+final class Leap: UIStoryboardSegue {
+  override func perform() { source.present(destination, animated: true) }
+}
+
+final class Stack: UIStoryboardSegue {
+  override func perform() {
+    source.navigationController?.pushViewController(destination, animated: false)
+  }
+}
+
+final class Return: UIStoryboardSegue {
+  override func perform() { source.dismiss(animated: true) }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import SubjectDiscovery
+
+/// The file that is written, and the listing.
+@Suite struct TextTests {
+  private static let found = [
+    finding("Kit.Fade", .made(line: ".animator(\"Kit.Fade\") { Fade() }", way: "somehow")),
+    finding(
+      "Kit.Zoom",
+      .unmade(reason: "init(source:) wants a Panel", sketch: ".animator(\"Kit.Zoom\") {\n}")),
+    Finding(
+      id: "Kit.Dim", name: "Dim", module: "Kit", place: nil, kind: nil, noun: "",
+      reason: "a presentation controller", outcome: .noSubject),
+  ]
+
+  private static func finding(_ id: String, _ outcome: Finding.Outcome) -> Finding {
+    Finding(
+      id: id, name: String(id.dropFirst(4)), module: "Kit",
+      place: Place(file: "Sources/Kit/A.swift", line: 3), kind: .animator, noun: "an animator",
+      reason: "it conforms", outcome: outcome)
+  }
+
+  @Test func theFileNamesWhatIsMadeAndLeavesTheRestToItsAuthor() {
+    let file = ConformanceText(Self.found, of: "Kit", modules: ["Kit"])
+    #expect(
+      file.text == """
+        // What 'conform certify' certifies of Kit; it is compiled with the suite alone.
+        // Found in the library's declarations. Complete what stands behind '//', and delete what is no
+        // subject of its own.
+
+        @testable import Kit
+        import TransitionCertification
+        import UIKit
+
+        let subjects: [Subject] = [
+          // Fade, an animator: it conforms.
+          // Made: somehow.
+          .animator("Kit.Fade") { Fade() },
+
+          // Zoom, an animator: it conforms.
+          // Not made: init(source:) wants a Panel.
+          // .animator("Kit.Zoom") {
+          // },
+
+        ]
+
+        // No subjects of their own:
+        // - Dim: a presentation controller
+
+        """)
+  }
+
+  @Test func eachLineOfTheFileBelongsToItsEntry() {
+    let file = ConformanceText(Self.found, of: "Kit", modules: ["Kit"])
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let entry = lines.firstIndex { $0.contains(".animator(\"Kit.Fade\")") }
+    #expect(entry.map { file.ids[$0 + 1] } == "Kit.Fade")
+    #expect(file.ids[1] == nil)
+  }
+
+  @Test func whatTheCompilerRefusesGoesWithItsWords() {
+    let refused = Self.found[0].refused("cannot find 'Fade' in scope")
+    let file = ConformanceText([refused], of: "Kit", modules: ["Kit"])
+    #expect(
+      file.text.contains("  // Not made: the compiler refuses it: cannot find 'Fade' in scope."))
+    #expect(file.text.contains("  // .animator(\"Kit.Fade\") { Fade() },"))
+  }
+
+  @Test func theListingSaysWhereAndWhy() {
+    #expect(
+      Listing(Self.found, of: "Kit").text == """
+        found in Kit: 1 subject, 1 that cannot be made
+          Kit.Fade  an animator  Sources/Kit/A.swift:3
+            it conforms; made somehow
+        not made:
+          Kit.Zoom  an animator  Sources/Kit/A.swift:3
+            init(source:) wants a Panel
+        no subjects of their own:
+          Kit.Dim
+            a presentation controller
+
+        """)
+  }
+
+  @Test func partsAreJudgedWithWhatMakesThemOnlyIfThatIsJudged() {
+    var maker = Self.finding("Kit.Hand", .made(line: "", way: ""))
+    maker.noun = "a transitioning delegate"
+    var part = Self.found[0]
+    part.makers = ["Kit.Hand"]
+    #expect([maker, part].judgedTogether[1].outcome == .noSubject)
+    #expect([maker.refused("no"), part].judgedTogether[1] == part)
+  }
+}
