@@ -112,6 +112,10 @@ struct Gap: Sendable, CustomTestStringConvertible {
       "a side opens and closes in one scenario, by whatever the app has for it. Inferred.",
       ["container/side"], [.cancelled, .interrupted, .reGrabbed, .repeated, .reversed]),
     Gap(
+      "a window of a library's own comes and goes by whatever the library has for it, and no finger of the "
+        + "script's moves it. Inferred.",
+      ["window/own"], [.cancelled, .interrupted, .reGrabbed, .reversed, .reEntrant]),
+    Gap(
       "the device turns, or the application leaves, once, in the middle of something that is tried. "
         + "Inferred.",
       ["any/size-change", "any/background"],
