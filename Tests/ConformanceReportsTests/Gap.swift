@@ -109,6 +109,10 @@ struct Gap: Sendable, CustomTestStringConvertible {
         + "what its callbacks ask for. Inferred.",
       ["container/children", "container/side"], [.reEntrant]),
     Gap(
+      "a window of a library's own comes and goes by whatever the library has for it, and no finger of the "
+        + "script's moves it. Inferred.",
+      ["window/own"], [.cancelled, .interrupted, .reGrabbed, .reversed, .reEntrant]),
+    Gap(
       "the device turns, or the application leaves, once, in the middle of something that is tried. "
         + "Inferred.",
       ["any/size-change", "any/background"],

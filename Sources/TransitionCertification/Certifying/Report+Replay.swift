@@ -14,7 +14,7 @@ extension Report {
 extension CaseResult {
   /// What the run of the case brought to light.
   fileprivate var recording: Recording {
-    guard let obstacle, obstacle.isWithoutTrace else { return .trace(trace) }
+    guard let obstacle, obstacle.isWithoutTrace else { return .trace(JudgedTrace(trace)) }
     return .lost(obstacle)
   }
 }

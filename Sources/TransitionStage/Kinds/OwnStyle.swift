@@ -16,10 +16,22 @@ final class OwnStyle: Sendable {
 
   var style: UIModalPresentationStyle {
     if let style = known.withLock(\.self) { return style }
-    let style = Thread.isMainThread ? ask() : Dispatch.DispatchQueue.main.sync { ask() }
+    let style = Self.isOnMainQueue ? ask() : Dispatch.DispatchQueue.main.sync { ask() }
     known.withLock { $0 = style }
     return style
   }
+
+  /// Whether the main queue runs this: on the main thread, or where that has left it to others on another.
+  private static var isOnMainQueue: Bool {
+    Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: mark) != nil
+  }
+
+  /// What the main queue is known by.
+  private static let mark = {
+    let mark = DispatchSpecificKey<Void>()
+    Dispatch.DispatchQueue.main.setSpecific(key: mark, value: ())
+    return mark
+  }()
 
   private func ask() -> UIModalPresentationStyle {
     MainActor.assumeIsolated {

@@ -47,7 +47,8 @@ where Presenter: UIViewController & UIViewControllerTransitioningDelegate {
   func install(
     on presented: UIViewController, as style: ModalStyle, by installer: SubjectInstaller
   ) {
-    guard let delegate = installer.presenter as? Presenter else { return }
+    // Where the stage shows another presenter, the delegate is in no hierarchy that could keep it.
+    let delegate = installer.presenter as? Presenter ?? installer.keepNext(make)
     presented.transitioningDelegate = delegate
     installer.listen(to: delegate, about: presented)
   }
