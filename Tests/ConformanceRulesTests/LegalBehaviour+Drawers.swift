@@ -5,6 +5,31 @@ extension LegalBehaviour {
   /// What fingers and drawers move, and what only looks like it.
   static let drawers: [Sketch] = [
     Sketch(
+      "a menu that is closed and kept as a child for life has its view out",
+      contract: SubjectContract(keepsSides: true),
+      """
+      baseline
+        tree       window > drawer.view > host.view
+        tree       window > drawer.view > side.view
+        children   drawer > host side
+        appeared   drawer
+        appeared   host
+        appeared   side
+
+      at 0ms
+        < side.beginAppearanceTransition(false, animated: false) (by subject)
+        side.viewWillDisappear(animated: false)
+        remove side.view from drawer.view (by subject)
+        < side.endAppearanceTransition() (by subject)
+        side.viewDidDisappear(animated: false)
+
+      settled at 0ms
+        tree       window > drawer.view > host.view
+        children   drawer > host side
+        appeared   drawer
+        appeared   host
+      """),
+    Sketch(
       "a drawer that a finger opens is covered, and stays open, whatever its class is called",
       cast: ["frame  SideNavigationController"],
       """

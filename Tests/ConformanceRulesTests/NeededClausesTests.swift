@@ -19,6 +19,17 @@ struct NeededClausesTests {
     #expect(clauses == Array([.presenter].prefix(count)))
   }
 
+  @Test("a container that keeps its menus relies on its contract, and breaks a rule without it")
+  func keepsSides() throws {
+    let description = "a menu that is closed and kept as a child for life has its view out"
+    var sketch = try #require(LegalBehaviour.all.first { $0.testDescription == description })
+
+    #expect(try sketch.judgement().clausesNeeded == [.keepsSides])
+    sketch.contract = SubjectContract()
+    #expect(
+      try sketch.judgement().headlines.map(\.finding.rule) == ["containment-remove-complete"])
+  }
+
   @Test("a subject that covers the bar relies on its contract")
   func coversBar() throws {
     let description = "what covers the bar and does not capture it"
