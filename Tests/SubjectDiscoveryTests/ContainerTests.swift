@@ -26,18 +26,6 @@ import Testing
       """
     ),
     (
-      "OwnTabs",
-      """
-      .container("Kit.OwnTabs",
-          make: { (screens) -> OwnTabs in
-            let container = OwnTabs()
-            container.viewControllers = screens
-            return container
-          },
-          select: { container, index, _ in container.selectedIndex = index })
-      """
-    ),
-    (
       "SideMenu",
       """
       .container("Kit.SideMenu",

@@ -28,6 +28,8 @@ import Testing
     ("ByExtension", ".navigation(\"Kit.ByExtension\") { ByExtension() }"),
     ("BySuperclass", ".navigation(\"Kit.BySuperclass\") { BySuperclass() }"),
     ("ByProtocol", ".tabs(\"Kit.ByProtocol\") { ByProtocol() }"),
+    ("OwnNavigation", ".navigation(\"Kit.OwnNavigation\") { OwnNavigation() }"),
+    ("OwnTabs", ".tabs(\"Kit.OwnTabs\") { OwnTabs() }"),
     ("Twofold", ".delegate(\"Kit.Twofold\") { Twofold() }"),
     ("Twofold.navigation", ".navigation(\"Kit.Twofold.navigation\") { Twofold() }"),
     ("OwnAnimator", ".delegate(\"Kit.OwnAnimator\") { OwnAnimator() }"),
@@ -132,10 +134,6 @@ import Testing
     ("Driver", "a driver of transitions: it is judged with the delegate that hands it out"),
     ("Dimming", "a presentation controller: it is judged with the delegate that hands it out"),
     ("Return", "a segue that leads back: it is judged as 'unwind:' of the one that leads there"),
-    (
-      "OwnNavigation",
-      "a navigation controller that is its own delegate: the stage brings the controller"
-    ),
   ]
 
   @Test(arguments: others) func whatIsNoSubjectSaysWhy(_ name: String, _ words: String) throws {

@@ -8,13 +8,9 @@ struct ContainerReader {
 
   /// What says that a controller contains others; none where nothing does.
   ///
-  /// That is an initializer or a property for a list of controllers, its own or a tab bar controller's;
+  /// That is an initializer or a property for a list of controllers;
   /// or initializers and properties for controllers whose names say where each of them goes.
   func evidence(of type: KnownType) -> String? {
-    if catalogue.inherits(type, from: SystemName.tabs) {
-      return type.members.contains { !$0.isOfUIKit && $0.kind != .initializer }
-        ? "it inherits from UITabBarController" : nil
-    }
     let members = ownMembers(of: type)
     let initializers = Initializers(catalogue).all(of: type)
     if let initializer = initializers.first(where: { $0.demands.contains { $0.isList } }) {

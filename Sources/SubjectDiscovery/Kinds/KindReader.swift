@@ -12,7 +12,8 @@
 /// | a delegate that is the animator that it hands out for navigation or tabs | that delegate, once |
 /// | an animator, and the driver of its own transition | an animator |
 /// | a delegate that hands out nothing | nothing: it does not change a transition |
-/// | a navigation controller that is its own delegate | nothing: the stage brings its own |
+/// | a navigation or tab bar controller that is its own delegate | that delegate, for the stage's controller |
+/// | another navigation or tab bar controller | nothing: it does what UIKit's does |
 /// | a driver, a presentation controller, alone | nothing: it needs a delegate that hands it out |
 /// | a protocol; a base whose work is left to subclasses | nothing: those that fill it in are judged |
 struct KindReader {
@@ -84,11 +85,10 @@ struct KindReader {
       return .subject([.init(kind: .screen, reason: reason)])
     }
     let delegates = delegates(of: type)
-    if catalogue.inherits(type, from: SystemName.navigation) {
-      return delegates.isEmpty
-        ? .unrelated
-        : .other(
-          "a navigation controller that is its own delegate: the stage brings the controller")
+    let system = [SystemName.navigation, SystemName.tabs]
+    guard !system.contains(where: { catalogue.inherits(type, from: $0) }) else {
+      // As its own delegate it changes what UIKit's controller does, and serves the stage's just so.
+      return delegates.isEmpty ? .unrelated : .subject(delegates)
     }
     if let reason = ContainerReader(catalogue).evidence(of: type) {
       return .subject([.init(kind: .container, reason: reason)])

@@ -78,8 +78,11 @@ final class Strip: UIViewController {
   var selectedIndex = 0
 }
 
-final class OwnTabs: UITabBarController {
-  private(set) var isMoving = false
+final class OwnTabs: UITabBarController, UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
 final class SameTabs: UITabBarController {}
