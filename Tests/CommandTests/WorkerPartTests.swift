@@ -28,6 +28,15 @@ import TransitionCertification
     arguments: [
       ("", nil), ("\n \n", nil), ("one\ntwo\n", "two"),
       ("a.swift:1: Fatal error: no\nCurrent stack trace:\n0 x\n", "a.swift:1: Fatal error: no"),
+      (
+        "b.swift:2: Precondition failed: b\nCurrent stack trace:\n0 x\n",
+        "b.swift:2: Precondition failed: b"
+      ),
+      (
+        "c.swift:3: Fatal error: two\nlines\nCurrent stack trace:\n0 x\n",
+        "c.swift:3: Fatal error: two"
+      ),
+      ("gone\nCurrent stack trace:\n0 x\n", "gone"), ("Current stack trace:\n0 x\n", "0 x"),
       ("\u{1B}[31mred\u{7}\r\n", "[31mred"),
       (String(repeating: "long ", count: 10_000) + "\nend", "end"),
       (String(repeating: "x", count: 300), String(repeating: "x", count: 240) + "…"),

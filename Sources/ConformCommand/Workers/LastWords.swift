@@ -12,12 +12,18 @@ struct LastWords {
     if bytes.count > Self.limit { bytes.removeFirst(bytes.count - Self.limit) }
   }
 
+  /// How the runtime begins to tell of an error, and of where that was.
+  private static let errors = ["atal error: ", "recondition failed", "ssertion failed"]
+  private static let trace = "Current stack trace:"
+
   /// The line that says why the process ended, as far as can be seen: the last one that the runtime wrote of
-  /// an error, or else the last one at all. None where nothing was written.
+  /// an error, or else the last one before it told of the place. None where nothing was written.
   var line: String? {
-    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let all = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map(Self.printable).filter { !$0.isEmpty }
-    return lines.last { $0.contains("atal error: ") } ?? lines.last
+    let lines = all.prefix { $0 != Self.trace }
+    return lines.last { line in Self.errors.contains(where: line.contains) } ?? lines.last
+      ?? all.last
   }
 
   /// Whether the process was denied memory: the runtime says so in its last words.

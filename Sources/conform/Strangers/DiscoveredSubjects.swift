@@ -10,6 +10,9 @@ struct DiscoveredSubjects {
     self.library = library
   }
 
+  /// Whether there is nothing of which more could be said.
+  var foundNothing: Bool { findings.isEmpty }
+
   /// Whether nothing is left that could be certified.
   var isEmpty: Bool { !findings.judgedTogether.contains(where: \.isMade) }
 

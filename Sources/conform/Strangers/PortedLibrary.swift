@@ -49,7 +49,9 @@ struct PortedLibrary: Decodable {
     let files = modules.reduce(0) { $0 + $1.files }
     let lines = modules.reduce(0) { $0 + $1.lines }
     let edits = edits.reduce(0) { $0 + $1.count }
-    return "\(name): \(files) files, \(lines) lines, \(edits) edits"
+    let counts = [(files, "file"), (lines, "line"), (edits, "edit")]
+      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    return "\(name): \(counts.joined(separator: ", "))"
   }
 
   /// The compiler's errors, a line each.

@@ -32,7 +32,12 @@ extension StrangerCertification {
     if isListedAside {
       console.advise(subjects.listing)
     } else {
-      console.write(subjects.listing)
+      console.write(subjects.listing + "\n")
+    }
+    guard !subjects.foundNothing else {
+      throw .incomplete(
+        "\(library.name) has no animator, delegate, segue, container or screen that could be certified"
+      )
     }
     guard !subjects.isEmpty else {
       throw .incomplete(

@@ -33,10 +33,10 @@ struct StrangerCertification {
     }
     guard library.compiler.verdict != .refuses else {
       console.advise(library.problems(in: workplace.source))
+      let count = library.compiler.errors.count
       throw .incomplete(
-        "\(library.name) does not build against the headless UIKit: "
-          + "\(library.compiler.errors.count) errors; 'conform port' tells which names are not there"
-      )
+        "\(library.name) does not build against the headless UIKit: \(count) "
+          + (count == 1 ? "error" : "errors") + "; 'conform port' tells which names are not there")
     }
     return library
   }
