@@ -14,10 +14,12 @@ package struct ConformanceText {
   ///   - modules: the modules that are imported.
   package init(_ findings: [Finding], of library: String, modules: [String]) {
     add("// What 'conform certify' certifies of \(library); it is compiled with the suite alone.")
-    add(
-      "// Found in the library's declarations. Complete what stands behind '//', and delete what is no"
-    )
-    add("// subject of its own.")
+    remark(
+      """
+      Found in the library's declarations. Its author alone can say what its fingers do (dismissedBy:,
+      poppedBy:, selectedBy:), and where it departs from UIKit's behaviour on purpose (contract:). Complete
+      what stands behind '//', and delete what is no subject of its own.
+      """, indent: "")
     add("")
     for module in modules.sorted() { add("@testable import \(module)") }
     add("import TransitionCertification")
