@@ -35,6 +35,9 @@ public struct CaseResult: Sendable {
     case unreadable(String)
   }
 
+  /// Whether it ran to its end without any part of the subject's.
+  var isWithoutSubject: Bool { obstacle == nil && !trace.showsSubject }
+
   init(
     _ trace: Trace, reference: Trace? = nil, judgement: Judgement,
     transparency: TransparencyFinding? = nil, transparencyWaiver: Waiver? = nil,

@@ -31,11 +31,15 @@ public struct Report: Sendable {
     exemptions = ExemptionUse.uses(in: cases)
     headlines = cases.flatMap(\.headlines)
     let needed = cases.reduce(into: Set()) { $0.formUnion($1.clausesNeeded) }
+    // What is installed has done its part before anything is recorded.
+    let isIdle =
+      !subject.isReference && subject.kind != .installed && !cases.isEmpty
+      && cases.allSatisfy(\.isWithoutSubject)
     errors =
-      waiverErrors.map(ReportError.waiver)
+      (isIdle ? [.nothingTookPart] : []) + waiverErrors.map(ReportError.waiver)
       + subject.contract.declaredClauses.filter { !needed.contains($0) }
       .map(ReportError.needlessClause)
-    verdict = Verdict(cases, hasErrors: !errors.isEmpty)
+    verdict = Verdict(cases, errors: errors)
   }
 
   /// Whether the subject may be used: it is certified, be it on condition.
@@ -57,6 +61,16 @@ public enum ReportError: Error, Sendable, Equatable {
   case waiver(WaiverError)
   /// No scenario needed this clause of the contract.
   case needlessClause(SubjectContract.Clause)
+  /// In no case did anything of the subject's own take part, so nothing can be said of it.
+  case nothingTookPart
+
+  /// Whether it speaks against the subject.
+  var refuses: Bool {
+    switch self {
+    case .waiver, .needlessClause: true
+    case .nothingTookPart: false
+    }
+  }
 }
 
 extension ReportError: CustomStringConvertible {
@@ -65,6 +79,9 @@ extension ReportError: CustomStringConvertible {
     case .waiver(let error): error.description
     case .needlessClause(let clause):
       "the contract's clause '\(clause.rawValue)' makes no difference in any scenario"
+    case .nothingTookPart:
+      "nothing of the subject's own took part in any case: for the stage's screens it does nothing and hands"
+        + " out nothing"
     }
   }
 }

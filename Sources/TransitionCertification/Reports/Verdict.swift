@@ -6,7 +6,8 @@ public enum Verdict: String, Sendable, CaseIterable {
   case conditional
   /// Something is broken that a subject must keep, or what is said on its behalf is wrong.
   case refused
-  /// Nothing speaks against the subject, but a case did not run to its end, or there was none.
+  /// Nothing speaks against the subject, but a case did not run to its end, or there was none, or it took
+  /// part in none.
   case incomplete
 }
 
@@ -14,12 +15,14 @@ extension Verdict {
   /// Weighs what the cases show.
   ///
   /// A breach of what must be kept outweighs everything; then a case of which nothing can be said.
-  init(_ cases: [CaseResult], hasErrors: Bool) {
+  init(_ cases: [CaseResult], errors: [ReportError]) {
     let headlines = cases.flatMap(\.headlines)
     let standing = headlines.filter { !$0.isWaived }
-    if hasErrors || standing.contains(where: { $0.level == .must }) {
+    if errors.contains(where: \.refuses) || standing.contains(where: { $0.level == .must }) {
       self = .refused
-    } else if cases.isEmpty || cases.contains(where: { $0.obstacle != nil }) {
+    } else if cases.isEmpty || cases.contains(where: { $0.obstacle != nil })
+      || errors.contains(.nothingTookPart)
+    {
       self = .incomplete
     } else {
       self = headlines.isEmpty ? .certified : .conditional

@@ -178,4 +178,15 @@ import TransitionCertification
         "error: the contract's clause 'keepsChildren' makes no difference in any scenario\n"))
     #expect(report.summary.contains("  contract keepsChildren: true\n"))
   }
+
+  @Test("a delegate that hands out nothing is no more than incomplete, whatever it holds")
+  func nothingTookPart() {
+    final class Idle: NSObject, UINavigationControllerDelegate {}
+    let report = Certification(of: .navigation("Sample.Idle") { Idle() }, on: today).run()
+
+    #expect(report.verdict == .incomplete)
+    #expect(report.errors == [.nothingTookPart])
+    #expect(report.headlines == [] && !report.cases.isEmpty)
+    #expect(report.summary.contains("error: nothing of the subject's own took part in any case"))
+  }
 }

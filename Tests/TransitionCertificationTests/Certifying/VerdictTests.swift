@@ -36,19 +36,19 @@ import TransitionComparison
 
   @Test("cases that hold are certified")
   func certified() throws {
-    #expect(try Verdict([result(good)], hasErrors: false) == .certified)
+    #expect(try Verdict([result(good)], errors: []) == .certified)
   }
 
   @Test("no case at all is incomplete, never certified")
   func empty() {
-    #expect(Verdict([], hasErrors: false) == .incomplete)
+    #expect(Verdict([], errors: []) == .incomplete)
   }
 
   @Test("a raised fault makes a verdict incomplete, and is told")
   func incomplete() throws {
     let raised = try result(raised)
 
-    #expect(try Verdict([result(good), raised], hasErrors: false) == .incomplete)
+    #expect(try Verdict([result(good), raised], errors: []) == .incomplete)
     #expect(
       raised.obstacle?.description == "raised D10: on iOS the process would have ended here")
   }
@@ -68,7 +68,7 @@ import TransitionComparison
   func refused() throws {
     let broken = try result(good, difference(in: good))
 
-    #expect(try Verdict([result(raised), broken], hasErrors: false) == .refused)
+    #expect(try Verdict([result(raised), broken], errors: []) == .refused)
   }
 
   @Test("a covered breach is conditional, never certified")
@@ -78,13 +78,13 @@ import TransitionComparison
       expiry: "2030-01-01")
     let covered = try result(good, difference(in: good), waiver: waiver)
 
-    #expect(Verdict([covered], hasErrors: false) == .conditional)
+    #expect(Verdict([covered], errors: []) == .conditional)
     #expect(covered.holds)
   }
 
   @Test("wrong declarations refuse whatever the cases show")
   func errors() throws {
-    #expect(try Verdict([result(good)], hasErrors: true) == .refused)
+    #expect(try Verdict([result(good)], errors: [.needlessClause(.keepsChildren)]) == .refused)
   }
 
   @Test("a difference that follows from a broken rule is counted under it")
