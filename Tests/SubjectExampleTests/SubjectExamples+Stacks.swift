@@ -3,7 +3,7 @@ import TransitionParts
 import UIKit
 
 extension SubjectExamples {
-  /// Delegates of navigation and tab bar controllers, and verbs that push, pop and select.
+  /// Navigation and tab bar controllers, their delegates, and verbs that push, pop and select.
   static var stacks: [Example] {
     [
       Example(navigation(), in: "navigation/bar/push"),
@@ -13,7 +13,9 @@ extension SubjectExamples {
       Example(pushing(), in: "navigation/bar/push"),
       Example(popping(), in: "navigation/bar/pop"),
       Example(screens(), in: "navigation/bar/push", "navigation/bar/pop"),
+      Example(ownNavigation(), in: "navigation/bar/push", "navigation/bar/drag-out"),
       Example(tabs(), in: "tabs/screens/select"),
+      Example(ownTabs(), in: "tabs/screens/select", "tabs/screens/drag"),
       Example(selecting(), in: "tabs/screens/select"),
     ]
   }
@@ -83,6 +85,20 @@ extension SubjectExamples {
     // example
     let subject = Subject.tabs("PagerKit.Tabs") { PagerTabs() }
       .selecting { tabs, index in tabs.turn(to: index) }
+    // end
+    return subject
+  }
+
+  private static func ownNavigation() -> Subject {
+    // example
+    let subject = Subject.navigation("StackKit.Stack", poppedBy: .drag(.right)) { SlidingStack() }
+    // end
+    return subject
+  }
+
+  private static func ownTabs() -> Subject {
+    // example
+    let subject = Subject.tabs("PagesKit.Tabs", selectedBy: .drag(.left)) { PagingTabs() }
     // end
     return subject
   }
