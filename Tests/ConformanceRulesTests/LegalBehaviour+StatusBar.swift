@@ -156,7 +156,6 @@ extension LegalBehaviour {
       baseline
         tree       window > nav.view > host.view
         children   nav > host
-        stack      nav host
         appeared   nav
         appeared   host
         status-bar nav default by host
@@ -164,7 +163,6 @@ extension LegalBehaviour {
       settled at 0ms
         tree       window > nav.view > host.view
         children   nav > host
-        stack      nav host
         appeared   nav
         appeared   host
         status-bar nav default by host
