@@ -149,5 +149,23 @@ extension LegalBehaviour {
         appeared   next
         status-bar next light
       """),
+    Sketch(
+      "a class made from a navigation controller looks as its bar has it, and its top may hide the bar",
+      cast: ["nav  SlidingStack UINavigationController"],
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+        status-bar nav default by host
+
+      settled at 0ms
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+        status-bar nav default by host
+      """),
   ]
 }

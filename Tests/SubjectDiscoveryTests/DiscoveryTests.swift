@@ -28,8 +28,22 @@ import Testing
     ("ByExtension", ".navigation(\"Kit.ByExtension\") { ByExtension() }"),
     ("BySuperclass", ".navigation(\"Kit.BySuperclass\") { BySuperclass() }"),
     ("ByProtocol", ".tabs(\"Kit.ByProtocol\") { ByProtocol() }"),
-    ("OwnNavigation", ".navigation(\"Kit.OwnNavigation\") { OwnNavigation() }"),
+    (
+      "OwnNavigation",
+      """
+      .navigation("Kit.OwnNavigation") {
+          let made = OwnNavigation()
+          made.delegate = made
+          return made
+        }
+      """
+    ),
     ("OwnTabs", ".tabs(\"Kit.OwnTabs\") { OwnTabs() }"),
+    ("LendingTabs", ".tabs(\"Kit.LendingTabs\") { LendingTabs() }"),
+    (
+      "PushingNavigation",
+      ".navigation(\"Kit.PushingNavigation\") { PushingNavigation(rootViewController: UIViewController()) }"
+    ),
     ("Twofold", ".delegate(\"Kit.Twofold\") { Twofold() }"),
     ("Twofold.navigation", ".navigation(\"Kit.Twofold.navigation\") { Twofold() }"),
     ("OwnAnimator", ".delegate(\"Kit.OwnAnimator\") { OwnAnimator() }"),
@@ -142,7 +156,10 @@ import Testing
     #expect(finding.reason == words)
   }
 
-  @Test(arguments: ["Unrelated", "Screen", "SameTabs", "GivesAnother", "Family", "Moded.Mode"])
+  @Test(
+    arguments: [
+      "Unrelated", "Screen", "SameTabs", "TabsWithAnother", "GivesAnother", "Family", "Moded.Mode",
+    ])
   func whatHasNothingToDoWithTransitionsIsNotListed(_ name: String) throws {
     #expect(try finding(name) == nil)
   }
@@ -154,12 +171,23 @@ import Testing
     ("ByExtension", "it conforms to UINavigationControllerDelegate"),
     ("ByProtocol", "it conforms to UITabBarControllerDelegate, by Refined"),
     ("GivesItself", "it gives itself a transitioning delegate"),
+    ("OwnTabs", "it conforms to UITabBarControllerDelegate"),
+    ("LendingTabs", "it gives itself a delegate"),
+    ("PushingNavigation", "it overrides pushViewController(_:animated:)"),
     ("Pager", "init(pages:spacing:) takes a list of controllers"),
   ]
 
   @Test(arguments: reasons) func aFindingSaysWhatMakesItOne(_ name: String, _ words: String) throws
   {
     #expect(try finding(name)?.reason == words)
+  }
+
+  @Test(arguments: [
+    ("OwnTabs", "a tab bar controller"), ("OwnNavigation", "a navigation controller"),
+    ("ByProtocol", "a tab bar controller's delegate"),
+  ])
+  func aControllerAndADelegateHaveNounsOfTheirOwn(_ name: String, _ noun: String) throws {
+    #expect(try finding(name)?.noun == noun)
   }
 
   @Test func aPrivateTypeHasAPlaceTooThoughTheCompilerKeepsItToItself() throws {

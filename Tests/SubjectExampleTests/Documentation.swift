@@ -30,10 +30,10 @@ enum Documentation {
 
   /// What stands between two marks, without the indentation that all of it has.
   static func written() throws -> [String] {
-    try ["SubjectExamples", "ContractExamples"].flatMap { name in
+    try files(in: examples).filter { $0.contains("Examples") }.flatMap { path in
       var found: [String] = []
       var open: [String]?
-      for line in try lines(of: "\(examples)/\(name).swift") {
+      for line in try lines(of: path) {
         switch line.trimmingPrefix(while: { $0 == " " }) {
         case "// example": open = []
         case "// end":
@@ -58,8 +58,9 @@ enum Documentation {
     try files(in: "Sources/TransitionStage").flatMap { path in
       try entries(in: lines(of: path)) { line, following in
         let isFunction = ["public static func ", "public func "].contains { line.hasPrefix($0) }
-        let head = ([line] + following).first { $0.contains("{") }
-        return isFunction && head?.contains("-> Subject {") == true
+        let signature = ([line] + following.prefix { !$0.hasPrefix("///") })
+          .joined(separator: "\n").prefix { $0 != "{" }
+        return isFunction && signature.contains(/->\s*Subject\s/)
       }
     }
   }

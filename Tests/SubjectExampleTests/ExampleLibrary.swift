@@ -13,6 +13,10 @@ typealias Pager = SwitchingContainer
 typealias PullSegue = PulledSegue
 typealias Carousel = StackPull
 typealias Notice = ReportingDelegate
+typealias HomeController = SlidingHome
+typealias ZoomDelegate = ZoomNavigation
+typealias PhotoFlight = PictureNavigation
+typealias PhotoScreen = PictureScreen
 
 /// A menu at each side of one screen.
 final class SlideMenu: SideDrawer {

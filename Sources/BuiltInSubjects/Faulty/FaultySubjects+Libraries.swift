@@ -4,7 +4,7 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Pitfalls of the shapes that libraries have: sides and pages kept for life, stacks that a finger
-  /// replaces, and ways back of a library's own.
+  /// replaces, ways back of a library's own, and tab bar and navigation controllers of its own.
   static let libraries: [ListedSubject] = [
     ListedSubject(
       DrawerSetUp.menu("faulty/closed-menus-appear") { ClosedMenusAppear($0, menus: $1) },
@@ -34,5 +34,15 @@ extension FaultySubjects {
       slideNavigation("one-too-many-popped") { OneTooManyPopped() },
       "pops once more when a finger has pulled the top away",
       fault: "L05", twin: "good/slide-navigation", expects: [TransparencyFinding.id]),
+    ListedSubject(
+      .tabs("faulty/place-counted-along", selectedBy: .drag(.left)) { PlaceCountedAlong() }
+        .reporting(index: { ($0 as? PlaceCountedAlong)?.place }),
+      "counts its tabs along, where a finger gives one up too",
+      fault: "L07", twin: "good/page-tabs", expects: ["navigation-tab-selection-consistent"]),
+    ListedSubject(
+      .navigation("faulty/pop-locks-pushes", poppedBy: .drag(.right)) { PopLocksPushes() }
+        .reporting(busy: { ($0 as? PopLocksPushes)?.isPopping ?? false }),
+      "takes no push any more where a finger has given a pop up",
+      fault: "L08", twin: "good/slide-stack", expects: ["navigation-delegate-paired"]),
   ]
 }

@@ -12,7 +12,7 @@
 /// | a delegate that is the animator that it hands out for navigation or tabs | that delegate, once |
 /// | an animator, and the driver of its own transition | an animator |
 /// | a delegate that hands out nothing | nothing: it does not change a transition |
-/// | a navigation or tab bar controller that is its own delegate | that delegate, for the stage's controller |
+/// | a navigation or tab bar controller that is or gives itself its delegate, or overrides how it changes | that controller |
 /// | another navigation or tab bar controller | nothing: it does what UIKit's does |
 /// | a driver, a presentation controller, alone | nothing: it needs a delegate that hands it out |
 /// | a protocol; a base whose work is left to subclasses | nothing: those that fill it in are judged |
@@ -85,10 +85,9 @@ struct KindReader {
       return .subject([.init(kind: .screen, reason: reason)])
     }
     let delegates = delegates(of: type)
-    let system = [SystemName.navigation, SystemName.tabs]
-    guard !system.contains(where: { catalogue.inherits(type, from: $0) }) else {
-      // As its own delegate it changes what UIKit's controller does, and serves the stage's just so.
-      return delegates.isEmpty ? .unrelated : .subject(delegates)
+    let reader = SystemContainerReader(catalogue: catalogue, sources: sources)
+    if let evidence = reader.evidence(of: type, being: delegates) {
+      return evidence.isEmpty ? .unrelated : .subject(evidence)
     }
     if let reason = ContainerReader(catalogue).evidence(of: type) {
       return .subject([.init(kind: .container, reason: reason)])

@@ -22,7 +22,8 @@ struct SubjectMaker {
   ) -> [(id: String, result: Result)] {
     let result = result(for: type, as: id, evidence)
     guard [.delegate, .navigation, .tabs].contains(evidence.kind),
-      case .success(let construction) = construction(of: type), !construction.isFailable
+      case .success(let construction) = construction(of: type, as: evidence.kind),
+      !construction.isFailable
     else { return [(id, result)] }
     let setUps = SetUp.all(of: type, in: catalogue)
     guard !setUps.isEmpty else { return [(id, result)] }
@@ -31,7 +32,8 @@ struct SubjectMaker {
       var given = result
       given.reason += ", and is given \(setUp.part.name)"
       given.outcome = .made(
-        line: SubjectLine(id: own, kind: evidence.kind).text(construction.filled(setUp.statements)),
+        line: SubjectLine(id: own, kind: evidence.kind).text(
+          construction.filled(construction.filling + setUp.statements)),
         way: construction.way)
       return (own, given)
     }
@@ -43,12 +45,13 @@ struct SubjectMaker {
   ) -> Result {
     let line = SubjectLine(id: id, kind: evidence.kind)
     var result = Result(
-      kind: evidence.kind, noun: evidence.kind.noun, reason: evidence.reason, outcome: .noSubject)
+      kind: evidence.kind, noun: ownContainer(type, evidence.kind)?.noun ?? evidence.kind.noun,
+      reason: evidence.reason, outcome: .noSubject)
     switch evidence.kind {
     case .segue: makeSegue(type, line, &result)
     case .animator where makeDirected(type, id, &result): break
     case .animator, .delegate, .navigation, .tabs:
-      result.outcome = outcome(construction(of: type), line)
+      result.outcome = outcome(construction(of: type, as: evidence.kind), line)
     case .screen:
       let screen = screen(type).map { construction in
         // An empty stack shows nothing that could come and go.
@@ -82,12 +85,29 @@ struct SubjectMaker {
 
   // MARK: - Objects
 
-  /// How an object is made of what is at hand.
-  private func construction(of type: KnownType) -> Making {
+  /// How an object is made of what is at hand; a navigation or tab bar controller as other screens are, if
+  /// need be, and as its own delegate.
+  private func construction(of type: KnownType, as kind: SubjectKind) -> Making {
     let atHand = AtHand(catalogue: catalogue)
-    return Maker(catalogue: catalogue).construction(of: type, spelled: spelling(of: type)) {
+    let plain = Maker(catalogue: catalogue).construction(of: type, spelled: spelling(of: type)) {
       atHand.value(for: $0, in: type)
     }
+    guard let container = ownContainer(type, kind) else { return plain }
+    let making = plain.flatMapError { obstacle in screen(type).mapError { _ in obstacle } }
+    let name = SystemName.delegates.first { $0.kind == container.kind }?.name
+    guard let name, catalogue.conforms(type, to: name), !containers.givesItselfDelegate(type) else {
+      return making
+    }
+    return making.map { $0.filled($0.filling + ["made.delegate = made"]) }
+  }
+
+  /// The controller of UIKit's that a type inherits from, where it is judged as that.
+  private func ownContainer(_ type: KnownType, _ kind: SubjectKind) -> SystemName.Container? {
+    containers.container(of: type).flatMap { $0.kind == kind ? $0 : nil }
+  }
+
+  private var containers: SystemContainerReader {
+    SystemContainerReader(catalogue: catalogue, sources: sources)
   }
 
   /// How a screen is made: whatever it shows in itself, a plain controller or view will do.

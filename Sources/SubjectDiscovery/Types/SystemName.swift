@@ -42,6 +42,27 @@ enum SystemName {
       ]),
   ]
 
+  /// A controller of UIKit's that libraries inherit from, and its members that change what it shows.
+  struct Container {
+    let kind: SubjectKind
+    let name: String
+    let noun: String
+    let changes: [String]
+  }
+
+  static let containers = [
+    Container(
+      kind: .navigation, name: navigation, noun: "a navigation controller",
+      changes: [
+        "pushViewController(_:animated:)", "popViewController(animated:)",
+        "popToViewController(_:animated:)", "popToRootViewController(animated:)",
+        "setViewControllers(_:animated:)",
+      ]),
+    Container(
+      kind: .tabs, name: tabs, noun: "a tab bar controller",
+      changes: ["selectedIndex", "selectedViewController"]),
+  ]
+
   /// A name of UIKit's as code spells it.
   static func plain(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name

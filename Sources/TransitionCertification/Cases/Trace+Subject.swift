@@ -21,8 +21,8 @@ extension Role {
   /// Whether such an object is in a trace only if the subject brought it.
   fileprivate var isOfSubject: Bool {
     switch self {
-    case .chrome, .wrapper, .coordinator, .runner, .animator, .driver, .presentation, .segue, .library,
-      .engine:
+    case .chrome, .wrapper, .coordinator, .runner, .animator, .driver, .presentation, .segue,
+      .library, .engine:
       true
     case .application, .accessibility, .window, .controller, .rootView, .container, .bar, .toolbar,
       .element, .view, .transition, .context, .transitioningDelegate, .navigationDelegate,

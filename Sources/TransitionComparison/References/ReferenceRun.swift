@@ -8,7 +8,7 @@ struct ReferenceRun: Hashable, Sendable {
   let scenario: Scenario
   /// What becomes of children whose views are out.
   var children = Children()
-  /// Which of the children that are seen decides the status bar, where a container shows two.
+  /// Who decides the status bar, where there is a container.
   var decider = StatusBarDecider.child
   /// How rounds that are equal are told.
   var rounds = RoundNotation.folded

@@ -14,8 +14,8 @@ import UIKit
     self.stage = stage
     self.setting = setting
     let first = Self.screen(at: 0, stage)
-    nav = stage.navigation("nav", [(first, Self.names[0])], hidesBar: setting == .noBar)
-    stage.installer.install(on: nav)
+    nav = stage.navigation(
+      "nav", [(first, Self.names[0])], hidesBar: setting == .noBar, isInstalled: true)
     stage.installer.install(onPushed: first)
     stage.show(root)
     stage.installer.installRestacking(on: nav) { [weak self] in

@@ -21,8 +21,7 @@ import TransitionStage
       zip(Self.names, screens).map { name, screen in
         guard setting == .stacks else { return (screen, name) }
         return (stage.navigation("\(name)-nav", [(screen, name)], hidesBar: true), "\(name)-nav")
-      })
-    if isInstalled { stage.installer.install(on: tabs) }
+      }, isInstalled: isInstalled)
   }
 
   private static let names = ["first", "second", "third"]

@@ -43,6 +43,7 @@ package final class StageSwitcher: UIViewController {
     switch statusBarDecider {
     case .child: screens[shown]
     case .side: openPlace.map { sides[$0] } ?? screens[shown]
+    case .container: nil
     }
   }
 

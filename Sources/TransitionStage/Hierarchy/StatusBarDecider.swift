@@ -1,7 +1,9 @@
-/// Which of the children that are seen decides the status bar, where a container shows two.
+/// Who decides the status bar in the reference for a container.
 package enum StatusBarDecider: Sendable, Hashable {
   /// The main child.
   case child
-  /// What is shown beside it.
+  /// What is shown beside it, while that is so.
   case side
+  /// The container itself.
+  case container
 }

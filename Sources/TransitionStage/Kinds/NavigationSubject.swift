@@ -3,11 +3,15 @@ public import UIKit
 extension Subject {
   /// A navigation delegate, which the stage assigns to the navigation controller, and keeps.
   ///
+  /// One that is a controller of the library's own is shown itself, by the function of the same name that takes
+  /// such a one; whoever hides its class from the compiler has it kept like any other object.
+  ///
   /// ```swift
   /// let subject = Subject.navigation("DeckKit.Deck") { DeckNavigation() }
   /// ```
   ///
   /// - Parameter poppedBy: the gesture that takes the top off.
+  @_disfavoredOverload
   public static func navigation(
     _ id: String, poppedBy gesture: Gesture? = nil,
     contract: SubjectContract = SubjectContract(),

@@ -7,7 +7,7 @@ extension Subject {
   /// in the place of the stage's own screen. What it does in its own callbacks the subject answers for.
   ///
   /// ```swift
-  /// .delegate("HomeKit.Home") { HomeController() }
+  /// let subject = Subject.delegate("HomeKit.Home") { HomeController() }
   /// ```
   ///
   /// - Parameters:

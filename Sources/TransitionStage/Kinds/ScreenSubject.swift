@@ -10,7 +10,9 @@ extension Subject {
   /// buttons and recognizers, the subject answers for.
   ///
   /// ```swift
-  /// .screen("SheetKit.ActionSheet", dismissedBy: .drag(.down)) { ActionSheet(title: "Delete?") }
+  /// let subject = Subject.screen("SheetKit.ActionSheet", dismissedBy: .drag(.down)) {
+  ///   ActionSheet(title: "Delete?")
+  /// }
   /// ```
   ///
   /// - Parameters:
@@ -28,7 +30,9 @@ extension Subject {
   /// A screen that is presented itself, and is made for the one that presents it.
   ///
   /// ```swift
-  /// .screen("SpotKit.Spotlight") { presenter in Spotlight(over: presenter.view) }
+  /// let subject = Subject.screen("SpotKit.Spotlight") { presenter in
+  ///   Spotlight(over: presenter.view)
+  /// }
   /// ```
   ///
   /// - Parameters:

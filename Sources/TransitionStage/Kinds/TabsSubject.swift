@@ -3,11 +3,15 @@ public import UIKit
 extension Subject {
   /// A tab bar controller's delegate, which the stage assigns, and keeps.
   ///
+  /// One that is a controller of the library's own is shown itself, by the function of the same name that takes
+  /// such a one; whoever hides its class from the compiler has it kept like any other object.
+  ///
   /// ```swift
   /// let subject = Subject.tabs("PagerKit.Tabs") { PagerTabs() }
   /// ```
   ///
   /// - Parameter selectedBy: the gesture that selects the next tab.
+  @_disfavoredOverload
   public static func tabs(
     _ id: String, selectedBy gesture: Gesture? = nil,
     contract: SubjectContract = SubjectContract(),

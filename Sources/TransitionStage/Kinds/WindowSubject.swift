@@ -4,8 +4,8 @@ extension Subject {
   /// A library that exchanges the root controllers of windows, in its own way.
   ///
   /// ```swift
-  /// .roots("RootKit.Slide") { window, root, animated, completion in
-  ///   RootSlide.exchange(in: window, for: root, animated: animated, completion: completion)
+  /// let subject = Subject.roots("RootKit.Fade") { window, root, animated, completion in
+  ///   RootFade.exchange(in: window, for: root, animated: animated, completion: completion)
   /// }
   /// ```
   ///
@@ -28,7 +28,7 @@ extension Subject {
   /// it, that the app below is left alone, and that nothing of it stays.
   ///
   /// ```swift
-  /// .overlay("BannerKit.Banner") {
+  /// let subject = Subject.overlay("BannerKit.Banner") {
   ///   Banner(text: "Saved")
   /// } show: { banner, animated in
   ///   banner.show(animated: animated)

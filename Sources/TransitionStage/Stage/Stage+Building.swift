@@ -7,14 +7,18 @@ extension Stage {
   ///   - name: the navigation controller's name.
   ///   - stack: its controllers, bottom first, with their names.
   ///   - hidesBar: whether the bar is hidden, so that the top decides the status bar (SB-02).
+  ///   - isInstalled: whether the subject changes its stack; it is the subject's own where it brings one.
   package func navigation(
-    _ name: String, _ stack: [(UIViewController, String)], hidesBar: Bool
+    _ name: String, _ stack: [(UIViewController, String)], hidesBar: Bool,
+    isInstalled: Bool = false
   ) -> UINavigationController {
-    let navigation = UINavigationController(nibName: nil, bundle: nil)
+    let own = isInstalled ? installer.makeNavigation() : nil
+    let navigation = own ?? UINavigationController(nibName: nil, bundle: nil)
     cast(navigation, as: name)
     for (controller, name) in stack { cast(controller, as: name) }
     navigation.isNavigationBarHidden = hidesBar
     navigation.setViewControllers(stack.map(\.0), animated: false)
+    if isInstalled { installer.install(on: navigation) }
     return navigation
   }
 
@@ -32,13 +36,16 @@ extension Stage {
   /// - Parameters:
   ///   - name: the tab bar controller's name.
   ///   - children: its children, in the order of their tabs, with their names.
+  ///   - isInstalled: whether the subject animates selections; it is the subject's own where it brings one.
   package func tabs(
-    _ name: String, _ children: [(UIViewController, String)]
+    _ name: String, _ children: [(UIViewController, String)], isInstalled: Bool = false
   ) -> UITabBarController {
-    let tabs = StageTabBarController(nibName: nil, bundle: nil)
+    let own = isInstalled ? installer.makeTabs() : nil
+    let tabs = own ?? StageTabBarController(decidedBy: subject.statusBarDecider)
     cast(tabs, as: name)
     for (controller, name) in children { cast(controller, as: name) }
     tabs.viewControllers = children.map(\.0)
+    if isInstalled { installer.install(on: tabs) }
     return tabs
   }
 }

@@ -88,9 +88,7 @@ extension SubjectInstaller {
     beside sides: Subject.SideScreens
   ) -> UIViewController {
     guard !subject.isReference else { return plan.make(screens, sides) }
-    let container = recorder.unseen { asSubject { plan.make(screens, sides) } }
-    recorder.subjectsControllers.insert(container)
-    host.entrustToSubject(container)
+    let container = bring { plan.make(screens, sides) }
     listen(to: container, about: container)
     return container
   }

@@ -25,7 +25,7 @@ extension Subject {
   /// in their own callbacks is the app's to answer for, and so is how the status bar looks while they decide.
   ///
   /// ```swift
-  /// .navigation("ZoomKit.Zoom") { ZoomDelegate() }
+  /// let subject = Subject.navigation("PhotoKit.Flight") { PhotoFlight() }
   ///   .screens { role in role == .pushed ? PhotoScreen() : nil }
   /// ```
   ///

@@ -73,9 +73,9 @@ extension Subject {
   /// The same subject, whose library presents by a method of its own.
   ///
   /// ```swift
-  /// .delegate("CardKit.Card") { CardDelegate() }
-  ///   .presenting { presenter, presented, animated, completion in
-  ///     presenter.presentCard(presented, animated: animated, completion: completion)
+  /// let subject = Subject.installed("CardKit.Card", on: [.present]) { _ in }
+  ///   .presenting { presenter, card, animated, completion in
+  ///     presenter.presentCard(card, animated: animated, completion: completion)
   ///   }
   /// ```
   ///
@@ -89,9 +89,9 @@ extension Subject {
   /// The same subject, whose library dismisses by a method of its own.
   ///
   /// ```swift
-  /// .screen("PopupKit.Popup") { Popup() }
-  ///   .dismissing(lacking: [.unanimatedForm]) { popup, _, completion in
-  ///     (popup as? Popup)?.hide(completion: completion)
+  /// let subject = Subject.screen("AlertKit.Alert") { Alert() }
+  ///   .dismissing(lacking: [.unanimatedForm]) { alert, _, completion in
+  ///     (alert as? Alert)?.hide(completion: completion)
   ///   }
   /// ```
   ///
@@ -105,8 +105,10 @@ extension Subject {
   /// The same subject, whose library pushes by a method of its own.
   ///
   /// ```swift
-  /// .navigation("ZoomKit.Zoom") { ZoomDelegate() }
-  ///   .pushing(lacking: [.unanimatedForm]) { navigation, screen, _ in navigation.zoomPush(screen) }
+  /// let subject = Subject.navigation("ZoomKit.Zoom") { ZoomDelegate() }
+  ///   .pushing(lacking: [.unanimatedForm]) { navigation, screen, _ in
+  ///     navigation.zoomPush(screen)
+  ///   }
   /// ```
   ///
   /// - Parameters:
@@ -119,7 +121,7 @@ extension Subject {
   /// The same subject, whose library takes the top off a navigation by a method of its own.
   ///
   /// ```swift
-  /// .navigation("ZoomKit.Zoom") { ZoomDelegate() }
+  /// let subject = Subject.navigation("ZoomKit.Zoom") { ZoomDelegate() }
   ///   .popping { navigation, animated in navigation.zoomPop(animated: animated) }
   /// ```
   ///
@@ -133,8 +135,8 @@ extension Subject {
   /// The same subject, whose library selects a tab by a method of its own.
   ///
   /// ```swift
-  /// .tabs("SlideKit.Tabs") { SlideTabs() }
-  ///   .selecting { tabs, index in tabs.slide(to: index) }
+  /// let subject = Subject.tabs("PagerKit.Tabs") { PagerTabs() }
+  ///   .selecting { tabs, index in tabs.turn(to: index) }
   /// ```
   ///
   /// - Parameter select: calls the method.

@@ -27,7 +27,7 @@ public struct Subject: Sendable {
   /// The styles of presentation that the subject is made for; empty where its screen has the style of its own.
   public internal(set) var styles: Set<UIModalPresentationStyle>
 
-  /// Who decides the status bar in the reference for containers while something is shown beside.
+  /// Who decides the status bar in the reference for containers.
   package var statusBarDecider = StatusBarDecider.child
 
   init(_ id: String, contract: SubjectContract, definition: any SubjectKind) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screens that a subject brings along.
+/// The screens and the controllers of them that a subject brings along.
 extension SubjectInstaller {
   /// Makes the subject's screen for a role; none where it leaves that to the stage.
   ///
@@ -29,5 +29,23 @@ extension SubjectInstaller {
     guard isBrought else { return nil }
     host.entrust(made.screen, to: .script)
     return made
+  }
+
+  /// Makes a navigation controller of the subject's own; none where it changes what the stage's does.
+  func makeNavigation() -> UINavigationController? {
+    (subject.definition as? any NavigationParticipant)?.ownNavigation.map(bring)
+  }
+
+  /// Makes a tab bar controller of the subject's own; none where it changes what the stage's does.
+  func makeTabs() -> UITabBarController? {
+    (subject.definition as? any TabParticipant)?.ownTabs.map(bring)
+  }
+
+  /// Makes a container that answers for what it does, and has no name yet.
+  func bring<Container: UIViewController>(_ make: @MainActor () -> Container) -> Container {
+    let container = recorder.unseen { asSubject(make) }
+    recorder.subjectsControllers.insert(container)
+    host.entrustToSubject(container)
+    return container
   }
 }

@@ -43,6 +43,8 @@ package protocol NavigationParticipant: SubjectKind {
   var obstacleToNavigating: String? { get }
   /// The gesture that takes the top off.
   var popGesture: Gesture? { get }
+  /// How a navigation controller of its own is made; none where it changes what the stage's does.
+  var ownNavigation: Subject.Make<UINavigationController>? { get }
 
   /// Makes a navigation controller ready to push and pop.
   @MainActor func install(on navigation: UINavigationController, by installer: SubjectInstaller)
@@ -53,6 +55,7 @@ package protocol NavigationParticipant: SubjectKind {
 extension NavigationParticipant {
   package var obstacleToNavigating: String? { nil }
   package var popGesture: Gesture? { gesture }
+  package var ownNavigation: Subject.Make<UINavigationController>? { nil }
 
   @MainActor package func install(
     onPushed pushed: UIViewController, by installer: SubjectInstaller
@@ -63,6 +66,8 @@ extension NavigationParticipant {
 package protocol TabParticipant: SubjectKind {
   /// Why a subject has no part in them; none where it has.
   var obstacleToSelecting: String? { get }
+  /// How a tab bar controller of its own is made; none where it changes what the stage's does.
+  var ownTabs: Subject.Make<UITabBarController>? { get }
 
   /// Makes a tab bar controller ready to be used.
   @MainActor func install(on tabs: UITabBarController, by installer: SubjectInstaller)
@@ -70,6 +75,7 @@ package protocol TabParticipant: SubjectKind {
 
 extension TabParticipant {
   package var obstacleToSelecting: String? { nil }
+  package var ownTabs: Subject.Make<UITabBarController>? { nil }
 }
 
 /// A kind of subject whose animators the stage's delegates hand out, together with a driver.

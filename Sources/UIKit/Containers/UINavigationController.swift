@@ -147,7 +147,7 @@ public import Foundation
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) { popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled) }
-  open override func loadView() { buildView() }
+  open override func loadView() { inherited { buildView() } }
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     viewIfLoaded?.setNeedsLayout()
@@ -158,25 +158,31 @@ public import Foundation
   }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if view.window == nil { applyUnseen() }
-    showTopIfNeeded()
-    forwardBegin(isAppearing: true, animated: animated)
-    announceFirstShow(animated: animated)
+    inherited {
+      if view.window == nil { applyUnseen() }
+      showTopIfNeeded()
+      forwardBegin(isAppearing: true, animated: animated)
+      announceFirstShow(animated: animated)
+    }
   }
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    barGestures?.noteHeight()
-    concludeFirstShow(animated: animated)
-    forwardEnd()
+    inherited {
+      barGestures?.noteHeight()
+      concludeFirstShow(animated: animated)
+      forwardEnd()
+    }
   }
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    forwardBegin(isAppearing: false, animated: animated)
+    inherited { forwardBegin(isAppearing: false, animated: animated) }
   }
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    forwardEnd()
-    showQueueSoon()
+    inherited {
+      forwardEnd()
+      showQueueSoon()
+    }
   }
   /// The top decides where the bar is hidden (SB-02).
   open override var childForStatusBarStyle: UIViewController? {

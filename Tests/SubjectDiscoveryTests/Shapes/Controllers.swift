@@ -79,6 +79,11 @@ final class Strip: UIViewController {
 }
 
 final class OwnTabs: UITabBarController, UITabBarControllerDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    self.delegate = self
+  }
+
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -86,6 +91,36 @@ final class OwnTabs: UITabBarController, UITabBarControllerDelegate {
 }
 
 final class SameTabs: UITabBarController {}
+
+final class TabsWithAnother: UITabBarController {
+  func watch(_ pan: UIGestureRecognizer, by other: UIGestureRecognizerDelegate) {
+    pan.delegate = other
+    let delegate = other
+    print(delegate)
+  }
+}
+
+final class LendingTabs: UITabBarController {
+  private let lent = ByProtocol()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = lent
+  }
+}
+
+/// It wants a screen at the bottom.
+final class PushingNavigation: UINavigationController {
+  override init(rootViewController: UIViewController) {
+    super.init(rootViewController: rootViewController)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    super.pushViewController(viewController, animated: false)
+  }
+}
 
 final class SideMenu: UIViewController {
   convenience init(mainViewController: UIViewController, leftViewController: UIViewController) {

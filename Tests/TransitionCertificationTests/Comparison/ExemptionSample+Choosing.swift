@@ -41,6 +41,13 @@ extension ExemptionSample {
       honest: { try play("container/side/open-and-close", .drawer(.side)) },
       faulty: { try play("container/side/open-and-close", .drawer(.sideStill)) }),
     ExemptionSample(
+      .tabsDecideStatusBar,
+      wider: .references { choice in
+        choice.chosen.statusBar = nil
+        choice.chosen.unknownStatusBar = .notCompared
+      },
+      hiding: .statusBar, honest: { try ownTabs(.container) }, faulty: { try ownTabs(.child) }),
+    ExemptionSample(
       .statusBarWithoutReference,
       wider: .references { choice in
         choice.chosen.statusBar = nil
@@ -84,6 +91,18 @@ extension ExemptionSample {
     try play("modal/custom/present") { $0.header.scenario = "modal/full-screen/present" }
   }
 
+  /// A tab bar controller of the subject's own, which decides the status bar when the script begins.
+  ///
+  /// - Parameter decider: who decides it when another tab is selected.
+  @MainActor private static func ownTabs(_ decider: StatusBarDecider) throws -> Trace {
+    let id = "tabs/screens/select"
+    let bar = try play(id, .system(deciding: .container)).baseline.statusBar
+    return try play(id, .system(deciding: decider)) { trace in
+      trace.baseline.statusBar = bar
+      trace.entrust("tab")
+    }
+  }
+
   /// A presentation that decides the status bar, in a style in which the system does not play the scenario
   /// unless another one is given.
   @MainActor private static func unknownBar(as style: String = "overFullScreen") throws -> Trace {
@@ -96,6 +115,15 @@ extension ExemptionSample {
       let bar = StatusBarLook(owner: "sheet", style: .light)
       trace.events.append(Event(at: .zero, .statusBar(bar)))
     }
+  }
+}
+
+extension Subject {
+  /// The system's transitions, in containers where somebody decides the status bar.
+  fileprivate static func system(deciding decider: StatusBarDecider) -> Subject {
+    var subject = Subject.system
+    subject.statusBarDecider = decider
+    return subject
   }
 }
 

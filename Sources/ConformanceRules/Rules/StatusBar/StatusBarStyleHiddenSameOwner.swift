@@ -2,8 +2,9 @@ import AppearanceTrace
 
 /// One controller decides the whole status bar.
 ///
-/// Condition, at rest, unless a controller of the system's decides one of the two: who decides the
-/// style decides whether the bar is hidden.
+/// Condition, at rest, unless a controller of the system's decides one of the two, or one that is made from
+/// its navigation controller, whose bar decides the style alone (SB-02): who decides the style decides
+/// whether the bar is hidden.
 struct StatusBarStyleHiddenSameOwner: RuleChecker {
   static let id: RuleID = "status-bar-style-hidden-same-owner"
   static let statement = """
@@ -29,7 +30,8 @@ struct StatusBarStyleHiddenSameOwner: RuleChecker {
     guard let finalState = conclusion.finalState, let look = finalState.look,
       let hider = look.hider,
       let owner = look.owner, hider != owner,
-      ![owner, hider].contains(where: hierarchy.isOfHostsClass)
+      ![owner, hider].contains(where: hierarchy.isOfHostsClass),
+      hierarchy.container(owner) != .navigation
     else { return }
     record.convict(
       """

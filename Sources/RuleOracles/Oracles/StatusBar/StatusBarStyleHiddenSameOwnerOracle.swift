@@ -1,7 +1,8 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// At rest one controller decides the whole bar, unless one of the two is the system's.
+/// At rest one controller decides the whole bar, unless one of the two is the system's, or the style is up to
+/// one that is made from the system's navigation controller.
 enum StatusBarStyleHiddenSameOwnerOracle: RuleOracle {
   static let id: RuleID = "status-bar-style-hidden-same-owner"
 
@@ -12,6 +13,7 @@ enum StatusBarStyleHiddenSameOwnerOracle: RuleOracle {
     let isHosts = [owner, hider].contains { controller in
       history.type(of: controller) != nil && !history.isOfOwnClass(controller)
     }
-    return isHosts ? [] : [.atEnd(owner)]
+    let isNavigation = history.base(of: owner) == "UINavigationController"
+    return isHosts || isNavigation ? [] : [.atEnd(owner)]
   }
 }

@@ -65,28 +65,30 @@ public import Foundation
 
   // MARK: - As a controller
 
-  open override func loadView() { buildView() }
+  open override func loadView() { inherited { buildView() } }
   /// Selects the child.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) { selectedViewController = subsequentVC }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    placeSelected()
-    updateBarVisibility()
-    forwardBegin(isAppearing: true, animated: animated)
+    inherited {
+      placeSelected()
+      updateBarVisibility()
+      forwardBegin(isAppearing: true, animated: animated)
+    }
   }
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    forwardEnd()
+    inherited { forwardEnd() }
   }
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    forwardBegin(isAppearing: false, animated: animated)
+    inherited { forwardBegin(isAppearing: false, animated: animated) }
   }
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    forwardEnd()
+    inherited { forwardEnd() }
   }
 }
 

@@ -1,0 +1,47 @@
+import TransitionCertification
+import TransitionParts
+import UIKit
+
+extension SubjectExamples {
+  /// Containers of a library's own.
+  static var containers: [Example] {
+    [
+      Example(container(), in: "container/children/select", "container/children/replace"),
+      Example(
+        sides(), in: "container/children/show", "container/side/open-each",
+        "container/side/replace-open", "container/side/replace-side-open"),
+    ]
+  }
+
+  private static func container() -> Subject {
+    // example
+    let subject = Subject.container(
+      "PagerKit.Pager", make: { screens in Pager(screens) },
+      select: { pager, index, animated in pager.show(index, animated: animated) },
+      replace: { pager, index, screen, animated in
+        pager.replace(index, by: screen, animated: animated)
+      })
+    // end
+    return subject
+  }
+
+  private static func sides() -> Subject {
+    // example
+    let subject = Subject.container(
+      "MenuKit.SlideMenu", sides: [.left, .right], contract: SubjectContract(keepsSides: true),
+      make: { screens, sides in
+        SlideMenu(main: screens[0], left: sides[.left], right: sides[.right])
+      },
+      replace: { menu, _, screen, animated in menu.changeMain(to: screen, animated: animated) },
+      open: { menu, side, animated in
+        if side == .left { menu.openLeft(animated: animated) }
+        if side == .right { menu.openRight(animated: animated) }
+      },
+      close: { menu, _, animated in menu.closeMenu(animated: animated) },
+      replaceSide: { menu, side, screen, animated in
+        menu.replaceSide(at: side == .left ? 0 : 1, by: screen, animated: animated)
+      })
+    // end
+    return subject
+  }
+}
