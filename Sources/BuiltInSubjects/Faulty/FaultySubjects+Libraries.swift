@@ -15,6 +15,10 @@ extension FaultySubjects {
       "tells a menu that it has moved whenever it opens it",
       fault: "L02", twin: "good/side-menu", expects: ["containment-did-move-after-add"]),
     ListedSubject(
+      DrawerSetUp.menu("faulty/replaced-screen-kept") { ReplacedScreenKept($0, menus: $1) },
+      "keeps a screen that another one has replaced, as it keeps its menus",
+      fault: "L09", twin: "good/side-menu", expects: [TransparencyFinding.id]),
+    ListedSubject(
       DrawerSetUp.pulled("faulty/given-up-side-told") { GivenUpSideTold($0, side: $1) },
       "tells a side that it has come that a finger has given up",
       fault: "L06", twin: "good/finger-drawer",
