@@ -4,8 +4,8 @@ import Testing
 
 /// What is found in the shapes.
 @Suite struct DiscoveryTests {
-  private func finding(_ name: String) throws -> Finding? {
-    try ShapeGraphs.findings.get()["Kit.\(name)"]
+  private func candidate(_ name: String) throws -> Candidate? {
+    try ShapeGraphs.candidates.get()["Kit.\(name)"]
   }
 
   // MARK: - Made
@@ -84,9 +84,9 @@ import Testing
   ]
 
   @Test(arguments: made) func whatCanBeMadeIs(_ row: (name: String, line: String)) throws {
-    let finding = try #require(try finding(row.name))
-    guard case .made(let line, _) = finding.outcome else {
-      Issue.record("\(row.name) is not made: \(finding)")
+    let candidate = try #require(try candidate(row.name))
+    guard case .made(let line, _) = candidate.outcome else {
+      Issue.record("\(row.name) is not made: \(candidate)")
       return
     }
     #expect(line == row.line)
@@ -111,9 +111,9 @@ import Testing
   ]
 
   @Test(arguments: unmade) func whatCannotBeMadeSaysWhy(_ name: String, _ words: String) throws {
-    let finding = try #require(try finding(name))
-    guard case .unmade(let reason, _) = finding.outcome else {
-      Issue.record("\(name) is no case of it: \(finding)")
+    let candidate = try #require(try candidate(name))
+    guard case .unmade(let reason, _) = candidate.outcome else {
+      Issue.record("\(name) is no case of it: \(candidate)")
       return
     }
     #expect(reason == words)
@@ -137,14 +137,14 @@ import Testing
   ]
 
   @Test(arguments: others) func whatIsNoSubjectSaysWhy(_ name: String, _ words: String) throws {
-    let finding = try #require(try finding(name))
-    #expect(finding.outcome == .noSubject)
-    #expect(finding.reason == words)
+    let candidate = try #require(try candidate(name))
+    #expect(candidate.outcome == .noSubject)
+    #expect(candidate.reason == words)
   }
 
   @Test(arguments: ["Unrelated", "Screen", "SameTabs", "GivesAnother", "Family", "Moded.Mode"])
   func whatHasNothingToDoWithTransitionsIsNotListed(_ name: String) throws {
-    #expect(try finding(name) == nil)
+    #expect(try candidate(name) == nil)
   }
 
   // MARK: - Reasons and places
@@ -159,11 +159,11 @@ import Testing
 
   @Test(arguments: reasons) func aFindingSaysWhatMakesItOne(_ name: String, _ words: String) throws
   {
-    #expect(try finding(name)?.reason == words)
+    #expect(try candidate(name)?.reason == words)
   }
 
   @Test func aPrivateTypeHasAPlaceTooThoughTheCompilerKeepsItToItself() throws {
-    let secret = try #require(try finding("Secret")?.place)
+    let secret = try #require(try candidate("Secret")?.place)
     #expect(secret.file == "Animators.swift")
     #expect(secret.line > 1)
   }

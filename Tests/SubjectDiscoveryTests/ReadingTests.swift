@@ -35,7 +35,7 @@ import Testing
     let text = "{\(Self.head.replacing("[]", with: "[\(relation)]")),\"symbols\":[]}"
     let graph = try SymbolGraph(Data(text.utf8), named: "g")
     let discovery = Discovery(library: [graph], system: [], sources: LibrarySources([:]))
-    #expect(discovery.findings.isEmpty)
+    #expect(discovery.candidates.isEmpty)
   }
 
   // MARK: - Declarations
@@ -80,10 +80,10 @@ import Testing
       path: "Sources/Kit/B.swift",
       text:
         "a\n#sourceLocation(file: \"Sources/Kit/A.swift\", line: 40)\nb\nc\n#sourceLocation()\nd")
-    #expect(source.place(ofLine: 1) == Place(file: "Sources/Kit/B.swift", line: 1))
-    #expect(source.place(ofLine: 3) == Place(file: "Sources/Kit/A.swift", line: 40))
-    #expect(source.place(ofLine: 4) == Place(file: "Sources/Kit/A.swift", line: 41))
-    #expect(source.place(ofLine: 6) == Place(file: "Sources/Kit/B.swift", line: 6))
+    #expect(source.place(ofLine: 1) == SourceLine(file: "Sources/Kit/B.swift", line: 1))
+    #expect(source.place(ofLine: 3) == SourceLine(file: "Sources/Kit/A.swift", line: 40))
+    #expect(source.place(ofLine: 4) == SourceLine(file: "Sources/Kit/A.swift", line: 41))
+    #expect(source.place(ofLine: 6) == SourceLine(file: "Sources/Kit/B.swift", line: 6))
   }
 
   @Test func whatStandsInCommentsAndTextsIsNoCode() {

@@ -5,7 +5,7 @@
 /// | what it is | what it is judged as |
 /// |---|---|
 /// | a segue, whatever else | a segue |
-/// | a controller that is a transitioning delegate or an animator, or gives itself a delegate | a screen that presents itself |
+/// | a controller that is a transitioning delegate or an animator, or gives itself a delegate | a screen with its own presentation |
 /// | another controller that takes children in | a container |
 /// | a transitioning delegate, and the animator or driver that it hands out | a delegate, once |
 /// | a delegate of several: of presentations, of navigation, of tabs | each of them |
@@ -21,21 +21,23 @@ struct KindReader {
   let sources: LibrarySources
 
   /// What a type is.
-  func standing(of type: KnownType) -> Standing {
-    guard type.kind == .reference else { return standing(ofDemand: type) }
+  func classification(of type: KnownType) -> Classification {
+    guard type.kind == .reference else { return classification(ofDemand: type) }
     if catalogue.inherits(type, from: SystemName.segue) {
       return .subject([.init(kind: .segue, reason: "it inherits from UIStoryboardSegue")])
     }
-    let standing =
+    let classification =
       catalogue.inherits(type, from: SystemName.controller)
-      ? standing(ofController: type) : standing(ofObject: type)
-    guard case .subject = standing, let reason = unfinished(type) else { return standing }
+      ? classification(ofController: type) : classification(ofObject: type)
+    guard case .subject = classification, let reason = unfinished(type) else {
+      return classification
+    }
     return .other(reason)
   }
 
   // MARK: - Objects
 
-  private func standing(ofObject type: KnownType) -> Standing {
+  private func classification(ofObject type: KnownType) -> Classification {
     let delegates = delegates(of: type)
     if !delegates.isEmpty { return .subject(delegates) }
     if catalogue.conforms(type, to: SystemName.animator) {
@@ -51,7 +53,7 @@ struct KindReader {
   }
 
   /// The delegates that a type is and does something as.
-  private func delegates(of type: KnownType) -> [Standing.Evidence] {
+  private func delegates(of type: KnownType) -> [Classification.Evidence] {
     SystemName.delegates.filter { delegate in
       catalogue.conforms(type, to: delegate.name) && handsOut(type, delegate)
     }
@@ -68,7 +70,7 @@ struct KindReader {
     }
   }
 
-  private func idleDelegate(_ type: KnownType) -> Standing {
+  private func idleDelegate(_ type: KnownType) -> Classification {
     let names = SystemName.delegates.map(\.name).filter { catalogue.conforms(type, to: $0) }
     guard let name = names.first else { return .unrelated }
     return .other("it conforms to \(SystemName.plain(name)), and hands out no animator")
@@ -76,7 +78,7 @@ struct KindReader {
 
   // MARK: - Controllers
 
-  private func standing(ofController type: KnownType) -> Standing {
+  private func classification(ofController type: KnownType) -> Classification {
     for name in [SystemName.delegate, SystemName.animator]
     where catalogue.conforms(type, to: name) {
       return .subject([evidence(.screen, type, name)])
@@ -126,7 +128,7 @@ struct KindReader {
     return nil
   }
 
-  private func standing(ofDemand type: KnownType) -> Standing {
+  private func classification(ofDemand type: KnownType) -> Classification {
     let names = [SystemName.animator, SystemName.driver] + SystemName.delegates.map(\.name)
     guard type.kind == .demand, let name = names.first(where: { catalogue.conforms(type, to: $0) })
     else { return .unrelated }
@@ -138,8 +140,8 @@ struct KindReader {
 
   /// How a type comes to conform: by itself, by a superclass or by a protocol of the library's.
   private func evidence(
-    _ kind: SubjectKind, _ type: KnownType, _ name: String
-  ) -> Standing.Evidence {
+    _ kind: DiscoverableKind, _ type: KnownType, _ name: String
+  ) -> Classification.Evidence {
     var way = ""
     if let superclass = catalogue.superclasses(of: type).first(where: {
       catalogue.conforms($0, to: name)

@@ -41,7 +41,7 @@ struct SetUp {
     var calls = [""]
     for (index, parameter) in method.demands.enumerated() {
       let values: [String]
-      let direction = Direction(
+      let direction = AnimatorDirection(
         parameter.name, parameter.plainType, in: type, isInitial: false, catalogue)
       if index == place {
         values = ["animator"]

@@ -2,7 +2,7 @@
 struct CodeRegion: Sendable {
   /// The type's name, behind those of the types around it.
   let name: String
-  let place: Place
+  let place: SourceLine
   let code: String
   let isExtension: Bool
 

@@ -19,7 +19,7 @@ package struct LibrarySources: Sendable {
   }
 
   /// Where a type is declared.
-  func place(of type: KnownType) -> Place? {
+  func place(of type: KnownType) -> SourceLine? {
     regions[type.qualifiedName]?.first { !$0.isExtension }?.place
   }
 

@@ -5,10 +5,10 @@ struct SubjectMaker {
 
   /// What becomes of a type: its kind, what it is and why in words, and how it is made.
   struct Result {
-    var kind: SubjectKind?
+    var kind: DiscoverableKind?
     var noun: String
     var reason: String
-    var outcome: Finding.Outcome
+    var outcome: Candidate.Outcome
   }
 
   /// What becomes of a type, by the ids of its subjects: a delegate that is given what it hands out makes
@@ -18,7 +18,7 @@ struct SubjectMaker {
   ///   - id: the id of its subject.
   ///   - evidence: what it is judged as, and why.
   func results(
-    for type: KnownType, as id: String, _ evidence: Standing.Evidence
+    for type: KnownType, as id: String, _ evidence: Classification.Evidence
   ) -> [(id: String, result: Result)] {
     let result = result(for: type, as: id, evidence)
     guard [.delegate, .navigation, .tabs].contains(evidence.kind),
@@ -39,7 +39,7 @@ struct SubjectMaker {
 
   /// What becomes of a type, as it is made.
   private func result(
-    for type: KnownType, as id: String, _ evidence: Standing.Evidence
+    for type: KnownType, as id: String, _ evidence: Classification.Evidence
   ) -> Result {
     let line = SubjectLine(id: id, kind: evidence.kind)
     var result = Result(
@@ -71,7 +71,7 @@ struct SubjectMaker {
 
   private typealias Making = Swift.Result<Construction, MakingObstacle>
 
-  private func outcome(_ making: Making, _ line: SubjectLine) -> Finding.Outcome {
+  private func outcome(_ making: Making, _ line: SubjectLine) -> Candidate.Outcome {
     switch making {
     case .success(let construction):
       .made(line: line.text(construction), way: construction.way)

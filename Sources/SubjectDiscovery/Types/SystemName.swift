@@ -13,7 +13,7 @@ enum SystemName {
 
   /// A protocol of delegates, and the methods by which one hands out what changes a transition.
   struct Delegate {
-    let kind: SubjectKind
+    let kind: DiscoverableKind
     let name: String
     let methods: [String]
   }
