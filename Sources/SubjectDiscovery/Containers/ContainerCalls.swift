@@ -43,13 +43,13 @@ struct ContainerCalls {
       of: type, spelled: spelling,
       supply: { parameter in
         if parameter.isList { return "screens" }
-        return switch parameter.side {
+        return switch parameter.place {
         case .main: "screens[0]"
         case .side(let name): "sides[\(ControllerPlace.spelled(name))]"
         case nil: atHand.value(for: parameter, in: type)
         }
       },
-      welcome: { $0.demands.count { $0.isList || $0.side != nil } })
+      welcome: { $0.requiredParameters.count { $0.isList || $0.place != nil } })
   }
 
   /// The closure that makes a container without sides; none where nothing takes its children.

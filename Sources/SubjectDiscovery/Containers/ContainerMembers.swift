@@ -19,7 +19,7 @@ struct ContainerMembers {
       .min { (rank($0), $0.name) < (rank($1), $1.name) }
     return member.map { member in
       guard member.kind == .method else { return "\(member.name) = \(children)" }
-      let arguments = member.demands.map { parameter in
+      let arguments = member.requiredParameters.map { parameter in
         (parameter.label.map { "\($0): " } ?? "") + (parameter.isList ? children : "false")
       }
       return "\(member.baseName)(\(arguments.joined(separator: ", ")))"
@@ -39,8 +39,8 @@ struct ContainerMembers {
     let method = all.first { member in
       member.kind == .method && member.isCallable
         && Self.selecting.contains(where: member.baseName.lowercased().hasPrefix)
-        && member.demands.count(where: { $0.plainType == "Int" }) == 1
-        && member.demands.allSatisfy { ["Int", "Bool"].contains($0.plainType) }
+        && member.requiredParameters.count(where: { $0.plainType == "Int" }) == 1
+        && member.requiredParameters.allSatisfy { ["Int", "Bool"].contains($0.plainType) }
         && member.name.lowercased().contains("index")
     }
     if let method {
@@ -81,7 +81,7 @@ struct ContainerMembers {
   func call(_ move: Move, _ side: String, isOnly: Bool) -> String? {
     let methods = own.filter { member in
       member.kind == .method && member.isCallable
-        && member.demands.allSatisfy { $0.plainType == "Bool" && $0.isAboutAnimation }
+        && member.requiredParameters.allSatisfy { $0.plainType == "Bool" && $0.isAboutAnimation }
         && move.words.contains(where: member.baseName.lowercased().hasPrefix)
     }
     let fitting = methods.filter { member in

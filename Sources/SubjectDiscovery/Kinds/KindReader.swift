@@ -22,7 +22,7 @@ struct KindReader {
 
   /// What a type is.
   func classification(of type: KnownType) -> Classification {
-    guard type.kind == .reference else { return classification(ofDemand: type) }
+    guard type.kind == .class else { return classification(ofProtocol: type) }
     if catalogue.inherits(type, from: SystemName.segue) {
       return .subject([.init(kind: .segue, reason: "it inherits from UIStoryboardSegue")])
     }
@@ -63,9 +63,9 @@ struct KindReader {
   /// Whether a type, a superclass or a protocol of the library answers one of a delegate's questions.
   private func handsOut(_ type: KnownType, _ delegate: SystemName.Delegate) -> Bool {
     let lineage = catalogue.ownLineage(of: type)
-    let demands = lineage.flatMap(\.protocols).compactMap { catalogue.types[$0] }
+    let protocols = lineage.flatMap(\.protocols).compactMap { catalogue.types[$0] }
       .filter { $0.module == type.module }
-    return (lineage + demands).flatMap(\.members).contains { member in
+    return (lineage + protocols).flatMap(\.members).contains { member in
       !member.isOfUIKit && delegate.methods.contains(member.name)
     }
   }
@@ -128,9 +128,10 @@ struct KindReader {
     return nil
   }
 
-  private func classification(ofDemand type: KnownType) -> Classification {
+  private func classification(ofProtocol type: KnownType) -> Classification {
     let names = [SystemName.animator, SystemName.driver] + SystemName.delegates.map(\.name)
-    guard type.kind == .demand, let name = names.first(where: { catalogue.conforms(type, to: $0) })
+    guard type.kind == .protocol,
+      let name = names.first(where: { catalogue.conforms(type, to: $0) })
     else { return .unrelated }
     return .other(
       "a protocol that refines \(SystemName.plain(name)): the types that conform are judged")
@@ -147,10 +148,10 @@ struct KindReader {
       catalogue.conforms($0, to: name)
     }) {
       way = ", by its superclass \(superclass.name)"
-    } else if let demand = type.protocols.compactMap({ catalogue.types[$0] }).first(where: {
+    } else if let refining = type.protocols.compactMap({ catalogue.types[$0] }).first(where: {
       $0.qualifiedName != name && catalogue.conforms($0, to: name)
     }) {
-      way = ", by \(demand.name)"
+      way = ", by \(refining.name)"
     }
     return .init(kind: kind, reason: "it conforms to \(SystemName.plain(name))\(way)")
   }

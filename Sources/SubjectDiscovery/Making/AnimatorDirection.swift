@@ -84,7 +84,7 @@ extension Maker {
   func direction(of type: KnownType) -> AnimatorDirection? {
     let initializers = Initializers(catalogue).all(of: type).filter(\.isCallable)
     for initializer in initializers {
-      for parameter in initializer.demands {
+      for parameter in initializer.requiredParameters {
         let name = parameter.label ?? parameter.name
         if let direction = AnimatorDirection(
           name, parameter.plainType, in: type, isInitial: true, catalogue)

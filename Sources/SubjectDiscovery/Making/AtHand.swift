@@ -1,7 +1,8 @@
 /// What is at hand for a parameter that has no default: what everybody would hand over without a thought.
 ///
-/// Nothing for an optional; a third of a second for a duration; a frame on the screen; a value of the library's own that is made
-/// without a word; a case of an enumeration of the library's own. The text of the subject shows it all.
+/// Nothing for an optional; a third of a second for a duration; a frame on the screen; a value of the library's
+/// own that is made without a word; a case of an enumeration of the library's own. The text of the subject
+/// shows it all.
 struct AtHand {
   let catalogue: TypeCatalogue
   /// How far values in values are followed.
@@ -30,7 +31,7 @@ struct AtHand {
     }
     if type.hasSuffix("AnimationOptions") { return "[]" }
     guard let known = catalogue.ownType(spelled: type, in: owner) else { return nil }
-    if known.kind == .cases { return known.firstPlainCase.map { ".\($0)" } }
+    if known.kind == .enum { return known.firstPlainCase.map { ".\($0)" } }
     guard depth > 0, !isScenery(known) else { return nil }
     let maker = Maker(catalogue: catalogue)
     let construction = maker.construction(of: known, spelled: type) {

@@ -33,16 +33,16 @@ struct Maker {
         ranked.rank -= welcome(initializer) * 100_000
         return ranked
       }
-      .sorted { ($0.isFailable ? 1 : 0, $0.rank) < ($1.isFailable ? 1 : 0, $1.rank) }
-    if let best = plain.first(where: { !$0.isFailable }) { return .success(best.construction) }
-    if let shared = sharedInstance(of: type, spelling) { return .success(shared) }
-    if let best = plain.first { return .success(best.construction) }
+      .sorted { $0.rank < $1.rank }
+      .map(\.construction)
+    if let best = plain.first(where: { !$0.isFailable }) { return .success(best) }
+    if let best = sharedInstance(of: type, spelling) ?? plain.first { return .success(best) }
     return .failure(obstacle(type, initializers, spelling))
   }
 
   // MARK: - Initializers
 
-  private typealias Ranked = (construction: Construction, isFailable: Bool, rank: Int)
+  private typealias Ranked = (construction: Construction, rank: Int)
 
   private func construction(
     by initializer: KnownType.Member, _ spelling: String, _ supply: Supply
@@ -62,7 +62,7 @@ struct Maker {
       expression: "\(spelling)(\(arguments.joined(separator: ", ")))",
       way: way + (isFailable ? ", which may make nothing" : ""), isFailable: isFailable)
     // Of several, the one that leaves least to guess, and then the shortest.
-    return (construction, isFailable, wanted.count * 100 + initializer.declaration.parameters.count)
+    return (construction, wanted.count * 100 + initializer.declaration.parameters.count)
   }
 
   // MARK: - Shared instances
@@ -100,7 +100,8 @@ struct Maker {
         sketch: nil)
     }
     let usable = initializers.filter(\.isUsable)
-    guard let best = usable.min(by: { $0.demands.count < $1.demands.count }) else {
+    guard let best = usable.min(by: { $0.requiredParameters.count < $1.requiredParameters.count })
+    else {
       let ancestor = catalogue.unknownAncestor(of: type)
       return MakingObstacle(
         reason: ancestor.map { "no initializer is known here: it inherits from \($0)" }
@@ -108,13 +109,13 @@ struct Maker {
     }
     let wants = usable.map { initializer in
       initializer.isCallable
-        ? "\(initializer.name) wants \(Self.list(initializer.demands.map(\.plainType)))"
+        ? "\(initializer.name) wants \(Self.list(initializer.requiredParameters.map(\.plainType)))"
         : "\(initializer.name) throws or waits"
     }
     return MakingObstacle(
       reason: (usable.count > 1 ? "every initializer wants something: " : "")
         + wants.joined(separator: "; "),
-      sketch: "\(spelling)(\(best.demands.map(Self.blank).joined(separator: ", ")))")
+      sketch: "\(spelling)(\(best.requiredParameters.map(Self.blank).joined(separator: ", ")))")
   }
 
   /// Types in words: "a Panel and 2 Ints".
@@ -139,5 +140,7 @@ extension KnownType.Member {
   var isCallable: Bool { isUsable && !declaration.throwsErrors && !declaration.isAsynchronous }
 
   /// The parameters that a call cannot leave out.
-  var demands: [Declaration.Parameter] { declaration.parameters.filter { !$0.isOptionalAtCall } }
+  var requiredParameters: [Declaration.Parameter] {
+    declaration.parameters.filter { !$0.isOptionalAtCall }
+  }
 }

@@ -12,13 +12,13 @@ struct SetUp {
     let methods = catalogue.ownLineage(of: type).flatMap(\.members)
       .filter { $0.kind == .method && $0.isCallable }
     return methods.flatMap { method in
-      method.demands.enumerated().flatMap { place, parameter -> [SetUp] in
-        guard let demand = catalogue.ownType(spelled: parameter.plainType, in: type),
-          demand.kind == .demand
+      method.requiredParameters.enumerated().flatMap { place, parameter -> [SetUp] in
+        guard let wanted = catalogue.ownType(spelled: parameter.plainType, in: type),
+          wanted.kind == .protocol
         else { return [] }
         return catalogue.own.compactMap { part in
-          guard part.kind == .reference || part.kind == .value,
-            catalogue.conforms(part, to: demand.qualifiedName), !part.isGeneric,
+          guard part.kind == .class || part.kind == .struct,
+            catalogue.conforms(part, to: wanted.qualifiedName), !part.isGeneric,
             let statements = statements(type, method, place, part, catalogue)
           else { return nil }
           return SetUp(part: part, statements: statements)
@@ -39,7 +39,7 @@ struct SetUp {
     }
     guard case .success(let construction) = making, !construction.isFailable else { return nil }
     var calls = [""]
-    for (index, parameter) in method.demands.enumerated() {
+    for (index, parameter) in method.requiredParameters.enumerated() {
       let values: [String]
       let direction = AnimatorDirection(
         parameter.name, parameter.plainType, in: type, isInitial: false, catalogue)

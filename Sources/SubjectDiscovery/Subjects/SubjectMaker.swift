@@ -100,7 +100,7 @@ struct SubjectMaker {
         scenery.contains(parameter.plainType)
           ? "\(parameter.plainType)()" : atHand.value(for: parameter, in: type)
       },
-      welcome: { $0.demands.count { scenery.contains($0.plainType) } })
+      welcome: { $0.requiredParameters.count { scenery.contains($0.plainType) } })
   }
 
   /// An animator that has to be told which way it goes: it is handed out by a delegate that tells it.
