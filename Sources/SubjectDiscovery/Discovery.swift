@@ -39,7 +39,7 @@ package struct Discovery {
     case .other(let reason):
       return [
         candidate(
-          type, type.qualifiedName,
+          type, type.qualifiedName, nil,
           SubjectMaker.Result(kind: nil, noun: "", reason: reason, outcome: .noSubject))
       ]
     case .subject(let kinds):
@@ -47,17 +47,22 @@ package struct Discovery {
         // A type that is several delegates is judged as each; ids stay apart.
         let id = type.qualifiedName + (place == 0 ? "" : ".\(evidence.kind.rawValue)")
         let maker = SubjectMaker(catalogue: catalogue, sources: sources)
-        return maker.results(for: type, as: id, evidence).map { candidate(type, $0.id, $0.result) }
+        return maker.results(for: type, as: id, evidence).map {
+          candidate(type, $0.id, evidence.kind, $0.result)
+        }
       }
     }
   }
 
-  private func candidate(_ type: KnownType, _ id: String, _ result: SubjectMaker.Result)
+  private func candidate(
+    _ type: KnownType, _ id: String, _ nature: DiscoverableKind?, _ result: SubjectMaker.Result
+  )
     -> Candidate
   {
     Candidate(
       id: id, name: type.name, module: type.module, place: sources.place(of: type),
-      kind: result.kind, noun: result.noun, reason: result.reason, outcome: result.outcome)
+      nature: nature, kind: result.kind, noun: result.noun, reason: result.reason,
+      outcome: result.outcome)
   }
 
   // MARK: - Parts of others
@@ -65,7 +70,7 @@ package struct Discovery {
   /// Whether a candidate may be judged with what makes it: an animator that the library's users cannot make
   /// as it stands, or a delegate that nobody else can make.
   private func isPart(_ candidate: Candidate) -> Bool {
-    if candidate.noun == DiscoverableKind.animator.noun {
+    if candidate.nature == .animator {
       let isPublic = catalogue.type(named: candidate.id)?.isPublic ?? false
       return !(isPublic && candidate.isMade && !candidate.isDirected)
     }

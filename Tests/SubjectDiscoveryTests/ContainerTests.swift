@@ -62,7 +62,7 @@ import Testing
     _ name: String, _ text: String
   ) throws {
     let candidate = try #require(try ShapeGraphs.candidates.get()["Kit.\(name)"])
-    guard case .made(let line, _) = candidate.outcome else {
+    guard case .made(let line, _, _) = candidate.outcome else {
       Issue.record("\(name) is not made: \(candidate)")
       return
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DirectionTests {
   private func line(_ name: String) throws -> String {
     let candidate = try #require(try ShapeGraphs.candidates.get()["Kit.\(name)"])
-    guard case .made(let line, _) = candidate.outcome else {
+    guard case .made(let line, _, _) = candidate.outcome else {
       Issue.record("\(name) is not made: \(candidate)")
       return ""
     }

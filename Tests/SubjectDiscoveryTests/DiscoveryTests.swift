@@ -85,7 +85,7 @@ import Testing
 
   @Test(arguments: made) func whatCanBeMadeIs(_ row: (name: String, line: String)) throws {
     let candidate = try #require(try candidate(row.name))
-    guard case .made(let line, _) = candidate.outcome else {
+    guard case .made(let line, _, _) = candidate.outcome else {
       Issue.record("\(row.name) is not made: \(candidate)")
       return
     }
@@ -157,7 +157,7 @@ import Testing
     ("Pager", "init(pages:spacing:) takes a list of controllers"),
   ]
 
-  @Test(arguments: reasons) func aFindingSaysWhatMakesItOne(_ name: String, _ words: String) throws
+  @Test(arguments: reasons) func aCandidateSaysWhatMakesItOne(_ name: String, _ words: String) throws
   {
     #expect(try candidate(name)?.reason == words)
   }

@@ -10,14 +10,15 @@ import Testing
       "Kit.Zoom",
       .unmade(reason: "init(source:) wants a Panel", sketch: ".animator(\"Kit.Zoom\") {\n}")),
     Candidate(
-      id: "Kit.Dim", name: "Dim", module: "Kit", place: nil, kind: nil, noun: "",
+      id: "Kit.Dim", name: "Dim", module: "Kit", place: nil, nature: nil, kind: nil, noun: "",
       reason: "a presentation controller", outcome: .noSubject),
   ]
 
   private static func candidate(_ id: String, _ outcome: Candidate.Outcome) -> Candidate {
     Candidate(
       id: id, name: String(id.dropFirst(4)), module: "Kit",
-      place: SourceLine(file: "Sources/Kit/A.swift", line: 3), kind: .animator, noun: "an animator",
+      place: SourceLine(file: "Sources/Kit/A.swift", line: 3), nature: .animator, kind: .animator,
+      noun: "an animator",
       reason: "it conforms", outcome: outcome)
   }
 
@@ -86,7 +87,7 @@ import Testing
 
   @Test func partsAreJudgedWithWhatMakesThemOnlyIfThatIsJudged() {
     var maker = Self.candidate("Kit.Hand", .made(line: "", way: ""))
-    maker.noun = "a transitioning delegate"
+    maker.nature = .delegate
     var part = Self.found[0]
     part.makers = ["Kit.Hand"]
     #expect([maker, part].judgedTogether[1].outcome == .noSubject)

@@ -7,9 +7,12 @@ package struct Candidate: Equatable, Sendable {
   package let module: String
   /// Where it is declared, in the file that was compiled; none where that is not found.
   package var place: SourceLine?
+  /// What its declarations say that it is: an animator is one whoever hands it out for it; none where they
+  /// make no subject of it.
+  package var nature: DiscoverableKind?
   /// What it is judged as; none where it is no subject of its own.
   package var kind: DiscoverableKind?
-  /// What it is, in words: an animator is one whoever hands it out for it.
+  /// What it is, in words.
   package var noun: String
   /// What says so: a sentence without a full stop.
   package var reason: String
@@ -20,7 +23,9 @@ package struct Candidate: Equatable, Sendable {
   /// What becomes of it.
   package enum Outcome: Equatable, Sendable {
     /// It can be made: the lines that make a subject of it, and how, in words.
-    case made(line: String, way: String)
+    ///
+    /// `isDirected` says whether its subject is told which way it goes.
+    case made(line: String, way: String, isDirected: Bool = false)
     /// It cannot be made: why, and the lines for an author to complete.
     case unmade(reason: String, sketch: String?)
     /// It is no subject of its own.
@@ -38,14 +43,14 @@ extension Candidate {
   /// Whether its subject is told which way it goes.
   var isDirected: Bool {
     switch outcome {
-    case .made(let line, _): line.contains("Directed(")
+    case .made(_, _, let isDirected): isDirected
     case .unmade, .noSubject: false
     }
   }
 
   /// The same candidate, which the compiler refuses to make.
   package func refused(_ words: String) -> Candidate {
-    guard case .made(let line, _) = outcome else { return self }
+    guard case .made(let line, _, _) = outcome else { return self }
     var candidate = self
     candidate.outcome = .unmade(reason: "the compiler refuses it: \(words)", sketch: line)
     return candidate
@@ -67,8 +72,7 @@ extension [Candidate] {
   package var judgedTogether: [Candidate] {
     // The names of what is judged, by the ids of all that is judged with it.
     var judged: [String: String] = [:]
-    for candidate in self where candidate.isMade && candidate.noun != DiscoverableKind.animator.noun
-    {
+    for candidate in self where candidate.isMade && candidate.nature != .animator {
       judged[candidate.id] = candidate.name
     }
     let whole = Set(judged.keys)

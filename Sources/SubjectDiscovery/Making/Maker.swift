@@ -1,8 +1,19 @@
 /// Finds out how objects of a type can be made by somebody who knows nothing but its declarations.
 struct Maker {
   let catalogue: TypeCatalogue
-  /// What a parameter of a type may be given, where something is at hand.
+  /// What everybody would hand over without a thought.
+  let atHand: AtHand
+  /// What a parameter of a type may be given, beside what is at hand for everybody.
   typealias Supply = (Declaration.Parameter) -> String?
+
+  init(catalogue: TypeCatalogue) {
+    self.init(catalogue: catalogue, atHand: AtHand(catalogue: catalogue))
+  }
+
+  init(catalogue: TypeCatalogue, atHand: AtHand) {
+    self.catalogue = catalogue
+    self.atHand = atHand
+  }
 
   /// How a type is made.
   ///
@@ -10,16 +21,17 @@ struct Maker {
   /// that may be missing.
   ///
   /// - Parameters:
-  ///   - spelling: how code calls the type.
-  ///   - supply: what is at hand for parameters without a default.
+  ///   - type: the type.
+  ///   - supply: what parameters without a default are given, before what is at hand for them.
   ///   - welcome: how much an initializer goes before those that leave less to guess.
   func construction(
-    of type: KnownType, spelled spelling: String, supply: Supply = { _ in nil },
+    of type: KnownType, supply: Supply = { _ in nil },
     welcome: (KnownType.Member) -> Int = { _ in 0 }
   ) -> Result<Construction, MakingObstacle> {
     if let obstacle = type.obstacleToNaming {
       return .failure(MakingObstacle(reason: obstacle, sketch: nil))
     }
+    let spelling = catalogue.spelling(of: type)
     guard !type.isGeneric else {
       return .failure(
         MakingObstacle(
@@ -29,7 +41,7 @@ struct Maker {
     let initializers = Initializers(catalogue).all(of: type).filter { $0.name != "init(coder:)" }
     let plain = initializers.filter(\.isCallable)
       .compactMap { initializer -> Ranked? in
-        guard var ranked = construction(by: initializer, spelling, supply) else { return nil }
+        guard var ranked = construction(by: initializer, of: type, supply) else { return nil }
         ranked.rank -= welcome(initializer) * 100_000
         return ranked
       }
@@ -45,21 +57,22 @@ struct Maker {
   private typealias Ranked = (construction: Construction, rank: Int)
 
   private func construction(
-    by initializer: KnownType.Member, _ spelling: String, _ supply: Supply
+    by initializer: KnownType.Member, of type: KnownType, _ supply: Supply
   ) -> Ranked? {
-    let wanted = initializer.declaration.parameters.filter { !$0.isOptionalAtCall }
-    let given = wanted.compactMap { parameter in supply(parameter).map { (parameter, $0) } }
-    guard given.count == wanted.count else { return nil }
-    let arguments = given.map { parameter, value in
-      (parameter.label.map { "\($0): " } ?? "") + value
+    let wanted = initializer.requiredParameters
+    let given = wanted.compactMap { parameter in
+      (supply(parameter) ?? atHand.value(for: parameter, in: type)).map {
+        Construction.Argument(parameter: parameter, value: $0)
+      }
     }
+    guard given.count == wanted.count else { return nil }
     let isFailable = initializer.declaration.isFailable
     let way =
       initializer.declaration.parameters.isEmpty
       ? "by its initializer without parameters"
       : wanted.isEmpty ? "by \(initializer.name), which has defaults" : "by \(initializer.name)"
     let construction = Construction(
-      expression: "\(spelling)(\(arguments.joined(separator: ", ")))",
+      callee: catalogue.spelling(of: type), arguments: given,
       way: way + (isFailable ? ", which may make nothing" : ""), isFailable: isFailable)
     // Of several, the one that leaves least to guess, and then the shortest.
     return (construction, wanted.count * 100 + initializer.declaration.parameters.count)
@@ -82,7 +95,7 @@ struct Maker {
     }
     return own.min { (rank($0), $0.name) < (rank($1), $1.name) }.map { member in
       Construction(
-        expression: "\(spelling).\(member.name)",
+        callee: "\(spelling).\(member.name)", arguments: nil,
         way: "by '\(member.name)', which all scenarios share", isFailable: false)
     }
   }

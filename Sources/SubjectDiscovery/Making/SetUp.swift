@@ -33,10 +33,8 @@ struct SetUp {
     _ type: KnownType, _ method: KnownType.Member, _ place: Int, _ part: KnownType,
     _ catalogue: TypeCatalogue
   ) -> [String]? {
-    let atHand = AtHand(catalogue: catalogue)
-    let making = Maker(catalogue: catalogue).construction(of: part, spelled: part.name) {
-      atHand.value(for: $0, in: part)
-    }
+    let maker = Maker(catalogue: catalogue)
+    let making = maker.construction(of: part)
     guard case .success(let construction) = making, !construction.isFailable else { return nil }
     var calls = [""]
     for (index, parameter) in method.requiredParameters.enumerated() {
@@ -47,7 +45,7 @@ struct SetUp {
         values = ["animator"]
       } else if let direction {
         values = [direction.there, direction.back]
-      } else if let value = atHand.value(for: parameter, in: type) {
+      } else if let value = maker.atHand.value(for: parameter, in: type) {
         values = [value]
       } else {
         return nil

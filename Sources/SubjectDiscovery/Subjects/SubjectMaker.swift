@@ -53,12 +53,12 @@ struct SubjectMaker {
       let screen = screen(type).map { construction in
         // An empty stack shows nothing that could come and go.
         catalogue.inherits(type, from: SystemName.navigation)
-          && !construction.expression.contains("UIViewController()")
+          && !construction.gives { Self.scenery.contains($0.plainType) }
           ? construction.filled(["made.viewControllers = [UIViewController()]"]) : construction
       }
       result.outcome = outcome(screen, line)
     case .container:
-      switch ContainerCalls(catalogue: catalogue).plan(of: type, spelled: spelling(of: type)) {
+      switch ContainerCalls(catalogue: catalogue).plan(of: type) {
       case .success(let plan):
         result.outcome = .made(line: line.container(plan), way: plan.way)
       case .failure(let obstacle):
@@ -84,24 +84,18 @@ struct SubjectMaker {
 
   /// How an object is made of what is at hand.
   private func construction(of type: KnownType) -> Making {
-    let atHand = AtHand(catalogue: catalogue)
-    return Maker(catalogue: catalogue).construction(of: type, spelled: spelling(of: type)) {
-      atHand.value(for: $0, in: type)
-    }
+    Maker(catalogue: catalogue).construction(of: type)
   }
 
   /// How a screen is made: whatever it shows in itself, a plain controller or view will do.
   private func screen(_ type: KnownType) -> Making {
-    let atHand = AtHand(catalogue: catalogue)
-    let scenery = ["UIViewController", "UIView"]
-    return Maker(catalogue: catalogue).construction(
-      of: type, spelled: spelling(of: type),
-      supply: { parameter in
-        scenery.contains(parameter.plainType)
-          ? "\(parameter.plainType)()" : atHand.value(for: parameter, in: type)
-      },
-      welcome: { $0.requiredParameters.count { scenery.contains($0.plainType) } })
+    Maker(catalogue: catalogue).construction(
+      of: type,
+      supply: { Self.scenery.contains($0.plainType) ? "\($0.plainType)()" : nil },
+      welcome: { $0.requiredParameters.count { Self.scenery.contains($0.plainType) } })
   }
+
+  private static let scenery = ["UIViewController", "UIView"]
 
   /// An animator that has to be told which way it goes: it is handed out by a delegate that tells it.
   ///
@@ -109,11 +103,9 @@ struct SubjectMaker {
   private func makeDirected(_ type: KnownType, _ id: String, _ result: inout Result) -> Bool {
     let maker = Maker(catalogue: catalogue)
     guard let direction = maker.direction(of: type) else { return false }
-    let atHand = AtHand(catalogue: catalogue)
     func made(_ value: String) -> Construction? {
-      let making = maker.construction(of: type, spelled: spelling(of: type)) { parameter in
-        direction.isInitial && (parameter.label ?? parameter.name) == direction.name
-          ? value : atHand.value(for: parameter, in: type)
+      let making = maker.construction(of: type) { parameter in
+        direction.isInitial && (parameter.label ?? parameter.name) == direction.name ? value : nil
       }
       guard case .success(let construction) = making, !construction.isFailable else { return nil }
       return construction
@@ -123,7 +115,7 @@ struct SubjectMaker {
       .directed(direction, there: there.expression, back: back.expression)
     result.kind = direction.kind
     result.reason += ", and is told by '\(direction.name)' which way it goes"
-    result.outcome = .made(line: line, way: there.way)
+    result.outcome = .made(line: line, way: there.way, isDirected: true)
     return true
   }
 
@@ -144,7 +136,7 @@ struct SubjectMaker {
       .contains(where: { $0.name == wanted && $0.isUsable })
     {
       result.outcome = .made(
-        line: line.segue(spelling(of: type), route: Self.route(body)),
+        line: line.segue(catalogue.spelling(of: type), route: Self.route(body)),
         way: "by \(wanted), as a storyboard does")
     } else {
       result.outcome = .unmade(reason: "it has no \(wanted)", sketch: nil)
@@ -156,13 +148,5 @@ struct SubjectMaker {
     let ending = body.contains(/animated\s*:\s*false/) ? "Unanimated" : ""
     if body.contains("pushViewController(") { return "push" + ending }
     return ending.isEmpty ? nil : "present" + ending
-  }
-
-  // MARK: - Names
-
-  /// How code calls a type: with its module where another one has the same name.
-  private func spelling(of type: KnownType) -> String {
-    let hidesModule = catalogue.type(named: "\(type.module).\(type.module)") != nil
-    return catalogue.isAmbiguous(type.path[0]) && !hidesModule ? type.qualifiedName : type.name
   }
 }

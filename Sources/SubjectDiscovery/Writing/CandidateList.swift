@@ -20,7 +20,7 @@ package struct CandidateList {
       "found in \(library): \(count(made, "subject")), \(unmade.count) that cannot be made\n"
     for candidate in made {
       text += heading(candidate)
-      if case .made(_, let way) = candidate.outcome {
+      if case .made(_, let way, _) = candidate.outcome {
         text += "    \(candidate.reason); made \(way)\n"
       }
     }

@@ -93,7 +93,7 @@ package struct ConformanceText {
     let first = line
     switch candidate.outcome {
     case .noSubject: return
-    case .made(let entry, let way):
+    case .made(let entry, let way, _):
       remark("\(candidate.name), \(candidate.noun): \(candidate.reason).")
       remark("Made: \(way).")
       add("  \(entry),")
