@@ -47,8 +47,9 @@ package struct Discovery {
         // A type that is several delegates is judged as each; ids stay apart.
         let id = type.qualifiedName + (place == 0 ? "" : ".\(evidence.kind.rawValue)")
         let maker = SubjectMaker(catalogue: catalogue, sources: sources)
+        let style = StyleReader(catalogue: catalogue, sources: sources).evidence(of: type)
         return maker.results(for: type, as: id, evidence).map {
-          candidate(type, $0.id, evidence.kind, $0.result)
+          candidate(type, $0.id, evidence.kind, $0.result.tried(as: style))
         }
       }
     }

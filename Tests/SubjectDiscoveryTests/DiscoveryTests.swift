@@ -12,6 +12,7 @@ import Testing
 
   static let made: [(name: String, line: String)] = [
     ("Timed", ".animator(\"Kit.Timed\") { Timed() }"),
+    ("default", ".animator(\"Kit.default\") { `default`() }"),
     ("Plain", ".animator(\"Kit.Plain\") { Plain() }"),
     ("Defaulted", ".animator(\"Kit.Defaulted\") { Defaulted() }"),
     (
@@ -30,6 +31,11 @@ import Testing
     ("ByProtocol", ".tabs(\"Kit.ByProtocol\") { ByProtocol() }"),
     ("OwnNavigation", ".navigation(\"Kit.OwnNavigation\") { OwnNavigation() }"),
     ("OwnTabs", ".tabs(\"Kit.OwnTabs\") { OwnTabs() }"),
+    (
+      "HandsOutBoth",
+      ".delegate(\"Kit.HandsOutBoth\") { HandsOutBoth() }\n    .presented(as: [.custom])"
+    ),
+    ("HandsOutNone", ".delegate(\"Kit.HandsOutNone\") { HandsOutNone() }"),
     ("Twofold", ".delegate(\"Kit.Twofold\") { Twofold() }"),
     ("Twofold.navigation", ".navigation(\"Kit.Twofold.navigation\") { Twofold() }"),
     ("OwnAnimator", ".delegate(\"Kit.OwnAnimator\") { OwnAnimator() }"),
@@ -153,12 +159,16 @@ import Testing
     ("Plain", "it conforms to UIViewControllerAnimatedTransitioning, by its superclass Timed"),
     ("ByExtension", "it conforms to UINavigationControllerDelegate"),
     ("ByProtocol", "it conforms to UITabBarControllerDelegate, by Refined"),
+    (
+      "HandsOutBoth",
+      "it conforms to UIViewControllerTransitioningDelegate; "
+        + "it is tried as .custom alone, since it hands out a presentation controller"
+    ),
     ("GivesItself", "it gives itself a transitioning delegate"),
     ("Pager", "init(pages:spacing:) takes a list of controllers"),
   ]
 
-  @Test(arguments: reasons) func aCandidateSaysWhatMakesItOne(_ name: String, _ words: String) throws
-  {
+  @Test(arguments: reasons) func aCandidateSaysWhatMakesIt(_ name: String, _ words: String) throws {
     #expect(try candidate(name)?.reason == words)
   }
 
@@ -166,5 +176,6 @@ import Testing
     let secret = try #require(try candidate("Secret")?.place)
     #expect(secret.file == "Animators.swift")
     #expect(secret.line > 1)
+    #expect(try candidate("default")?.place?.file == "Animators.swift")
   }
 }

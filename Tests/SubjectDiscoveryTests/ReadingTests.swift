@@ -86,6 +86,22 @@ import Testing
     #expect(source.place(ofLine: 6) == SourceLine(file: "Sources/Kit/B.swift", line: 6))
   }
 
+  static let styles: [(text: String, style: String?)] = [
+    ("  modalPresentationStyle = .custom", "custom"),
+    ("/// c.modalPresentationStyle = .custom\nb.modalPresentationStyle=.custom // so", "custom"),
+    ("if c.modalPresentationStyle == .custom { }", nil),
+    ("c.modalPresentationStyle = isPad ? .popover : .custom", nil),
+    ("c.modalPresentationStyle = style\nb.modalPresentationStyle = .custom", nil),
+    ("a.modalPresentationStyle = .custom\nb.modalPresentationStyle = .popover", nil),
+    ("a.modalPresentationStyle = UIModalPresentationStyle.overFullScreen", "overFullScreen"),
+  ]
+
+  @Test(arguments: styles) func aLibraryThatSetsOneStyleAloneIsMadeForIt(
+    _ row: (text: String, style: String?)
+  ) {
+    #expect(LibrarySources(["Kit": ["A.swift": row.text]]).presentationStyle == row.style)
+  }
+
   @Test func whatStandsInCommentsAndTextsIsNoCode() {
     let source = SourceText(
       path: "", text: "a // b\n/* c /* d */ e */ f \"g \\\" h\" i \"\"\"\nj \"k\"\n\"\"\" l\n")

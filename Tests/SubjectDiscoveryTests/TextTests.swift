@@ -35,7 +35,7 @@ import Testing
         import TransitionCertification
         import UIKit
 
-        let subjects: [Subject] = [
+        let subjects: [TransitionCertification.Subject] = [
           // Fade, an animator: it conforms.
           // Made: somehow.
           .animator("Kit.Fade") { Fade() },

@@ -36,7 +36,8 @@ struct TypeCatalogue {
   func spelling(of type: KnownType) -> String {
     let isAmbiguous = (modules[type.path[0]]?.count ?? 0) > 1
     let hidesModule = self.type(named: "\(type.module).\(type.module)") != nil
-    return isAmbiguous && !hidesModule ? type.qualifiedName : type.name
+    let path = type.path.map(ReservedWord.spelled)
+    return (isAmbiguous && !hidesModule ? [type.module] + path : path).joined(separator: ".")
   }
 
   /// Whether a type is the library's own.

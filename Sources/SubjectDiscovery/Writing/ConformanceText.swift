@@ -25,7 +25,8 @@ package struct ConformanceText {
     add("import TransitionCertification")
     add("import UIKit")
     add("")
-    add("let subjects: [Subject] = [")
+    // By its whole name: a library may have a 'Subject' of its own.
+    add("let subjects: [TransitionCertification.Subject] = [")
     for candidate in candidates { add(candidate) }
     add("]")
     if candidates.contains(where: \.isDirected) { add("\n" + Self.directed) }
