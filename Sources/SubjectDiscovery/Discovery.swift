@@ -15,31 +15,31 @@ package struct Discovery {
   }
 
   /// What was found, in the order of modules and names; `judgedTogether` says what is judged with what.
-  package var findings: [Finding] {
-    let all = catalogue.own.flatMap(findings)
+  package var candidates: [Candidate] {
+    let all = catalogue.own.flatMap(candidates)
     let makers = all.compactMap { maker in
       catalogue.type(named: "\(maker.module).\(maker.name)").map { type in
         (id: maker.id, calls: sources.calls(of: catalogue.ownLineage(of: type)))
       }
     }
-    return all.map { finding in
-      guard isPart(finding), let name = finding.name.split(separator: ".").last else {
-        return finding
+    return all.map { candidate in
+      guard isPart(candidate), let name = candidate.name.split(separator: ".").last else {
+        return candidate
       }
-      var part = finding
-      part.makers = makers.filter { $0.id != finding.id && $0.calls.contains(String(name)) }.map(
+      var part = candidate
+      part.makers = makers.filter { $0.id != candidate.id && $0.calls.contains(String(name)) }.map(
         \.id)
       return part
     }
   }
 
-  private func findings(of type: KnownType) -> [Finding] {
-    switch KindReader(catalogue: catalogue, sources: sources).standing(of: type) {
+  private func candidates(of type: KnownType) -> [Candidate] {
+    switch KindReader(catalogue: catalogue, sources: sources).classification(of: type) {
     case .unrelated: return []
     case .other(let reason):
       return [
-        finding(
-          type, type.qualifiedName,
+        candidate(
+          type, type.qualifiedName, nil,
           SubjectMaker.Result(kind: nil, noun: "", reason: reason, outcome: .noSubject))
       ]
     case .subject(let kinds):
@@ -47,28 +47,36 @@ package struct Discovery {
         // A type that is several delegates is judged as each; ids stay apart.
         let id = type.qualifiedName + (place == 0 ? "" : ".\(evidence.kind.rawValue)")
         let maker = SubjectMaker(catalogue: catalogue, sources: sources)
-        return maker.results(for: type, as: id, evidence).map { finding(type, $0.id, $0.result) }
+        let style = StyleReader(catalogue: catalogue, sources: sources).evidence(of: type)
+        return maker.results(for: type, as: id, evidence).map {
+          candidate(type, $0.id, evidence.kind, $0.result.tried(as: style))
+        }
       }
     }
   }
 
-  private func finding(_ type: KnownType, _ id: String, _ result: SubjectMaker.Result) -> Finding {
-    Finding(
+  private func candidate(
+    _ type: KnownType, _ id: String, _ nature: DiscoverableKind?, _ result: SubjectMaker.Result
+  )
+    -> Candidate
+  {
+    Candidate(
       id: id, name: type.name, module: type.module, place: sources.place(of: type),
-      kind: result.kind, noun: result.noun, reason: result.reason, outcome: result.outcome)
+      nature: nature, kind: result.kind, noun: result.noun, reason: result.reason,
+      outcome: result.outcome)
   }
 
   // MARK: - Parts of others
 
-  /// Whether a finding may be judged with what makes it: an animator that the library's users cannot make
+  /// Whether a candidate may be judged with what makes it: an animator that the library's users cannot make
   /// as it stands, or a delegate that nobody else can make.
-  private func isPart(_ finding: Finding) -> Bool {
-    if finding.noun == SubjectKind.animator.noun {
-      let isPublic = catalogue.type(named: finding.id)?.isPublic ?? false
-      return !(isPublic && finding.isMade && !finding.isDirected)
+  private func isPart(_ candidate: Candidate) -> Bool {
+    if candidate.nature == .animator {
+      let isPublic = catalogue.type(named: candidate.id)?.isPublic ?? false
+      return !(isPublic && candidate.isMade && !candidate.isDirected)
     }
-    return switch finding.kind {
-    case .delegate, .navigation, .tabs: !finding.isMade
+    return switch candidate.kind {
+    case .delegate, .navigation, .tabs: !candidate.isMade
     case .animator, .segue, .container, .screen, nil: false
     }
   }

@@ -84,6 +84,24 @@ import Testing
     #expect(try bench.port().modules.map(\.root) == ["Lib/Inner/"])
   }
 
+  @Test("a manifest runs with a home folder of its own, and without the secrets of the caller")
+  func manifestRunsApart() throws {
+    let bench = try Workbench([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let variables = Context.environment
+      let package = Package(
+        name: (variables["HOME"] ?? "") + (variables["PORTER_SECRET"] ?? ""),
+        targets: [.target(name: "Cards")])
+      """
+    ])
+    setenv("PORTER_SECRET", "told", 1)
+    defer { unsetenv("PORTER_SECRET") }
+    let dump = try PackageDump.read(in: bench.library).get()
+    #expect(dump.name.hasSuffix("/home"))
+  }
+
   @Test("a manifest that cannot be read is said, and the podspec is taken")
   func brokenManifest() throws {
     let bench = try Workbench([

@@ -61,9 +61,9 @@ import Testing
   @Test(arguments: lines) func aContainerIsMovedByItsOwnMembers(
     _ name: String, _ text: String
   ) throws {
-    let finding = try #require(try ShapeGraphs.findings.get()["Kit.\(name)"])
-    guard case .made(let line, _) = finding.outcome else {
-      Issue.record("\(name) is not made: \(finding)")
+    let candidate = try #require(try ShapeGraphs.candidates.get()["Kit.\(name)"])
+    guard case .made(let line, _, _) = candidate.outcome else {
+      Issue.record("\(name) is not made: \(candidate)")
       return
     }
     #expect(line == text)

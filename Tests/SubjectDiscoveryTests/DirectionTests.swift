@@ -5,12 +5,12 @@ import Testing
 /// Animators that are told which way they go.
 @Suite struct DirectionTests {
   private func line(_ name: String) throws -> String {
-    let finding = try #require(try ShapeGraphs.findings.get()["Kit.\(name)"])
-    guard case .made(let line, _) = finding.outcome else {
-      Issue.record("\(name) is not made: \(finding)")
+    let candidate = try #require(try ShapeGraphs.candidates.get()["Kit.\(name)"])
+    guard case .made(let line, _, _) = candidate.outcome else {
+      Issue.record("\(name) is not made: \(candidate)")
       return ""
     }
-    #expect(finding.noun == "an animator")
+    #expect(candidate.noun == "an animator")
     return line
   }
 

@@ -4,14 +4,15 @@ import Testing
 
 /// What is found in the shapes.
 @Suite struct DiscoveryTests {
-  private func finding(_ name: String) throws -> Finding? {
-    try ShapeGraphs.findings.get()["Kit.\(name)"]
+  private func candidate(_ name: String) throws -> Candidate? {
+    try ShapeGraphs.candidates.get()["Kit.\(name)"]
   }
 
   // MARK: - Made
 
   static let made: [(name: String, line: String)] = [
     ("Timed", ".animator(\"Kit.Timed\") { Timed() }"),
+    ("default", ".animator(\"Kit.default\") { `default`() }"),
     ("Plain", ".animator(\"Kit.Plain\") { Plain() }"),
     ("Defaulted", ".animator(\"Kit.Defaulted\") { Defaulted() }"),
     (
@@ -44,6 +45,11 @@ import Testing
       "PushingNavigation",
       ".navigation(\"Kit.PushingNavigation\") { PushingNavigation(rootViewController: UIViewController()) }"
     ),
+    (
+      "HandsOutBoth",
+      ".delegate(\"Kit.HandsOutBoth\") { HandsOutBoth() }\n    .presented(as: [.custom])"
+    ),
+    ("HandsOutNone", ".delegate(\"Kit.HandsOutNone\") { HandsOutNone() }"),
     ("Twofold", ".delegate(\"Kit.Twofold\") { Twofold() }"),
     ("Twofold.navigation", ".navigation(\"Kit.Twofold.navigation\") { Twofold() }"),
     ("OwnAnimator", ".delegate(\"Kit.OwnAnimator\") { OwnAnimator() }"),
@@ -98,9 +104,9 @@ import Testing
   ]
 
   @Test(arguments: made) func whatCanBeMadeIs(_ row: (name: String, line: String)) throws {
-    let finding = try #require(try finding(row.name))
-    guard case .made(let line, _) = finding.outcome else {
-      Issue.record("\(row.name) is not made: \(finding)")
+    let candidate = try #require(try candidate(row.name))
+    guard case .made(let line, _, _) = candidate.outcome else {
+      Issue.record("\(row.name) is not made: \(candidate)")
       return
     }
     #expect(line == row.line)
@@ -125,9 +131,9 @@ import Testing
   ]
 
   @Test(arguments: unmade) func whatCannotBeMadeSaysWhy(_ name: String, _ words: String) throws {
-    let finding = try #require(try finding(name))
-    guard case .unmade(let reason, _) = finding.outcome else {
-      Issue.record("\(name) is no case of it: \(finding)")
+    let candidate = try #require(try candidate(name))
+    guard case .unmade(let reason, _) = candidate.outcome else {
+      Issue.record("\(name) is no case of it: \(candidate)")
       return
     }
     #expect(reason == words)
@@ -151,9 +157,9 @@ import Testing
   ]
 
   @Test(arguments: others) func whatIsNoSubjectSaysWhy(_ name: String, _ words: String) throws {
-    let finding = try #require(try finding(name))
-    #expect(finding.outcome == .noSubject)
-    #expect(finding.reason == words)
+    let candidate = try #require(try candidate(name))
+    #expect(candidate.outcome == .noSubject)
+    #expect(candidate.reason == words)
   }
 
   @Test(
@@ -161,7 +167,7 @@ import Testing
       "Unrelated", "Screen", "SameTabs", "TabsWithAnother", "GivesAnother", "Family", "Moded.Mode",
     ])
   func whatHasNothingToDoWithTransitionsIsNotListed(_ name: String) throws {
-    #expect(try finding(name) == nil)
+    #expect(try candidate(name) == nil)
   }
 
   // MARK: - Reasons and places
@@ -170,6 +176,11 @@ import Testing
     ("Plain", "it conforms to UIViewControllerAnimatedTransitioning, by its superclass Timed"),
     ("ByExtension", "it conforms to UINavigationControllerDelegate"),
     ("ByProtocol", "it conforms to UITabBarControllerDelegate, by Refined"),
+    (
+      "HandsOutBoth",
+      "it conforms to UIViewControllerTransitioningDelegate; "
+        + "it is tried as .custom alone, since it hands out a presentation controller"
+    ),
     ("GivesItself", "it gives itself a transitioning delegate"),
     ("OwnTabs", "it conforms to UITabBarControllerDelegate"),
     ("LendingTabs", "it gives itself a delegate"),
@@ -177,9 +188,8 @@ import Testing
     ("Pager", "init(pages:spacing:) takes a list of controllers"),
   ]
 
-  @Test(arguments: reasons) func aFindingSaysWhatMakesItOne(_ name: String, _ words: String) throws
-  {
-    #expect(try finding(name)?.reason == words)
+  @Test(arguments: reasons) func aCandidateSaysWhatMakesIt(_ name: String, _ words: String) throws {
+    #expect(try candidate(name)?.reason == words)
   }
 
   @Test(arguments: [
@@ -187,12 +197,13 @@ import Testing
     ("ByProtocol", "a tab bar controller's delegate"),
   ])
   func aControllerAndADelegateHaveNounsOfTheirOwn(_ name: String, _ noun: String) throws {
-    #expect(try finding(name)?.noun == noun)
+    #expect(try candidate(name)?.noun == noun)
   }
 
   @Test func aPrivateTypeHasAPlaceTooThoughTheCompilerKeepsItToItself() throws {
-    let secret = try #require(try finding("Secret")?.place)
+    let secret = try #require(try candidate("Secret")?.place)
     #expect(secret.file == "Animators.swift")
     #expect(secret.line > 1)
+    #expect(try candidate("default")?.place?.file == "Animators.swift")
   }
 }

@@ -35,7 +35,7 @@ import Testing
     let text = "{\(Self.head.replacing("[]", with: "[\(relation)]")),\"symbols\":[]}"
     let graph = try SymbolGraph(Data(text.utf8), named: "g")
     let discovery = Discovery(library: [graph], system: [], sources: LibrarySources([:]))
-    #expect(discovery.findings.isEmpty)
+    #expect(discovery.candidates.isEmpty)
   }
 
   // MARK: - Declarations
@@ -80,10 +80,26 @@ import Testing
       path: "Sources/Kit/B.swift",
       text:
         "a\n#sourceLocation(file: \"Sources/Kit/A.swift\", line: 40)\nb\nc\n#sourceLocation()\nd")
-    #expect(source.place(ofLine: 1) == Place(file: "Sources/Kit/B.swift", line: 1))
-    #expect(source.place(ofLine: 3) == Place(file: "Sources/Kit/A.swift", line: 40))
-    #expect(source.place(ofLine: 4) == Place(file: "Sources/Kit/A.swift", line: 41))
-    #expect(source.place(ofLine: 6) == Place(file: "Sources/Kit/B.swift", line: 6))
+    #expect(source.place(ofLine: 1) == SourceLine(file: "Sources/Kit/B.swift", line: 1))
+    #expect(source.place(ofLine: 3) == SourceLine(file: "Sources/Kit/A.swift", line: 40))
+    #expect(source.place(ofLine: 4) == SourceLine(file: "Sources/Kit/A.swift", line: 41))
+    #expect(source.place(ofLine: 6) == SourceLine(file: "Sources/Kit/B.swift", line: 6))
+  }
+
+  static let styles: [(text: String, style: String?)] = [
+    ("  modalPresentationStyle = .custom", "custom"),
+    ("/// c.modalPresentationStyle = .custom\nb.modalPresentationStyle=.custom // so", "custom"),
+    ("if c.modalPresentationStyle == .custom { }", nil),
+    ("c.modalPresentationStyle = isPad ? .popover : .custom", nil),
+    ("c.modalPresentationStyle = style\nb.modalPresentationStyle = .custom", nil),
+    ("a.modalPresentationStyle = .custom\nb.modalPresentationStyle = .popover", nil),
+    ("a.modalPresentationStyle = UIModalPresentationStyle.overFullScreen", "overFullScreen"),
+  ]
+
+  @Test(arguments: styles) func aLibraryThatSetsOneStyleAloneIsMadeForIt(
+    _ row: (text: String, style: String?)
+  ) {
+    #expect(LibrarySources(["Kit": ["A.swift": row.text]]).presentationStyle == row.style)
   }
 
   @Test func whatStandsInCommentsAndTextsIsNoCode() {

@@ -5,8 +5,8 @@ import Foundation
 /// The files in `Shapes`, as the compiler of this toolchain tells of them; made once for all tests.
 enum ShapeGraphs {
   /// What was found in them.
-  static let findings: Result<[String: Finding], any Error> = Result {
-    let found = try discovery.get().findings.judgedTogether
+  static let candidates: Result<[String: Candidate], any Error> = Result {
+    let found = try discovery.get().candidates.judgedTogether
     return Dictionary(uniqueKeysWithValues: found.map { ($0.id, $0) })
   }
 

@@ -5,19 +5,20 @@ import Testing
 /// The file that is written, and the listing.
 @Suite struct TextTests {
   private static let found = [
-    finding("Kit.Fade", .made(line: ".animator(\"Kit.Fade\") { Fade() }", way: "somehow")),
-    finding(
+    candidate("Kit.Fade", .made(line: ".animator(\"Kit.Fade\") { Fade() }", way: "somehow")),
+    candidate(
       "Kit.Zoom",
       .unmade(reason: "init(source:) wants a Panel", sketch: ".animator(\"Kit.Zoom\") {\n}")),
-    Finding(
-      id: "Kit.Dim", name: "Dim", module: "Kit", place: nil, kind: nil, noun: "",
+    Candidate(
+      id: "Kit.Dim", name: "Dim", module: "Kit", place: nil, nature: nil, kind: nil, noun: "",
       reason: "a presentation controller", outcome: .noSubject),
   ]
 
-  private static func finding(_ id: String, _ outcome: Finding.Outcome) -> Finding {
-    Finding(
+  private static func candidate(_ id: String, _ outcome: Candidate.Outcome) -> Candidate {
+    Candidate(
       id: id, name: String(id.dropFirst(4)), module: "Kit",
-      place: Place(file: "Sources/Kit/A.swift", line: 3), kind: .animator, noun: "an animator",
+      place: SourceLine(file: "Sources/Kit/A.swift", line: 3), nature: .animator, kind: .animator,
+      noun: "an animator",
       reason: "it conforms", outcome: outcome)
   }
 
@@ -34,7 +35,7 @@ import Testing
         import TransitionCertification
         import UIKit
 
-        let subjects: [Subject] = [
+        let subjects: [TransitionCertification.Subject] = [
           // Fade, an animator: it conforms.
           // Made: somehow.
           .animator("Kit.Fade") { Fade() },
@@ -70,7 +71,7 @@ import Testing
 
   @Test func theListingSaysWhereAndWhy() {
     #expect(
-      Listing(Self.found, of: "Kit").text == """
+      CandidateList(Self.found, of: "Kit").text == """
         found in Kit: 1 subject, 1 that cannot be made
           Kit.Fade  an animator  Sources/Kit/A.swift:3
             it conforms; made somehow
@@ -85,8 +86,8 @@ import Testing
   }
 
   @Test func partsAreJudgedWithWhatMakesThemOnlyIfThatIsJudged() {
-    var maker = Self.finding("Kit.Hand", .made(line: "", way: ""))
-    maker.noun = "a transitioning delegate"
+    var maker = Self.candidate("Kit.Hand", .made(line: "", way: ""))
+    maker.nature = .delegate
     var part = Self.found[0]
     part.makers = ["Kit.Hand"]
     #expect([maker, part].judgedTogether[1].outcome == .noSubject)

@@ -10,11 +10,19 @@ enum ChildProcess {
   }
 
   /// Runs a command that the path leads to.
-  static func run(_ arguments: [String], in folder: URL? = nil) throws -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - arguments: the command and what it is given.
+  ///   - folder: where it runs; where this process does, if none is given.
+  ///   - environment: its variables; those of this process, if none are given.
+  static func run(
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String]? = nil
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    if let environment { process.environment = environment }
     process.standardInput = FileHandle.nullDevice
     // Into files: a pipe that nobody empties would hold the command up.
     let manager = FileManager.default

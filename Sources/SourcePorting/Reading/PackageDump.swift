@@ -34,6 +34,8 @@ struct PackageDump: Decodable, Sendable {
   struct Trouble: Error, Equatable { let reason: String }
 
   /// Reads the manifest of a folder, which is not written to: a copy of the manifest is read.
+  ///
+  /// A manifest is foreign code, which runs: it gets a home folder of its own and none of the caller's secrets.
   static func read(in folder: URL) -> Result<PackageDump, Trouble> {
     let manager = FileManager.default
     let scratch = manager.temporaryDirectory.appendingPathComponent("port-\(UUID().uuidString)")
@@ -45,9 +47,11 @@ struct PackageDump: Decodable, Sendable {
         try manager.copyItem(
           at: folder.appendingPathComponent(file), to: scratch.appendingPathComponent(file))
       }
-      let outcome = try ChildProcess.run([
-        Toolchain.command("swift"), "package", "--package-path", scratch.path, "dump-package",
-      ])
+      let home = scratch.appendingPathComponent("home")
+      try manager.createDirectory(at: home, withIntermediateDirectories: true)
+      let outcome = try ChildProcess.run(
+        [Toolchain.command("swift"), "package", "--package-path", scratch.path, "dump-package"],
+        environment: variables(from: ProcessInfo.processInfo.environment, home: home))
       guard outcome.status == 0 else {
         let lines = outcome.problems.split(separator: "\n")
         let line = lines.first { $0.contains("error:") } ?? lines.first ?? "no reason is given"
@@ -58,6 +62,17 @@ struct PackageDump: Decodable, Sendable {
     } catch {
       return .failure(Trouble(reason: "\(error)"))
     }
+  }
+
+  private static let needed: Set<String> = [
+    "PATH", "LANG", "TERM", "TZ", "TMPDIR", "LD_LIBRARY_PATH",
+  ]
+
+  /// The variables that a manifest gets: what programs need to run, and nothing that could be a secret.
+  static func variables(from environment: [String: String], home: URL) -> [String: String] {
+    var variables = environment.filter { needed.contains($0.key) || $0.key.hasPrefix("LC_") }
+    variables["HOME"] = home.path
+    return variables
   }
 
   // MARK: - The layout

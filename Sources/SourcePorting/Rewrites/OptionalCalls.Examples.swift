@@ -47,6 +47,11 @@ extension Rewrite {
       "of an object that is there", "    let a = delegate.gestureRecognizerShouldBegin?(g) ?? true",
       "    let a = Optional(delegate.gestureRecognizerShouldBegin(g)) ?? true"),
     RewriteExample(
+      "a controller that is called like a requirement",
+      "func f(\n  _ navigationController: UINavigationController, to a: UIViewController, d: [UINavigationControllerDelegate]\n) {\n  d.forEach { $0.navigationController?(navigationController, willShow: a, animated: true) }\n}",
+      "func f(\n  _ navigationController: UINavigationController, to a: UIViewController, d: [UINavigationControllerDelegate]\n) {\n  d.forEach { $0.navigationController(navigationController, willShow: a, animated: true) }\n}"
+    ),
+    RewriteExample(
       "a closure that is called like a requirement",
       "class A {\n  var scrollViewDidScroll: ((UIScrollView) -> Void)?\n}\nfunc f(a: A, d: UIScrollViewDelegate?) {\n  a.scrollViewDidScroll?(s)\n  d?.scrollViewDidScroll?(s)\n}",
       "class A {\n  var scrollViewDidScroll: ((UIScrollView) -> Void)?\n}\nfunc f(a: A, d: UIScrollViewDelegate?) {\n  a.scrollViewDidScroll?(s)\n  d?.scrollViewDidScroll(s)\n}"

@@ -44,11 +44,18 @@ struct OptionalMembers {
     let fits = (byName[name] ?? []).filter { $0.fits(call: labels, trailing: trailing) }
     guard !fits.isEmpty else { return nil }
     if isAnyObject(base) { return fits.first }
-    guard let closures = library.facts.declarations.variables[name], !closures.isEmpty else {
+    guard (library.facts.declarations.variables[name] ?? []).contains(where: mayBeCalled) else {
       return fits.first
     }
     let owners = types(of: base)
     return fits.first { owners.contains($0.owner) }
+  }
+
+  /// Whether a variable of a type may be a closure: objects and values of known types are none.
+  private func mayBeCalled(_ type: String) -> Bool {
+    let known = [library.facts.declarations, library.host.declarations]
+      .compactMap { $0.types[type]?.kind }
+    return known.allSatisfy { $0 == .alias }
   }
 
   /// The optional property that is read.
@@ -111,9 +118,9 @@ private struct OptionalCall {
     } else {
       return nil
     }
-    guard let member = callee.as(MemberAccessExprSyntax.self), member.base != nil,
-      member.declName.argumentNames == nil || true
-    else { return nil }
+    guard let member = callee.as(MemberAccessExprSyntax.self), member.base != nil else {
+      return nil
+    }
     let given = member.declName.argumentNames?.arguments.map { $0.name.text }
     let labels = given ?? call.arguments.map { $0.label?.text ?? "_" }
     let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
@@ -170,10 +177,8 @@ private struct OptionalRead {
   }
 
   func edit(_ source: ParsedSource, _ findings: inout RewriteFindings) {
-    let isContinued = access.parent?.is(OptionalChainingExprSyntax.self) ?? false
     findings.note(.insert("OptionalRequirement.value(", at: access.start), in: source)
     findings.addPart(.insert(")", at: access.end), in: source)
-    _ = isContinued
   }
 }
 

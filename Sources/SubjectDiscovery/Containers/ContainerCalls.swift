@@ -9,15 +9,16 @@ struct ContainerCalls {
   }
 
   /// How a container is made and moved: by its sides if it has some that open, else by an index.
-  func plan(of type: KnownType, spelled spelling: String) -> Result<Plan, MakingObstacle> {
+  func plan(of type: KnownType) -> Result<Plan, MakingObstacle> {
     let members = ContainerMembers(catalogue, type)
-    let construction = construction(of: type, spelling)
-    guard case .success(let made) = construction else {
-      return construction.map { Plan(arguments: [], way: $0.way) }
+    let made: Construction
+    switch construction(of: type) {
+    case .success(let construction): made = construction
+    case .failure(let obstacle): return .failure(obstacle)
     }
-    let sides = made.expression.matches(of: /sides\[([^\]]+)\]/).map { String($0.output.1) }
+    let sides = (made.arguments ?? []).compactMap(\.parameter.place?.side)
     guard sides.isEmpty else { return drawer(made, sides, members) }
-    guard let make = making(made, members, spelling) else {
+    guard let make = making(of: type, made, members) else {
       return .failure(MakingObstacle(reason: "nothing of it takes children", sketch: nil))
     }
     guard let selection = members.selection else {
@@ -28,40 +29,37 @@ struct ContainerCalls {
     }
     return .success(
       Plan(
-        arguments: ["make: \(make)", "select: \(selection.call)"],
+        arguments: ["make: \(make)", "select: \(selection.closure)"],
         way: "\(made.way); \(selection.name) selects"))
   }
 
   // MARK: - Making
 
   /// An initializer that takes children goes before one that takes none; the more, the better.
-  private func construction(
-    of type: KnownType, _ spelling: String
-  ) -> Result<Construction, MakingObstacle> {
-    let atHand = AtHand(catalogue: catalogue)
-    return Maker(catalogue: catalogue).construction(
-      of: type, spelled: spelling,
+  private func construction(of type: KnownType) -> Result<Construction, MakingObstacle> {
+    Maker(catalogue: catalogue).construction(
+      of: type,
       supply: { parameter in
         if parameter.isList { return "screens" }
-        return switch parameter.side {
+        return switch parameter.place {
         case .main: "screens[0]"
         case .side(let name): "sides[\(ControllerPlace.spelled(name))]"
-        case nil: atHand.value(for: parameter, in: type)
+        case nil: nil
         }
       },
-      welcome: { $0.demands.count { $0.isList || $0.side != nil } })
+      welcome: { $0.requiredParameters.count { $0.isList || $0.place != nil } })
   }
 
   /// The closure that makes a container without sides; none where nothing takes its children.
   private func making(
-    _ construction: Construction, _ members: ContainerMembers, _ spelling: String
+    of type: KnownType, _ construction: Construction, _ members: ContainerMembers
   ) -> String? {
-    if construction.expression.contains("screens") {
+    if construction.gives({ $0.isList || $0.place == .main }) {
       return "{ screens in \(construction.expression) }"
     }
     guard let call = members.filling(with: "screens") else { return nil }
     return """
-      { (screens) -> \(spelling) in
+      { (screens) -> \(catalogue.spelling(of: type)) in
             let container = \(construction.expression)
             container.\(call)
             return container
@@ -75,48 +73,40 @@ struct ContainerCalls {
     _ construction: Construction, _ sides: [String], _ members: ContainerMembers
   ) -> Result<Plan, MakingObstacle> {
     let make = "{ screens, sides in \(construction.expression) }"
-    let list = "sides: [\(sides.joined(separator: ", "))]"
-    var arguments = [list, "make: \(make)"]
-    if let selection = members.selection { arguments.append("select: \(selection.call)") }
+    let spelled = sides.map(ControllerPlace.spelled)
+    var arguments = ["sides: [\(spelled.joined(separator: ", "))]", "make: \(make)"]
+    if let selection = members.selection { arguments.append("select: \(selection.closure)") }
     for move in ContainerMembers.Move.allCases {
-      let calls = sides.map { side in
-        members.call(move, side.trimming { !$0.isLetter }, isOnly: sides.count == 1)
+      var rows: [(side: String, call: ContainerMembers.Call)] = []
+      for (side, spelled) in zip(sides, spelled) {
+        guard let call = members.call(move, side, isOnly: sides.count == 1) else {
+          return .failure(
+            MakingObstacle(
+              reason: "none of its members \(move.rawValue)s \(spelled)",
+              sketch: (arguments + ["open: { <#container, side, animated in#> }"])
+                .joined(separator: ", ")))
+        }
+        rows.append((spelled, call))
       }
-      guard !calls.contains(nil) else {
-        return .failure(
-          MakingObstacle(
-            reason:
-              "none of its members \(move.rawValue)s \(sides[calls.firstIndex(of: nil) ?? 0])",
-            sketch: (arguments + ["open: { <#container, side, animated in#> }"])
-              .joined(separator: ", ")))
-      }
-      arguments.append("\(move.rawValue): \(Self.closure(zip(sides, calls.compactMap { $0 })))")
+      arguments.append("\(move.rawValue): \(Self.closure(rows))")
     }
     return .success(
       Plan(arguments: arguments, way: construction.way + "; its sides open and close"))
   }
 
   /// The closure that moves one of several sides.
-  private static func closure(_ rows: Zip2Sequence<[String], [String]>) -> String {
-    let rows = Array(rows)
-    let isAnimated = rows.contains { $0.1.contains("animated") }
-    let animated = isAnimated ? "animated" : "_"
+  private static func closure(_ rows: [(side: String, call: ContainerMembers.Call)]) -> String {
+    let animated = rows.contains(where: \.call.saysWhetherAnimated) ? "animated" : "_"
     guard rows.count > 1, let last = rows.last else {
-      return "{ container, _, \(animated) in container.\(rows[0].1) }"
+      return "{ container, _, \(animated) in container.\(rows[0].call.text) }"
     }
-    let cases = rows.dropLast().map { "      case \($0.0): container.\($0.1)\n" }
+    let cases = rows.dropLast().map { "      case \($0.side): container.\($0.call.text)\n" }
     return """
       { container, side, \(animated) in
             switch side {
-      \(cases.joined())      default: container.\(last.1)
+      \(cases.joined())      default: container.\(last.call.text)
             }
           }
       """
-  }
-}
-
-extension String {
-  fileprivate func trimming(_ isUnwanted: (Character) -> Bool) -> String {
-    filter { !isUnwanted($0) }
   }
 }

@@ -19,7 +19,7 @@ struct ContainerMembers {
       .min { (rank($0), $0.name) < (rank($1), $1.name) }
     return member.map { member in
       guard member.kind == .method else { return "\(member.name) = \(children)" }
-      let arguments = member.demands.map { parameter in
+      let arguments = member.requiredParameters.map { parameter in
         (parameter.label.map { "\($0): " } ?? "") + (parameter.isList ? children : "false")
       }
       return "\(member.baseName)(\(arguments.joined(separator: ", ")))"
@@ -35,21 +35,18 @@ struct ContainerMembers {
   /// The member that shows the child at an index, and its call.
   ///
   /// A method goes before a property, since it may be told whether to animate.
-  var selection: (name: String, call: String)? {
+  var selection: (name: String, closure: String)? {
     let method = all.first { member in
       member.kind == .method && member.isCallable
         && Self.selecting.contains(where: member.baseName.lowercased().hasPrefix)
-        && member.demands.count(where: { $0.plainType == "Int" }) == 1
-        && member.demands.allSatisfy { ["Int", "Bool"].contains($0.plainType) }
+        && member.requiredParameters.count(where: { $0.plainType == "Int" }) == 1
+        && member.requiredParameters.allSatisfy { ["Int", "Bool"].contains($0.plainType) }
         && member.name.lowercased().contains("index")
     }
     if let method {
-      let arguments = Self.arguments(of: method) { $0.plainType == "Int" ? "index" : "true" }
-      let animated = arguments.contains("animated") ? "animated" : "_"
-      return (
-        method.name,
-        "{ container, index, \(animated) in container.\(method.baseName)(\(arguments)) }"
-      )
+      let call = Call(method) { $0.plainType == "Int" ? "index" : "true" }
+      let animated = call.saysWhetherAnimated ? "animated" : "_"
+      return (method.name, "{ container, index, \(animated) in container.\(call.text) }")
     }
     let properties = all.filter { member in
       member.kind == .property && member.declaration.isSettable && member.declaration.type == "Int"
@@ -78,10 +75,10 @@ struct ContainerMembers {
   /// - Parameters:
   ///   - side: the side's name.
   ///   - isOnly: whether there is no other one, so that a member need not say which it is.
-  func call(_ move: Move, _ side: String, isOnly: Bool) -> String? {
+  func call(_ move: Move, _ side: String, isOnly: Bool) -> Call? {
     let methods = own.filter { member in
       member.kind == .method && member.isCallable
-        && member.demands.allSatisfy { $0.plainType == "Bool" && $0.isAboutAnimation }
+        && member.requiredParameters.allSatisfy(\.isAboutAnimation)
         && move.words.contains(where: member.baseName.lowercased().hasPrefix)
     }
     let fitting = methods.filter { member in
@@ -90,31 +87,42 @@ struct ContainerMembers {
         || isOnly && ControllerPlace(member.baseName)?.isSide == true
     }
     if let method = fitting.min(by: { ($0.name.count, $0.name) < ($1.name.count, $1.name) }) {
-      return "\(method.baseName)(\(Self.arguments(of: method) { _ in "true" }))"
+      return Call(method) { _ in "true" }
     }
     let state = own.first { member in
       isOnly && member.kind == .property && member.declaration.isSettable
         && member.declaration.type == "Bool" && member.name.lowercased().hasSuffix("open")
     }
-    return state.map { "\($0.name) = \(move == .open)" }
+    return state.map { Call(text: "\($0.name) = \(move == .open)", saysWhetherAnimated: false) }
   }
+}
 
-  /// The arguments of a call: whether to animate where it may be told, and what it cannot do without.
-  private static func arguments(
-    of method: KnownType.Member, _ value: (Declaration.Parameter) -> String
-  ) -> String {
-    method.declaration.parameters.compactMap { parameter -> String? in
+extension ContainerMembers {
+  /// What moves a container: a call, or an assignment.
+  struct Call {
+    let text: String
+    /// Whether it is told whether to animate.
+    let saysWhetherAnimated: Bool
+  }
+}
+
+extension ContainerMembers.Call {
+  /// The call of a method that hands over what it cannot do without, and `animated` where it takes that.
+  fileprivate init(_ method: KnownType.Member, _ value: (Declaration.Parameter) -> String) {
+    let parameters = method.declaration.parameters
+    let arguments = parameters.compactMap { parameter -> String? in
       let label = parameter.label.map { "\($0): " } ?? ""
-      if parameter.plainType == "Bool", parameter.isAboutAnimation { return label + "animated" }
+      if parameter.isAboutAnimation { return label + "animated" }
       return parameter.isOptionalAtCall ? nil : label + value(parameter)
     }
-    .joined(separator: ", ")
+    text = "\(method.baseName)(\(arguments.joined(separator: ", ")))"
+    saysWhetherAnimated = parameters.contains(where: \.isAboutAnimation)
   }
 }
 
 extension Declaration.Parameter {
   /// Whether it says whether to animate.
   fileprivate var isAboutAnimation: Bool {
-    "\(label ?? "") \(name)".lowercased().contains("animat")
+    plainType == "Bool" && "\(label ?? "") \(name)".lowercased().contains("animat")
   }
 }

@@ -1,4 +1,4 @@
-/// Finds out whether a controller takes other controllers in, and by which of its members it is moved.
+/// Finds out whether a controller takes other controllers in, and by which evidence.
 struct ContainerReader {
   private let catalogue: TypeCatalogue
 
@@ -13,15 +13,17 @@ struct ContainerReader {
   func evidence(of type: KnownType) -> String? {
     let members = ownMembers(of: type)
     let initializers = Initializers(catalogue).all(of: type)
-    if let initializer = initializers.first(where: { $0.demands.contains { $0.isList } }) {
+    if let initializer = initializers.first(where: { $0.requiredParameters.contains { $0.isList } })
+    {
       return "\(initializer.name) takes a list of controllers"
     }
     if let list = members.first(where: { $0.isListOfControllers || $0.setsControllers }) {
       return "\(list.name) takes a list of controllers"
     }
     if let initializer = initializers.first(where: { initializer in
-      !initializer.demands.isEmpty && initializer.demands.contains { $0.side == .main }
-        && initializer.demands.contains { $0.side?.isSide == true }
+      !initializer.requiredParameters.isEmpty
+        && initializer.requiredParameters.contains { $0.place == .main }
+        && initializer.requiredParameters.contains { $0.place?.isSide == true }
     }) {
       return "\(initializer.name) takes a main controller and another at its side"
     }
@@ -33,7 +35,7 @@ struct ContainerReader {
 
   /// The members that a controller has from the library itself.
   func ownMembers(of type: KnownType) -> [KnownType.Member] {
-    return catalogue.ownLineage(of: type).flatMap(\.members).filter { !$0.isOfUIKit && $0.isUsable }
+    catalogue.ownLineage(of: type).flatMap(\.members).filter { !$0.isOfUIKit && $0.isUsable }
   }
 
   /// Whether a type is a controller's, perhaps an optional one.
@@ -51,7 +53,7 @@ extension Declaration.Parameter {
   var isList: Bool { ContainerReader.isListOfControllers(type) }
 
   /// Where a controller that is handed over goes; none for anything else.
-  var side: ControllerPlace? {
+  var place: ControllerPlace? {
     ContainerReader.isController(type) ? ControllerPlace(label ?? name) : nil
   }
 }
@@ -65,7 +67,7 @@ extension KnownType.Member {
 
   /// Whether it is a method that takes a list of children, and nothing else that has to be said.
   var setsControllers: Bool {
-    kind == .method && baseName.hasPrefix("set") && demands.first?.isList == true
-      && demands.dropFirst().allSatisfy { $0.plainType == "Bool" }
+    kind == .method && baseName.hasPrefix("set") && requiredParameters.first?.isList == true
+      && requiredParameters.dropFirst().allSatisfy { $0.plainType == "Bool" }
   }
 }

@@ -7,7 +7,6 @@ package struct Symbol: Decodable, Equatable, Sendable {
   package let accessLevel: String
   let declarationFragments: [Fragment]?
   let swiftGenerics: Generics?
-  package let location: Location?
 
   /// `swift.class`, `swift.init` and so on.
   package struct Kind: Decodable, Equatable, Sendable {
@@ -27,17 +26,6 @@ package struct Symbol: Decodable, Equatable, Sendable {
     let parameters: [Parameter]?
 
     struct Parameter: Decodable, Equatable, Sendable { let name: String }
-  }
-
-  /// Where it stands; lines begin with 0.
-  package struct Location: Decodable, Equatable, Sendable {
-    package let uri: String
-    package let position: Position
-
-    package struct Position: Decodable, Equatable, Sendable {
-      package let line: Int
-      package let character: Int
-    }
   }
 
   /// The declaration as the compiler writes it, without a body.

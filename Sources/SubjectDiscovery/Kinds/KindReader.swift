@@ -5,7 +5,7 @@
 /// | what it is | what it is judged as |
 /// |---|---|
 /// | a segue, whatever else | a segue |
-/// | a controller that is a transitioning delegate or an animator, or gives itself a delegate | a screen that presents itself |
+/// | a controller that is a transitioning delegate or an animator, or gives itself a delegate | a screen with its own presentation |
 /// | another controller that takes children in | a container |
 /// | a transitioning delegate, and the animator or driver that it hands out | a delegate, once |
 /// | a delegate of several: of presentations, of navigation, of tabs | each of them |
@@ -21,21 +21,23 @@ struct KindReader {
   let sources: LibrarySources
 
   /// What a type is.
-  func standing(of type: KnownType) -> Standing {
-    guard type.kind == .reference else { return standing(ofDemand: type) }
+  func classification(of type: KnownType) -> Classification {
+    guard type.kind == .class else { return classification(ofProtocol: type) }
     if catalogue.inherits(type, from: SystemName.segue) {
       return .subject([.init(kind: .segue, reason: "it inherits from UIStoryboardSegue")])
     }
-    let standing =
+    let classification =
       catalogue.inherits(type, from: SystemName.controller)
-      ? standing(ofController: type) : standing(ofObject: type)
-    guard case .subject = standing, let reason = unfinished(type) else { return standing }
+      ? classification(ofController: type) : classification(ofObject: type)
+    guard case .subject = classification, let reason = unfinished(type) else {
+      return classification
+    }
     return .other(reason)
   }
 
   // MARK: - Objects
 
-  private func standing(ofObject type: KnownType) -> Standing {
+  private func classification(ofObject type: KnownType) -> Classification {
     let delegates = delegates(of: type)
     if !delegates.isEmpty { return .subject(delegates) }
     if catalogue.conforms(type, to: SystemName.animator) {
@@ -51,7 +53,7 @@ struct KindReader {
   }
 
   /// The delegates that a type is and does something as.
-  private func delegates(of type: KnownType) -> [Standing.Evidence] {
+  private func delegates(of type: KnownType) -> [Classification.Evidence] {
     SystemName.delegates.filter { delegate in
       catalogue.conforms(type, to: delegate.name) && handsOut(type, delegate)
     }
@@ -61,14 +63,14 @@ struct KindReader {
   /// Whether a type, a superclass or a protocol of the library answers one of a delegate's questions.
   private func handsOut(_ type: KnownType, _ delegate: SystemName.Delegate) -> Bool {
     let lineage = catalogue.ownLineage(of: type)
-    let demands = lineage.flatMap(\.protocols).compactMap { catalogue.types[$0] }
+    let protocols = lineage.flatMap(\.protocols).compactMap { catalogue.types[$0] }
       .filter { $0.module == type.module }
-    return (lineage + demands).flatMap(\.members).contains { member in
+    return (lineage + protocols).flatMap(\.members).contains { member in
       !member.isOfUIKit && delegate.methods.contains(member.name)
     }
   }
 
-  private func idleDelegate(_ type: KnownType) -> Standing {
+  private func idleDelegate(_ type: KnownType) -> Classification {
     let names = SystemName.delegates.map(\.name).filter { catalogue.conforms(type, to: $0) }
     guard let name = names.first else { return .unrelated }
     return .other("it conforms to \(SystemName.plain(name)), and hands out no animator")
@@ -76,7 +78,7 @@ struct KindReader {
 
   // MARK: - Controllers
 
-  private func standing(ofController type: KnownType) -> Standing {
+  private func classification(ofController type: KnownType) -> Classification {
     for name in [SystemName.delegate, SystemName.animator]
     where catalogue.conforms(type, to: name) {
       return .subject([evidence(.screen, type, name)])
@@ -125,9 +127,10 @@ struct KindReader {
     return nil
   }
 
-  private func standing(ofDemand type: KnownType) -> Standing {
+  private func classification(ofProtocol type: KnownType) -> Classification {
     let names = [SystemName.animator, SystemName.driver] + SystemName.delegates.map(\.name)
-    guard type.kind == .demand, let name = names.first(where: { catalogue.conforms(type, to: $0) })
+    guard type.kind == .protocol,
+      let name = names.first(where: { catalogue.conforms(type, to: $0) })
     else { return .unrelated }
     return .other(
       "a protocol that refines \(SystemName.plain(name)): the types that conform are judged")
@@ -137,17 +140,17 @@ struct KindReader {
 
   /// How a type comes to conform: by itself, by a superclass or by a protocol of the library's.
   private func evidence(
-    _ kind: SubjectKind, _ type: KnownType, _ name: String
-  ) -> Standing.Evidence {
+    _ kind: DiscoverableKind, _ type: KnownType, _ name: String
+  ) -> Classification.Evidence {
     var way = ""
     if let superclass = catalogue.superclasses(of: type).first(where: {
       catalogue.conforms($0, to: name)
     }) {
       way = ", by its superclass \(superclass.name)"
-    } else if let demand = type.protocols.compactMap({ catalogue.types[$0] }).first(where: {
+    } else if let refining = type.protocols.compactMap({ catalogue.types[$0] }).first(where: {
       $0.qualifiedName != name && catalogue.conforms($0, to: name)
     }) {
-      way = ", by \(demand.name)"
+      way = ", by \(refining.name)"
     }
     return .init(kind: kind, reason: "it conforms to \(SystemName.plain(name))\(way)")
   }

@@ -12,8 +12,8 @@ struct SystemContainerReader {
   ///
   /// - Parameter delegates: the delegates that the type is and does something as.
   func evidence(
-    of type: KnownType, being delegates: [Standing.Evidence]
-  ) -> [Standing.Evidence]? {
+    of type: KnownType, being delegates: [Classification.Evidence]
+  ) -> [Classification.Evidence]? {
     guard let container = container(of: type) else { return nil }
     let itself = delegates.first { $0.kind == container.kind }?.reason ?? change(type, container)
     let others = delegates.filter { $0.kind != container.kind }

@@ -1,11 +1,12 @@
 /// What is at hand for a parameter that has no default: what everybody would hand over without a thought.
 ///
-/// Nothing for an optional; a third of a second for a duration; a frame on the screen; a value of the library's own that is made
-/// without a word; a case of an enumeration of the library's own. The text of the subject shows it all.
+/// Nothing for an optional; a third of a second for a duration; a frame on the screen; a value of the library's
+/// own that is made without a word; a case of an enumeration of the library's own. The text of the subject
+/// shows it all.
 struct AtHand {
   let catalogue: TypeCatalogue
   /// How far values in values are followed.
-  private static let depth = 2
+  var depth = 2
 
   /// What a parameter may be given; none where an author has to say.
   ///
@@ -13,12 +14,6 @@ struct AtHand {
   ///   - parameter: the parameter.
   ///   - owner: the type in which its type's name is looked up.
   func value(for parameter: Declaration.Parameter, in owner: KnownType) -> String? {
-    value(for: parameter, in: owner, depth: Self.depth)
-  }
-
-  private func value(
-    for parameter: Declaration.Parameter, in owner: KnownType, depth: Int
-  ) -> String? {
     let type = parameter.plainType
     if type.hasSuffix("?") { return "nil" }
     let name = "\(parameter.label ?? "") \(parameter.name)".lowercased()
@@ -30,12 +25,10 @@ struct AtHand {
     }
     if type.hasSuffix("AnimationOptions") { return "[]" }
     guard let known = catalogue.ownType(spelled: type, in: owner) else { return nil }
-    if known.kind == .cases { return known.firstPlainCase.map { ".\($0)" } }
+    if known.kind == .enum { return known.firstPlainCase.map { ".\($0)" } }
     guard depth > 0, !isScenery(known) else { return nil }
-    let maker = Maker(catalogue: catalogue)
-    let construction = maker.construction(of: known, spelled: type) {
-      value(for: $0, in: known, depth: depth - 1)
-    }
+    let inner = AtHand(catalogue: catalogue, depth: depth - 1)
+    let construction = Maker(catalogue: catalogue, atHand: inner).construction(of: known)
     guard case .success(let made) = construction, !made.isFailable else { return nil }
     return made.expression
   }

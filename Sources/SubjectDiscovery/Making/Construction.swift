@@ -1,13 +1,34 @@
 /// How an object of a type can be made.
-package struct Construction: Equatable, Sendable {
-  /// The call as code spells it.
-  package let expression: String
+struct Construction: Equatable {
+  /// What is called or read: a type's name, or that of an instance that it keeps of itself.
+  let callee: String
+  /// What the call hands over; none where nothing is called.
+  let arguments: [Argument]?
   /// How, in words.
-  package let way: String
+  let way: String
   /// Whether it may make nothing.
-  package let isFailable: Bool
+  let isFailable: Bool
   /// What is done with it before it is handed over: statements about `made`; none as a rule.
-  package var filling: [String] = []
+  var filling: [String] = []
+
+  /// What a parameter is given.
+  struct Argument: Equatable {
+    let parameter: Declaration.Parameter
+    let value: String
+
+    fileprivate var text: String { (parameter.label.map { "\($0): " } ?? "") + value }
+  }
+
+  /// The call as code spells it.
+  var expression: String {
+    guard let arguments else { return callee }
+    return "\(callee)(\(arguments.map(\.text).joined(separator: ", ")))"
+  }
+
+  /// Whether a parameter that is given something is one of these.
+  func gives(_ isMeant: (Declaration.Parameter) -> Bool) -> Bool {
+    (arguments ?? []).contains { isMeant($0.parameter) }
+  }
 
   /// The same construction, with which something is done before it is handed over.
   func filled(_ filling: [String]) -> Construction {
@@ -18,9 +39,9 @@ package struct Construction: Equatable, Sendable {
 }
 
 /// Why no object of a type can be made.
-package struct MakingObstacle: Error, Equatable, Sendable {
+struct MakingObstacle: Error, Equatable {
   /// The reason, in words of the author's code.
-  package let reason: String
+  let reason: String
   /// A call to complete, if there is one that an author could.
-  package let sketch: String?
+  let sketch: String?
 }

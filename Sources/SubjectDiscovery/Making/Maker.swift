@@ -1,8 +1,19 @@
 /// Finds out how objects of a type can be made by somebody who knows nothing but its declarations.
 struct Maker {
   let catalogue: TypeCatalogue
-  /// What a parameter of a type may be given, where something is at hand.
+  /// What everybody would hand over without a thought.
+  let atHand: AtHand
+  /// What a parameter of a type may be given, beside what is at hand for everybody.
   typealias Supply = (Declaration.Parameter) -> String?
+
+  init(catalogue: TypeCatalogue) {
+    self.init(catalogue: catalogue, atHand: AtHand(catalogue: catalogue))
+  }
+
+  init(catalogue: TypeCatalogue, atHand: AtHand) {
+    self.catalogue = catalogue
+    self.atHand = atHand
+  }
 
   /// How a type is made.
   ///
@@ -10,16 +21,17 @@ struct Maker {
   /// that may be missing.
   ///
   /// - Parameters:
-  ///   - spelling: how code calls the type.
-  ///   - supply: what is at hand for parameters without a default.
+  ///   - type: the type.
+  ///   - supply: what parameters without a default are given, before what is at hand for them.
   ///   - welcome: how much an initializer goes before those that leave less to guess.
   func construction(
-    of type: KnownType, spelled spelling: String, supply: Supply = { _ in nil },
+    of type: KnownType, supply: Supply = { _ in nil },
     welcome: (KnownType.Member) -> Int = { _ in 0 }
   ) -> Result<Construction, MakingObstacle> {
     if let obstacle = type.obstacleToNaming {
       return .failure(MakingObstacle(reason: obstacle, sketch: nil))
     }
+    let spelling = catalogue.spelling(of: type)
     guard !type.isGeneric else {
       return .failure(
         MakingObstacle(
@@ -29,40 +41,41 @@ struct Maker {
     let initializers = Initializers(catalogue).all(of: type).filter { $0.name != "init(coder:)" }
     let plain = initializers.filter(\.isCallable)
       .compactMap { initializer -> Ranked? in
-        guard var ranked = construction(by: initializer, spelling, supply) else { return nil }
+        guard var ranked = construction(by: initializer, of: type, supply) else { return nil }
         ranked.rank -= welcome(initializer) * 100_000
         return ranked
       }
-      .sorted { ($0.isFailable ? 1 : 0, $0.rank) < ($1.isFailable ? 1 : 0, $1.rank) }
-    if let best = plain.first(where: { !$0.isFailable }) { return .success(best.construction) }
-    if let shared = sharedInstance(of: type, spelling) { return .success(shared) }
-    if let best = plain.first { return .success(best.construction) }
+      .sorted { $0.rank < $1.rank }
+      .map(\.construction)
+    if let best = plain.first(where: { !$0.isFailable }) { return .success(best) }
+    if let best = sharedInstance(of: type, spelling) ?? plain.first { return .success(best) }
     return .failure(obstacle(type, initializers, spelling))
   }
 
   // MARK: - Initializers
 
-  private typealias Ranked = (construction: Construction, isFailable: Bool, rank: Int)
+  private typealias Ranked = (construction: Construction, rank: Int)
 
   private func construction(
-    by initializer: KnownType.Member, _ spelling: String, _ supply: Supply
+    by initializer: KnownType.Member, of type: KnownType, _ supply: Supply
   ) -> Ranked? {
-    let wanted = initializer.declaration.parameters.filter { !$0.isOptionalAtCall }
-    let given = wanted.compactMap { parameter in supply(parameter).map { (parameter, $0) } }
-    guard given.count == wanted.count else { return nil }
-    let arguments = given.map { parameter, value in
-      (parameter.label.map { "\($0): " } ?? "") + value
+    let wanted = initializer.requiredParameters
+    let given = wanted.compactMap { parameter in
+      (supply(parameter) ?? atHand.value(for: parameter, in: type)).map {
+        Construction.Argument(parameter: parameter, value: $0)
+      }
     }
+    guard given.count == wanted.count else { return nil }
     let isFailable = initializer.declaration.isFailable
     let way =
       initializer.declaration.parameters.isEmpty
       ? "by its initializer without parameters"
       : wanted.isEmpty ? "by \(initializer.name), which has defaults" : "by \(initializer.name)"
     let construction = Construction(
-      expression: "\(spelling)(\(arguments.joined(separator: ", ")))",
+      callee: catalogue.spelling(of: type), arguments: given,
       way: way + (isFailable ? ", which may make nothing" : ""), isFailable: isFailable)
     // Of several, the one that leaves least to guess, and then the shortest.
-    return (construction, isFailable, wanted.count * 100 + initializer.declaration.parameters.count)
+    return (construction, wanted.count * 100 + initializer.declaration.parameters.count)
   }
 
   // MARK: - Shared instances
@@ -82,7 +95,7 @@ struct Maker {
     }
     return own.min { (rank($0), $0.name) < (rank($1), $1.name) }.map { member in
       Construction(
-        expression: "\(spelling).\(member.name)",
+        callee: "\(spelling).\(member.name)", arguments: nil,
         way: "by '\(member.name)', which all scenarios share", isFailable: false)
     }
   }
@@ -100,7 +113,8 @@ struct Maker {
         sketch: nil)
     }
     let usable = initializers.filter(\.isUsable)
-    guard let best = usable.min(by: { $0.demands.count < $1.demands.count }) else {
+    guard let best = usable.min(by: { $0.requiredParameters.count < $1.requiredParameters.count })
+    else {
       let ancestor = catalogue.unknownAncestor(of: type)
       return MakingObstacle(
         reason: ancestor.map { "no initializer is known here: it inherits from \($0)" }
@@ -108,13 +122,13 @@ struct Maker {
     }
     let wants = usable.map { initializer in
       initializer.isCallable
-        ? "\(initializer.name) wants \(Self.list(initializer.demands.map(\.plainType)))"
+        ? "\(initializer.name) wants \(Self.list(initializer.requiredParameters.map(\.plainType)))"
         : "\(initializer.name) throws or waits"
     }
     return MakingObstacle(
       reason: (usable.count > 1 ? "every initializer wants something: " : "")
         + wants.joined(separator: "; "),
-      sketch: "\(spelling)(\(best.demands.map(Self.blank).joined(separator: ", ")))")
+      sketch: "\(spelling)(\(best.requiredParameters.map(Self.blank).joined(separator: ", ")))")
   }
 
   /// Types in words: "a Panel and 2 Ints".
@@ -139,5 +153,7 @@ extension KnownType.Member {
   var isCallable: Bool { isUsable && !declaration.throwsErrors && !declaration.isAsynchronous }
 
   /// The parameters that a call cannot leave out.
-  var demands: [Declaration.Parameter] { declaration.parameters.filter { !$0.isOptionalAtCall } }
+  var requiredParameters: [Declaration.Parameter] {
+    declaration.parameters.filter { !$0.isOptionalAtCall }
+  }
 }

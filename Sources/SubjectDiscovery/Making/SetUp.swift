@@ -12,13 +12,13 @@ struct SetUp {
     let methods = catalogue.ownLineage(of: type).flatMap(\.members)
       .filter { $0.kind == .method && $0.isCallable }
     return methods.flatMap { method in
-      method.demands.enumerated().flatMap { place, parameter -> [SetUp] in
-        guard let demand = catalogue.ownType(spelled: parameter.plainType, in: type),
-          demand.kind == .demand
+      method.requiredParameters.enumerated().flatMap { place, parameter -> [SetUp] in
+        guard let wanted = catalogue.ownType(spelled: parameter.plainType, in: type),
+          wanted.kind == .protocol
         else { return [] }
         return catalogue.own.compactMap { part in
-          guard part.kind == .reference || part.kind == .value,
-            catalogue.conforms(part, to: demand.qualifiedName), !part.isGeneric,
+          guard part.kind == .class || part.kind == .struct,
+            catalogue.conforms(part, to: wanted.qualifiedName), !part.isGeneric,
             let statements = statements(type, method, place, part, catalogue)
           else { return nil }
           return SetUp(part: part, statements: statements)
@@ -33,21 +33,19 @@ struct SetUp {
     _ type: KnownType, _ method: KnownType.Member, _ place: Int, _ part: KnownType,
     _ catalogue: TypeCatalogue
   ) -> [String]? {
-    let atHand = AtHand(catalogue: catalogue)
-    let making = Maker(catalogue: catalogue).construction(of: part, spelled: part.name) {
-      atHand.value(for: $0, in: part)
-    }
+    let maker = Maker(catalogue: catalogue)
+    let making = maker.construction(of: part)
     guard case .success(let construction) = making, !construction.isFailable else { return nil }
     var calls = [""]
-    for (index, parameter) in method.demands.enumerated() {
+    for (index, parameter) in method.requiredParameters.enumerated() {
       let values: [String]
-      let direction = Direction(
+      let direction = AnimatorDirection(
         parameter.name, parameter.plainType, in: type, isInitial: false, catalogue)
       if index == place {
         values = ["animator"]
       } else if let direction {
         values = [direction.there, direction.back]
-      } else if let value = atHand.value(for: parameter, in: type) {
+      } else if let value = maker.atHand.value(for: parameter, in: type) {
         values = [value]
       } else {
         return nil

@@ -2,7 +2,7 @@
 struct CodeRegion: Sendable {
   /// The type's name, behind those of the types around it.
   let name: String
-  let place: Place
+  let place: SourceLine
   let code: String
   let isExtension: Bool
 
@@ -13,7 +13,7 @@ struct CodeRegion: Sendable {
     var open: [(name: String, end: String.Index)] = []
     var (line, counted) = (1, code.startIndex)
     for match in code.matches(
-      of: /\b(class|struct|enum|protocol|extension|actor)\s+([A-Za-z_][\w.]*)/)
+      of: /\b(class|struct|enum|protocol|extension|actor)\s+`?([A-Za-z_][\w.]*)/)
     {
       let start = match.range.lowerBound
       line += code.utf8[counted..<start].count { $0 == UInt8(ascii: "\n") }

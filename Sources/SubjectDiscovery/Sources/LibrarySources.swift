@@ -4,6 +4,9 @@
 package struct LibrarySources: Sendable {
   /// Where each type's code is, by its name with its module's.
   private let regions: [String: [CodeRegion]]
+  /// The one style of presentation that is set anywhere, in code or in a comment that shows how; none where
+  /// several are, or one that is not spelled out.
+  let presentationStyle: String?
 
   /// - Parameter modules: the texts of each module's files, by path.
   package init(_ modules: [String: [String: String]]) {
@@ -16,10 +19,22 @@ package struct LibrarySources: Sendable {
       }
     }
     self.regions = regions
+    let styles = Set(modules.values.flatMap(\.values).flatMap(Self.presentationStyles))
+    presentationStyle = styles.count == 1 ? styles.first ?? nil : nil
+  }
+
+  /// The styles of presentation that a text sets; none for one that is not spelled out.
+  private static func presentationStyles(in text: String) -> [String?] {
+    let assignment = /\bmodalPresentationStyle\s*=(?!=)\s*([^\n;}]*)/.wordBoundaryKind(.simple)
+    return text.matches(of: assignment).map { match in
+      let value = match.output.1.prefixMatch(
+        of: /(?:UIModalPresentationStyle)?\.(\w+)\s*(?:`|\/\/|$)/)
+      return value.map { String($0.output.1) }
+    }
   }
 
   /// Where a type is declared.
-  func place(of type: KnownType) -> Place? {
+  func place(of type: KnownType) -> SourceLine? {
     regions[type.qualifiedName]?.first { !$0.isExtension }?.place
   }
 
@@ -28,7 +43,8 @@ package struct LibrarySources: Sendable {
 
   /// What the code of types calls, by the names before the brackets.
   func calls(of types: [KnownType]) -> Set<String> {
-    Set(types.flatMap(code).flatMap { $0.matches(of: /\b(\w+)\s*\(/).map { String($0.output.1) } })
+    let call = /\b(\w+)\s*\(/.wordBoundaryKind(.simple)
+    return Set(types.flatMap(code).flatMap { $0.matches(of: call).map { String($0.output.1) } })
   }
 
   /// The body of a method of a type; none where it is not found.

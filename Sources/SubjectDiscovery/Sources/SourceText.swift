@@ -15,12 +15,12 @@ struct SourceText {
   /// Where a line is in what the author wrote: code that was moved says where it was.
   ///
   /// - Parameter line: a line of this text, from 1.
-  func place(ofLine line: Int) -> Place {
+  func place(ofLine line: Int) -> SourceLine {
     let mark = lines.prefix(max(line - 1, 0)).lastIndex { $0.hasPrefix("#sourceLocation(") }
     guard let mark, let pieces = Self.pieces(of: lines[mark]) else {
-      return Place(file: path, line: line)
+      return SourceLine(file: path, line: line)
     }
-    return Place(file: pieces.file, line: pieces.line + line - mark - 2)
+    return SourceLine(file: pieces.file, line: pieces.line + line - mark - 2)
   }
 
   private static func pieces(of directive: String) -> (file: String, line: Int)? {

@@ -1,7 +1,7 @@
 /// The lines that make a subject of a type.
 struct SubjectLine {
   let id: String
-  let kind: SubjectKind
+  let kind: DiscoverableKind
 
   /// A subject that is made by one expression.
   func text(_ construction: Construction) -> String {
@@ -26,7 +26,7 @@ struct SubjectLine {
   /// - Parameters:
   ///   - there: how the animator is made for the way there; for both ways where it is told by a property.
   ///   - back: how the one for the way back is made.
-  func directed(_ direction: Direction, there: String, back: String) -> String {
+  func directed(_ direction: AnimatorDirection, there: String, back: String) -> String {
     guard !direction.isInitial else {
       return "\(head)) { Directed(there: { \(there) }, back: { \(back) }) }"
     }

@@ -5,10 +5,10 @@ struct SubjectMaker {
 
   /// What becomes of a type: its kind, what it is and why in words, and how it is made.
   struct Result {
-    var kind: SubjectKind?
+    var kind: DiscoverableKind?
     var noun: String
     var reason: String
-    var outcome: Finding.Outcome
+    var outcome: Candidate.Outcome
   }
 
   /// What becomes of a type, by the ids of its subjects: a delegate that is given what it hands out makes
@@ -18,7 +18,7 @@ struct SubjectMaker {
   ///   - id: the id of its subject.
   ///   - evidence: what it is judged as, and why.
   func results(
-    for type: KnownType, as id: String, _ evidence: Standing.Evidence
+    for type: KnownType, as id: String, _ evidence: Classification.Evidence
   ) -> [(id: String, result: Result)] {
     let result = result(for: type, as: id, evidence)
     guard [.delegate, .navigation, .tabs].contains(evidence.kind),
@@ -41,7 +41,7 @@ struct SubjectMaker {
 
   /// What becomes of a type, as it is made.
   private func result(
-    for type: KnownType, as id: String, _ evidence: Standing.Evidence
+    for type: KnownType, as id: String, _ evidence: Classification.Evidence
   ) -> Result {
     let line = SubjectLine(id: id, kind: evidence.kind)
     var result = Result(
@@ -56,12 +56,12 @@ struct SubjectMaker {
       let screen = screen(type).map { construction in
         // An empty stack shows nothing that could come and go.
         catalogue.inherits(type, from: SystemName.navigation)
-          && !construction.expression.contains("UIViewController()")
+          && !construction.gives { Self.scenery.contains($0.plainType) }
           ? construction.filled(["made.viewControllers = [UIViewController()]"]) : construction
       }
       result.outcome = outcome(screen, line)
     case .container:
-      switch ContainerCalls(catalogue: catalogue).plan(of: type, spelled: spelling(of: type)) {
+      switch ContainerCalls(catalogue: catalogue).plan(of: type) {
       case .success(let plan):
         result.outcome = .made(line: line.container(plan), way: plan.way)
       case .failure(let obstacle):
@@ -74,7 +74,7 @@ struct SubjectMaker {
 
   private typealias Making = Swift.Result<Construction, MakingObstacle>
 
-  private func outcome(_ making: Making, _ line: SubjectLine) -> Finding.Outcome {
+  private func outcome(_ making: Making, _ line: SubjectLine) -> Candidate.Outcome {
     switch making {
     case .success(let construction):
       .made(line: line.text(construction), way: construction.way)
@@ -87,11 +87,8 @@ struct SubjectMaker {
 
   /// How an object is made of what is at hand; a navigation or tab bar controller as other screens are, if
   /// need be, and as its own delegate.
-  private func construction(of type: KnownType, as kind: SubjectKind) -> Making {
-    let atHand = AtHand(catalogue: catalogue)
-    let plain = Maker(catalogue: catalogue).construction(of: type, spelled: spelling(of: type)) {
-      atHand.value(for: $0, in: type)
-    }
+  private func construction(of type: KnownType, as kind: DiscoverableKind) -> Making {
+    let plain = Maker(catalogue: catalogue).construction(of: type)
     guard let container = ownContainer(type, kind) else { return plain }
     let making = plain.flatMapError { obstacle in screen(type).mapError { _ in obstacle } }
     let name = SystemName.delegates.first { $0.kind == container.kind }?.name
@@ -102,7 +99,7 @@ struct SubjectMaker {
   }
 
   /// The controller of UIKit's that a type inherits from, where it is judged as that.
-  private func ownContainer(_ type: KnownType, _ kind: SubjectKind) -> SystemName.Container? {
+  private func ownContainer(_ type: KnownType, _ kind: DiscoverableKind) -> SystemName.Container? {
     containers.container(of: type).flatMap { $0.kind == kind ? $0 : nil }
   }
 
@@ -112,16 +109,13 @@ struct SubjectMaker {
 
   /// How a screen is made: whatever it shows in itself, a plain controller or view will do.
   private func screen(_ type: KnownType) -> Making {
-    let atHand = AtHand(catalogue: catalogue)
-    let scenery = ["UIViewController", "UIView"]
-    return Maker(catalogue: catalogue).construction(
-      of: type, spelled: spelling(of: type),
-      supply: { parameter in
-        scenery.contains(parameter.plainType)
-          ? "\(parameter.plainType)()" : atHand.value(for: parameter, in: type)
-      },
-      welcome: { $0.demands.count { scenery.contains($0.plainType) } })
+    Maker(catalogue: catalogue).construction(
+      of: type,
+      supply: { Self.scenery.contains($0.plainType) ? "\($0.plainType)()" : nil },
+      welcome: { $0.requiredParameters.count { Self.scenery.contains($0.plainType) } })
   }
+
+  private static let scenery = ["UIViewController", "UIView"]
 
   /// An animator that has to be told which way it goes: it is handed out by a delegate that tells it.
   ///
@@ -129,11 +123,9 @@ struct SubjectMaker {
   private func makeDirected(_ type: KnownType, _ id: String, _ result: inout Result) -> Bool {
     let maker = Maker(catalogue: catalogue)
     guard let direction = maker.direction(of: type) else { return false }
-    let atHand = AtHand(catalogue: catalogue)
     func made(_ value: String) -> Construction? {
-      let making = maker.construction(of: type, spelled: spelling(of: type)) { parameter in
-        direction.isInitial && (parameter.label ?? parameter.name) == direction.name
-          ? value : atHand.value(for: parameter, in: type)
+      let making = maker.construction(of: type) { parameter in
+        direction.isInitial && (parameter.label ?? parameter.name) == direction.name ? value : nil
       }
       guard case .success(let construction) = making, !construction.isFailable else { return nil }
       return construction
@@ -143,7 +135,7 @@ struct SubjectMaker {
       .directed(direction, there: there.expression, back: back.expression)
     result.kind = direction.kind
     result.reason += ", and is told by '\(direction.name)' which way it goes"
-    result.outcome = .made(line: line, way: there.way)
+    result.outcome = .made(line: line, way: there.way, isDirected: true)
     return true
   }
 
@@ -164,7 +156,7 @@ struct SubjectMaker {
       .contains(where: { $0.name == wanted && $0.isUsable })
     {
       result.outcome = .made(
-        line: line.segue(spelling(of: type), route: Self.route(body)),
+        line: line.segue(catalogue.spelling(of: type), route: Self.route(body)),
         way: "by \(wanted), as a storyboard does")
     } else {
       result.outcome = .unmade(reason: "it has no \(wanted)", sketch: nil)
@@ -176,13 +168,5 @@ struct SubjectMaker {
     let ending = body.contains(/animated\s*:\s*false/) ? "Unanimated" : ""
     if body.contains("pushViewController(") { return "push" + ending }
     return ending.isEmpty ? nil : "present" + ending
-  }
-
-  // MARK: - Names
-
-  /// How code calls a type: with its module where another one has the same name.
-  private func spelling(of type: KnownType) -> String {
-    let hidesModule = catalogue.type(named: "\(type.module).\(type.module)") != nil
-    return catalogue.isAmbiguous(type.path[0]) && !hidesModule ? type.qualifiedName : type.name
   }
 }

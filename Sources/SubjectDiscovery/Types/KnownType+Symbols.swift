@@ -6,7 +6,6 @@ extension KnownType {
     self.kind = kind
     isGeneric = symbol.isGeneric
     isPublic = ["public", "open"].contains(symbol.accessLevel)
-    location = symbol.location
     if ["private", "fileprivate"].contains(symbol.accessLevel) {
       obstacleToNaming =
         "\(symbol.pathComponents.joined(separator: ".")) is \(symbol.accessLevel)"

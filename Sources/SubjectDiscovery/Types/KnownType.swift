@@ -10,15 +10,13 @@ struct KnownType {
   let isGeneric: Bool
   /// Whether the library's users can name it.
   let isPublic: Bool
-  /// Where it stands, as far as the compiler says.
-  let location: Symbol.Location?
   var superclass: String?
   /// The protocols that it conforms to, by whatever way, sorted.
   var protocols: [String] = []
   var members: [Member] = []
 
   enum Kind: String {
-    case reference = "class", value = "struct", cases = "enum", actor, demand = "protocol"
+    case `class`, `struct`, `enum`, actor, `protocol`
   }
 
   /// A declaration in a type.

@@ -13,7 +13,7 @@ enum SystemName {
 
   /// A protocol of delegates, and the methods by which one hands out what changes a transition.
   struct Delegate {
-    let kind: SubjectKind
+    let kind: DiscoverableKind
     let name: String
     let methods: [String]
   }
@@ -44,7 +44,7 @@ enum SystemName {
 
   /// A controller of UIKit's that libraries inherit from, and its members that change what it shows.
   struct Container {
-    let kind: SubjectKind
+    let kind: DiscoverableKind
     let name: String
     let noun: String
     let changes: [String]

@@ -32,8 +32,13 @@ struct TypeCatalogue {
   /// The name of a type with its module's.
   func name(of id: String) -> String { types[id]?.qualifiedName ?? foreignNames[id] ?? id }
 
-  /// Whether several modules have a type of a name.
-  func isAmbiguous(_ name: String) -> Bool { (modules[name]?.count ?? 0) > 1 }
+  /// How code calls a type: with its module where another one has the same name.
+  func spelling(of type: KnownType) -> String {
+    let isAmbiguous = (modules[type.path[0]]?.count ?? 0) > 1
+    let hidesModule = self.type(named: "\(type.module).\(type.module)") != nil
+    let path = type.path.map(ReservedWord.spelled)
+    return (isAmbiguous && !hidesModule ? [type.module] + path : path).joined(separator: ".")
+  }
 
   /// Whether a type is the library's own.
   func isOwn(_ type: KnownType) -> Bool { ownModules.contains(type.module) }

@@ -9,10 +9,10 @@ package struct ConformanceText {
   private var line = 1
 
   /// - Parameters:
-  ///   - findings: what was found.
+  ///   - candidates: what was found.
   ///   - library: the library's name.
   ///   - modules: the modules that are imported.
-  package init(_ findings: [Finding], of library: String, modules: [String]) {
+  package init(_ candidates: [Candidate], of library: String, modules: [String]) {
     add("// What 'conform certify' certifies of \(library); it is compiled with the suite alone.")
     remark(
       """
@@ -25,15 +25,16 @@ package struct ConformanceText {
     add("import TransitionCertification")
     add("import UIKit")
     add("")
-    add("let subjects: [Subject] = [")
-    for finding in findings { add(finding) }
+    // By its whole name: a library may have a 'Subject' of its own.
+    add("let subjects: [TransitionCertification.Subject] = [")
+    for candidate in candidates { add(candidate) }
     add("]")
-    if findings.contains(where: \.isDirected) { add("\n" + Self.directed) }
-    let others = findings.filter { $0.outcome == .noSubject }
+    if candidates.contains(where: \.isDirected) { add("\n" + Self.directed) }
+    let others = candidates.filter { $0.outcome == .noSubject }
     guard !others.isEmpty else { return }
     add("")
     add("// No subjects of their own:")
-    for finding in others { remark("- \(finding.name): \(finding.reason)", indent: "") }
+    for candidate in others { remark("- \(candidate.name): \(candidate.reason)", indent: "") }
   }
 
   /// What hands out animators that are told which way they go.
@@ -88,21 +89,21 @@ package struct ConformanceText {
     add(row)
   }
 
-  private mutating func add(_ finding: Finding) {
-    guard finding.kind != nil else { return }
+  private mutating func add(_ candidate: Candidate) {
+    guard candidate.kind != nil else { return }
     let first = line
-    switch finding.outcome {
+    switch candidate.outcome {
     case .noSubject: return
-    case .made(let entry, let way):
-      remark("\(finding.name), \(finding.noun): \(finding.reason).")
+    case .made(let entry, let way, _):
+      remark("\(candidate.name), \(candidate.noun): \(candidate.reason).")
       remark("Made: \(way).")
       add("  \(entry),")
     case .unmade(let reason, let sketch):
-      remark("\(finding.name), \(finding.noun): \(finding.reason).")
+      remark("\(candidate.name), \(candidate.noun): \(candidate.reason).")
       remark("Not made: \(reason).")
       for row in (sketch.map { $0 + "," } ?? "").split(separator: "\n") { add("  // \(row)") }
     }
     add("")
-    for row in first..<line { ids[row] = finding.id }
+    for row in first..<line { ids[row] = candidate.id }
   }
 }

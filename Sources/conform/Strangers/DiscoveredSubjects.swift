@@ -3,28 +3,28 @@ import SubjectDiscovery
 /// What was found to be certified of a library, less what the compiler refuses.
 struct DiscoveredSubjects {
   private let library: PortedLibrary
-  private var findings: [Finding]
+  private var candidates: [Candidate]
 
-  init(_ findings: [Finding], of library: PortedLibrary) {
-    self.findings = findings
+  init(_ candidates: [Candidate], of library: PortedLibrary) {
+    self.candidates = candidates
     self.library = library
   }
 
   /// Whether there is nothing of which more could be said.
-  var foundNothing: Bool { findings.isEmpty }
+  var foundNothing: Bool { candidates.isEmpty }
 
   /// Whether nothing is left that could be certified.
-  var isEmpty: Bool { !findings.judgedTogether.contains(where: \.isMade) }
+  var isEmpty: Bool { !candidates.judgedTogether.contains(where: \.isMade) }
 
   /// The file that says what is to be certified.
   var text: String { conformance.text }
 
   /// What was found, for a reader.
-  var listing: String { Listing(findings.judgedTogether, of: library.name).text }
+  var listing: String { CandidateList(candidates.judgedTogether, of: library.name).text }
 
   private var conformance: ConformanceText {
     ConformanceText(
-      findings.judgedTogether, of: library.name, modules: library.modules.map(\.name))
+      candidates.judgedTogether, of: library.name, modules: library.modules.map(\.name))
   }
 
   /// Leaves out what the compiler refuses, with its words as the reason.
@@ -40,12 +40,12 @@ struct DiscoveredSubjects {
     // An error that stands at no entry, such as one about the list as a whole: the last one goes, so that
     // this ends.
     if reasons.isEmpty, let complaint = complaints.first,
-      let last = findings.judgedTogether.last(where: \.isMade)
+      let last = candidates.judgedTogether.last(where: \.isMade)
     {
       reasons[last.id] = complaint.message
     }
-    findings = findings.map { finding in
-      reasons[finding.id].map { finding.refused($0) } ?? finding
+    candidates = candidates.map { candidate in
+      reasons[candidate.id].map { candidate.refused($0) } ?? candidate
     }
     return !reasons.isEmpty
   }

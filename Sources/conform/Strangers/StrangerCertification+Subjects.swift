@@ -78,7 +78,7 @@ extension StrangerCertification {
       throw .incomplete("nothing can be found: the headless UIKit is not built")
     }
     let search = SubjectSearch(workplace: workplace, house: house, environment: environment)
-    var subjects = DiscoveredSubjects(try search.findings(in: library), of: library)
+    var subjects = DiscoveredSubjects(try search.candidates(in: library), of: library)
     while !subjects.isEmpty {
       try workplace.write(subjects.text, to: workplace.generated)
       guard subjects.drop(for: try search.complaints(about: workplace.generated)) else { break }

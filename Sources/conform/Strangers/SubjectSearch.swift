@@ -10,7 +10,7 @@ struct SubjectSearch {
   let environment: [String: String]
 
   /// What was found, with places in the author's own files.
-  func findings(in library: PortedLibrary) throws(CommandFailure) -> [Finding] {
+  func candidates(in library: PortedLibrary) throws(CommandFailure) -> [Candidate] {
     try workplace.clear(workplace.symbols)
     for module in library.modules {
       try extract(module.name, "private", to: workplace.symbols, ["-I", workplace.modules.path])
@@ -20,8 +20,8 @@ struct SubjectSearch {
     for module in library.modules { sources[module.name] = try texts(of: module.name) }
     let discovery = Discovery(
       library: own, system: try systemGraphs(), sources: LibrarySources(sources))
-    return discovery.findings.map { finding in
-      finding.placed(at: finding.place.map(library.origin))
+    return discovery.candidates.map { candidate in
+      candidate.placed(at: candidate.place.map(library.origin))
     }
   }
 
@@ -114,11 +114,11 @@ struct SubjectSearch {
 
 extension PortedLibrary {
   /// Where a place of the ported package is in the library's own folder.
-  fileprivate func origin(of place: Place) -> Place {
+  fileprivate func origin(of place: SourceLine) -> SourceLine {
     for module in modules {
       let lead = "Sources/\(module.name)/"
       if place.file.hasPrefix(lead) {
-        return Place(file: module.root + place.file.dropFirst(lead.count), line: place.line)
+        return SourceLine(file: module.root + place.file.dropFirst(lead.count), line: place.line)
       }
     }
     return place

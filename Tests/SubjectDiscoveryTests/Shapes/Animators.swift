@@ -35,6 +35,9 @@ final class Single: Timed {
   private override init() {}
 }
 
+/// Its name is a word of the language.
+final class `default`: Timed {}
+
 final class Sealed: Timed {
   private override init() {}
 }

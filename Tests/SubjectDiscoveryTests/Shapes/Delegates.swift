@@ -6,7 +6,36 @@ final class OfPresentations: NSObject, UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { HandedOut(strength: 1) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Kit.HandedOut(strength: 1) }
+}
+
+/// It hands out a presentation controller too.
+final class HandsOutBoth: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    Dimming(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+/// It is asked for one, and has none.
+final class HandsOutNone: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    // The system's will do.
+    return nil
+  }
 }
 
 /// It is made by a delegate, and by nobody else.

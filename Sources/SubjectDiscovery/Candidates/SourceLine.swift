@@ -1,5 +1,5 @@
 /// A line of a file.
-package struct Place: Equatable, Hashable, Sendable {
+package struct SourceLine: Equatable, Hashable, Sendable {
   package let file: String
   package let line: Int
 

@@ -1,5 +1,5 @@
 /// What a type is judged as: the kinds of subjects that declarations can tell of.
-package enum SubjectKind: String, CaseIterable, Sendable {
+package enum DiscoverableKind: String, CaseIterable, Sendable {
   case animator, delegate, navigation, tabs, segue, container, screen
 
   /// The kind in a sentence.
@@ -7,11 +7,11 @@ package enum SubjectKind: String, CaseIterable, Sendable {
     switch self {
     case .animator: "an animator"
     case .delegate: "a transitioning delegate"
-    case .navigation: "a navigation controller's delegate"
+    case .navigation: "a navigation delegate"
     case .tabs: "a tab bar controller's delegate"
     case .segue: "a segue"
     case .container: "a container"
-    case .screen: "a screen that presents itself"
+    case .screen: "a screen with its own presentation"
     }
   }
 }

@@ -1,5 +1,5 @@
 /// What a type is, and what says so.
-enum Standing: Equatable {
+enum Classification: Equatable {
   /// It is judged, as each of these.
   case subject([Evidence])
   /// It has to do with transitions, and is no subject of its own.
@@ -9,7 +9,7 @@ enum Standing: Equatable {
 
   /// A kind, and what says that it is one.
   struct Evidence: Equatable {
-    let kind: SubjectKind
+    let kind: DiscoverableKind
     /// A sentence without its subject, such as "it inherits from UIStoryboardSegue".
     let reason: String
   }

@@ -2,9 +2,9 @@
 ///
 /// Many animate both ways, and learn which one it is from the app: by an initializer's argument, or by a
 /// property that is set before they are handed out.
-struct Direction {
+struct AnimatorDirection {
   /// Where an animator with ways is handed out.
-  let kind: SubjectKind
+  let kind: DiscoverableKind
   /// What tells it: the name of a parameter or of a property.
   let name: String
   let there: String
@@ -45,7 +45,7 @@ struct Direction {
     let plain = type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
     if plain == "Bool" {
       let word = name.lowercased()
-      let ways: (SubjectKind, String, String)? =
+      let ways: (DiscoverableKind, String, String)? =
         if Self.forward.contains(word) {
           (.delegate, "true", "false")
         } else if Self.backward.contains(word) {
@@ -81,12 +81,12 @@ extension Maker {
   /// How an animator is told which way it goes; none where nothing of it asks.
   ///
   /// An initializer that wants to know goes before a property.
-  func direction(of type: KnownType) -> Direction? {
+  func direction(of type: KnownType) -> AnimatorDirection? {
     let initializers = Initializers(catalogue).all(of: type).filter(\.isCallable)
     for initializer in initializers {
-      for parameter in initializer.demands {
+      for parameter in initializer.requiredParameters {
         let name = parameter.label ?? parameter.name
-        if let direction = Direction(
+        if let direction = AnimatorDirection(
           name, parameter.plainType, in: type, isInitial: true, catalogue)
         {
           return direction
@@ -97,7 +97,7 @@ extension Maker {
       member.kind == .property && member.isUsable && member.declaration.isSettable
     }
     return properties.lazy.compactMap { member in
-      Direction(
+      AnimatorDirection(
         member.name, member.declaration.type ?? "", in: type, isInitial: false, catalogue)
     }
     .first

@@ -1,0 +1,99 @@
+/// A type that has to do with transitions, and what becomes of it.
+package struct Candidate: Equatable, Sendable {
+  /// The id of its subject, such as `Kit.Fade`.
+  package let id: String
+  /// The type's name as code spells it.
+  package let name: String
+  package let module: String
+  /// Where it is declared, in the file that was compiled; none where that is not found.
+  package var place: SourceLine?
+  /// What its declarations say that it is: an animator is one whoever hands it out for it; none where they
+  /// make no subject of it.
+  package var nature: DiscoverableKind?
+  /// What it is judged as; none where it is no subject of its own.
+  package var kind: DiscoverableKind?
+  /// What it is, in words.
+  package var noun: String
+  /// What says so: a sentence without a full stop.
+  package var reason: String
+  package var outcome: Outcome
+  /// The ids of candidates that make it, with each of which it would be judged.
+  package var makers: [String] = []
+
+  /// What becomes of it.
+  package enum Outcome: Equatable, Sendable {
+    /// It can be made: the lines that make a subject of it, and how, in words.
+    ///
+    /// `isDirected` says whether its subject is told which way it goes.
+    case made(line: String, way: String, isDirected: Bool = false)
+    /// It cannot be made: why, and the lines for an author to complete.
+    case unmade(reason: String, sketch: String?)
+    /// It is no subject of its own.
+    case noSubject
+  }
+}
+
+extension Candidate {
+  /// Whether it is certified.
+  package var isMade: Bool {
+    if case .made = outcome { return true }
+    return false
+  }
+
+  /// Whether its subject is told which way it goes.
+  var isDirected: Bool {
+    switch outcome {
+    case .made(_, _, let isDirected): isDirected
+    case .unmade, .noSubject: false
+    }
+  }
+
+  /// The same candidate, which the compiler refuses to make.
+  package func refused(_ words: String) -> Candidate {
+    guard case .made(let line, _, _) = outcome else { return self }
+    var candidate = self
+    candidate.outcome = .unmade(reason: "the compiler refuses it: \(words)", sketch: line)
+    return candidate
+  }
+
+  /// The same candidate, at another place.
+  package func placed(at place: SourceLine?) -> Candidate {
+    var candidate = self
+    candidate.place = place
+    return candidate
+  }
+}
+
+extension [Candidate] {
+  /// The candidates, of which those that others make are judged with them.
+  ///
+  /// An animator that something else hands out is judged with that, if that is judged, unless the library's
+  /// users can make it themselves as it stands. So is a delegate that nobody else can make.
+  package var judgedTogether: [Candidate] {
+    // The names of what is judged, by the ids of all that is judged with it.
+    var judged: [String: String] = [:]
+    for candidate in self where candidate.isMade && candidate.nature != .animator {
+      judged[candidate.id] = candidate.name
+    }
+    let whole = Set(judged.keys)
+    var settled = false
+    while !settled {
+      settled = true
+      for candidate in self where judged[candidate.id] == nil {
+        guard let maker = candidate.makers.compactMap({ judged[$0] }).first else { continue }
+        judged[candidate.id] = maker
+        settled = false
+      }
+    }
+    return map { candidate in
+      guard let maker = judged[candidate.id], !whole.contains(candidate.id) else {
+        return candidate
+      }
+      var part = candidate
+      part.kind = nil
+      part.reason = "\(candidate.noun): it is judged with \(maker), which makes it"
+      part.outcome = .noSubject
+      return part
+    }
+  }
+}

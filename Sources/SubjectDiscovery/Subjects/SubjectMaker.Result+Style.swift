@@ -1,0 +1,22 @@
+extension SubjectMaker.Result {
+  /// What becomes of a delegate that is tried in the one style that it is made for.
+  ///
+  /// - Parameter evidence: the style, and what says so; none where it is tried in all.
+  func tried(as evidence: StyleReader.Evidence?) -> SubjectMaker.Result {
+    guard kind == .delegate, let evidence else { return self }
+    func styled(_ text: String) -> String {
+      let indent = text.contains("\n") ? "  " : "    "
+      return "\(text)\n\(indent).presented(as: [.\(evidence.style)])"
+    }
+    var result = self
+    result.reason += "; it is tried as .\(evidence.style) alone, since \(evidence.reason)"
+    switch outcome {
+    case .made(let line, let way, let isDirected):
+      result.outcome = .made(line: styled(line), way: way, isDirected: isDirected)
+    case .unmade(let reason, let sketch):
+      result.outcome = .unmade(reason: reason, sketch: sketch.map(styled))
+    case .noSubject: break
+    }
+    return result
+  }
+}

@@ -1,0 +1,46 @@
+/// What was found, for somebody who reads it before the verdicts.
+package struct CandidateList {
+  private let candidates: [Candidate]
+  private let library: String
+
+  /// - Parameters:
+  ///   - candidates: what was found, with places in the author's own files.
+  ///   - library: the library's name.
+  package init(_ candidates: [Candidate], of library: String) {
+    self.candidates = candidates
+    self.library = library
+  }
+
+  /// The listing, a type a few lines.
+  package var text: String {
+    let made = candidates.filter(\.isMade)
+    let unmade = candidates.filter { !$0.isMade && $0.outcome != .noSubject }
+    let others = candidates.filter { $0.outcome == .noSubject }
+    var text =
+      "found in \(library): \(count(made, "subject")), \(unmade.count) that cannot be made\n"
+    for candidate in made {
+      text += heading(candidate)
+      if case .made(_, let way, _) = candidate.outcome {
+        text += "    \(candidate.reason); made \(way)\n"
+      }
+    }
+    if !unmade.isEmpty { text += "not made:\n" }
+    for candidate in unmade {
+      text += heading(candidate)
+      if case .unmade(let reason, _) = candidate.outcome { text += "    \(reason)\n" }
+    }
+    if !others.isEmpty { text += "no subjects of their own:\n" }
+    for candidate in others { text += heading(candidate) + "    \(candidate.reason)\n" }
+    return text
+  }
+
+  private func heading(_ candidate: Candidate) -> String {
+    let what = candidate.kind == nil ? "" : "  \(candidate.noun)"
+    let place = candidate.place.map { "  \($0.file):\($0.line)" } ?? ""
+    return "  \(candidate.id)\(what)\(place)\n"
+  }
+
+  private func count(_ candidates: [Candidate], _ noun: String) -> String {
+    "\(candidates.count) \(noun)\(candidates.count == 1 ? "" : "s")"
+  }
+}
