@@ -45,6 +45,7 @@ public enum Conform {
     let console = Console(environment: environment)
     let arguments = Array(CommandLine.arguments.dropFirst())
     let status = perform(arguments, of: commands, on: registry, console, environment)
+    EndNote(environment)?.write(status)
     exit(status.rawValue)
   }
 
@@ -78,6 +79,11 @@ public enum Conform {
     _ command: Command, _ invocation: Invocation
   ) -> ExitStatus {
     do throws(CommandFailure) {
+      if command.name != Command.worker.name {
+        // What is wrong with the variables is told by whoever runs cases.
+        let settings = try? RunSettings(invocation.environment)
+        invocation.registry.askStylesElsewhere(settings?.limits ?? CaseLimits())
+      }
       return try command.perform(invocation)
     } catch {
       invocation.console.complain(error.message)
