@@ -45,6 +45,7 @@ public enum Conform {
     let console = Console(environment: environment)
     let arguments = Array(CommandLine.arguments.dropFirst())
     let status = perform(arguments, of: commands, on: registry, console, environment)
+    EndNote(environment)?.write(status)
     exit(status.rawValue)
   }
 
@@ -52,11 +53,12 @@ public enum Conform {
     _ arguments: [String], of commands: CommandSet, on registry: SubjectRegistry,
     _ console: Console, _ environment: [String: String]
   ) -> ExitStatus {
+    let help = HelpText(CommandLine.arguments.first)
     do throws(CommandLineRequest.Misuse) {
       switch try CommandLineRequest(arguments, of: commands) {
       case .help(let command):
         console.writePlain(
-          command.map(HelpText.text) ?? HelpText.overview(commands.shown))
+          command.map(help.text) ?? help.overview(commands.shown))
         return .holds
       case .call(let command, let reader):
         return perform(
@@ -64,11 +66,11 @@ public enum Conform {
           Invocation(
             operands: reader.operands, options: reader.options, console: console,
             environment: environment, directory: FileManager.default.currentDirectoryPath,
-            registry: registry))
+            commandName: help.commandName, registry: registry))
       }
     } catch {
       console.complain(error.error.description)
-      console.advise(error.command)
+      console.advise(help.advice(for: error.command))
       return .usage
     }
   }
@@ -77,19 +79,15 @@ public enum Conform {
     _ command: Command, _ invocation: Invocation
   ) -> ExitStatus {
     do throws(CommandFailure) {
+      if command.name != Command.worker.name {
+        // What is wrong with the variables is told by whoever runs cases.
+        let settings = try? RunSettings(invocation.environment)
+        invocation.registry.askStylesElsewhere(settings?.limits ?? CaseLimits())
+      }
       return try command.perform(invocation)
     } catch {
       invocation.console.complain(error.message)
       return error.status
     }
-  }
-}
-
-extension Console {
-  /// Shows how a command is to be called.
-  fileprivate func advise(_ command: Command?) {
-    let usage = command.map(HelpText.usage) ?? "usage: conform [COMMAND] [ARGUMENT…] [OPTION…]"
-    let help = command.map { "conform help \($0.name)" } ?? "conform help"
-    advise("\(usage)\nsee '\(help)'\n")
   }
 }

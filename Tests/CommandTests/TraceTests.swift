@@ -139,7 +139,7 @@ import Testing
       #expect(
         outcome.problems
           == "error: cannot read traces/a.traces: it holds the goldens of many cases;"
-          + " name one of them: conform show 'system modal/full-screen/present'\n")
+          + " name one of them: show 'system modal/full-screen/present'\n")
       let named = try await workshop.conform("show", "system modal/full-screen/present")
       #expect(named.output == workshop.text(of: Workshop.golden))
     }

@@ -21,6 +21,7 @@ import Testing
     ("slow/loop", "used more than 1 s of processor time"),
     ("slow/sleep", "hung: its process did not answer for 2 seconds"),
     ("rash/closeDescriptors", nil),
+    ("rash/graze", nil),
     ("rash/writeRubbish", nil),
     ("rash/printMuch", nil),
     ("rash/wander", nil),
@@ -33,7 +34,7 @@ import Testing
 
   @Test("lose one case each, which says what ended it; all others run, in order")
   func certify() async throws {
-    let outcome = try await conform("certify", "--json")
+    let outcome = try await conform.run(["certify", "--json"] + Self.obstacles.map(\.id))
     let reports: [[String: Any]] = try outcome.json()
 
     #expect(outcome.status == 4)
@@ -49,6 +50,44 @@ import Testing
       #expect(incomplete.first?["case"] == "\(obstacle.id) \(Self.scenario)")
       let reason = incomplete.first?["reason"] ?? ""
       #expect(reason.hasPrefix(words), "\(obstacle.id): \(reason)")
+    }
+  }
+
+  @Test(
+    "are asked for their style elsewhere, so that one that cannot be made loses its cases alone")
+  func noScreen() async throws {
+    let outcome = try await conform("certify", "odd/screen")
+
+    #expect(outcome.status == 4)
+    #expect(outcome.output.hasPrefix("odd/screen: incomplete\n"))
+    #expect(outcome.output.contains(": ended itself with status 0\n"))
+  }
+
+  @Test("leave no note of their end, which the command alone does")
+  func endNote() async throws {
+    try await Workshop.open { workshop in
+      var conform = conform
+      conform.environment["CONFORM_END_NOTE"] = "\(workshop.path)/end"
+      let outcome = try await conform("show", "rash/exit \(Self.scenario)")
+      #expect(outcome.status == 4)
+      #expect(workshop.text(of: "../end") == "4")
+    }
+  }
+
+  @Test("leave no golden of a case without a trace, and what was accepted stays as it was")
+  func noGolden() async throws {
+    try await Workshop.open { workshop in
+      let conform = BuiltCommand(
+        directory: workshop.path, environment: conform.environment, name: conform.name)
+      let recorded = try await conform("record", "rash/trap", "--traces", "traces")
+      #expect(recorded.status == 4)
+      #expect(recorded.output.contains("9 cases, 9 recorded\n1 left no trace, "))
+      #expect(recorded.output.contains("'conform-unruly accept'"))
+      #expect(!recorded.output.contains(Self.scenario))
+      #expect(try await conform("accept", "--traces", "traces").status == 0)
+      let run = try await conform("run", "rash/trap", "--traces", "traces")
+      #expect(run.status == 4)
+      #expect(run.output.contains("\ngoldens  all others hold, 1 not compared for want of a trace"))
     }
   }
 

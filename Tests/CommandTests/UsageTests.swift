@@ -46,7 +46,11 @@ import Testing
       Misuse("certify seed/fade --init", "--init goes with a folder to certify"),
       Misuse(
         "certify /", "/ holds this package, and no manifest or podspec says what the library is"),
-      Misuse("certify traces traces", "one folder at a time: 'traces' is one too many"),
+      Misuse(
+        "certify traces traces", "one folder at a time, and no subjects beside it: 'traces' goes"),
+      Misuse("certify system traces", "one folder at a time, and no subjects beside it: 'traces'"),
+      Misuse("certify ./nolib", "there is no folder './nolib'"),
+      Misuse("certify system /nolib", "there is no folder '/nolib'"),
       Misuse(
         "certify traces --init --subjects Package.swift",
         "--init writes what --subjects reads: only one of them"),

@@ -154,6 +154,15 @@ import Thoroughness
     }
   }
 
+  @Test("a subject that is named twice is certified once, and accepted once")
+  func twice() async throws {
+    try await Workshop.open { workshop in
+      let accept = ["certify", faulty, faulty, "--accept-current", "accepted.json"]
+      let outcome = try await workshop.conform.run(accept)
+      #expect(outcome.output.hasSuffix("\naccepted.json: 8 findings accepted, 8 of them new\n"))
+    }
+  }
+
   @Test("a file for several subjects serves each of them, and keeps what is of the others")
   func severalSubjects() async throws {
     try await Workshop.open { workshop in

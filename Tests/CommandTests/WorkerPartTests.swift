@@ -9,18 +9,19 @@ import TransitionCertification
   @Test(
     "how a case ended is read from the line that says it",
     arguments: [
-      .trace(count: 0), .trace(count: 70_000), .signal(11), .status(0), .processorTime, .memory,
-      .silence, .failure,
-    ] as [CaseEnding])
-  func endings(ending: CaseEnding) {
-    #expect(CaseEnding(ending.line) == ending)
+      .trace(count: 0), .trace(count: 70_000), .ended(.signal(11)), .ended(.status(0)),
+      .ended(.processorTime), .ended(.memory), .ended(.silence(seconds: 20)), .ended(.noRoom),
+      .ended(.failure),
+    ] as [WorkerAnswer])
+  func endings(answer: WorkerAnswer) {
+    #expect(WorkerAnswer(answer.line) == answer)
   }
 
   @Test(
     "no other line is taken for one",
-    arguments: ["", "trace", "trace -1", "trace 1 2", "trace 1x", "memory 1", "hello"])
+    arguments: ["", "trace", "trace -1", "trace 1 2", "trace 1x", "memory 1", "memory x", "hello"])
   func otherLines(line: String) {
-    #expect(CaseEnding(line) == nil)
+    #expect(WorkerAnswer(line) == nil)
   }
 
   @Test(

@@ -32,7 +32,7 @@ struct WaiverFileTests {
       #"[{"rule": "transparency", "reason": "r", "accepted": "2026-01-31", "expiry": "e"}]"#)
 
     #expect(waivers.map(\.accepted) == ["2026-01-31"])
-    #expect(waivers.map(\.link) == [""] && waivers.map(\.owner) == [""])
+    #expect(waivers.map(\.link) == [nil] && waivers.map(\.owner) == [nil])
   }
 
   @Test("what is written down is read as it was, whatever it says")
@@ -42,7 +42,7 @@ struct WaiverFileTests {
         rule: "transparency", reason: "\"é\\\n\t\u{1}😀", link: "https://example.org", owner: "o",
         expiry: "2026-01-01"),
       Waiver(
-        cases: "=A =b/c", reason: "r", link: "", owner: "", expiry: "2026-01-01",
+        cases: "=A =b/c", reason: "r", link: nil, owner: nil, expiry: "2026-01-01",
         accepted: "2025-01-01"),
       Waiver(cases: "* *", reason: "", link: "", owner: "", expiry: ""),
     ]

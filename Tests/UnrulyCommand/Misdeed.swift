@@ -3,7 +3,7 @@ import Foundation
 /// What a subject can do to the process that it runs in.
 enum Misdeed: String, CaseIterable {
   case none, trap, exit, exitWithHandler, abort, signal, recurse, eat, loop, sleep
-  case closeDescriptors, writeRubbish, printMuch, wander, leaveThread
+  case closeDescriptors, graze, writeRubbish, printMuch, wander, leaveThread
 
   /// The id of the subject that does it.
   var id: String {
@@ -26,6 +26,7 @@ enum Misdeed: String, CaseIterable {
     case .signal: raise(SIGTERM)
     case .recurse: print(Self.depth(from: 0))
     case .eat: Self.eat()
+    case .graze: _ = [UInt8](repeating: 1, count: 150 << 20)
     case .loop: while true {}
     case .sleep: while true { Foundation.sleep(1000) }
     case .closeDescriptors: for descriptor in Self.descriptors { close(descriptor) }

@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCertification
 
 /// Segues of which each does something to its process in one scenario, and does well in all others.
@@ -8,6 +9,11 @@ enum UnrulySubjects {
       UnrulySegue(misdeed, identifier, from: source, to: destination)
     }
   }
+}
+
+/// A screen that ends the process that makes one.
+enum OddScreen {
+  static let subject = Subject.screen("odd/screen") { exit(0) }
 }
 
 /// Presents its destination at once; the third one in a process does its misdeed before.

@@ -1,3 +1,3 @@
 import ConformCommand
 
-Conform.main(subjects: UnrulySubjects.all)
+Conform.main(subjects: UnrulySubjects.all + [OddScreen.subject])

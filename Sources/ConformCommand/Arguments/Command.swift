@@ -82,6 +82,6 @@ extension Command.Option {
     isPath: true)
   package static let waivers = Command.Option(
     name: "--waivers", value: "FILE",
-    help: "a JSON array of {rule, cases, reason, link, owner, expiry}", isPath: true)
+    help: "a JSON array of {rule, cases, reason, link, owner, expiry, accepted}", isPath: true)
   package static let help = Command.Option(name: "--help", help: "show this help")
 }

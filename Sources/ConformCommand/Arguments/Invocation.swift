@@ -11,6 +11,8 @@ package struct Invocation: Sendable {
   package let environment: [String: String]
   /// The absolute path of the folder in which the command was called.
   package let directory: String
+  /// What the command is called, so that readers call what they have.
+  package let commandName: String
   /// The subjects that there are.
   package let registry: SubjectRegistry
 

@@ -10,16 +10,16 @@ extension Command {
       "Without a subject all are certified that have to hold. Scenarios are not chosen here: nothing can",
       "be left out.",
       "",
-      "A waiver bears with what a rule finds, or with what is found in some cases, up to and with the",
-      "day of its expiry, yyyy-mm-dd. Cases are a subject and a scenario, or '*' for all:",
+      "Waivers: each covers what a rule finds, or what is found in some cases, until the end of the day",
+      "of its expiry, yyyy-mm-dd. Cases are a subject and a scenario, or '*' for all:",
       "'FadeKit.Fade modal/custom', '* modal/custom/dismiss'. What is covered is shown as waived. A",
       "waiver that is expired, needless, repeated or malformed is an error, and refuses. A name behind",
       "'=' covers no others that begin like it: '=FadeKit.Fade =modal/custom/dismiss'. One that is about",
       "subjects that are not certified now is left aside.",
       "",
       "\(WaiverFile.option.name) writes a waiver for each finding of today, so that with --waivers only",
-      "new ones count. What it wrote before is renewed: what is still found keeps its words, and its day",
-      "unless that is over; what is found no more goes, and is told. What people wrote there stays.",
+      "new ones count. What it wrote before is renewed: what is still found keeps its reason, and its",
+      "expiry unless that is over; what is no longer found is removed and listed. What people wrote stays.",
       "Cases that did not run to their end, and errors of contract and waivers, cannot be accepted.",
     ],
     operands: [
@@ -70,13 +70,16 @@ extension Command {
       of: reports.map { ExitStatus($0.verdict, isStrict: invocation.has(.strict)) })
   }
 
-  /// The subjects of these ids; all that have to hold where there is none.
+  /// The subjects of these ids, each once; all that have to hold where there is none.
   private static func subjects(
     _ ids: [String], in registry: SubjectRegistry
   ) throws(CommandFailure) -> [ListedSubject] {
     guard !ids.isEmpty else { return registry.judged }
     var subjects: [ListedSubject] = []
-    for id in ids { subjects.append(try subject(id, in: registry)) }
+    for id in ids {
+      let subject = try subject(id, in: registry)
+      if !subjects.contains(where: { $0.id == subject.id }) { subjects.append(subject) }
+    }
     return subjects
   }
 

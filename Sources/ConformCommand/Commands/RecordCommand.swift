@@ -8,7 +8,7 @@ extension Command {
     abstract: "write the traces that differ from their goldens beside them",
     discussion: [
       "A case whose golden differs or is missing gets a file of its own, '….trace.new', until",
-      "'conform accept' puts it in its place or 'conform reject' deletes it. A change that several cases",
+      "'accept' puts it in its place or 'reject' deletes it. A change that several cases",
       "share is shown once. Where a build server runs, or '.readonly' is in the folder, nothing is written.",
     ],
     operands: [
@@ -23,13 +23,16 @@ extension Command {
       selection, try RunSettings(invocation.environment)
     ).run()
     let texts = entries.compactMap(\.golden)
-    guard !texts.isEmpty else { throw .misuse("no case with a golden matches") }
+    let lost = entries.count(where: \.lacksTrace)
+    guard !texts.isEmpty || lost > 0 else { throw .misuse("no case with a golden matches") }
     let recordings = try record(texts, store, invocation.console)
     let changes = recordings.map(\.trouble).filter { !$0.lines.isEmpty }
     var text = ChangeReport(changes.map(ChangeReport.Item.init)).blocks.joined(separator: "\n")
     text += "\(texts.count) cases, \(recordings.count) recorded\n"
+    if lost > 0 { text += "\(lost) left no trace, and their goldens as they are\n" }
     if !recordings.isEmpty {
-      text += "look at them, then 'conform accept' or 'conform reject'\n"
+      let name = invocation.commandName
+      text += "look at them, then '\(name) accept' or '\(name) reject'\n"
     }
     invocation.console.write(text)
     let isIncomplete = entries.contains { $0.result.obstacle != nil }

@@ -31,7 +31,8 @@ extension Command {
       goldens: store?.troubles(
         with: entries, selection,
         casesWithGoldens: CaseSelection.casesWithGoldens(of: invocation.registry)) ?? [],
-      hasGoldens: store != nil, errors: errors, isStrict: invocation.has(.strict))
+      hasGoldens: store != nil, uncompared: entries.count(where: \.lacksTrace), errors: errors,
+      isStrict: invocation.has(.strict), commandName: invocation.commandName)
     if invocation.has(.json) {
       invocation.console.writePlain(overview.document.text)
     } else {

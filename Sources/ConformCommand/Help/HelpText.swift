@@ -1,42 +1,62 @@
+import Foundation
 import TransitionCertification
 
 /// The texts that explain the command, in the form that users of command lines know.
-enum HelpText {
+struct HelpText {
+  /// What the command is called, as its users have it: each author's executable has a name of its own.
+  let commandName: String
+
+  /// - Parameter executable: The path by which the process was started.
+  init(_ executable: String?) {
+    let name = executable.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
+    commandName = name.isEmpty ? "conform" : name
+  }
+
   /// The overview of all commands.
-  static func overview(_ commands: [Command]) -> String {
+  func overview(_ commands: [Command]) -> String {
     let rows = commands.map { ($0.name, $0.abstract) } + [("help", "explain a command")]
     let statuses = ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) }
     return """
       Judges transitions between view controllers, on virtual time, by traces and named rules.
 
-      usage: conform [COMMAND] [ARGUMENT…] [OPTION…]
+      \(usage)
 
       commands, of which 'run' is the default:
-      \(table(rows))
+      \(Self.table(rows))
       exit status:
-      \(table(statuses))
+      \(Self.table(statuses))
       variables:
-      \(table(RunSettings.variables.map { ($0.name, $0.help) }))
-      'conform help COMMAND' says more. Ids match by prefix, in whole segments: 'modal/full-screen'.
+      \(Self.table(RunVariable.allCases.map { ($0.rawValue, $0.help) }))
+      '\(commandName) help COMMAND' says more. Ids match by prefix, in whole segments: 'modal/full-screen'.
 
       """
   }
 
   /// The help of one command.
-  static func text(_ command: Command) -> String {
+  func text(_ command: Command) -> String {
     var text = "\(command.abstract.sentence)\n\n\(usage(command))\n"
     if !command.discussion.isEmpty {
       text += "\n" + command.discussion.map { $0 + "\n" }.joined()
     }
     if !command.operands.isEmpty {
-      text += "\narguments:\n" + table(command.operands.map { ($0.name, $0.explanation) })
+      text += "\narguments:\n" + Self.table(command.operands.map { ($0.name, $0.explanation) })
     }
     let options = (command.options + [.help]).map { ($0.spelling, $0.help) }
-    return text + "\noptions:\n" + table(options)
+    return text + "\noptions:\n" + Self.table(options)
   }
 
+  /// How to go on after arguments that fit no command, or not this one.
+  func advice(for command: Command?) -> String {
+    let usage = command.map(usage) ?? usage
+    let help = command.map { "\(commandName) help \($0.name)" } ?? "\(commandName) help"
+    return "\(usage)\nsee '\(help)'\n"
+  }
+
+  /// The line that shows the form of all commands.
+  private var usage: String { "usage: \(commandName) [COMMAND] [ARGUMENT…] [OPTION…]" }
+
   /// The lines that show a command's form.
-  static func usage(_ command: Command) -> String {
+  private func usage(_ command: Command) -> String {
     let operands = command.operands.map { operand in
       switch operand.count {
       case .one: operand.name
@@ -45,7 +65,7 @@ enum HelpText {
       }
     }
     let options = command.options.map { "[\($0.spelling)]" }
-    let call = "usage: conform"
+    let call = "usage: \(commandName)"
     let indent = String(repeating: " ", count: call.count + 1)
     let lines = Paragraph.lines(
       of: [command.name] + operands + options, width: Paragraph.width - indent.count)

@@ -6,7 +6,7 @@ package import TransitionCertification
 /// them, and be counted.
 @MainActor package final class CaseRecorders {
   private let pool: WorkerPool
-  private let progress: Progress
+  private let progress: ProgressLine
   /// How many cases of each subject are still to come.
   private var remaining: [String: Int]
 
@@ -24,21 +24,20 @@ package import TransitionCertification
     for subject in subjects where subject.role != .system {
       let applying = scenarios.filter { $0.applicability(to: subject.subject) == .applies }
       counts[subject.id, default: 0] += applying.count
-      guard subject.role.endangersItsProcess else { continue }
+      guard let size = subject.role.casesInProcess else { continue }
       let cases = applying.map { CaseID(subject: subject.id, scenario: $0.id) }
-      let size = subject.role.casesInProcess
       planned += stride(from: 0, to: cases.count, by: size).map {
         Array(cases[$0..<min($0 + size, cases.count)])
       }
     }
     pool = WorkerPool(planning: planned, settings)
-    progress = Progress(of: counts.values.reduce(0, +), isTold: settings.tellsProgress)
+    progress = ProgressLine(of: counts.values.reduce(0, +), isTold: settings.tellsProgress)
     remaining = counts
   }
 
   /// What runs the cases of a subject.
   package func recorder(for subject: ListedSubject) -> CaseRecorder {
-    let record = subject.role.endangersItsProcess ? pool.record : Recording.inProcess
+    let record = subject.role.casesInProcess != nil ? pool.record : Recording.inProcess
     return { [self] subject, scenario, profile in
       let recording = record(subject, scenario, profile)
       count(subject.id)
@@ -53,24 +52,5 @@ package import TransitionCertification
     progress.count(subject)
     // The subject's verdict may be told now.
     if left == 1 { progress.clear() }
-  }
-}
-
-extension ListedSubject.Role {
-  /// How many cases share a process. To fork one takes as long as a case: the many that come with the package
-  /// are known to keep nothing between cases. Whose are unknown each have their own.
-  fileprivate var casesInProcess: Int {
-    switch self {
-    case .system, .seed, .good, .faulty: 16
-    case .own: 1
-    }
-  }
-
-  /// Whether a subject may end its process: who is wrong may, and so may who is unknown.
-  fileprivate var endangersItsProcess: Bool {
-    switch self {
-    case .system, .seed, .good: false
-    case .faulty, .own: true
-    }
   }
 }

@@ -23,7 +23,7 @@ package enum InputFile {
       throw .unreadable(
         path,
         "it holds the goldens of many cases; name one of them:"
-          + " conform show '\(header.subject) \(header.scenario)'")
+          + " show '\(header.subject) \(header.scenario)'")
     }
     return traces[0]
   }

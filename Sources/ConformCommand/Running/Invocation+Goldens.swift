@@ -10,7 +10,7 @@ extension Invocation {
     guard folder.exists else {
       throw .unreadable(
         folder.path,
-        "there is no such folder" + (has(.traces) ? "" : " yet; 'conform record' makes it"))
+        "there is no such folder" + (has(.traces) ? "" : " yet; '\(commandName) record' makes it"))
     }
     return GoldenStore(in: folder)
   }

@@ -12,7 +12,7 @@ struct PendingSelection {
 
   /// What the help of a command says about its ids.
   static let discussion = [
-    "Without an id it takes all that wait. Subjects, scenarios and tags select as for 'conform run':",
+    "Without an id it takes all that wait. Subjects, scenarios and tags select as for 'run':",
     "'FadeKit.Fade modal/custom' are two ids, and together all cases of that subject in that style. In",
     "quotes they are the name of a case, or its beginning, and any number of those add up.",
   ]

@@ -18,8 +18,11 @@ import TransitionCertification
   /// A case and what its golden has to hold.
   package struct Entry {
     let result: CaseResult
-    /// None for a subject that is wrong on purpose: what it does is not kept.
+    /// None for a subject that is wrong on purpose, since what it does is not kept; and none where there is no
+    /// trace to keep.
     let golden: GoldenText?
+    /// Whether there should be a golden, and no trace is there to be compared with it.
+    let lacksTrace: Bool
   }
 
   /// Runs all cases, in order.
@@ -28,8 +31,13 @@ import TransitionCertification
     var errors: [Overview.SubjectError] = []
     for subject in selection.subjects {
       let (results, found) = run(subject)
-      let traces = Dictionary(uniqueKeysWithValues: results.map { ($0.id.scenario, $0.trace) })
-      entries += results.map { Entry(result: $0, golden: golden(of: $0, subject, traces)) }
+      let traces = Dictionary(
+        uniqueKeysWithValues: results.filter(\.hasTrace).map { ($0.id.scenario, $0.trace) })
+      entries += results.map {
+        Entry(
+          result: $0, golden: golden(of: $0, subject, traces),
+          lacksTrace: subject.isGood && !$0.hasTrace)
+      }
       errors += found.map { Overview.SubjectError($0, of: subject.id) }
     }
     return (entries, errors)
@@ -57,7 +65,7 @@ import TransitionCertification
   private func golden(
     of result: CaseResult, _ subject: ListedSubject, _ traces: [String: Trace]
   ) -> GoldenText? {
-    guard subject.isGood else { return nil }
+    guard subject.isGood, result.hasTrace else { return nil }
     let likeness = ScenarioCatalogue.scenario(result.id.scenario)?.likeness.flatMap { id in
       traces[id] ?? trace(of: subject, in: id)
     }
@@ -75,4 +83,9 @@ import TransitionCertification
     case .lost: nil
     }
   }
+}
+
+extension CaseResult {
+  /// Whether its trace tells what happened. One whose process ended has none, but for something to show.
+  fileprivate var hasTrace: Bool { obstacle?.isWithoutTrace != true }
 }

@@ -31,7 +31,7 @@ import TransitionCertification
     }
     guard !invocation.has(.waivers) else {
       throw .misuse(
-        "\(Self.option.name) bears with what stands in its file already: leave out \(Command.Option.waivers.name)"
+        "leave out \(Command.Option.waivers.name): the FILE of \(Self.option.name) is read anyway"
       )
     }
     let expiry = try Self.day(invocation.value(Self.expiry))
@@ -50,7 +50,8 @@ import TransitionCertification
       let known = try bytes.map { (bytes) throws(WaiverSyntaxError) in
         try Waiver.list(parsing: bytes, file: path)
       }
-      acceptance = FindingAcceptance(renewing: known ?? [], until: expiry)
+      acceptance = FindingAcceptance(
+        renewing: known ?? [], until: expiry, among: invocation.registry.all.map(\.id))
     } catch {
       throw .writingRefused("\(path) is there, and is no list of waivers: \(error)")
     }

@@ -1,9 +1,7 @@
 import Foundation
 
-/// How a case ended in a worker. A line says it, behind which the trace follows where there is one.
+/// How a case came to another end than its trace.
 enum CaseEnding: Equatable {
-  /// There is a trace of so many bytes.
-  case trace(count: Int)
   /// The case's process died by a signal.
   case signal(Int32)
   /// The case's process asked to be ended, with a status.
@@ -12,8 +10,10 @@ enum CaseEnding: Equatable {
   case processorTime
   /// It used as much memory as a case may.
   case memory
-  /// It came to no end in time.
-  case silence
+  /// It did not answer for so many seconds.
+  case silence(seconds: Int)
+  /// Its trace was longer than the memory that there is for answers.
+  case noRoom
   /// It could not be started.
   case failure
 
@@ -37,38 +37,6 @@ enum CaseEnding: Equatable {
       self = .memory
     } else {
       self = .signal(signal)
-    }
-  }
-}
-
-extension CaseEnding {
-  /// Reads a line; none where it is in another form.
-  init?(_ line: String) {
-    let words = line.split(separator: " ")
-    guard let kind = words.first, words.count <= 2 else { return nil }
-    let number = words.count == 2 ? Int32(words[1]) : nil
-    switch (kind, number) {
-    case ("trace", let count?) where count >= 0: self = .trace(count: Int(count))
-    case ("signal", let number?): self = .signal(number)
-    case ("status", let number?): self = .status(number)
-    case ("processor-time", nil): self = .processorTime
-    case ("memory", nil): self = .memory
-    case ("silence", nil): self = .silence
-    case ("failure", nil): self = .failure
-    default: return nil
-    }
-  }
-
-  /// The line, without its end.
-  var line: String {
-    switch self {
-    case .trace(let count): "trace \(count)"
-    case .signal(let number): "signal \(number)"
-    case .status(let number): "status \(number)"
-    case .processorTime: "processor-time"
-    case .memory: "memory"
-    case .silence: "silence"
-    case .failure: "failure"
     }
   }
 }

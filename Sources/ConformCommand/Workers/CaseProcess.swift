@@ -33,7 +33,7 @@ struct CaseProcess {
     }
     // Both set it, so that it is set whoever comes first.
     setpgid(child, child)
-    let isInTime = waitForEnd(of: child) { answers.count }
+    let silence = waitForEnd(of: child) { answers.count }
     kill(-child, SIGKILL)
     kill(child, SIGKILL)
     var status: Int32 = 0
@@ -42,7 +42,8 @@ struct CaseProcess {
     // A case that forks its process goes on in both, and may answer twice.
     let texts = Array(answers.texts.prefix(cases.count))
     guard texts.count < cases.count else { return (texts, nil) }
-    return (texts, isInTime ? CaseEnding(status, usage, limits) : .silence)
+    if let silence { return (texts, .silence(seconds: silence)) }
+    return (texts, answers.isFull ? .noRoom : CaseEnding(status, usage, limits))
   }
 
   /// Makes a process of the cases' own of what was forked.
@@ -52,14 +53,14 @@ struct CaseProcess {
     var signals = sigset_t()
     sigemptyset(&signals)
     sigprocmask(SIG_SETMASK, &signals, nil)
-    limits.apply(to: count, beyond: mapped)
+    limits.apply(to: count, beyond: mapped + SharedAnswers.capacity)
   }
 
   /// Waits until a process has ended; it stays known until its status is taken.
   ///
   /// - Parameter answered: How many cases it has run.
-  /// - Returns: Whether it came to an end in time.
-  private func waitForEnd(of child: pid_t, answered: () -> Int) -> Bool {
+  /// - Returns: For how many seconds it did not answer; none where it came to its end.
+  private func waitForEnd(of child: pid_t, answered: () -> Int) -> Int? {
     var signals = Self.signals
     var (start, usedBefore, count) = (ContinuousClock.now, Duration.zero, 0)
     while !hasEnded(child) {
@@ -68,13 +69,15 @@ struct CaseProcess {
       let time = ContinuousClock.now - start
       // One that others crowd out may go on.
       let isAtWork = (used - usedBefore) * 20 > time && time < .seconds(limits.endurance)
-      guard time < .seconds(limits.patience) || isAtWork else { return false }
-      guard !ways.isAbandoned else { return false }
+      guard time < .seconds(limits.patience) || isAtWork else {
+        return time < .seconds(limits.endurance) ? limits.patience : limits.endurance
+      }
+      guard !ways.isAbandoned else { return limits.patience }
       // A signal that came before is still there.
       var pause = timespec(tv_sec: 1, tv_nsec: 0)
-      guard sigtimedwait(&signals, nil, &pause) != SIGTERM else { return false }
+      guard sigtimedwait(&signals, nil, &pause) != SIGTERM else { return limits.patience }
     }
-    return true
+    return nil
   }
 
   /// The processor time that a process has used.

@@ -9,10 +9,11 @@ struct SharedAnswers: ~Copyable {
   private let word = UInt64.random(in: 1 ... .max)
 
   /// How much room there is. What is not used takes no memory.
-  private static let capacity = 1 << 28
+  static let capacity = 1 << 28
   private static let size = MemoryLayout<UInt64>.size
-  /// Where it says how many answers there are, and where they begin, each behind its length.
-  private static let (countPlace, textPlace) = (size, size * 2)
+  /// Where it says how many answers there are, and whether there was no room for another; and where they
+  /// begin, each behind its length.
+  private static let (countPlace, fullPlace, textPlace) = (size, size * 2, size * 3)
 
   /// Maps the memory; none where there is none.
   init?() {
@@ -29,13 +30,20 @@ struct SharedAnswers: ~Copyable {
     start.load(as: UInt64.self) == word ? number(at: Self.countPlace) ?? 0 : 0
   }
 
+  /// Whether there was no room for another answer.
+  var isFull: Bool { start.load(as: UInt64.self) == word && number(at: Self.fullPlace) == 1 }
+
   /// Adds an answer.
   ///
   /// - Returns: Whether there was room for it.
   func append(_ text: [UInt8]) -> Bool {
     let place = places.last.map(\.upperBound) ?? Self.textPlace
     let end = place + Self.size + text.count
-    guard end <= Self.capacity else { return false }
+    guard end <= Self.capacity else {
+      put(1, at: Self.fullPlace)
+      start.storeBytes(of: word, as: UInt64.self)
+      return false
+    }
     text.withUnsafeBytes { source in
       guard let first = source.baseAddress else { return }
       (start + place + Self.size).copyMemory(from: first, byteCount: source.count)

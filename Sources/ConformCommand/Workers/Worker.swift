@@ -8,8 +8,8 @@ final class Worker {
   private let process: WorkerProcess
   private let limits: CaseLimits
 
-  /// How long the worker itself may take beyond a case's patience, to start and to answer.
-  private static let grace = Duration.seconds(20)
+  /// How many seconds the worker itself may take beyond those of its cases, to start and to answer.
+  private static let grace = 20
 
   /// Starts the process.
   ///
@@ -31,30 +31,52 @@ final class Worker {
   ///   are still to be run.
   /// - Throws: That the worker itself is of no further use.
   func run(_ cases: ArraySlice<CaseID>) throws(WorkerFailure) -> [Recording] {
-    let patience = Duration.seconds(limits.endurance * cases.count) + Self.grace
-    var exchange = WorkerExchange(process.answers, process.problems, by: .now + patience)
     let words = cases.prefix(1).map(\.subject) + cases.map(\.scenario)
-    let question = Array("\(words.joined(separator: " "))\n".utf8)
-    guard FileBytes.writeAll(question, to: process.questions) == 0 else {
-      throw failure(exchange)
+    let (texts, lost) = try ask(words, answers: cases.count)
+    return texts.map(Self.recording) + (lost.map { [.lost($0)] } ?? [])
+  }
+
+  /// The raw value of the style that a subject's screens have when they are made; none where none can be made.
+  ///
+  /// - Throws: That the worker itself is of no further use.
+  func ownStyle(of subject: String) throws(WorkerFailure) -> Int? {
+    let (texts, _) = try ask([subject], answers: 1)
+    return texts.first.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// Asks the worker.
+  ///
+  /// - Parameter count: How many answers there are, if none is lost.
+  /// - Returns: The answers, and what became of the next, where they are not all.
+  private func ask(
+    _ words: [String], answers count: Int
+  ) throws(WorkerFailure) -> (texts: [[UInt8]], lost: CaseResult.Obstacle?) {
+    let seconds = limits.endurance * count + Self.grace
+    var exchange = WorkerExchange(
+      process.answers, process.problems, by: .now + .seconds(seconds))
+    func failure() -> WorkerFailure {
+      let words = "its worker was ended"
+      return WorkerFailure(
+        obstacle: exchange.isLate ? .hung(seconds: seconds) : .unreadable(words))
     }
+    let question = Array("\(words.joined(separator: " "))\n".utf8)
+    guard FileBytes.writeAll(question, to: process.questions) == 0 else { throw failure() }
     var texts: [[UInt8]] = []
-    var lost: [Recording] = []
-    while texts.count < cases.count, lost.isEmpty {
-      guard let line = exchange.readLine() else { throw failure(exchange) }
-      guard let ending = CaseEnding(line) else {
-        throw WorkerFailure(obstacle: .unreadable("it says '\(line)'"))
-      }
-      if case .trace(let count) = ending {
-        guard let text = exchange.read(count) else { throw failure(exchange) }
+    while texts.count < count {
+      guard let line = exchange.readLine() else { throw failure() }
+      switch WorkerAnswer(line) {
+      case .trace(let length):
+        guard let text = exchange.read(length) else { throw failure() }
         texts.append(text)
-      } else {
+      case .ended(let ending):
         exchange.readProblems()
-        lost.append(.lost(obstacle(ending, exchange.lastWords)))
+        return (texts, obstacle(ending, exchange.lastWords))
+      case nil:
+        throw WorkerFailure(obstacle: .unreadable("it says '\(line)'"))
       }
     }
     exchange.readProblems()
-    return texts.map(Self.recording) + lost
+    return (texts, nil)
   }
 
   private static func recording(_ text: [UInt8]) -> Recording {
@@ -76,16 +98,10 @@ final class Worker {
     case .signal(let number): return .ended(ProcessEnd(.signal(number), lastWords: words))
     case .status(let status): return .ended(ProcessEnd(.status(status), lastWords: words))
     case .processorTime: return .ended(ProcessEnd(.processorTime(seconds: limits.seconds)))
-    case .silence: return .hung(seconds: limits.patience)
-    case .failure, .trace: return .unreadable("its process could not be started")
+    case .silence(let seconds): return .hung(seconds: seconds)
+    case .noRoom: return .unreadable("it is longer than what a process may answer")
+    case .failure: return .unreadable("its process could not be started")
     }
-  }
-
-  /// Why the worker says nothing more.
-  private func failure(_ exchange: WorkerExchange) -> WorkerFailure {
-    let seconds = limits.patience
-    return WorkerFailure(
-      obstacle: exchange.isLate ? .hung(seconds: seconds) : .unreadable("its worker was ended"))
   }
 }
 

@@ -10,7 +10,8 @@ extension Command {
   /// Runs cases for another process, in processes forked from this one.
   ///
   /// To a line `SUBJECT SCENARIO…` the answer is, for each scenario, a line that says how the case ended, and
-  /// its trace; behind one without a trace there is nothing more. This process runs no case itself and starts
+  /// its trace; behind one without a trace there is nothing more. To a line `SUBJECT` the answer is the raw
+  /// value of the style that its screens have, in the place of a trace. This process runs no case itself and starts
   /// no thread, so that it can always be forked.
   static let worker = Command(
     name: "worker", abstract: "run cases for another process of this command",
@@ -29,11 +30,11 @@ extension Command {
     while let line = ways.nextQuestion() {
       let words = line.split(separator: " ").map(String.init)
       let scenarios = words.dropFirst().compactMap(ScenarioCatalogue.scenario)
-      guard let subject = words.first.flatMap(invocation.registry.subject), !scenarios.isEmpty,
+      guard let subject = words.first.flatMap(invocation.registry.subject)?.subject,
         scenarios.count == words.count - 1
       else { throw .misuse("there are no such cases: '\(line)'") }
-      let (texts, ending) = process.run(
-        scenarios.map { scenario in { scenario.run(subject.subject).textBytes } })
+      let work = scenarios.map { scenario in { scenario.run(subject).textBytes } }
+      let (texts, ending) = process.run(work.isEmpty ? [subject.ownStyleBytes] : work)
       guard ways.answer(texts, ending) else { return .incomplete }
     }
     return .holds
@@ -61,5 +62,12 @@ extension Command {
       let megabytes = invocation.value(megabytes).flatMap({ Int($0) })
     else { return nil }
     return CaseLimits(seconds: seconds, megabytes: megabytes)
+  }
+}
+
+extension Subject {
+  /// The raw value of the style that its screens have when they are made; nothing where they have none.
+  fileprivate func ownStyleBytes() -> [UInt8] {
+    ownStyle.map { Array("\($0.rawValue)".utf8) } ?? []
   }
 }

@@ -92,6 +92,7 @@ struct WorkerProcess: ~Copyable {
     var variables = ProcessInfo.processInfo.environment
     // To find where a crash stood takes long, and its words tell.
     variables["SWIFT_BACKTRACE"] = variables["SWIFT_BACKTRACE"] ?? "enable=no"
+    variables[EndNote.variable] = nil
     let texts = variables.map { "\($0)=\($1)" }
     return withWords([path] + arguments) { words in
       withWords(texts) { variables in

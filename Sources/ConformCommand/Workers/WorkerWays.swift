@@ -52,9 +52,10 @@ struct WorkerWays {
   ///
   /// - Returns: Whether somebody was there to take the answer.
   func answer(_ texts: [[UInt8]], _ ending: CaseEnding?) -> Bool {
-    let traces = texts.map { (CaseEnding.trace(count: $0.count), $0) }
-    return (traces + (ending.map { [($0, [])] } ?? [])).allSatisfy { ending, text in
-      FileBytes.writeAll(Array("\(ending.line)\n".utf8) + text, to: answers) == 0
+    let traces = texts.map { (WorkerAnswer.trace(count: $0.count), $0) }
+    let last: [(WorkerAnswer, [UInt8])] = ending.map { [(.ended($0), [])] } ?? []
+    return (traces + last).allSatisfy { answer, text in
+      FileBytes.writeAll(Array("\(answer.line)\n".utf8) + text, to: answers) == 0
     }
   }
 }

@@ -98,9 +98,8 @@ extension ReportDocument.Headline {
       implied: headline.implied.count,
       waived: headline.waiver.map { waiver in
         ReportDocument.Waiver(
-          reason: waiver.reason, link: waiver.link.isEmpty ? nil : waiver.link,
-          owner: waiver.owner.isEmpty ? nil : waiver.owner, expiry: waiver.expiry,
-          accepted: waiver.accepted)
+          reason: waiver.reason, link: waiver.link, owner: waiver.owner,
+          expiry: waiver.expiry, accepted: waiver.accepted)
       })
   }
 }

@@ -4,15 +4,18 @@ extension Overview {
   /// How the goldens are, in numbers by what is wrong, and what to do about each.
   var goldenLines: [String] {
     guard hasGoldens else {
-      return ["goldens  none yet; 'conform record' and 'conform accept' make them"]
+      return ["goldens  none yet; '\(commandName) record' and '\(commandName) accept' make them"]
     }
     let counts = GoldenState.allCases.map { state in
       (state: state, count: goldens.count { GoldenState($0) == state })
     }
     let present = counts.filter { $0.count > 0 }
-    let holding = present.allSatisfy { !$0.state.isBroken } ? ["all hold"] : []
-    let numbers = holding + present.map { "\($0.count) \($0.state.words)" }
-    let advice = present.map(\.state.advice).reduce(into: [String]()) { lines, line in
+    let isHolding = present.allSatisfy { !$0.state.isBroken }
+    let holding = isHolding ? [uncompared == 0 ? "all hold" : "all others hold"] : []
+    let lost = uncompared == 0 ? [] : ["\(uncompared) not compared for want of a trace"]
+    let numbers = holding + lost + present.map { "\($0.count) \($0.state.words)" }
+    let advice = present.map { $0.state.advice(by: commandName) }.reduce(into: [String]()) {
+      lines, line in
       if !lines.contains(line) { lines.append(line) }
     }
     return ["goldens  " + numbers.joined(separator: ", ")] + advice.map { "         " + $0 }
@@ -58,14 +61,14 @@ private enum GoldenState: CaseIterable {
   }
 
   /// What to do about it, as a line.
-  var advice: String {
+  func advice(by command: String) -> String {
     switch self {
-    case .different: "meant so? 'conform record', look, 'conform accept'"
-    case .unreadable: "restore what cannot be read, or 'conform record' it anew"
+    case .different: "meant so? '\(command) record', look, '\(command) accept'"
+    case .unreadable: "restore what cannot be read, or '\(command) record' it anew"
     case .broken:
       "restore broken files, as from git: nothing is accepted into them as they are"
-    case .stray, .untidy: "'conform accept --prune' deletes stray ones and tidies files"
-    case .pending: "look at those that wait: 'conform accept' or 'conform reject'"
+    case .stray, .untidy: "'\(command) accept --prune' deletes stray ones and tidies files"
+    case .pending: "look at those that wait: '\(command) accept' or '\(command) reject'"
     }
   }
 }

@@ -8,20 +8,26 @@ public struct Overview: Sendable {
   public let goldens: [GoldenTrouble]
   /// Whether there are goldens at all; whoever begins has none.
   public let hasGoldens: Bool
+  /// How many cases left no trace that could be compared with their goldens.
+  public let uncompared: Int
   /// What is wrong with what is said on behalf of the subjects, each with the subject's id.
   public let errors: [SubjectError]
   /// Whether what a subject should keep counts as what it must.
   public let isStrict: Bool
+  /// What the command is called that records and accepts goldens.
+  public let commandName: String
 
   public init(
-    cases: [CaseResult], goldens: [GoldenTrouble], hasGoldens: Bool = true,
-    errors: [SubjectError], isStrict: Bool
+    cases: [CaseResult], goldens: [GoldenTrouble], hasGoldens: Bool = true, uncompared: Int = 0,
+    errors: [SubjectError], isStrict: Bool, commandName: String = "conform"
   ) {
     self.cases = cases
     self.goldens = goldens
     self.hasGoldens = hasGoldens
+    self.uncompared = uncompared
     self.errors = errors
     self.isStrict = isStrict
+    self.commandName = commandName
   }
 
   /// Something wrong in what is said on a subject's behalf.

@@ -16,7 +16,8 @@ extension Headline {
       text += "  implies \(implied.count): \(implied.map(\.rule).counted)\n"
     }
     if let waiver {
-      text += "  waived until \(waiver.expiry): \(waiver.reason) (\(waiver.link))\n"
+      let link = waiver.link.map { " (\($0))" } ?? ""
+      text += "  waived until \(waiver.expiry): \(waiver.reason)\(link)\n"
     }
     return text
   }

@@ -107,8 +107,8 @@ extension WaiverBook {
       if let cases = waiver.cases, CasePattern(cases) == nil { return .cases }
       if isBlank(waiver.reason) { return .reason }
       let isAccepted = waiver.accepted != nil
-      if !isAddress(waiver.link), !(isAccepted && waiver.link.isEmpty) { return .link }
-      if isBlank(waiver.owner), !(isAccepted && waiver.owner.isEmpty) { return .owner }
+      guard waiver.link.map(isAddress) ?? isAccepted else { return .link }
+      guard waiver.owner.map({ !isBlank($0) }) ?? isAccepted else { return .owner }
       if let accepted = waiver.accepted, PlainDate(accepted) == nil { return .accepted }
       return PlainDate(waiver.expiry) == nil ? .expiry : nil
     }

@@ -9,11 +9,11 @@ public struct Waiver: Sendable, Hashable {
   public var cases: String?
   /// Why it is borne with.
   public var reason: String
-  /// Where the work on it is followed: an address with `http` or `https`; empty where nobody said so of one
-  /// that was accepted.
-  public var link: String
-  /// Who sees to it; empty where nobody said so of one that was accepted.
-  public var owner: String
+  /// Where the work on it is followed: an address with `http` or `https`; only one that was accepted may do
+  /// without.
+  public var link: String?
+  /// Who sees to it; only one that was accepted may do without.
+  public var owner: String?
   /// The last day on which the waiver counts, `yyyy-mm-dd`.
   public var expiry: String
   /// The day on which it was accepted as it was found, `yyyy-mm-dd`; none where somebody wrote it, who has to
@@ -24,7 +24,7 @@ public struct Waiver: Sendable, Hashable {
 
   /// Makes a waiver.
   public init(
-    rule: RuleID? = nil, cases: String? = nil, reason: String, link: String, owner: String,
+    rule: RuleID? = nil, cases: String? = nil, reason: String, link: String?, owner: String?,
     expiry: String, accepted: String? = nil
   ) {
     self.rule = rule

@@ -45,7 +45,7 @@ extension WaiverError: CustomStringConvertible {
     case .malformed(.cases):
       "expected a subject and a scenario or '*' for cases, found '\(waiver.cases ?? "")'"
     case .malformed(.reason): "has no reason"
-    case .malformed(.link): "expected an http address for link, found '\(waiver.link)'"
+    case .malformed(.link): "expected an http address for link, found '\(waiver.link ?? "")'"
     case .malformed(.owner): "has no owner"
     case .malformed(.expiry): "expected yyyy-mm-dd for expiry, found '\(waiver.expiry)'"
     case .malformed(.accepted):

@@ -53,16 +53,17 @@ private struct WaiverReader {
       try text.take("}", or: "',' or '}'")
     }
     func value(_ part: WaiverError.Part) throws(WaiverSyntaxError) -> String {
-      let mayLack = values[.accepted] != nil && (part == .link || part == .owner)
-      guard let value = values[part] ?? (mayLack ? "" : nil) else {
+      guard let value = values[part] else {
         throw WaiverSyntaxError(
           place: start, message: "found no member '\(part.rawValue)', expected one")
       }
       return value
     }
+    let reason = try value(.reason)
+    if values[.accepted] == nil { _ = (try value(.link), try value(.owner)) }
     var waiver = Waiver(
       rule: values[.rule].map { RuleID(rawValue: $0) }, cases: values[.cases],
-      reason: try value(.reason), link: try value(.link), owner: try value(.owner),
+      reason: reason, link: values[.link], owner: values[.owner],
       expiry: try value(.expiry), accepted: values[.accepted])
     waiver.source = WaiverSource(file: file, start: start, values: places)
     return waiver

@@ -21,12 +21,9 @@ public struct WaiverText: Sendable {
 extension Waiver {
   /// What it says, in the order in which a reader wants to know it; what it does not say is left out.
   fileprivate var members: [(WaiverError.Part, String)] {
-    let isAccepted = accepted != nil
     let members: [(WaiverError.Part, String?)] = [
       (.rule, rule?.rawValue), (.cases, cases), (.reason, reason),
-      (.link, isAccepted && link.isEmpty ? nil : link),
-      (.owner, isAccepted && owner.isEmpty ? nil : owner),
-      (.accepted, accepted), (.expiry, expiry),
+      (.link, link), (.owner, owner), (.accepted, accepted), (.expiry, expiry),
     ]
     return members.compactMap { part, value in value.map { (part, $0) } }
   }

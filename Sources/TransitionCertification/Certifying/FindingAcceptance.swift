@@ -11,7 +11,10 @@
   public private(set) var newCount = 0
   /// What was accepted before and is of none of the certified subjects, or is found no more.
   private var earlier: [Waiver]
+  /// What was accepted before in cases that did not run to their end, so that nobody knows.
+  private var undecided: [Waiver] = []
   private var certified: [String] = []
+  private let subjects: [String]?
   private let today: PlainDate
   private let expiry: PlainDate
   private let renewsAll: Bool
@@ -25,10 +28,16 @@
   ///   - known: The waivers in the list; empty where there is none yet.
   ///   - expiry: The last day on which all that is accepted is to count. Where none is named, what is new or
   ///     expired counts for `days` days, and what is not expired as long as it says.
+  ///   - subjects: The ids of all subjects that there are, be they certified or not: what was accepted of
+  ///     others is gone. Where none are named, it stays.
   ///   - today: The day on which it is accepted.
-  public init(renewing known: [Waiver], until expiry: PlainDate?, on today: PlainDate = .today) {
+  public init(
+    renewing known: [Waiver], until expiry: PlainDate?, among subjects: [String]? = nil,
+    on today: PlainDate = .today
+  ) {
     written = known.filter { $0.accepted == nil }
     earlier = known.filter { $0.accepted != nil }
+    self.subjects = subjects
     self.today = today
     self.expiry = expiry ?? today.adding(days: Self.days)
     renewsAll = expiry != nil
@@ -58,6 +67,10 @@
         }
         own.append(waiver(for: finding.rule, in: cases, finding.statement))
       }
+      if result.obstacle != nil {
+        undecided += earlier.filter { $0.isOf(result.id) }
+        earlier.removeAll { $0.isOf(result.id) }
+      }
     }
     accepted += own
     return Certification(
@@ -73,8 +86,8 @@
     guard let index else {
       newCount += 1
       return Waiver(
-        rule: rule, cases: cases, reason: statement, link: "", owner: "", expiry: "\(expiry)",
-        accepted: "\(today)")
+        rule: rule, cases: cases, reason: statement, link: nil, owner: nil,
+        expiry: "\(expiry)", accepted: "\(today)")
     }
     var waiver = earlier.remove(at: index)
     let isExpired = PlainDate(waiver.expiry).map { $0 < today } ?? true
@@ -84,16 +97,18 @@
 
   /// The whole list: what somebody wrote in its order, then what is accepted, by case and rule.
   public var waivers: [Waiver] {
-    let others = earlier.filter { !isOfCertified($0) }
+    let others = undecided + earlier.filter { !isOver($0) }
     return written + (accepted + others).sorted { ($0.sortKey) < ($1.sortKey) }
   }
 
-  /// What was accepted before and is found no more; it is no longer in the list.
-  public var gone: [Waiver] { earlier.filter(isOfCertified) }
+  /// What was accepted before and is found no more, or is of a subject that is no more; it is no longer in the
+  /// list.
+  public var gone: [Waiver] { earlier.filter(isOver) }
 
-  private func isOfCertified(_ waiver: Waiver) -> Bool {
+  private func isOver(_ waiver: Waiver) -> Bool {
     guard let pattern = waiver.cases.flatMap(CasePattern.init) else { return true }
-    return certified.contains { pattern.mayCover(subject: $0) }
+    if certified.contains(where: pattern.mayCover) { return true }
+    return subjects.map { !$0.contains(where: pattern.mayCover) } ?? false
   }
 }
 
@@ -114,6 +129,12 @@ extension CaseResult {
 }
 
 extension Waiver {
+  /// Whether it covers a case.
+  fileprivate func isOf(_ caseID: CaseID) -> Bool {
+    cases.flatMap(CasePattern.init)?
+      .covers(subject: caseID.subject, scenario: caseID.scenario) ?? false
+  }
+
   /// Its place among those that were accepted.
   fileprivate var sortKey: (String, String) { (cases ?? "", rule?.rawValue ?? "") }
 }

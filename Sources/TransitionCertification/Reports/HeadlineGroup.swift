@@ -85,7 +85,7 @@ extension Waiver {
   /// - Parameter statement: What was found, which is not told twice.
   fileprivate func words(on statement: String) -> String {
     let accepted = accepted.map { "accepted on \($0)" }
-    let places = [link.isEmpty ? nil : link, accepted].compactMap(\.self)
+    let places = [link, accepted].compactMap(\.self)
       .joined(separator: ", ")
     return reason == statement ? places : "\(reason) (\(places))"
   }

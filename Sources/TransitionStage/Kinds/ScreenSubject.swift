@@ -44,10 +44,12 @@ extension Subject {
     _ id: String, dismissedBy gesture: Gesture? = nil,
     contract: SubjectContract = SubjectContract(), _ make: @escaping MakeScreen
   ) -> Subject {
+    let ownStyle = OwnStyle(of: make)
     var subject = Subject(
       id, contract: contract,
-      definition: ScreenSubject(make: make, gesture: gesture, ownStyle: OwnStyle(of: make)))
+      definition: ScreenSubject(make: make, gesture: gesture, ownStyle: ownStyle))
     subject.styles = []
+    subject.ownStyle = ownStyle
     return subject
   }
 

@@ -26,6 +26,8 @@ public struct Subject: Sendable {
   public internal(set) var restacking: Restacking?
   /// The styles of presentation that the subject is made for; empty where its screen has the style of its own.
   public internal(set) var styles: Set<UIModalPresentationStyle>
+  /// The style that its screens have when they are made; none where it is no screen.
+  package internal(set) var ownStyle: OwnStyle?
 
   /// Who decides the status bar in the reference for containers.
   package var statusBarDecider = StatusBarDecider.child

@@ -14,18 +14,19 @@ extension Command {
     name: Command.certify.name,
     abstract: "certify built-in subjects, or somebody else's library from its sources",
     discussion: [
-      "PATH is a folder: a Swift package, one with a podspec, or sources. It is ported, built and",
+      "A library: PATH is a folder with a Swift package, a podspec or sources. It is ported, built and",
       "certified in a folder of this package, and never written to but by --init. What is to be certified",
       "stands in its \(Workplace.declaration): 'let subjects: [Subject] = […]'. Where there is none, it is",
-      "found: animators, delegates, segues, containers, internal ones too, if they can be made. What is",
-      "found, how it is made, and what cannot be and why is told before the verdicts (with --json on",
-      "standard error); what cannot be made does not change the exit status, unless nothing can: 4.",
+      "found: animators, delegates, segues, containers and screens, internal ones too, if they can be made.",
+      "What is found, how it is made, and what cannot be and why is told before the verdicts (with --json",
+      "on standard error); what cannot be made does not change the exit status, unless nothing can: 4.",
       "",
       "It builds and runs foreign code: with a home folder of its own and without the caller's variables,",
       "but with the caller's rights. Where that is not enough, call it in a container. If this package was",
       "built with flags, \(BuiltHouse.flags) should hold them, with spaces between, such as",
       "'-Xswiftc -O': with other flags all of it is compiled a second time.",
       "",
+      "Built-in subjects: SUBJECT is an id, as 'conform list subjects' shows them, or its beginning.",
     ] + Command.certify.discussion,
     operands: [
       Operand(
@@ -33,14 +34,15 @@ extension Command {
     ],
     options: [subjects, start] + Command.certify.options
   ) { invocation throws(CommandFailure) in
-    guard let path = invocation.operands.first, invocation.isFolder(path) else {
+    guard let path = invocation.operands.first(where: invocation.isPath) else {
       for option in [subjects, start] where invocation.has(option) {
         throw .misuse("\(option.name) goes with a folder to certify")
       }
       return try Command.certify.perform(invocation)
     }
+    guard invocation.isFolder(path) else { throw .misuse("there is no folder '\(path)'") }
     guard invocation.operands.count == 1 else {
-      throw .misuse("one folder at a time: '\(invocation.operands[1])' is one too many")
+      throw .misuse("one folder at a time, and no subjects beside it: '\(path)' goes alone")
     }
     let source = invocation.url(path)
     let certification = StrangerCertification(
@@ -76,6 +78,12 @@ extension Invocation {
   fileprivate func url(_ path: String) -> URL {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: directory, isDirectory: true))
       .absoluteURL
+  }
+
+  /// Whether an operand is meant as a path: it looks like one, or there is such a folder and no such subject.
+  fileprivate func isPath(_ operand: String) -> Bool {
+    ["/", ".", "~"].contains(where: operand.hasPrefix)
+      || isFolder(operand) && registry.subject(operand) == nil
   }
 
   fileprivate func isFolder(_ path: String) -> Bool {

@@ -1,3 +1,4 @@
+import ConformCommand
 import SubjectDiscovery
 
 /// What was found to be certified of a library, less what the compiler refuses.
@@ -27,15 +28,27 @@ struct DiscoveredSubjects {
       candidates.judgedTogether, of: library.name, modules: library.modules.map(\.name))
   }
 
-  /// Leaves out what the compiler refuses, with its words as the reason.
+  /// Leaves out what the compiler refuses, until it refuses nothing or nothing is left.
   ///
-  /// - Parameter complaints: What it says against the text as it is.
-  /// - Returns: Whether anything was left out.
-  mutating func drop(for complaints: [CompilerComplaint]) -> Bool {
+  /// - Parameter complaints: Asks it what it says against a text.
+  mutating func settle(
+    by complaints: (String) throws(CommandFailure) -> [CompilerComplaint]
+  ) throws(CommandFailure) {
+    while !isEmpty {
+      let found = try complaints(text)
+      guard !found.isEmpty else { return }
+      drop(for: found)
+    }
+  }
+
+  /// Leaves out what the compiler refuses, one entry at least, with its words as the reason.
+  private mutating func drop(for complaints: [CompilerComplaint]) {
     let ids = conformance.ids
+    let made = Set(findings.judgedTogether.filter(\.isMade).map(\.id))
     var reasons: [String: String] = [:]
     for complaint in complaints {
-      if let id = ids[complaint.line], reasons[id] == nil { reasons[id] = complaint.message }
+      guard let id = ids[complaint.line], made.contains(id) else { continue }
+      if reasons[id] == nil { reasons[id] = complaint.message }
     }
     // An error that stands at no entry, such as one about the list as a whole: the last one goes, so that
     // this ends.
@@ -47,6 +60,5 @@ struct DiscoveredSubjects {
     candidates = candidates.map { candidate in
       reasons[candidate.id].map { candidate.refused($0) } ?? candidate
     }
-    return !reasons.isEmpty
   }
 }

@@ -24,10 +24,8 @@ extension StrangerCertification {
     _ library: PortedLibrary, isListedAside: Bool
   ) throws(CommandFailure) {
     var subjects = try discover(library)
-    while !subjects.isEmpty {
-      let complaints = try complaints(
-        building: library, certifying: subjects.text, from: workplace.generated)
-      guard subjects.drop(for: complaints) else { break }
+    try subjects.settle { (text) throws(CommandFailure) in
+      try complaints(building: library, certifying: text, from: workplace.generated)
     }
     if isListedAside {
       console.advise(subjects.listing)
@@ -79,9 +77,9 @@ extension StrangerCertification {
     }
     let search = SubjectSearch(workplace: workplace, house: house, environment: environment)
     var subjects = DiscoveredSubjects(try search.candidates(in: library), of: library)
-    while !subjects.isEmpty {
-      try workplace.write(subjects.text, to: workplace.generated)
-      guard subjects.drop(for: try search.complaints(about: workplace.generated)) else { break }
+    try subjects.settle { (text) throws(CommandFailure) in
+      try workplace.write(text, to: workplace.generated)
+      return try search.complaints(about: workplace.generated)
     }
     return subjects
   }

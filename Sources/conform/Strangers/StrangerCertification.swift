@@ -82,13 +82,20 @@ struct StrangerCertification {
     try workplace.make(home)
     defer { try? FileManager.default.removeItem(at: home) }
     let runner = RunnerPackage(library: library, house: house.folder)
-    let status = try OuterProcess(
+    let notePath = home.appendingPathComponent("end").path
+    var variables = ForeignEnvironment.variables(from: environment, home: home.path)
+    variables[EndNote.variable] = notePath
+    let number = try OuterProcess(
       arguments: [house.products.appendingPathComponent(runner.product).path, "certify"] + options,
-      environment: ForeignEnvironment.variables(from: environment, home: home.path),
-      directory: home
+      environment: variables, directory: home
     ).run(output: .standardOutput)
-    guard let status = ExitStatus(rawValue: status) else {
-      throw .incomplete("certifying \(library.name) ended with status \(status)")
+    guard let status = ExitStatus(rawValue: number) else {
+      throw .incomplete("certifying \(library.name) ended with status \(number)")
+    }
+    guard EndNote(at: notePath).status == status else {
+      throw .incomplete(
+        "certifying \(library.name) ended with status \(number) before all verdicts were given:"
+          + " code of the library's ended it")
     }
     return status
   }

@@ -36,7 +36,7 @@ struct SubjectSearch {
         from: environment, home: workplace.buildHome.path)
     ).captureAll()
     let text = String(decoding: output, as: UTF8.self)
-    let complaints = CompilerComplaint.all(in: text)
+    let complaints = CompilerComplaint.all(in: text).filter { $0.file == file.path }
     guard status == 0 || !complaints.isEmpty else {
       throw .incomplete("the compiler does not read \(file.path): \(text)")
     }
@@ -46,13 +46,18 @@ struct SubjectSearch {
   // MARK: - What the compiler tells
 
   /// The graphs of the headless UIKit, which stay until it is built anew.
+  ///
+  /// They are made in a folder of their own and then put in their place whole, so that neither an interruption
+  /// nor another certification that does the same leaves half a file there.
   private func systemGraphs() throws(CommandFailure) -> [SymbolGraph] {
     let module = house.modules.appendingPathComponent("UIKit.swiftmodule")
     let graph = workplace.systemSymbols.appendingPathComponent("UIKit.symbols.json")
     if let built = Self.date(of: module), Self.date(of: graph).map({ $0 < built }) ?? true {
-      try workplace.clear(workplace.systemSymbols)
-      try extract(
-        "UIKit", "public", to: workplace.systemSymbols, ["-skip-synthesized-members"])
+      let fresh = workplace.systemSymbols.appendingPathComponent(UUID().uuidString)
+      try workplace.make(fresh)
+      defer { try? FileManager.default.removeItem(at: fresh) }
+      try extract("UIKit", "public", to: fresh, ["-skip-synthesized-members"])
+      try workplace.move(fresh.appendingPathComponent(graph.lastPathComponent), to: graph)
     }
     return [try Self.graph(graph)]
   }

@@ -77,6 +77,13 @@ struct Workplace {
     try make(folder)
   }
 
+  /// Puts a file in the place of another one, at once and whole.
+  func move(_ file: URL, to place: URL) throws(CommandFailure) {
+    guard rename(file.path, place.path) == 0 else {
+      throw .writingRefused("\(place.path): \(String(cString: strerror(errno)))")
+    }
+  }
+
   /// Writes a file of the runner, unless it says the same already: what is not touched is not compiled.
   func write(_ text: String, to file: URL) throws(CommandFailure) {
     let data = Data(text.utf8)

@@ -13,11 +13,13 @@ import TransitionCertification
 
   /// Certifies the subject, and accepts what is found beside what stands in the list.
   private func accept(
-    _ known: [Waiver] = [], on day: String = "2026-06-01", until expiry: String? = nil
+    _ known: [Waiver] = [], on day: String = "2026-06-01", until expiry: String? = nil,
+    among subjects: [String]? = nil
   ) throws -> (report: Report, list: [Waiver], acceptance: FindingAcceptance) {
     let day = try #require(PlainDate(day))
     var acceptance = FindingAcceptance(
-      renewing: known, until: try expiry.map { try #require(PlainDate($0)) }, on: day)
+      renewing: known, until: try expiry.map { try #require(PlainDate($0)) }, among: subjects,
+      on: day)
     let found = Certification(
       of: subject, waivers: acceptance.written, references: references, on: day
     ).run()
@@ -82,7 +84,7 @@ import TransitionCertification
     known[1].reason = "known since spring"
     known[1].link = "https://example.org/7"
     let other = Waiver(
-      cases: "=Other =modal", reason: "r", link: "", owner: "", expiry: "2020-01-01",
+      cases: "=Other =modal", reason: "r", link: nil, owner: nil, expiry: "2020-01-01",
       accepted: "2019-01-01")
     let written = Waiver(
       rule: known[0].rule, cases: known[0].cases, reason: "by hand", link: "https://example.org",
@@ -95,6 +97,36 @@ import TransitionCertification
     let kept = (known + [other]).sorted { ($0.cases ?? "") < ($1.cases ?? "") }
     #expect(list == [written] + kept)
     #expect(acceptance.gone == [gone])
+  }
+
+  @Test(
+    "what was accepted of a subject that is no more is gone; what is of one that is left out stays")
+  func otherSubjects() throws {
+    let others = ["=Gone =modal", "=Other =modal"].map { cases in
+      Waiver(
+        cases: cases, reason: "r", link: nil, owner: nil, expiry: "2030-01-01",
+        accepted: "2019-01-01")
+    }
+
+    let (_, list, acceptance) = try accept(others, among: [subject.id, "Other"])
+
+    #expect(acceptance.gone == [others[0]])
+    #expect(list.contains(others[1]))
+  }
+
+  @Test("what was accepted in a case that is lost stays, since nobody knows whether it is found")
+  func lostCase() throws {
+    let list = try accept().list
+    let lost = Certification(
+      of: subject, waivers: [], references: references, on: today,
+      record: { _, _, _ in .lost(.hung(seconds: 1)) }
+    ).run()
+    var acceptance = FindingAcceptance(renewing: list, until: nil, on: today)
+
+    let report = acceptance.accept(lost, of: subject, beside: [], references: references)
+
+    #expect(report.verdict == .incomplete)
+    #expect(acceptance.gone == [] && acceptance.waivers == list)
   }
 
   @Test("a needless clause is not accepted, and refuses all the same")

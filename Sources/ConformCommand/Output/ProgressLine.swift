@@ -5,7 +5,7 @@ import TransitionCertification
 ///
 /// On a terminal it is one line that is written over, and gone once a result is told. Elsewhere, as in the
 /// log of a build server, it is a line every ten seconds, and so none where a run is short.
-@MainActor final class Progress {
+@MainActor final class ProgressLine {
   private let total: Int
   private let style: Style
   private var done = 0
