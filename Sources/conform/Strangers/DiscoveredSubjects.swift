@@ -44,7 +44,7 @@ struct DiscoveredSubjects {
   /// Leaves out what the compiler refuses, one entry at least, with its words as the reason.
   private mutating func drop(for complaints: [CompilerComplaint]) {
     let ids = conformance.ids
-    let made = Set(findings.judgedTogether.filter(\.isMade).map(\.id))
+    let made = Set(candidates.judgedTogether.filter(\.isMade).map(\.id))
     var reasons: [String: String] = [:]
     for complaint in complaints {
       guard let id = ids[complaint.line], made.contains(id) else { continue }
