@@ -7,11 +7,12 @@ import UIKit
 ///
 /// Nobody knows it before one is made. That is done once, when somebody first asks.
 package final class OwnStyle: Sendable {
-  private let make: Subject.MakeScreen
+  private let make: @MainActor @Sendable (UIViewController) -> UIViewController
   private let known = Mutex<UIModalPresentationStyle?>(nil)
   private let elsewhere = Mutex<(@Sendable () -> Int?)?>(nil)
 
-  init(of make: @escaping Subject.MakeScreen) {
+  /// - Parameter make: makes a screen for the controller that is to present it.
+  init(of make: @escaping @MainActor @Sendable (UIViewController) -> UIViewController) {
     self.make = make
   }
 
