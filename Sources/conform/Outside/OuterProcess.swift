@@ -16,26 +16,32 @@ struct OuterProcess {
     -> Int32
   {
     let process = try started(output: output, problems: problems)
-    process.waitUntilExit()
-    return process.shellStatus
+    return end(of: process) {}.status
   }
 
   /// Runs it, and takes what it writes to its standard output.
   func capture() throws(CommandFailure) -> (status: Int32, output: Data) {
     let pipe = Pipe()
     let process = try started(output: pipe, problems: FileHandle.standardError)
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.shellStatus, data)
+    return end(of: process, reading: pipe.fileHandleForReading.readDataToEndOfFile)
   }
 
   /// Runs it, and takes what it writes to both of its streams, in the order in which it comes.
   func captureAll() throws(CommandFailure) -> (status: Int32, output: Data) {
     let pipe = Pipe()
     let process = try started(output: pipe, problems: pipe)
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    return end(of: process, reading: pipe.fileHandleForReading.readDataToEndOfFile)
+  }
+
+  /// Reads what a process writes, and waits for its end; what asks this process to end is handed on to it.
+  private func end<Output>(
+    of process: Process, reading read: () -> Output
+  ) -> (status: Int32, output: Output) {
+    SignalForwarding.begin(to: process.processIdentifier)
+    defer { SignalForwarding.end() }
+    let output = read()
     process.waitUntilExit()
-    return (process.shellStatus, data)
+    return (process.shellStatus, output)
   }
 
   private func started(output: Any, problems: Any) throws(CommandFailure) -> Process {

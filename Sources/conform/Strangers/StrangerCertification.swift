@@ -90,6 +90,9 @@ struct StrangerCertification {
       environment: variables, directory: home
     ).run(output: .standardOutput)
     guard let status = ExitStatus(rawValue: number) else {
+      guard number != 128 + SIGINT else {
+        throw .incomplete("certifying \(library.name) was interrupted")
+      }
       throw .incomplete("certifying \(library.name) ended with status \(number)")
     }
     guard EndNote(at: notePath).status == status else {
