@@ -27,7 +27,8 @@ enum ModalLooks {
       evidence: evidence, isInferred: look.look != .coverVertical || pull != nil,
       isPulled: pull != nil, raises: look.raises,
       likeness: look.likeness(action, variant), on: look.style.device,
-      obstacle: obstacle ?? Obstacle.to(pull, presenting: look, asking: demands)
+      obstacle: obstacle.map(demands.or)
+        ?? Obstacle.to(pull, presenting: look, asking: demands)
     ) { stage in
       let play = ModalPlay(stage, look.style)
       play.look = look.look.style
@@ -155,7 +156,8 @@ enum ModalLooks {
       scenario(
         look, "present", .unanimated,
         title: "what is asked for without animation is no way to present, and ends the process",
-        tag: "modal-unanimated", evidence: look.evidence, obstacle: Obstacle.toAnimating
+        tag: "modal-unanimated", evidence: look.evidence,
+        asking: [.unanimatedForm(of: .present)], obstacle: Obstacle.toAnimating
       ) { play in
         play.stage.begin()
         play.present(animated: false)

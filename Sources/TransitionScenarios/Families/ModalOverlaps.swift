@@ -19,7 +19,8 @@ enum ModalOverlaps {
     Scenario(
       .presentation(style), action, variant, title: title, tags: tags, evidence: evidence,
       isInferred: pull != nil, isPulled: pull != nil, complaints: complaints,
-      obstacle: obstacle ?? Obstacle.to(pull, presenting: style, asking: demands)
+      obstacle: obstacle.map(demands.or)
+        ?? Obstacle.to(pull, presenting: style, asking: demands)
     ) { stage in script(ModalPlay(stage, style)) }
   }
 

@@ -28,4 +28,11 @@ extension [VerbDemand] {
   func obstacle(_ subject: Subject) -> String? {
     lazy.compactMap { $0.obstacle(subject) }.first
   }
+
+  /// The first obstacle of these, or else another one.
+  func or(
+    _ other: @escaping @Sendable (Subject) -> String?
+  ) -> @Sendable (Subject) -> String? {
+    { subject in obstacle(subject) ?? other(subject) }
+  }
 }
