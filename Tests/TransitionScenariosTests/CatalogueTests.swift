@@ -70,7 +70,9 @@ import TransitionScenarios
     "container-covered-with-side-open", "container-replace-when-side-open", "container-resize",
     "container-nested",
     "segue-custom", "segue-cancel", "segue-unwind-deep", "animations-disabled", "reduce-motion",
-    "background-mid-transition", "voiceover-on",
+    "background-mid-transition", "background-between", "voiceover-on", "nav-covered-change",
+    "tab-covered-change", "container-covered-change", "tab-rotate-between",
+    "nav-bar-hidden-on-one", "nav-keyboard-up", "tab-keyboard-up",
     "page-turn", "page-swipe-finish", "page-swipe-cancel", "split-detail", "split-columns",
     "segue-kind", "window-root-swap", "window-own",
   ]

@@ -5,7 +5,11 @@ import TransitionStage
 /// The reference is a plain container of the stage's. It has no part where a container is free to
 /// choose: whether it refuses what is asked for meanwhile, puts it off, or breaks off what runs.
 enum ContainerFamily {
-  static let all: [Scenario] = children + drags + surroundings + sides
+  static let all: [Scenario] =
+    plain + CoveredChanges.container + Interludes.container + ReadAloud.container
+
+  /// What is tried of a container where nobody looks on or asks for more.
+  static let plain: [Scenario] = children + drags + surroundings + sides
 
   /// What a scenario needs of a container.
   enum Need {

@@ -5,7 +5,7 @@ import TransitionStage
 enum ModalEnvironment {
   static let all: [Scenario] =
     [ModalStyle.fullScreen, .custom].flatMap(scenarios)
-    + [.pageSheet, .formSheet, .custom].map(escape)
+    + [.pageSheet, .formSheet, .custom].flatMap(escapes)
 
   private static func scenario(
     _ style: ModalStyle, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
@@ -103,18 +103,38 @@ enum ModalEnvironment {
   }
 
   /// (General knowledge of the system's sheets; no fact backs it.)
-  private static func escape(_ style: ModalStyle) -> Scenario {
-    Scenario(
-      .presentation(style), "escape", title: "the escape gesture takes a sheet away",
-      tags: ["voiceover-on"], evidence: [], isInferred: true,
-      obstacle: Obstacle.toEscaping(style)
-    ) { stage in
-      let play = ModalPlay(stage, style)
-      play.stage.setAssistance(true)
-      play.stage.begin()
-      play.present()
-      play.stage.rest()
-      play.stage.performEscape()
+  private static func escapes(_ style: ModalStyle) -> [Scenario] {
+    func scenario(
+      _ action: String, title: String, pull: Pull? = nil,
+      before: @escaping @MainActor @Sendable (ModalPlay) -> Void
+    ) -> Scenario {
+      Scenario(
+        .presentation(style), action, title: title, tags: ["voiceover-on"], evidence: [],
+        isInferred: true, isPulled: pull != nil, obstacle: Obstacle.toEscaping(style, pull)
+      ) { stage in
+        let play = ModalPlay(stage, style)
+        stage.setAssistance(true)
+        stage.begin()
+        play.present()
+        stage.rest()
+        before(play)
+        stage.performEscape()
+      }
     }
+    return [
+      scenario("escape", title: "the escape gesture takes a sheet away") { _ in },
+      scenario(
+        "turn-then-escape", title: "the device turns, and the escape gesture takes a sheet away"
+      ) { play in
+        play.stage.resize(to: .onItsSide)
+        play.stage.rest()
+      },
+      scenario(
+        "cancel-then-escape",
+        title: "a sheet is pulled and given up, and the escape gesture takes it away", pull: .away
+      ) { play in
+        play.pullAway(to: .cancelled)
+      },
+    ]
   }
 }

@@ -23,6 +23,14 @@ enum ModalKeyboard {
         play.cycle()
       },
       scenario(
+        "keyboard-below", .cancelled,
+        title: "a sheet is pulled in and given up while the keyboard is up below it", pull: .inward
+      ) { play in
+        play.type(on: play.host, as: "field")
+        play.stage.begin()
+        play.pullIn(to: .cancelled)
+      },
+      scenario(
         "keyboard-above", title: "a sheet goes while its keyboard is up"
       ) { play in
         play.present()

@@ -70,29 +70,42 @@ enum NavigationEnvironment {
       play.stage.setAnimationsEnabled(true)
     },
     scenario(
-      "cycle-with-thumbnail",
-      title: "a screen that a thumbnail stands for is pushed and popped",
-      tags: ["nav-push", "nav-pop"], evidence: ["NV-01", "NV-05", "SB-02"], prepare: addThumbnail
+      "bar-hidden-on-one", title: "a screen that hides the bar at the top is pushed and popped",
+      tags: ["nav-bar-hidden-on-one"], prepare: { $0.hideBarOnSecond() }
     ) { play in
       play.cycle()
     },
     scenario(
-      "pop-with-thumbnail", .cancelled,
-      title: "a screen that a thumbnail stands for is pushed, and pulled away and given up",
-      tags: ["nav-push", "nav-pop-cancel"], evidence: ["NV-01", "NI-02", "SB-02"], pull: .away,
-      prepare: addThumbnail
+      "bar-hidden-on-one", .cancelled,
+      title: "a pop of a screen that hides the bar at the top is given up",
+      tags: ["nav-bar-hidden-on-one", "nav-pop-cancel"], pull: .away,
+      prepare: { play in
+        play.hideBarOnSecond()
+        play.pile()
+      }
     ) { play in
-      play.push()
-      play.stage.rest()
       play.pullBack(to: .cancelled)
     },
+    scenario(
+      "keyboard-above", .cancelled,
+      title: "the top is pulled away and given up while its keyboard is up",
+      tags: ["nav-keyboard-up"], pull: .away,
+      prepare: { play in
+        play.pile()
+        play.stage.settle()
+        play.type()
+      }
+    ) { play in
+      play.pullBack(to: .cancelled)
+    },
+    scenario(
+      "keyboard-below", .cancelled,
+      title: "a screen is pulled in and given up while the keyboard is up below it",
+      tags: ["nav-keyboard-up"], pull: .inward, prepare: { $0.type() }
+    ) { play in
+      play.stage.pull(to: .cancelled) { play.push() }
+    },
   ]
-
-  @MainActor private static func addThumbnail(_ play: NavigationPlay) {
-    if let first = play.nav.topViewController {
-      play.stage.addThumbnail(to: first, as: "thumbnail")
-    }
-  }
 
   @MainActor private static func showToolbar(_ play: NavigationPlay) {
     play.nav.setToolbarHidden(false, animated: false)

@@ -45,6 +45,24 @@ enum NavigationOverlaps {
     },
   ]
 
+  /// The stack is replaced while a finger or a driver holds the top; what comes of it is inferred.
+  static let underFinger: [Scenario] = [
+    (Scenario.Variant.finished, PullEnd.finished, "pulled away"),
+    (.cancelled, .cancelled, "pulled, and given up"),
+  ].map { variant, end, outcome in
+    Scenario(
+      .navigation(.bar), "set-stack-while-popping", variant,
+      title: "the stack is replaced while the top is \(outcome)", tags: ["nav-pop-during-pop"],
+      evidence: [], obstacle: Obstacle.toNavigating(.away)
+    ) { stage in
+      let play = NavigationPlay(stage, .bar, depth: 2)
+      stage.begin()
+      play.pullBack(to: end) {
+        stage.act { play.nav.setViewControllers([play.makeScreen()], animated: false) }
+      }
+    }
+  }
+
   private static func scenario(
     _ action: String, depth: Int, title: String, tags: [String], evidence: [String],
     complaints: [String] = [], script: @escaping @MainActor @Sendable (NavigationPlay) -> Void

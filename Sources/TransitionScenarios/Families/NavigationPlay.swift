@@ -6,6 +6,7 @@ import UIKit
   let stage: Stage
   let nav: UINavigationController
   private let setting: NavigationSetting
+  private var hidesBarOnSecond = false
 
   /// Shows a navigation controller with the first so many of its screens.
   ///
@@ -45,6 +46,7 @@ import UIKit
     let screen = Self.screen(at: depth, stage)
     stage.cast(screen, as: Self.names[min(depth, Self.names.count - 1)])
     stage.installer.install(onPushed: screen)
+    if hidesBarOnSecond { follow(screen, hidingBar: depth == 1) }
     screen.hidesBottomBarWhenPushed = setting == .inTabs || !nav.isToolbarHidden
     return screen
   }
@@ -62,6 +64,12 @@ import UIKit
     nav.topViewController.map { top in
       stage.addButton(to: top, as: "button") { [self] in push() }
     }
+  }
+
+  /// Puts a text field on the top, and the keyboard up for it.
+  func type() {
+    guard let top = nav.topViewController else { return }
+    stage.addField(to: top, as: "field").becomeFirstResponder()
   }
 
   /// Pushes a fresh screen that pushes another one as soon as it has appeared.
@@ -84,9 +92,25 @@ import UIKit
   }
 
   /// Pops by the subject's gesture, or else under a driver.
-  func pullBack(to end: PullEnd) {
-    if stage.subject.popGesture == nil { return stage.pull(to: end) { pop() } }
-    swipe(Stage.Swipe(to: end))
+  ///
+  /// - Parameter leaving: is done before the finger or the driver lets go, when it has pulled.
+  func pullBack(to end: PullEnd, leaving: () -> Void = {}) {
+    if stage.subject.popGesture == nil {
+      return stage.pull(to: end, leaving: leaving) { pop() }
+    }
+    swipe(Stage.Swipe(to: end), leaving: leaving)
+  }
+
+  /// Lets the navigation hide its bar as long as its second screen is on top, as screens do it on their way in.
+  func hideBarOnSecond() {
+    hidesBarOnSecond = true
+    nav.topViewController.map { follow($0, hidingBar: false) }
+  }
+
+  private func follow(_ screen: UIViewController, hidingBar: Bool) {
+    stage.onEachAppearance(of: screen) { [nav] in
+      nav.setNavigationBarHidden(hidingBar, animated: true)
+    }
   }
 
   /// Replaces the stack by a fresh screen, by the subject's gesture, or else under a driver.
@@ -101,10 +125,13 @@ import UIKit
 
   /// Swipes as the subject's gesture asks, or the system's.
   ///
-  /// - Parameter touching: is done when the finger is down, before it moves.
-  func swipe(_ swipe: Stage.Swipe, touching: () -> Void = {}) {
+  /// - Parameters:
+  ///   - touching: is done when the finger is down, before it moves.
+  ///   - leaving: is done before the finger goes, when it has moved.
+  func swipe(_ swipe: Stage.Swipe, touching: () -> Void = {}, leaving: () -> Void = {}) {
     stage.swipe(
-      swipe, stage.subject.requiredPopGesture, over: { nav.topViewController }, touching: touching)
+      swipe, stage.subject.requiredPopGesture, over: { nav.topViewController },
+      touching: touching, leaving: leaving)
   }
 
   /// Pushes and pops, and lets the scene come to rest after each.

@@ -92,9 +92,11 @@ enum Obstacle {
   /// Why the escape gesture is not tried on a subject; none where it is said to work.
   ///
   /// The system understands it above its sheets alone.
-  static func toEscaping(_ style: ModalStyle) -> @Sendable (Subject) -> String? {
+  static func toEscaping(
+    _ style: ModalStyle, _ pull: Pull? = nil
+  ) -> @Sendable (Subject) -> String? {
     { subject in
-      if let obstacle = presenting(style, subject) { return obstacle }
+      if let obstacle = to(pull, presenting: style)(subject) { return obstacle }
       let isSheet = style != .custom
       let isUnderstood = subject.isReference ? isSheet : subject.isEscapable || isSheet
       return isUnderstood ? nil : "it does not claim to understand the escape gesture"

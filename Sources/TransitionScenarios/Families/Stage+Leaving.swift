@@ -7,4 +7,11 @@ extension Stage {
     background()
     foreground()
   }
+
+  /// Sends the application into the background when all is at rest, and fetches it out again.
+  func leaveAtRest() {
+    background()
+    rest()
+    foreground()
+  }
 }

@@ -27,18 +27,26 @@ enum TabEnvironment {
       play.cycle()
       play.stage.setAnimationsEnabled(true)
     },
+    scenario(
+      "keyboard-up", .cancelled,
+      title: "the next tab is pulled in and given up while the keyboard is up",
+      tag: "tab-keyboard-up", pull: .away, prepare: { $0.type() }
+    ) { play in
+      play.pull(to: .cancelled)
+    },
   ]
 
   private static func scenario(
-    _ action: String, title: String, tag: String,
+    _ action: String, _ variant: Scenario.Variant = .finished, title: String, tag: String,
+    pull: Pull? = nil, prepare: @escaping @MainActor @Sendable (TabPlay) -> Void = { _ in },
     script: @escaping @MainActor @Sendable (TabPlay) -> Void
   ) -> Scenario {
     Scenario(
-      .tabs(.screens), action, title: title, tags: [tag], evidence: [], isInferred: true,
-      obstacle: Obstacle.toSelecting(nil)
+      .tabs(.screens), action, variant, title: title, tags: [tag], evidence: [],
+      isInferred: true, obstacle: Obstacle.toSelecting(pull)
     ) { stage in
       let play = TabPlay(stage, .screens)
-      play.open()
+      play.open(prepare: prepare)
       script(play)
     }
   }

@@ -27,9 +27,18 @@ import TransitionStage
   private static let names = ["first", "second", "third"]
 
   /// Shows the tab bar controller, and from here on all is written down.
-  func open() {
+  ///
+  /// - Parameter prepare: is done when it is shown, before that.
+  func open(prepare: (TabPlay) -> Void = { _ in }) {
     stage.show(tabs)
+    prepare(self)
     stage.begin()
+  }
+
+  /// Puts a text field on the first screen, and the keyboard up for it.
+  func type() {
+    guard let first = screens.first else { return }
+    stage.addField(to: first, as: "field").becomeFirstResponder()
   }
 
   /// Selects a tab by code.
@@ -80,15 +89,5 @@ import TransitionStage
   }
 
   /// Covers the tabs with a presentation of the system's, and uncovers them.
-  func coverAndUncover() {
-    stage.act {
-      let cover = StageController(.lightContent)
-      stage.cast(cover, as: "cover")
-      cover.modalPresentationStyle = .fullScreen
-      tabs.present(cover, animated: true) {}
-    }
-    stage.rest()
-    stage.act { tabs.dismiss(animated: true) {} }
-    stage.rest()
-  }
+  func coverAndUncover() { stage.coverAndUncover(tabs) }
 }

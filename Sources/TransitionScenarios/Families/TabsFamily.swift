@@ -4,5 +4,6 @@ import TransitionStage
 enum TabsFamily {
   static let all: [Scenario] =
     TabsSetting.allCases.flatMap { TabChanges($0).scenarios } + TabOverlaps.all
-    + TabEnvironment.all + CallbackRequests.tabs
+    + TabEnvironment.all + CallbackRequests.tabs + CoveredChanges.tabs + Interludes.tabs
+    + ReadAloud.tabs
 }

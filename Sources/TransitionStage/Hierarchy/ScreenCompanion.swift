@@ -12,6 +12,9 @@ import UIKit
   /// What is done when the screen has appeared for the first time from now on.
   var onArrival: (() -> Void)?
 
+  /// What is done each time that the screen is told that it will appear.
+  var onEachAppearance: (() -> Void)?
+
   init(of screen: UIViewController) {
     self.screen = screen
   }
@@ -19,7 +22,10 @@ import UIKit
   /// Follows a callback that the screen has got.
   func follow(_ callback: EventKind) {
     switch callback {
-    case .viewWillAppear, .viewWillDisappear: takePart()
+    case .viewWillAppear:
+      onEachAppearance?()
+      takePart()
+    case .viewWillDisappear: takePart()
     case .viewDidAppear: arrive()
     default: break
     }

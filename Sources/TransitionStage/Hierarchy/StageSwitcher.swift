@@ -138,6 +138,8 @@ package final class StageSwitcher: UIViewController {
   }
 
   /// Shows what lies at a side, or hides it; while one is open, no other one opens.
+  ///
+  /// Where the container is covered, nobody sees the side, and it is told nothing.
   package func setOpen(_ opens: Bool, at place: Int, animated: Bool) {
     guard openPlace == (opens ? nil : place) else { return }
     let side = sides[place]
@@ -145,7 +147,8 @@ package final class StageSwitcher: UIViewController {
     if !keepsSides {
       if opens { addChild(side) } else { side.willMove(toParent: nil) }
     }
-    side.beginAppearanceTransition(opens, animated: animated)
+    let isSeen = view.window != nil
+    if isSeen { side.beginAppearanceTransition(opens, animated: animated) }
     let frame = frame(at: place)
     let away = CGAffineTransform(
       translationX: place == 0 ? -frame.width : frame.width, y: 0)
@@ -155,16 +158,17 @@ package final class StageSwitcher: UIViewController {
       side.view.transform = away
     }
     if statusBarDecider == .side { setNeedsStatusBarAppearanceUpdate() }
+    guard isSeen else { return settle(side, isThere: opens, isTold: false) }
     UIView.animate(
       withDuration: animated ? Self.duration : 0,
       animations: { side.view.transform = opens ? .identity : away },
-      completion: { [weak self] _ in self?.settle(side, isThere: opens) })
+      completion: { [weak self] _ in self?.settle(side, isThere: opens, isTold: true) })
   }
 
-  private func settle(_ side: UIViewController, isThere: Bool) {
+  private func settle(_ side: UIViewController, isThere: Bool, isTold: Bool) {
     side.view.transform = .identity
     if !isThere { side.view.removeFromSuperview() }
-    side.endAppearanceTransition()
+    if isTold { side.endAppearanceTransition() }
     guard !keepsSides else { return }
     if isThere { side.didMove(toParent: self) } else { side.removeFromParent() }
   }

@@ -31,6 +31,17 @@ extension Stage {
     }
   }
 
+  /// Has a screen do something each time that it is told that it will appear.
+  ///
+  /// - Parameter action: what it does; the script is to answer for it.
+  package func onEachAppearance(
+    of screen: UIViewController, _ action: @escaping @MainActor () -> Void
+  ) {
+    companion(of: screen)?.onEachAppearance = { [weak self] in
+      self?.host.acting(as: .script) { action() }
+    }
+  }
+
   /// Builds a tab bar controller with its children; all are cast.
   ///
   /// - Parameters:

@@ -106,11 +106,12 @@ extension OwnershipWindowNotEmpty {
     return top
   }
 
-  /// The child that the last change left in place; where a container moves its children without a
-  /// transition, the only one that has appeared.
+  /// The child that is selected, or that the last change left in place; where a container moves its
+  /// children without a transition, the only one that has appeared.
   private func frontChild(
     of container: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) -> Name? {
+    if let selected = finalState.selections[container]?.controller { return selected }
     let children = finalState.children(of: container)
     let changed = children.filter { hierarchy.objects[$0].lastSurvival != nil }
     let last = changed.max {

@@ -36,8 +36,8 @@ struct StatusBarRestoredAfterDismiss: RuleChecker {
   static let topics: [Topic] = [
     .begin, .viewDidAppear, .viewDidDisappear, .end, .statusBar,
     .resize, .setRootViewController, .setStatusBarStyle, .setStatusBarHidden,
-    .setNeedsStatusBarAppearanceUpdate, .select, .replace, .open, .close, .addChild,
-    .removeFromParent,
+    .setNeedsStatusBarAppearanceUpdate, .select, .replace, .open, .close, .setSelectedIndex,
+    .addChild, .removeFromParent, .willMove,
   ]
 
   private(set) var record = Record()
@@ -145,11 +145,15 @@ extension StatusBarRestoredAfterDismiss {
       let cause = entry.cause.flatMap { hierarchy.transitions[$0] }
       guard cause?.isModal != true, let owner = entry.principal else { return }
       disturb([owner], in: hierarchy)
-    case .select, .replace, .open, .close:
+    case .select, .replace, .open, .close, .setSelectedIndex:
       if let container = entry.principal { disturb([container], in: hierarchy) }
     case .addChild, .removeFromParent:
       guard entry.cause == nil, let controller = entry.principal else { return }
       disturb([controller], in: hierarchy)
+    case .willMove:
+      // UIKit's containers change without a transition while they are covered.
+      guard entry.cause == nil, let side = entry.counterpart ?? entry.principal else { return }
+      disturb([side], in: hierarchy)
     default: disturb([], in: hierarchy)
     }
   }

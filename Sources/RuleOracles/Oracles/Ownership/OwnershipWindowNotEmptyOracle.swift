@@ -81,10 +81,13 @@ enum OwnershipWindowNotEmptyOracle: RuleOracle {
     return line.last ?? controller
   }
 
-  /// The child that the last change left in place, or else the only one that has appeared.
+  /// The child that is selected, or that the last change left in place, or else the only one that has
+  /// appeared.
   private static func frontChild(
     of container: String, _ finalState: SettledHierarchy, _ history: History
   ) -> String? {
+    let selection = finalState.checkpoint.selections.first { $0.container == container }
+    if let selected = selection?.controller { return selected }
     let children = finalState.children(of: container)
     let survivors = history.ends.filter { !$0.run.isModal }.compactMap { run, end in
       end.isFinished ? run.span.to : run.span.from

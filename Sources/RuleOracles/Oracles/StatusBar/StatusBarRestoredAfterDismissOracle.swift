@@ -75,9 +75,11 @@ enum StatusBarRestoredAfterDismissOracle: RuleOracle {
       case .setNeedsStatusBarAppearanceUpdate:
         let cause = history.run(history.cause(of: place), at: place)
         return cause?.isModal == true ? nil : [call.receiver]
-      case .select, .replace, .open, .close: return [call.receiver]
+      case .select, .replace, .open, .close, .setSelectedIndex: return [call.receiver]
       case .addChild, .removeFromParent:
         return history.cause(of: place) == nil ? [call.receiver] : nil
+      case .willMove:
+        return history.cause(of: place) == nil ? [call.object ?? call.receiver] : nil
       default: return nil
       }
     default: return nil

@@ -91,9 +91,15 @@ extension UIViewController {
 
 extension ActivePresentation {
   /// Follows a change of the window's size: the system's styles place the view anew, and a presenter's
-  /// view that was taken away will find its place changed as much as the window.
+  /// view that was taken away will find its place changed as much as the window, or where the presentation
+  /// that brought the presenter says.
   fileprivate func follow(from old: CGSize, to new: CGSize) {
     homeFrame.size = homeFrame.size.growing(from: old, to: new)
+    if let below = presenter?.ownPresentationInForce?.controller,
+      let view = below.presentedView, view === presenter?.storedView
+    {
+      homeFrame = below.frameOfPresentedViewInContainerView
+    }
     guard phase == .presented, controller is any HostOwned else { return }
     controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
   }
