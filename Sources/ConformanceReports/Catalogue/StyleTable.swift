@@ -45,6 +45,7 @@ public struct StyleTable: Sendable {
       "any/size-change",
       [
         "modal-rotate-while-presented", "modal-rotate-mid-transition", "nav-rotate-between",
+        "nav-rotate-mid-transition", "tab-rotate-between", "tab-rotate-mid-transition",
         "container-resize", "turn-while-performing",
       ]
     ),

@@ -15,6 +15,22 @@ enum NavigationEnvironment {
       play.pop()
     },
     scenario(
+      "turn-while-pushing", title: "the device turns while a screen comes",
+      tags: ["nav-rotate-mid-transition"]
+    ) { play in
+      play.push()
+      play.stage.advance(by: 0.1)
+      play.stage.resize(to: .onItsSide)
+    },
+    scenario(
+      "turn-while-popping", title: "the device turns while the top goes",
+      tags: ["nav-rotate-mid-transition"], prepare: { $0.pile() }
+    ) { play in
+      play.pop()
+      play.stage.advance(by: 0.1)
+      play.stage.resize(to: .onItsSide)
+    },
+    scenario(
       "opaque-bar", title: "screens are pushed and popped below a bar that nothing shines through",
       tags: ["nav-bar-opaque"], prepare: { $0.nav.navigationBar.isTranslucent = false }
     ) { play in

@@ -75,6 +75,15 @@ enum NavigationSwipes {
       play.pullBack(to: .finished)
     },
     outcome(
+      "drag-at-root-then-push",
+      title: "a finger pulls at the only screen, which stays, and then another one comes",
+      tag: "nav-push", evidence: ["NV-01", "SB-02"], depth: 1, pull: .byGesture
+    ) { play in
+      play.swipe(.through)
+      play.stage.rest()
+      play.push()
+    },
+    outcome(
       "pull-stack", title: "the stack is replaced by pulling", tag: "nav-push",
       evidence: ["NV-10", "SB-02"], depth: 1, pull: .restacking
     ) { $0.pullStack(to: .finished) },

@@ -55,6 +55,14 @@ struct TabChanges {
         }
       },
       scenario(
+        "select-then-tap", title: "a tab is selected by code, and then another one by a tap",
+        tags: ["tab-select"], evidence: ["TB-01", "TB-02", "TB-05"]
+      ) { play in
+        play.select(1)
+        play.stage.rest()
+        play.tap(2)
+      },
+      scenario(
         "drag", title: "the next tab is pulled in", tags: ["tab-swipe-finish"],
         evidence: ["TB-01", "TB-06"], pull: .away
       ) { $0.pull(to: .finished) },
@@ -106,6 +114,17 @@ struct TabChanges {
         "flick", title: "a finger flicks before anything can begin", tags: ["tab-swipe-cancel"],
         evidence: [], pull: .byGesture
       ) { $0.swipe(.flick) },
+      scenario(
+        "drag-at-end-then-tap",
+        title: "a finger pulls at the last tab, where there is no next, and then another is tapped",
+        tags: ["tab-select"], evidence: ["TB-01", "TB-05"], isInferred: true, pull: .byGesture
+      ) { play in
+        play.select(2)
+        play.stage.rest()
+        play.swipe(.through)
+        play.stage.rest()
+        play.tap(0)
+      },
       scenario(
         "cancel-then-tap", title: "the next tab is pulled in and given up, and then tapped",
         tags: ["tab-swipe-cancel", "tab-select"], evidence: ["TB-06", "TB-01", "TB-05"],

@@ -13,6 +13,14 @@ enum TabEnvironment {
       play.stage.leaveMidway()
     },
     scenario(
+      "turn-while-selecting", title: "the device turns while a tab comes",
+      tag: "tab-rotate-mid-transition"
+    ) { play in
+      play.select(1)
+      play.stage.advance(by: 0.1)
+      play.stage.resize(to: .onItsSide)
+    },
+    scenario(
       "reduced-motion", title: "a tab is selected where the user wants less motion",
       tag: "reduce-motion"
     ) { play in
