@@ -5,7 +5,8 @@ public enum ExemptionCatalogue {
   /// What sets a kind of observations apart comes before what looks at those.
   public static let all: [Exemption] =
     [
-      .withoutReference, .anotherStyle, .sideDecidesStatusBar, .tabsDecideStatusBar,
+      .withoutReference, .anotherStyle, .stillSelections, .sideDecidesStatusBar,
+      .tabsDecideStatusBar,
       .statusBarWithoutReference, .unequalRounds,
     ] + [
       .unseenByHost, .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,

@@ -20,8 +20,9 @@ extension ReferenceChoice {
     guard let owner = trace.baseline.statusBar?.owner,
       trace.cast.contains(where: { $0.name == owner && $0.maker == .subject })
     else { return }
-    let run = ReferenceRun(
+    var run = ReferenceRun(
       scenario: scenario, children: ReferenceRun.Children(contract), decider: .container)
+    run.stillSelections = chosen.change?.stillSelections ?? []
     guard let reference = self.trace(of: run), reference.baseline.statusBar?.owner == owner,
       reference.baseline.selections.contains(where: { $0.container == owner })
     else { return }

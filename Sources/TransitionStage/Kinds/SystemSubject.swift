@@ -43,7 +43,9 @@ struct SystemSubject: AnimatorSource, SegueParticipant, ContainerParticipant {
   func animator(
     for change: AnimatedChange, by installer: SubjectInstaller
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard change == .selection || installer.driver != nil else { return nil }
+    guard change == .selection ? installer.animatesNextSelection() : installer.driver != nil else {
+      return nil
+    }
     return ReferenceAnimator(isForward: change.isForward)
   }
 

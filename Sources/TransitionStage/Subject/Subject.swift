@@ -31,6 +31,9 @@ public struct Subject: Sendable {
 
   /// Who decides the status bar in the reference for containers.
   package var statusBarDecider = StatusBarDecider.child
+  /// Which selections of tabs nobody animates in the reference, counted from 0 in the order in which the
+  /// delegate is asked.
+  package var stillSelections: Set<Int> = []
 
   init(_ id: String, contract: SubjectContract, definition: any SubjectKind) {
     self.id = id

@@ -24,6 +24,9 @@ package import UIKit
   /// The animators that were made for one transition each.
   private var animators: [WeakAnimator] = []
 
+  /// How many selections of tabs an animator was asked for.
+  private var selections = 0
+
   /// The library's objects, which tell of themselves where the subject says how.
   var library: [LibraryObject] = []
 
@@ -140,6 +143,13 @@ package import UIKit
     listen(to: animator, about: nil)
     if isShared { shared = animator } else { animators.append(WeakAnimator(object: animator)) }
     return animator
+  }
+
+  /// Whether the selection for which an animator is asked is one that the reference animates; each question
+  /// is about another one.
+  func animatesNextSelection() -> Bool {
+    defer { selections += 1 }
+    return !subject.stillSelections.contains(selections)
   }
 
   /// The animators that nobody needs any more, and that are still alive.

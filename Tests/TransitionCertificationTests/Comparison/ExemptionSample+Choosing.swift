@@ -35,6 +35,14 @@ extension ExemptionSample {
         return trace
       }),
     ExemptionSample(
+      .stillSelections, wider: .references { $0.chosen.change = nil },
+      hiding: .controller("second"), honest: { try stillSelection() },
+      faulty: {
+        var trace = try stillSelection()
+        trace.remove("second.viewDidAppear(animated: false)")
+        return trace
+      }),
+    ExemptionSample(
       .sideDecidesStatusBar,
       wider: .references { if $0.scenario.hasSide { $0.chosen.statusBar = nil } },
       hiding: .statusBar,
@@ -89,6 +97,11 @@ extension ExemptionSample {
   /// A presentation that leaves the presenter where the scenario asks for one that takes it out.
   @MainActor private static func otherStyle() throws -> Trace {
     try play("modal/custom/present") { $0.header.scenario = "modal/full-screen/present" }
+  }
+
+  /// A selection that nobody animates, where the scenario's reference has a stand-in animated.
+  @MainActor private static func stillSelection() throws -> Trace {
+    try play("tabs/screens/select~unanimated") { $0.header.scenario = "tabs/screens/select" }
   }
 
   /// A tab bar controller of the subject's own, which decides the status bar when the script begins.
