@@ -8,6 +8,8 @@ struct ReferenceRun: Hashable, Sendable {
   let scenario: Scenario
   /// What becomes of children whose views are out.
   var children = Children()
+  /// Whether a swipe from the edge leads back in a stack.
+  var swipesBack = true
   /// Who decides the status bar, where there is a container.
   var decider = StatusBarDecider.child
   /// How rounds that are equal are told.
@@ -23,12 +25,14 @@ struct ReferenceRun: Hashable, Sendable {
 
   static func == (left: ReferenceRun, right: ReferenceRun) -> Bool {
     left.scenario.id == right.scenario.id && left.children == right.children
-      && left.decider == right.decider && left.rounds == right.rounds
+      && left.swipesBack == right.swipesBack && left.decider == right.decider
+      && left.rounds == right.rounds
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(scenario.id)
     hasher.combine(children)
+    hasher.combine(swipesBack)
     hasher.combine(decider)
     hasher.combine(rounds)
   }
