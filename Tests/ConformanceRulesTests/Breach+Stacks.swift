@@ -26,6 +26,28 @@ extension Breach {
         appeared   first
       """),
     Breach(
+      "a pop that the subject asks for in the middle of a push",
+      ["navigation-stack-consistent/pop-within-push"],
+      """
+      baseline
+        tree       window > nav.view > first.view
+        children   nav > first
+        appeared   first
+
+      at 0ms
+        > nav.pushViewController(second, animated: true)
+        begin t1 push first -> second
+          < nav.popViewController(animated: true)
+          fault D7 logged nav
+          insert second.view into nav.view
+          remove first.view from nav.view
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > second.view
+        children   nav > first second
+      """),
+    Breach(
       "a stack that loses a screen after the window got another size",
       ["navigation-stack-consistent/stack"],
       """

@@ -85,6 +85,24 @@ extension Breach {
         status-bar host dark
       """),
     Breach(
+      "a window that comes with a transition and stays",
+      ["status-bar-no-global-write/window"], cast: ["message  Message: UIWindow"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        begin t1 push host -> next
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       message > note.view
+        status-bar host dark
+      """),
+    Breach(
       "a child that lies in the bar's place and ends above the bottom, and decides nothing",
       ["status-bar-child-forwarded/front-child"],
       cast: ["sheet  Home: UIViewController", "header  Header: UIViewController"],
