@@ -6,7 +6,7 @@ extension Breach {
   static let afterwards: [Breach] = [
     Breach(
       "a bar that a stack within what is presented has changed, and that is not given back",
-      ["status-bar-restored-after-dismiss"],
+      ["status-bar-restored-after-dismiss/back"],
       """
       baseline
         tree       window > host.view
@@ -180,7 +180,7 @@ extension Breach {
       """),
     Breach(
       "a way back over two screens that leaves the first, on which another one is pulled in",
-      ["navigation-unwind-direct"],
+      ["navigation-unwind-direct/all-gone"],
       """
       baseline
         tree       window > sheet.container > sheet.view
@@ -238,7 +238,7 @@ extension Breach {
       """),
     Breach(
       "a bar that nobody was asked for, and that is still the sheet's after its dismissal",
-      ["status-bar-restored-after-dismiss"],
+      ["status-bar-restored-after-dismiss/back"],
       """
       baseline
         tree       window > frame.view > host.view

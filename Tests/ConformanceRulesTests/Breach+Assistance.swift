@@ -4,7 +4,7 @@ extension Breach {
   static let assistance: [Breach] = [
     Breach(
       "an escape gesture that is understood before the script has to help",
-      ["accessibility-escape-works"],
+      ["accessibility-escape-works/followed"],
       """
       baseline
         tree       window > host.view
@@ -26,7 +26,7 @@ extension Breach {
       """),
     Breach(
       "a screen that is announced before it has appeared, and then again and again",
-      ["accessibility-focus-announced", "accessibility-focus-announced"],
+      ["accessibility-focus-announced/settled", "accessibility-focus-announced/once"],
       """
       baseline
         tree       window > host.view
@@ -54,7 +54,7 @@ extension Breach {
       """),
     Breach(
       "a screen that is announced after it was given up",
-      ["accessibility-focus-announced"],
+      ["accessibility-focus-announced/taken-back"],
       """
       baseline
         tree       window > host.view
@@ -77,7 +77,7 @@ extension Breach {
       """),
     Breach(
       "a keyboard that comes where a presentation is given up",
-      ["accessibility-responder-restored"],
+      ["accessibility-responder-restored/none"],
       """
       baseline
         tree       window > host.view
@@ -100,7 +100,7 @@ extension Breach {
       """),
     Breach(
       "a keyboard that belongs to a screen that is gone",
-      ["accessibility-responder-restored"],
+      ["accessibility-responder-restored/in-window"],
       """
       baseline
         tree       window > host.view
@@ -120,7 +120,7 @@ extension Breach {
       """),
     Breach(
       "flags that come and go while what is given up stays presented",
-      ["accessibility-flags-restored", "accessibility-flags-restored"],
+      ["accessibility-flags-restored/lost", "accessibility-flags-restored/gained"],
       """
       baseline
         tree       window > host.view
@@ -144,7 +144,7 @@ extension Breach {
       """),
     Breach(
       "a presenter that is reached behind two screens, below UIKit's own and the subject's",
-      ["accessibility-reachable-set"],
+      ["accessibility-reachable-set/behind"],
       """
       baseline
         tree       window > host.view
@@ -171,7 +171,7 @@ extension Breach {
       """),
     Breach(
       "a closed panel that is reached",
-      ["accessibility-reachable-set"],
+      ["accessibility-reachable-set/closed"],
       """
       baseline
         tree       window > host.view > leaf.view

@@ -7,7 +7,7 @@ extension Breach {
       a look that a pull takes and a cancel does not give back, on a screen that came in \
       the trace
       """,
-      ["status-bar-rollback-on-cancel"],
+      ["status-bar-rollback-on-cancel/as-before"],
       """
       baseline
         tree       window > host.view
@@ -33,7 +33,7 @@ extension Breach {
       """),
     Breach(
       "a window that has become the key window",
-      ["status-bar-no-global-write"],
+      ["status-bar-no-global-write/key-window"],
       """
       baseline
         tree       window > host.view
@@ -51,7 +51,7 @@ extension Breach {
       """),
     Breach(
       "a bar of tabs that comes with a pop that is given up, though no line says who shows it",
-      ["navigation-bottom-bar-restored"],
+      ["navigation-bottom-bar-restored/tab-bar"],
       """
       baseline
         tree       window > tabs.view > nav.view > leaf.view
@@ -74,7 +74,7 @@ extension Breach {
       """),
     Breach(
       "a toolbar that goes with a pop that is given up",
-      ["navigation-bottom-bar-restored"],
+      ["navigation-bottom-bar-restored/toolbar-taken-back"],
       """
       baseline
         tree       window > nav.view > leaf.view
@@ -92,7 +92,7 @@ extension Breach {
       """),
     Breach(
       "a toolbar that is shown in a push of a screen that hides it",
-      ["navigation-bottom-bar-restored"],
+      ["navigation-bottom-bar-restored/toolbar-hidden"],
       """
       baseline
         tree       window > nav.view > host.view

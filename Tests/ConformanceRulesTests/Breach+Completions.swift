@@ -458,7 +458,7 @@ extension Breach {
       """),
     Breach(
       "a pop that is given up, reported as finished, and missing in the bar",
-      ["completion-honest-flag < navigation-stack-consistent"],
+      ["completion-honest-flag < navigation-stack-consistent/bar-items"],
       """
       baseline
         tree       window > nav.view > nav.container > second.view

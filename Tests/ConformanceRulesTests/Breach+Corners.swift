@@ -120,7 +120,7 @@ extension Breach {
       """),
     Breach(
       "a screen that is reported gone twice, and one that comes back",
-      ["navigation-dismissal-observed", "navigation-dismissal-observed"],
+      ["navigation-dismissal-observed/taken-back", "navigation-dismissal-observed/once"],
       """
       baseline
         tree       window > host.view
@@ -147,7 +147,7 @@ extension Breach {
       """),
     Breach(
       "two dismissals in a row that leave the bar as it is",
-      ["status-bar-restored-after-dismiss", "status-bar-restored-after-dismiss"],
+      ["status-bar-restored-after-dismiss/back", "status-bar-restored-after-dismiss/back"],
       """
       baseline
         tree       window > host.view

@@ -6,7 +6,7 @@ extension Breach {
   static let libraries: [Breach] = [
     Breach(
       "two screens of the library's that go at once, and it speaks of neither",
-      ["navigation-dismissal-observed"], cast: ["library  Library"],
+      ["navigation-dismissal-observed/missed"], cast: ["library  Library"],
       """
       baseline
         tree       window > host.view
@@ -40,7 +40,7 @@ extension Breach {
       """),
     Breach(
       "a sheet of the system's that is swiped away, and a library without a delegate that does not see it",
-      ["navigation-dismissal-observed"], cast: ["library  Library"],
+      ["navigation-dismissal-observed/missed"], cast: ["library  Library"],
       """
       baseline
         tree       window > host.view

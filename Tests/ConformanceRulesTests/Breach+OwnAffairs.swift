@@ -272,7 +272,7 @@ extension Breach {
       """),
     Breach(
       "a device that turns in the middle of a push excuses no stack in another order",
-      ["navigation-stack-consistent", "navigation-stack-consistent"],
+      ["navigation-stack-consistent/stack", "navigation-stack-consistent/only-top"],
       """
       baseline
         tree       window > nav.view > nav.container > host.view

@@ -196,7 +196,7 @@ extension Breach {
       """),
     Breach(
       "a lost delegate that would have known that its screen is only covered",
-      ["resources-delegate-alive < navigation-dismissal-observed"],
+      ["resources-delegate-alive < navigation-dismissal-observed/gone"],
       """
       baseline
         tree       window > host.view

@@ -5,7 +5,7 @@ extension Breach {
   static let surroundings: [Breach] = [
     Breach(
       "what covers the bar and does not capture it",
-      ["status-bar-owner-after-present"],
+      ["status-bar-owner-after-present/due"],
       contract: SubjectContract(coversStatusBar: true),
       """
       baseline
@@ -35,7 +35,7 @@ extension Breach {
       """),
     Breach(
       "what takes the bar and did not ask for it",
-      ["status-bar-owner-after-present"],
+      ["status-bar-owner-after-present/undue"],
       """
       baseline
         tree       window > host.view
@@ -62,7 +62,7 @@ extension Breach {
       """),
     Breach(
       "what captures the bar and does not get it",
-      ["status-bar-owner-after-present"],
+      ["status-bar-owner-after-present/due"],
       """
       baseline
         tree       window > host.view
@@ -88,7 +88,7 @@ extension Breach {
       """),
     Breach(
       "a bar that is not given back",
-      ["status-bar-restored-after-dismiss"],
+      ["status-bar-restored-after-dismiss/back"],
       """
       baseline
         tree       window > host.view
@@ -116,7 +116,7 @@ extension Breach {
       """),
     Breach(
       "a bar that is given back to the right owner and stays hidden until a second later",
-      ["status-bar-restored-after-dismiss"],
+      ["status-bar-restored-after-dismiss/back"],
       """
       baseline
         tree       window > host.view
@@ -164,7 +164,7 @@ extension Breach {
     Breach(
       "headlines of one trace, in the order of their earliest event",
       [
-        "completion-honest-flag", "status-bar-owner-after-present", "completion-at-most-once",
+        "completion-honest-flag", "status-bar-owner-after-present/due", "completion-at-most-once",
         "resources-delegate-alive",
       ],
       """

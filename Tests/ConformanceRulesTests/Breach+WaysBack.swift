@@ -4,7 +4,7 @@ extension Breach {
   static let waysBack: [Breach] = [
     Breach(
       "a stack that loses the screen below in a push",
-      ["navigation-stack-consistent"],
+      ["navigation-stack-consistent/stack"],
       """
       baseline
         tree       window > nav.view > host.view
@@ -24,7 +24,7 @@ extension Breach {
       a stack that has lost a screen though the pop was given up, and one that keeps what \
       it was to pop
       """,
-      ["navigation-stack-consistent", "navigation-stack-consistent"],
+      ["navigation-stack-consistent/stack", "navigation-stack-consistent/stack"],
       """
       baseline
         tree       window > nav.view > leaf.view
@@ -47,7 +47,7 @@ extension Breach {
       """),
     Breach(
       "a screen that is reported gone while it goes, and one while another goes",
-      ["navigation-dismissal-observed", "navigation-dismissal-observed"],
+      ["navigation-dismissal-observed/gone", "navigation-dismissal-observed/afterwards"],
       """
       baseline
         tree       window > host.view
@@ -73,7 +73,7 @@ extension Breach {
       a way back on which the screen between is told that it will appear, and the target \
       appears twice
       """,
-      ["navigation-unwind-direct", "navigation-unwind-direct"],
+      ["navigation-unwind-direct/between", "navigation-unwind-direct/once"],
       """
       baseline
         tree       window > host.view

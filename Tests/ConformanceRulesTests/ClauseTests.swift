@@ -114,14 +114,6 @@ struct ClauseTests {
     "ownership-chrome-lifecycle",
     "ownership-container-untouched",
 
-    "status-bar-owner-after-present",
-    "status-bar-restored-after-dismiss",
-    "status-bar-rollback-on-cancel",
-    "status-bar-child-forwarded",
-    "status-bar-style-hidden-same-owner",
-    "status-bar-update-requested",
-    "status-bar-no-global-write",
-
     "containment-add-before-view",
     "containment-did-move-after-add",
     "containment-will-move-nil-before-remove",
@@ -151,15 +143,6 @@ struct ClauseTests {
     "geometry-z-order",
     "geometry-layout-ownership",
 
-    "navigation-stack-consistent",
-    "navigation-delegate-paired",
-    "navigation-gesture-alive",
-    "navigation-tab-selection-consistent",
-    "navigation-unwind-direct",
-    "navigation-symmetric-animator",
-    "navigation-dismissal-observed",
-    "navigation-bottom-bar-restored",
-
     "resources-transition-released",
     "resources-delegate-alive",
     "resources-driver-alive",
@@ -167,12 +150,6 @@ struct ClauseTests {
     "resources-duration-truthful",
     "resources-no-stale-participants",
     "resources-no-orphan-animations",
-
-    "accessibility-reachable-set",
-    "accessibility-flags-restored",
-    "accessibility-escape-works",
-    "accessibility-focus-announced",
-    "accessibility-responder-restored",
   ]
 }
 

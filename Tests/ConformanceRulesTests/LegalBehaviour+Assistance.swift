@@ -4,6 +4,7 @@ extension LegalBehaviour {
   static let assistance: [Sketch] = [
     Sketch(
       "the escape gesture goes back in a stack within a screen, and the screen stays",
+      near: ["accessibility-escape-works/understood", "accessibility-escape-works/followed"],
       """
       baseline
         tree       window > host.view
@@ -37,6 +38,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a presentation controller announces the screen when it is told of the end",
+      near: ["accessibility-focus-announced/settled"],
       """
       baseline
         tree       window > host.view

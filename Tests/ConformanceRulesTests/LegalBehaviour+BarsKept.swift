@@ -28,6 +28,7 @@ extension LegalBehaviour {
       a bar of tabs that the application hides stays so, and a toolbar stays as a pop \
       leaves it
       """,
+      near: ["navigation-bottom-bar-restored/tab-bar"],
       """
       baseline
         tree       window > tabs.view > nav.view > leaf.view
@@ -54,6 +55,10 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a toolbar that is shown for a pop, and hidden again where the pop is given up",
+      near: [
+        "navigation-bottom-bar-restored/toolbar-taken-back",
+        "navigation-bottom-bar-restored/toolbar-hidden",
+      ],
       """
       baseline
         tree       window > nav.view > leaf.view

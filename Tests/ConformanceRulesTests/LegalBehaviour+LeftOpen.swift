@@ -36,6 +36,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "an animator leaves alone the side whose view the context does not hand out, there and back",
+      near: ["navigation-symmetric-animator/way-back"],
       """
       baseline
         tree       window > host.view
@@ -127,9 +128,11 @@ extension LegalBehaviour {
       """),
     Sketch(
       "under a custom style who does not capture the status bar leaves it to the presenter",
+      near: ["status-bar-owner-after-present/undue"],
       customBar(flag: "", owner: "host dark", change: "")),
     Sketch(
       "under a custom style who captures the status bar decides it, and gives it back",
+      near: ["status-bar-owner-after-present/due", "status-bar-rollback-on-cancel/as-before"],
       customBar(
         flag: ", capturesStatusBar: true", owner: "sheet light",
         change: "    status-bar sheet light\n")),

@@ -106,6 +106,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a library speaks of its own screen alone where another one goes with it",
+      near: ["navigation-dismissal-observed/missed", "navigation-dismissal-observed/once"],
       cast: ["library  Library"],
       """
       baseline

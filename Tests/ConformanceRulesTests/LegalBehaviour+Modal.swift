@@ -116,6 +116,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a chain goes in the container of the presentation that is uppermost",
+      near: ["navigation-unwind-direct/once"],
       """
       baseline
         tree       window > host.view
@@ -174,6 +175,9 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a chain that is dismissed at once gives all back to the one who asked",
+      near: [
+        "status-bar-restored-after-dismiss/back", "status-bar-restored-after-dismiss/in-time",
+      ],
       """
       baseline
         tree       window > host.view

@@ -4,6 +4,7 @@ extension LegalBehaviour {
   static let waysBack: [Sketch] = [
     Sketch(
       "a way back over two screens is pulled and given up",
+      near: ["navigation-unwind-direct/all-gone"],
       """
       baseline
         tree       window > sheet.container > sheet.view
@@ -120,6 +121,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a screen between appears when it is presented anew after the way back",
+      near: ["navigation-unwind-direct/between"],
       """
       baseline
         tree       window > host.view

@@ -9,6 +9,7 @@ enum ContractExamples {
       .presenter: presenter(), .coversStatusBar: coversStatusBar(), .restingLook: restingLook(),
       .keepsChildren: keepsChildren(), .keepsSides: keepsSides(), .chrome: chrome(),
       .blocksWhatIsBehind: blocksWhatIsBehind(), .isAsymmetric: isAsymmetric(),
+      .allowsBackSwipe: allowsBackSwipe(),
     ]
   }
 
@@ -72,6 +73,14 @@ enum ContractExamples {
     // example
     // Pushes are animated, and pops are left to the system.
     let contract = SubjectContract(isAsymmetric: true)
+    // end
+    return contract
+  }
+
+  private static func allowsBackSwipe() -> SubjectContract {
+    // example
+    // A wizard in whose stack only its own buttons lead back.
+    let contract = SubjectContract(allowsBackSwipe: false)
     // end
     return contract
   }

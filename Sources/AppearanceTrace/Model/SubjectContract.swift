@@ -56,6 +56,13 @@ public struct SubjectContract: Sendable, Equatable {
   /// let contract = SubjectContract(isAsymmetric: true)
   /// ```
   public var isAsymmetric: Bool
+  /// Whether the system's swipe from the edge leads back in a stack.
+  ///
+  /// ```swift
+  /// // A wizard in whose stack only its own buttons lead back.
+  /// let contract = SubjectContract(allowsBackSwipe: false)
+  /// ```
+  public var allowsBackSwipe: Bool
 
   /// Makes a contract; each clause that is left out is UIKit's own behaviour.
   public init(
@@ -66,7 +73,8 @@ public struct SubjectContract: Sendable, Equatable {
     keepsSides: Bool = false,
     chrome: [String] = [],
     blocksWhatIsBehind: Bool = true,
-    isAsymmetric: Bool = false
+    isAsymmetric: Bool = false,
+    allowsBackSwipe: Bool = true
   ) {
     self.presenter = presenter
     self.coversStatusBar = coversStatusBar
@@ -76,6 +84,7 @@ public struct SubjectContract: Sendable, Equatable {
     self.chrome = chrome
     self.blocksWhatIsBehind = blocksWhatIsBehind
     self.isAsymmetric = isAsymmetric
+    self.allowsBackSwipe = allowsBackSwipe
   }
 }
 
@@ -83,7 +92,7 @@ extension SubjectContract {
   /// A part of a contract that can differ from UIKit's behaviour.
   public enum Clause: String, Sendable, CaseIterable {
     case presenter, coversStatusBar, restingLook, keepsChildren, keepsSides, chrome
-    case blocksWhatIsBehind, isAsymmetric
+    case blocksWhatIsBehind, isAsymmetric, allowsBackSwipe
   }
 
   /// The clauses that differ from UIKit's behaviour, in a fixed order.

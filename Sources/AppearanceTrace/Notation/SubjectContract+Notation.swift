@@ -11,6 +11,7 @@ extension SubjectContract {
     case .chrome: chrome
     case .blocksWhatIsBehind: ["\(blocksWhatIsBehind)"]
     case .isAsymmetric: ["\(isAsymmetric)"]
+    case .allowsBackSwipe: ["\(allowsBackSwipe)"]
     }
   }
 
@@ -29,6 +30,7 @@ extension SubjectContract {
     case .chrome: chrome = words
     case .blocksWhatIsBehind: blocksWhatIsBehind = flag ?? blocksWhatIsBehind
     case .isAsymmetric: isAsymmetric = flag ?? isAsymmetric
+    case .allowsBackSwipe: allowsBackSwipe = flag ?? allowsBackSwipe
     }
     return words != usual && words == self.words(of: clause)
   }

@@ -47,5 +47,22 @@ extension FaultySubjects {
       },
       "leaves the presenter mute",
       fault: "F107", twin: "good/banner-card", expects: ["accessibility-flags-restored"]),
+    ListedSubject(
+      DrawerSetUp.standing("faulty/closed-menu-reachable") { ClosedMenuReachable($0, menu: $1) },
+      "leaves a menu that is closed within reach",
+      fault: "F149", twin: "good/muted-menu", expects: ["accessibility-reachable-set/closed"]),
+    ListedSubject(
+      slide("given-up-screen-announced") {
+        SlideDelegate(animator: { GivenUpScreenAnnounced(isForward: $0) })
+      },
+      "announces a screen that was given up",
+      fault: "F150", twin: "good/announced-slide",
+      expects: ["accessibility-focus-announced/taken-back"]),
+    ListedSubject(
+      slide("screen-announced-twice") {
+        SlideDelegate(animator: { ScreenAnnouncedTwice(isForward: $0) })
+      },
+      "announces each screen twice",
+      fault: "F151", twin: "good/announced-slide", expects: ["accessibility-focus-announced/once"]),
   ]
 }

@@ -58,5 +58,10 @@ extension FaultySubjects {
       driven("both-children-stay") { BothChildrenStay($0) },
       "keeps both children when a switch is given up",
       fault: "F060", twin: "good/pulled-switcher", expects: ["containment-cancel-rollback"]),
+    ListedSubject(
+      switcher("told-while-covered") { ToldWhileCovered($0) },
+      "tells children that come and go where nobody sees them",
+      fault: "F153", twin: "good/switching-container",
+      expects: ["appearance-child-within-parent", "appearance-no-double-disappear"]),
   ]
 }

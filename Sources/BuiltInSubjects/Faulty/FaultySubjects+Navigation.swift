@@ -54,5 +54,9 @@ extension FaultySubjects {
       "lets a finger begin a pop while a push runs",
       fault: "F087", twin: "good/slide-navigation",
       expects: ["navigation-stack-consistent", "interaction-no-overlap"]),
+    ListedSubject(
+      slideNavigation("bar-shown-for-all") { BarShownForAll() },
+      "shows the bar at the top over a screen that hides it",
+      fault: "F152", twin: "good/slide-navigation", expects: [TransparencyFinding.id]),
   ]
 }

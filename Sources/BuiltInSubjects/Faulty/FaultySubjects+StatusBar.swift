@@ -58,5 +58,9 @@ extension FaultySubjects {
       switcher("update-asked-too-early") { UpdateAskedTooEarly($0) },
       "asks for an update before anything has changed",
       fault: "F053", twin: "good/switching-container", expects: ["status-bar-update-requested"]),
+    ListedSubject(
+      .screen("faulty/header-never-asked") { HeaderNeverAsked() },
+      "lets a header that lies where the status bar is not decide it",
+      fault: "F148", twin: "good/player-screen", expects: ["status-bar-child-forwarded"]),
   ]
 }

@@ -6,7 +6,7 @@ extension GoodSubjects {
   /// Containers of an app's own.
   static let containers = [
     switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
-    builtInSwitch, sideMenu, lazyPages, fingerDrawer,
+    builtInSwitch, sideMenu, lazyPages, fingerDrawer, mutedMenu, lazyMenu, instantSwitcher,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -64,4 +64,22 @@ extension GoodSubjects {
       make: { pages in LazyPages { pages.indices.contains($0) ? pages[$0] : nil } },
       select: { $0.turn(to: $1, animated: $2) }),
     "a container asks for a page when it shows it, and keeps it from then on", role: .good)
+
+  private static let mutedMenu = ListedSubject(
+    DrawerSetUp.standing("good/muted-menu") { MutedMenu($0, menu: $1) },
+    "a menu that is closed lies beside the window, and nobody reaches it", role: .good)
+
+  private static let lazyMenu = ListedSubject(
+    .container(
+      "good/lazy-menu", sides: [.left], contract: SubjectContract(keepsSides: true),
+      make: { LazyMenu($0, menu: $1[.left]) },
+      open: { menu, _, animated in menu.setOpen(true, animated: animated) },
+      close: { menu, _, animated in menu.setOpen(false, animated: animated) }),
+    "a menu becomes a child for life when it is opened for the first time", role: .good)
+
+  private static let instantSwitcher = ListedSubject(
+    .container(
+      "good/instant-switcher", make: { InstantSwitcher($0) },
+      select: { $0.show($1, animated: $2) }, replace: { $0.replace($1, by: $2, animated: $3) }),
+    "a container exchanges its child in no time", role: .good)
 }

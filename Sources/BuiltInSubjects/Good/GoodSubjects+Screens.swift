@@ -6,7 +6,7 @@ extension GoodSubjects {
   /// Screens that are presented themselves or present others, verbs, windows, and screens that a library
   /// wants.
   static let screens: [ListedSubject] = [
-    palingDialog, slidingHome, presentedCard, pictures, rootFade, topBanner,
+    palingDialog, slidingHome, presentedCard, pictures, rootFade, topBanner, playerScreen,
   ]
 
   private static let palingDialog = ListedSubject(
@@ -29,6 +29,10 @@ extension GoodSubjects {
         card.dismissCard(animated: animated, completion: completion)
       },
     "a card comes and goes by methods of its library's own", role: .good)
+
+  private static let playerScreen = ListedSubject(
+    .screen("good/player-screen") { PlayerScreen() },
+    "a screen decides the status bar itself, and a small child lies elsewhere", role: .good)
 
   private static let rootFade = ListedSubject(
     .roots("good/root-fade") { window, root, animated, completion in

@@ -7,8 +7,14 @@ extension GoodSubjects {
   static let slides = [
     slide, slideNavigation, slideTabs, recedingCard, announcedSlide, reportingSheet, keptDelegate,
     patientNavigation, askingTabs, slideSegue, bannerCard,
-    rangedSlide, stackPuller,
+    rangedSlide, stackPuller, lockedSlides,
   ]
+
+  private static let lockedSlides = ListedSubject(
+    .navigation("good/locked-slides", contract: SubjectContract(allowsBackSwipe: false)) {
+      LockedSlides()
+    },
+    "screens slide in a stack in which no swipe leads back, on purpose", role: .good)
 
   private static let stackPuller = ListedSubject(
     StackSetUp.subject("good/stack-puller") { StackPull() },

@@ -45,5 +45,17 @@ enum DrawerSetUp {
       openedBy: .drag(.right))
   }
 
+  /// A container of one screen, and a menu for life whose view stays in.
+  static func standing<Container: StandingMenu>(
+    _ id: String,
+    _ make: @escaping @MainActor @Sendable ([UIViewController], UIViewController) -> Container
+  ) -> Subject {
+    .container(
+      id, sides: [.left], contract: SubjectContract(keepsSides: true),
+      make: { make($0, $1[.left]) },
+      open: { menu, _, animated in menu.setOpen(true, animated: animated) },
+      close: { menu, _, animated in menu.setOpen(false, animated: animated) })
+  }
+
   private static func place(of side: Subject.Side) -> Int { side == .left ? 0 : 1 }
 }

@@ -77,6 +77,15 @@ struct Visibility {
     return frame.meets(window ?? Frame(snapshot.screen))
   }
 
+  /// Whether a view lies where the status bar is: at the top of its window, from side to side.
+  func fillsBarsPlace(_ view: Name) -> Bool {
+    guard let frame = frame(of: view) else { return true }
+    let window = snapshot.path(from: view).last.flatMap { self.frame(of: $0) }
+    let whole = window ?? Frame(snapshot.screen)
+    return frame.contains(
+      Frame(x: whole.x, y: whole.y, width: whole.width, height: Frame.lowestBar))
+  }
+
   /// Whether one of these views, a controller's that is in front and not inside, hides another.
   private func isCovered(_ view: Name, by others: [Name]) -> Bool {
     guard let place = order[view] else { return false }
@@ -103,6 +112,9 @@ extension Visibility {
 }
 
 extension Visibility.Frame {
+  /// How high the status bar is at least, in points.
+  static let lowestBar = 20.0
+
   /// The whole screen, which a window fills where no line says otherwise.
   init(_ screen: ScreenSize) {
     self.init(x: 0, y: 0, width: screen.width, height: screen.height)

@@ -20,43 +20,68 @@ extension History {
     }
   }
 
-  /// The screens that a stack is to hold; none where nobody knows.
-  func screens(of stack: String, before place: Int) -> [String]? {
-    guard let last = (0..<place).last(where: { isStep($0, of: stack) }) else {
-      let screens = baseline.children(of: stack)
-      return screens.isEmpty ? nil : screens
-    }
-    let before = screens(of: stack, before: last)
-    switch events[last].action {
+  /// The screens that a stack may hold, in each way in which it may have gone; none where nobody knows.
+  func possibleScreens(of stack: String, before place: Int) -> [[String]]? {
+    let screens = baseline.children(of: stack)
+    var way = StackWays(now: screens.isEmpty ? nil : [screens])
+    for step in 0..<place where isStep(step, of: stack) { follow(step, of: stack, &way) }
+    return way.now
+  }
+
+  /// What may be in a stack, and what might have been before the last change that met no other one.
+  struct StackWays {
+    var now: [[String]]?
+    var before: [[String]]?
+    var hasMet = false
+  }
+
+  private func follow(_ step: Int, of stack: String, _ way: inout StackWays) {
+    let waiting = waiting(for: stack, at: step)
+    switch events[step].action {
+    case .call where isMove(step, of: stack):
+      way = StackWays(now: nil, before: nil, hasMet: way.hasMet)
     case .call(let call):
-      if isMove(last, of: stack) { return nil }
-      let isAlone = waiting(for: stack, at: last).allSatisfy {
-        events[$0].time != events[last].time
-      }
-      return isChanging(stack, at: last) || !isAlone ? nil : after(call, before)
+      let isAlone =
+        !isChanging(stack, at: step)
+        && (waiting.last.map { events[$0].time != events[step].time } ?? true)
+      change(&way, isAlone: isAlone) { after(call, $0) }
     case .begin(let span):
-      if isChanging(stack, at: last) { return nil }
-      guard let request = waiting(for: stack, at: last).last else { return after(span, before) }
-      return events[request].time == events[last].time ? before : nil
-    case .end(let name, let outcome):
-      guard outcome == .cancelled, let run = run(name, at: last) else { return before }
-      return screensBefore(run, in: stack)
-    case .fault: return waiting(for: stack, at: last).isEmpty ? before : nil
-    default: return before
+      let isFree = !isChanging(stack, at: step)
+      if isFree, let request = waiting.last, events[request].time == events[step].time { return }
+      change(&way, isAlone: isFree && waiting.isEmpty) { after(span, $0) }
+    case .end(let name, .cancelled):
+      guard run(name, at: step) != nil else { return }
+      way.now = together(way.before, way.hasMet ? way.now : [])
+    case .fault:
+      guard !waiting.isEmpty else { return }
+      way.now = together(way.now, way.before)
+      way.hasMet = true
+    default: return
     }
   }
 
-  /// The screens before a change was asked for that was taken back; none where another came between.
-  private func screensBefore(_ run: TransitionRun, in stack: String) -> [String]? {
-    guard let end = end(of: run), !isChanging(stack, at: run.begin) else { return nil }
-    let others = (run.begin + 1..<end.place).filter { place in
-      isRequest(place, of: stack) || changes(of: stack).contains { $0.begin == place }
+  private func change(
+    _ way: inout StackWays, isAlone: Bool, _ change: ([String]?) -> [String]?
+  ) {
+    func changed(_ stacks: [[String]]?) -> [[String]]? {
+      let results = (stacks.map { $0.map(Optional.some) } ?? [nil]).compactMap(change)
+      return results.isEmpty ? nil : together(results, [])
     }
-    let requests = waiting(for: stack, at: run.begin)
-    let time = events[run.begin].time
-    let own = requests.filter { events[$0].time == time }
-    guard others.isEmpty, own.count < 2, own.last == requests.last else { return nil }
-    return screens(of: stack, before: own.first ?? run.begin)
+    let next = changed(way.now)
+    if isAlone {
+      way = StackWays(now: next, before: way.now, hasMet: false)
+    } else {
+      way.now = together(together(way.now, next), changed(way.before))
+      way.hasMet = true
+    }
+  }
+
+  /// Two lists of ways as one; none where one is not known, or there are more than sixteen.
+  private func together(_ left: [[String]]?, _ right: [[String]]?) -> [[String]]? {
+    guard let left, let right else { return nil }
+    var all: [[String]] = []
+    for stack in left + right where !all.contains(stack) { all.append(stack) }
+    return all.count > 16 ? nil : all
   }
 
   /// The requests that a stack has heard and that nothing has answered.

@@ -26,6 +26,16 @@ extension SettledHierarchy {
     edges(of: view).map { $0[2] > $0[0] && $0[3] > $0[1] } ?? true
   }
 
+  /// Whether a view reaches from the top of its window 20 points down, from side to side.
+  func fillsBarsPlace(_ view: String) -> Bool {
+    guard let edges = edges(of: view) else { return true }
+    let window =
+      path(from: view).last.flatMap { self.edges(of: $0) }
+      ?? [0, 0, screen.width, screen.height]
+    return edges[0] <= window[0] && edges[1] <= window[1] && edges[2] >= window[2]
+      && edges[3] >= window[1] + 20
+  }
+
   /// Whether a view has an area, and some of it lies in the window.
   func isInSight(_ view: String) -> Bool {
     guard let edges = edges(of: view) else { return true }

@@ -12,7 +12,8 @@ public enum ExemptionCatalogue {
       .unseenByHost, .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
       .ownScreensStatusBar, .containerLoading,
-      .containerParentsApart, .containerHolders, .containerAnimatedFlag, .earlyChildren,
+      .containerParentsApart, .childrenOutOfSight, .containerHolders, .containerAnimatedFlag,
+      .earlyChildren,
       .loadingUnshown,
     ]
 

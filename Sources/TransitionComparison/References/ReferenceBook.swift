@@ -25,7 +25,8 @@ import TransitionStage
   func trace(of run: ReferenceRun) -> Trace? {
     if let trace = traces[run] { return trace }
     var subject = Subject.system(
-      keepsChildren: run.children.areKept, keepsSides: run.children.areKeptAtSides)
+      keepsChildren: run.children.areKept, keepsSides: run.children.areKeptAtSides,
+      allowsBackSwipe: run.swipesBack)
     subject.statusBarDecider = run.decider
     subject.stillSelections = run.stillSelections
     guard run.scenario.applicability(to: subject) == .applies else { return nil }

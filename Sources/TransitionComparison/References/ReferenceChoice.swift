@@ -43,7 +43,9 @@ import TransitionStage
   init?(
     for scenario: Scenario, _ trace: Trace, _ contract: SubjectContract, from book: ReferenceBook
   ) {
-    let own = ReferenceRun(scenario: scenario, children: ReferenceRun.Children(contract))
+    let own = ReferenceRun(
+      scenario: scenario, children: ReferenceRun.Children(contract),
+      swipesBack: contract.allowsBackSwipe)
     guard book.trace(of: own) != nil else { return nil }
     self.scenario = scenario
     self.trace = trace

@@ -8,6 +8,8 @@ struct ReferenceRun: Hashable, Sendable {
   let scenario: Scenario
   /// What becomes of children whose views are out.
   var children = Children()
+  /// Whether a swipe from the edge leads back in a stack.
+  var swipesBack = true
   /// Who decides the status bar, where there is a container.
   var decider = StatusBarDecider.child
   /// Which selections of tabs nobody animates, counted from 0.
@@ -25,13 +27,15 @@ struct ReferenceRun: Hashable, Sendable {
 
   static func == (left: ReferenceRun, right: ReferenceRun) -> Bool {
     left.scenario.id == right.scenario.id && left.children == right.children
-      && left.decider == right.decider && left.stillSelections == right.stillSelections
+      && left.swipesBack == right.swipesBack && left.decider == right.decider
+      && left.stillSelections == right.stillSelections
       && left.rounds == right.rounds
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(scenario.id)
     hasher.combine(children)
+    hasher.combine(swipesBack)
     hasher.combine(decider)
     hasher.combine(stillSelections)
     hasher.combine(rounds)

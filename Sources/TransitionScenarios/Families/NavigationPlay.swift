@@ -51,6 +51,12 @@ import UIKit
     return screen
   }
 
+  /// Switches the system's swipe off in the reference for a subject that does so on purpose.
+  func heedContract() {
+    guard stage.subject.isReference, !stage.subject.contract.allowsBackSwipe else { return }
+    stage.aside { nav.interactivePopGestureRecognizer?.isEnabled = false }
+  }
+
   /// Pushes a fresh screen.
   func push(animated: Bool = true) {
     stage.act { stage.push(makeScreen(), onto: nav, animated: animated) }

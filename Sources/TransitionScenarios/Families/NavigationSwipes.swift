@@ -13,6 +13,7 @@ enum NavigationSwipes {
       obstacle: Obstacle.toNavigating(nil)
     ) { stage in
       let play = NavigationPlay(stage, .bar, depth: 1)
+      play.heedContract()
       stage.begin()
       play.cycle()
       play.push()
@@ -24,7 +25,11 @@ enum NavigationSwipes {
       title: "a swipe from the edge is given up, and then the subject's own gesture leads back",
       tags: ["nav-edge-pop-after-custom", "nav-pop-cancel-then-pop"],
       evidence: ["NI-02", "NI-07", "SB-02"], isInferred: true,
-      obstacle: Obstacle.toNavigating(.byGesture)
+      obstacle: { subject in
+        subject.contract.allowsBackSwipe
+          ? Obstacle.toNavigating(.byGesture)(subject)
+          : "its contract says that no swipe from the edge leads back"
+      }
     ) { stage in
       let play = NavigationPlay(stage, .bar, depth: 1)
       stage.begin()

@@ -8,15 +8,19 @@ extension Subject {
   /// The reference for containers that keep children whose views are out.
   package static let systemKeepingChildren = system(keepsChildren: true)
 
-  /// The reference for containers, as far as they keep children.
+  /// The reference for subjects that depart from UIKit's own behaviour on purpose.
   ///
   /// - Parameters:
   ///   - keepsChildren: whether children whose views are out are children as well.
   ///   - keepsSides: whether what lies at a side that is closed is a child as well.
-  package static func system(keepsChildren: Bool = false, keepsSides: Bool = false) -> Subject {
+  ///   - allowsBackSwipe: whether the swipe from the edge leads back in a stack.
+  package static func system(
+    keepsChildren: Bool = false, keepsSides: Bool = false, allowsBackSwipe: Bool = true
+  ) -> Subject {
     Subject(
       "system",
-      contract: SubjectContract(keepsChildren: keepsChildren, keepsSides: keepsSides),
+      contract: SubjectContract(
+        keepsChildren: keepsChildren, keepsSides: keepsSides, allowsBackSwipe: allowsBackSwipe),
       definition: SystemSubject())
   }
 }

@@ -83,7 +83,7 @@ struct TraceGenerator {
       restingLook: Set(ViewProperty.Kind.allCases.filter { _ in random.oneIn(5) }),
       keepsChildren: random.oneIn(2), keepsSides: random.oneIn(2), chrome: names(),
       blocksWhatIsBehind: random.oneIn(2),
-      isAsymmetric: random.oneIn(2))
+      isAsymmetric: random.oneIn(2), allowsBackSwipe: random.oneIn(2))
   }
 
   private mutating func ending(after time: TraceTime) -> Trace.Ending {

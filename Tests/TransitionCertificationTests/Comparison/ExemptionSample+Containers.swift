@@ -71,6 +71,18 @@ extension ExemptionSample {
         }
       }),
     ExemptionSample(
+      .childrenOutOfSight,
+      wider: .observations { sides in
+        sides.editSeen { observations in
+          observations.leaveOut { observation in
+            guard case .lies(let view, _) = observation.content else { return false }
+            return view == "first.view"
+          }
+        }
+      },
+      hiding: .window, honest: { try leavingFirst(at: ["-390", "0", "390", "844"]) },
+      faulty: { try leavingFirst(at: ["-389", "0", "390", "844"]) }),
+    ExemptionSample(
       .containerAnimatedFlag,
       wider: .observations { sides in
         sides.editAll { observations in
@@ -109,6 +121,19 @@ extension ExemptionSample {
   ]
 
   /// A container that has another one hold its children.
+  /// A container that leaves the view of the child that went in its own.
+  @MainActor private static func leavingFirst(at frame: [String]) throws -> Trace {
+    try play("container/children/select") { trace in
+      trace.end { end in
+        let views = ["first.view", "second.view"].map { Checkpoint.ViewNode($0) }
+        end.tree = [
+          Checkpoint.ViewNode("window", [Checkpoint.ViewNode("container.view", views)])
+        ]
+        end.properties.append(.init("first.view", ViewProperty(.frame, frame)))
+      }
+    }
+  }
+
   @MainActor private static func held() throws -> Trace {
     try play("container/children/select") { trace in
       trace.cast += [

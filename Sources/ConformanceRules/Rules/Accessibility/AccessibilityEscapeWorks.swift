@@ -10,6 +10,8 @@ struct AccessibilityEscapeWorks: RuleChecker {
   static let statement = """
     The escape gesture closes a screen that can be closed, and says so.
     """
+  static let clauses = [understood, followed]
+  static let exceptions = [alreadyLeaving]
   static let level = Level.should
   static let authority: [Authority] = [
     .apple("NSObject, accessibilityPerformEscape()")
@@ -22,6 +24,17 @@ struct AccessibilityEscapeWorks: RuleChecker {
   static let topics: [Topic] = [
     .accessibilityPerformEscape, .begin, .remove,
   ]
+
+  private static let understood = RuleClause(
+    "understood", "Where something is presented, somebody understands the escape gesture.")
+  private static let followed = RuleClause(
+    "followed", "Where somebody says that he understood it, something goes.",
+    remedy: "Return true from accessibilityPerformEscape only where you dismiss or go back.",
+    .sketched(because: "who says so and does nothing has forgotten his own dismissal"))
+
+  private static let alreadyLeaving = RuleException(
+    "already-leaving", "Nothing is demanded while a dismissal runs.",
+    guards: [.subject("faulty/escape-ignored")])
 
   private(set) var record = Record()
   /// The gesture that was understood and that nothing has followed, with what shows the screen.
@@ -40,6 +53,7 @@ struct AccessibilityEscapeWorks: RuleChecker {
       return
     }
     record.convict(
+      Self.understood,
       "\(hierarchy.names.text(presentation.presented)) is up, and the escape gesture does nothing",
       [screen, .event(entry.index)])
   }
@@ -63,6 +77,7 @@ struct AccessibilityEscapeWorks: RuleChecker {
 
   private mutating func convict(_ promise: (event: Int, screen: Evidence), _ proof: Evidence) {
     record.convict(
+      Self.followed,
       "the escape gesture is said to be understood, and nothing goes",
       [promise.screen, .event(promise.event), proof])
   }

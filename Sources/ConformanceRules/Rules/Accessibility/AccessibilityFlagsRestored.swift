@@ -6,16 +6,21 @@ import AppearanceTrace
 /// elements, or is modal, that did not before, or may have done so for what was presented before. Where
 /// the same is presented as before, and the last transition was given up or dismissed something, each
 /// view that was shown before, and is, has the flags that it had: none is lost, and none is new. Flags
-/// that come with a push, or with another screen, may be what that screen wants.
+/// that come with a push, or with another screen, may be what that screen wants, and so may those of a
+/// child that a container has shown or put away since.
 struct AccessibilityFlagsRestored: RuleChecker {
   static let id: RuleID = "accessibility-flags-restored"
   static let statement = """
     What a presentation hid from assistive technology can be reached again when it is gone, \
     animated or not.
     """
+  static let clauses = [gained, lost]
+  static let exceptions = [otherScreens, movedChild]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIAccessibility, accessibilityViewIsModal and accessibilityElementsHidden")
+    .apple("UIAccessibility, accessibilityViewIsModal and accessibilityElementsHidden"),
+    .derived(
+      from: "the flags are properties of views, and nobody but who set one takes it back"),
   ]
   static let remedy = """
     Set and clear the flags in the presentation controller, which runs without animators \
@@ -26,16 +31,33 @@ struct AccessibilityFlagsRestored: RuleChecker {
     .end
   ]
 
+  private static let gained = RuleClause(
+    "gained", "No view hides its elements, or is modal, for a presentation that is gone.")
+  private static let lost = RuleClause(
+    "lost", "A view that hid its elements, or was modal, does so again where all is as before.",
+    remedy: "Remember what a flag was before you set it, and put that back.",
+    .sketched(because: "the screens of the suite come without such flags"))
+
+  private static let otherScreens = RuleException(
+    "other-screens", "Flags that come with another screen may be what that screen wants.",
+    guards: [.subject("faulty/elements-hidden-by-animators")])
+
+  private static let movedChild = RuleException(
+    "moved-child",
+    "A child that its container has shown or put away since may have other flags than before.",
+    guards: [.sketch("a child that stays where it is is mute after its container was covered")])
+
   private(set) var record = Record()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState, hierarchy.lastEnded != nil else { return }
-    for view in finalState.views {
+    for view in finalState.views where !isOfMovedChild(view, finalState, in: hierarchy) {
       let text = hierarchy.names.text(view)
       if let kind = gain(of: view, finalState, in: hierarchy) {
         record.convict(
+          Self.gained,
           kind == .concealed
             ? "\(text) still hides its elements from assistive technology"
             : "\(text) still keeps assistive technology to itself",
@@ -45,6 +67,7 @@ struct AccessibilityFlagsRestored: RuleChecker {
           ])
       } else if let kind = loss(of: view, finalState, in: hierarchy) {
         record.convict(
+          Self.lost,
           kind == .concealed
             ? "\(text) hid its elements from assistive technology, and does so no more"
             : "\(text) kept assistive technology to itself, and does so no more",
@@ -54,6 +77,20 @@ struct AccessibilityFlagsRestored: RuleChecker {
           ])
       }
     }
+  }
+
+  /// Whether a view belongs to a child that its container, which is as it was before, has shown or put away
+  /// since.
+  private func isOfMovedChild(
+    _ view: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
+  ) -> Bool {
+    let before = hierarchy.baseline
+    guard
+      let child = finalState.path(from: view).lazy.compactMap(hierarchy.names.controller).first,
+      let parent = finalState.parent(of: child), before.parent(of: child) == parent
+    else { return false }
+    return before.phases[parent] == finalState.phases[parent]
+      && before.phases[child] != finalState.phases[child]
   }
 
   private static let flags: [ViewProperty.Kind] = [.concealed, .modal]

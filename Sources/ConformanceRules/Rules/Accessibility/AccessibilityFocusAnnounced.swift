@@ -12,9 +12,15 @@ struct AccessibilityFocusAnnounced: RuleChecker {
   static let statement = """
     A change of screens that finished is announced once, when it has settled.
     """
+  static let clauses = [settled, takenBack, once, announced]
+  static let exceptions = [endNotice]
   static let level = Level.should
   static let authority: [Authority] = [
-    .apple("UIAccessibility.Notification, screenChanged")
+    .apple(
+      "UIAccessibility.Notification, screenChanged: for a new view that takes up much of the screen"
+    ),
+    .derived(
+      from: "screenChanged: the cursor moves to what is announced, which has to be there to stay"),
   ]
   static let remedy = """
     Post screenChanged when the transition has ended, and only if it went through.
@@ -23,6 +29,21 @@ struct AccessibilityFocusAnnounced: RuleChecker {
   static let topics: [Topic] = [
     .post, .begin, .end, .presentationTransitionDidEnd, .dismissalTransitionDidEnd,
   ]
+
+  private static let settled = RuleClause(
+    "settled", "A new screen is announced when it has come, and not before.")
+  private static let takenBack = RuleClause(
+    "taken-back", "A screen that was given up is not announced.")
+  private static let once = RuleClause(
+    "once", "A new screen is announced once.")
+  private static let announced = RuleClause(
+    "announced", "A new screen is announced at all.",
+    .notJudged(because: "UIKit announces what it shows, and no line tells of that"))
+
+  private static let endNotice = RuleException(
+    "end-notice",
+    "A presentation controller may announce when it is told of the end, before the screen hears of it.",
+    guards: [.subject("faulty/screen-changed-too-early")])
 
   private(set) var record = Record()
   /// The announcement that came in time, since a transition began last.
@@ -50,10 +71,12 @@ struct AccessibilityFocusAnnounced: RuleChecker {
     let name = hierarchy.names.text(transition.name)
     if transition.end == nil, !isDone(transition, in: hierarchy) {
       record.convict(
+        Self.settled,
         "a new screen was announced while \(name) was still running",
         [.event(transition.begin), .event(entry.index)])
     } else if transition.isTakenBack {
       record.convict(
+        Self.takenBack,
         "a new screen was announced, and \(name), which was to bring it, was given up",
         [
           .event(transition.begin), transition.completion.map { .event($0.event) },
@@ -61,6 +84,7 @@ struct AccessibilityFocusAnnounced: RuleChecker {
         ])
     } else if let announced, announced.transition == transition.name {
       record.convict(
+        Self.once,
         "the screen that \(name) brought was announced twice",
         [.event(transition.begin), .event(announced.event), .event(entry.index)])
     } else {

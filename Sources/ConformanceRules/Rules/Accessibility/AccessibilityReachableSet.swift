@@ -15,9 +15,15 @@ struct AccessibilityReachableSet: RuleChecker {
     Assistive technology reaches the layer in front only, and nothing behind a modal screen or \
     in a panel that is closed.
     """
+  static let clauses = [behind, closed]
+  static let exceptions = [leftOpen, systemsPresentation, keptPages]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("accessibilityViewIsModal")
+    .apple("UIAccessibility, accessibilityViewIsModal and accessibilityElementsHidden"),
+    .derived(
+      from:
+        "accessibilityViewIsModal: siblings alone are left out, so a view that is only out of sight is"
+        + " within reach until somebody hides it"),
   ]
   static let remedy = """
     Set accessibilityViewIsModal on the container view, or on the view that you present, and hide \
@@ -28,6 +34,29 @@ struct AccessibilityReachableSet: RuleChecker {
   static let topics: [Topic] = [
     .presentationTransitionWillBegin
   ]
+
+  private static let behind = RuleClause(
+    "behind",
+    "Behind what a presentation controller of the subject's shows, no presenter is within reach.",
+    remedy: "Set accessibilityViewIsModal on the container view, or on the view that you present.")
+  private static let closed = RuleClause(
+    "closed", "A child that is nowhere in sight, and has not appeared, is not within reach.",
+    remedy: "Hide what is closed, by isHidden or accessibilityElementsHidden, or take its view out."
+  )
+
+  private static let leftOpen = RuleException(
+    "left-open", "The contract may say that what lies behind stays within reach.",
+    guards: [.subject("faulty/background-reachable")])
+
+  private static let systemsPresentation = RuleException(
+    "systems-presentation",
+    "UIKit's own presentation controller of the custom style leaves the presenter within reach.",
+    guards: [.subject("faulty/background-reachable")])
+
+  private static let keptPages = RuleException(
+    "kept-pages",
+    "Pages that a container keeps beside the one that is shown may be within reach, as in a scroll view.",
+    guards: [.subject("faulty/closed-menu-reachable")])
 
   private(set) var record = Record()
   /// Where the subject's presentation controller was told of each transition.
@@ -96,6 +125,7 @@ struct AccessibilityReachableSet: RuleChecker {
     }
     let text = hierarchy.names.text(hierarchy.names.rootView(of: presenter))
     record.convict(
+      Self.behind,
       "\(text) is still reached behind \(hierarchy.names.text(presented))",
       [.event(begin), .ending(.field(.reachable, text))])
   }
@@ -112,6 +142,7 @@ struct AccessibilityReachableSet: RuleChecker {
     guard !hierarchy.contract.keepsChildren else { return record.rely(on: .keepsChildren) }
     let text = hierarchy.names.text(view)
     record.convict(
+      Self.closed,
       "\(text) is nowhere in sight, and is still reached",
       [.ending(.field(.reachable, text)), .ending(.property(text, .frame))])
   }

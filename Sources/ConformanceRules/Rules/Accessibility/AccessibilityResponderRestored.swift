@@ -11,9 +11,15 @@ struct AccessibilityResponderRestored: RuleChecker {
     After a transition that was given up the keyboard belongs to whom it belonged before, and \
     never to a screen that is gone.
     """
+  static let clauses = [inWindow, kept, none]
+  static let exceptions = [finished, tapped]
   static let level = Level.should
   static let authority: [Authority] = [
-    .apple("UIResponder, becomeFirstResponder()")
+    .apple("UIResponder, becomeFirstResponder() and resignFirstResponder()"),
+    .derived(
+      from:
+        "UIViewControllerContextTransitioning, transitionWasCancelled: what was cancelled leaves all as it was"
+    ),
   ]
   static let remedy = """
     Take editing up again when the transition is cancelled, or leave it alone until the \
@@ -23,6 +29,24 @@ struct AccessibilityResponderRestored: RuleChecker {
   static let topics: [Topic] = [
     .end, .gestureBegan,
   ]
+
+  private static let inWindow = RuleClause(
+    "in-window", "After a transition the keyboard belongs to nobody who is in no window.",
+    remedy: "End editing before a screen goes.",
+    .sketched(because: "UIKit ends editing in what it takes out"))
+  private static let kept = RuleClause(
+    "kept", "Where all was given up, who had the keyboard has it again.")
+  private static let none = RuleClause(
+    "none", "Where all was given up, nobody has the keyboard who did not have it before.",
+    remedy: "Begin editing when the screen has come, and not on its way.")
+
+  private static let finished = RuleException(
+    "finished", "The keyboard may come and go with a transition that finished.",
+    guards: [.subject("faulty/editing-ended-by-drag")])
+
+  private static let tapped = RuleException(
+    "tapped", "The script may tap into a field when all is over.",
+    guards: [.subject("faulty/editing-ended-by-drag")])
 
   private(set) var record = Record()
   /// Whether the script has tapped since a transition ended.
@@ -51,16 +75,19 @@ struct AccessibilityResponderRestored: RuleChecker {
       now != before || !isOut(now, of: hierarchy.baseline, in: hierarchy)
     {
       record.convict(
+        Self.inWindow,
         "\(names.text(now)) has the keyboard, and is in no window any more",
         [.event(end), .ending(.field(.responder, nil))])
     } else if hasFinished || hasTapped || before == now {
       if before != nil, before == now, !hasFinished { record.exercise() }
     } else if let before {
       record.convict(
+        Self.kept,
         "\(names.text(before)) had the keyboard, and does not have it any more",
         [.baseline(.field(.responder, nil)), .event(end)])
     } else {
       record.convict(
+        Self.none,
         "\(names.text(now)) has the keyboard, and did not have it before",
         [.event(end), .ending(.field(.responder, nil))])
     }

@@ -1,23 +1,29 @@
 import AppearanceTrace
 
-/// The screens that a navigation is to hold, as far as requests and transitions tell.
+/// The screens that a navigation may hold, as far as requests and transitions tell.
 ///
 /// A change that is taken back leaves the stack as it was before it was asked for. Where a change is asked
-/// for while another one runs or in the instant of another one, or is refused, nobody knows which stack
-/// is right: UIKit may refuse the second, let it wait or let it interrupt the first.
+/// for while another one runs or in the instant of another one, begins later than it was asked for, or is
+/// refused, UIKit may refuse the second, let it wait or let it interrupt the first: the stack may be that
+/// after either of them, or after both.
 struct ExpectedStack {
-  /// The screens, the bottom first; none where they are not known.
-  private(set) var screens: [Name]?
+  /// The screens, the bottom first, in each way in which it may have gone; none where they are not known.
+  private(set) var possible: [[Name]]?
   /// The event that asked for them; none for those that were there before the script acted.
   private(set) var cause: Int?
-  /// The screens before the change that is asked for or runs.
-  private var old: [Name]?
+  /// What was possible before the change that is asked for or runs.
+  private var old: [[Name]]?
+  /// Whether changes met since then.
+  private(set) var isOverlapped = false
   /// When a change was asked for that has not begun.
   private var pending: TraceTime?
   /// The changes that run.
   private var runs: [Name] = []
 
-  init(_ screens: [Name]) { self.screens = screens.isEmpty ? nil : screens }
+  /// How many ways are told apart.
+  static let limit = 16
+
+  init(_ screens: [Name]) { possible = screens.isEmpty ? nil : [screens] }
 
   /// Whether nothing is under way.
   var isQuiet: Bool { runs.isEmpty }
@@ -32,9 +38,7 @@ struct ExpectedStack {
     cause = entry.index
     let isAlone = runs.isEmpty && pending != entry.time
     if runs.isEmpty { pending = entry.time }
-    guard isAlone else { return lose() }
-    old = screens
-    screens = change(screens)
+    if isAlone { begin(change) } else { meet(change) }
   }
 
   /// Takes a transition that begins, on request or by itself.
@@ -46,10 +50,10 @@ struct ExpectedStack {
       pending = nil
     }
     if !runs.isEmpty || pending != nil && pending != entry.time {
-      lose()
+      meet(change)
     } else if pending == nil {
-      (cause, old) = (entry.index, screens)
-      screens = change(screens)
+      cause = entry.index
+      begin(change)
     }
   }
 
@@ -57,23 +61,59 @@ struct ExpectedStack {
   mutating func end(_ transition: Name, hasFinished: Bool) {
     guard let place = runs.firstIndex(of: transition) else { return }
     runs.remove(at: place)
-    if !hasFinished { screens = old }
+    guard !hasFinished else { return }
+    possible = Self.joined(old, isOverlapped ? possible : [])
   }
 
   /// Takes a refusal of what is asked for.
   mutating func refuse() {
     guard pending != nil else { return }
-    (screens, old, pending) = (nil, nil, nil)
+    (possible, isOverlapped, pending) = (Self.joined(possible, old), true, nil)
   }
 
   /// From here on nobody knows which screens are held.
-  mutating func lose() { (screens, old) = (nil, nil) }
+  mutating func lose() { (possible, old) = (nil, nil) }
 
-  /// Drops what is kept of somebody; whoever held him is not known any more.
+  /// Drops what is kept of somebody; ways in which he is held are known no more.
   mutating func forget(_ name: Name) {
-    if screens?.contains(name) == true { screens = nil }
-    if old?.contains(name) == true { old = nil }
+    possible = Self.without(name, possible)
+    old = Self.without(name, old)
     runs.removeAll { $0 == name }
+  }
+}
+
+extension ExpectedStack {
+  /// Takes a change that nothing else meets.
+  private mutating func begin(_ change: ([Name]?) -> [Name]?) {
+    (old, isOverlapped) = (possible, false)
+    possible = Self.changed(possible, by: change)
+  }
+
+  /// Takes a change that meets another one: it may come to nothing, follow the other one, or take its place.
+  private mutating func meet(_ change: ([Name]?) -> [Name]?) {
+    let both = Self.changed(possible, by: change)
+    possible = Self.joined(Self.joined(possible, both), Self.changed(old, by: change))
+    isOverlapped = true
+  }
+
+  private static func changed(
+    _ stacks: [[Name]]?, by change: ([Name]?) -> [Name]?
+  ) -> [[Name]]? {
+    guard let stacks else { return change(nil).map { [$0] } }
+    let changed = stacks.compactMap { change($0) }
+    return changed.isEmpty ? nil : joined(changed, [])
+  }
+
+  /// Both ways together; none where either is not known, or they are too many.
+  private static func joined(_ left: [[Name]]?, _ right: [[Name]]?) -> [[Name]]? {
+    guard let left, let right else { return nil }
+    let all = (left + right).reduce(into: [[Name]]()) { if !$0.contains($1) { $0.append($1) } }
+    return all.count > limit ? nil : all
+  }
+
+  private static func without(_ name: Name, _ stacks: [[Name]]?) -> [[Name]]? {
+    guard let kept = stacks?.filter({ !$0.contains(name) }), !kept.isEmpty else { return nil }
+    return kept
   }
 }
 

@@ -13,6 +13,8 @@ struct NavigationBottomBarRestored: RuleChecker {
   static let statement = """
     Tab bar and toolbar are shown as the screen wants that is shown when all is at rest.
     """
+  static let clauses = [tabBar, toolbarHidden, toolbarTakenBack, toolbarShown]
+  static let exceptions = [fromTheFirst]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("hidesBottomBarWhenPushed"),
@@ -26,6 +28,25 @@ struct NavigationBottomBarRestored: RuleChecker {
   static let topics: [Topic] = [
     .set, .end,
   ]
+
+  private static let tabBar = RuleClause(
+    "tab-bar",
+    "The bar of tabs is hidden where a screen in the selected stack hides it, and shown else.")
+  private static let toolbarHidden = RuleClause(
+    "toolbar-hidden",
+    "A toolbar that the subject shows is hidden where a screen in its stack hides it.")
+  private static let toolbarTakenBack = RuleClause(
+    "toolbar-taken-back",
+    "A toolbar that the subject hides or shows in a transition that is given up is as before.",
+    .sketched(because: "a toolbar that is shown for a pop is hidden by the screen that stays"))
+  private static let toolbarShown = RuleClause(
+    "toolbar-shown", "A toolbar is shown where the screen wants it.",
+    .notJudged(because: "no line tells whether a screen wants a toolbar"))
+
+  private static let fromTheFirst = RuleException(
+    "from-the-first",
+    "A bar of tabs that was otherwise from the first is as the application wants it.",
+    guards: [.sketch("a bar of tabs that was right, and is hidden after a pop")])
 
   private(set) var record = Record()
   /// What the subject did last to each toolbar.
@@ -104,6 +125,7 @@ extension NavigationBottomBarRestored {
     let proof: Evidence.Line =
       bar.wanting.map { .field(.hides, hierarchy.names.text($0)) } ?? .property(bar.text, .hidden)
     record.convict(
+      Self.tabBar,
       "\(bar.text) is \(bar.isHidden ? "hidden" : "shown"), and the screen that is shown wants it"
         + " otherwise",
       [.event(cause), .ending(proof)])
@@ -121,11 +143,13 @@ extension NavigationBottomBarRestored {
     if !isHidden, let hider = finalState.hider(in: owner) {
       let hider = hierarchy.names.text(hider)
       record.convict(
+        Self.toolbarHidden,
         "\(text) is shown, and \(hider) hides it",
         [.event(change.event), .ending(.field(.hides, hider))])
     } else if let course = change.course, let end = course.givenUp, isHidden != course.wasHidden {
       let proof: Evidence.Line = isHidden ? .property(text, .hidden) : .heading
       record.convict(
+        Self.toolbarTakenBack,
         "\(text) is \(isHidden ? "hidden" : "shown"), and was not before"
           + " \(hierarchy.names.text(course.transition)), which was given up",
         [.event(change.event), .event(end), .ending(proof)])

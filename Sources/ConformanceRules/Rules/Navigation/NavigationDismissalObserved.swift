@@ -16,9 +16,15 @@ struct NavigationDismissalObserved: RuleChecker {
     Who reports dismissals reports each of them once, in whatever way the screen went, and \
     only when it is gone.
     """
+  static let clauses = [gone, once, afterwards, takenBack, missed]
+  static let exceptions = [othersScreens]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIAdaptivePresentationControllerDelegate, presentationControllerDidDismiss(_:)")
+    .apple("UIAdaptivePresentationControllerDelegate, presentationControllerDidDismiss(_:)"),
+    .derived(
+      from:
+        "presentationControllerDidDismiss(_:): it is called for the user's swipe alone, so who reports"
+        + " dismissals has to report those by code, too"),
   ]
   static let remedy = """
     Report from the end of the dismissal transition, and for the system's swipe from \
@@ -28,6 +34,28 @@ struct NavigationDismissalObserved: RuleChecker {
   static let topics: [Topic] = [
     .reportDismissal, .delegateSet, .begin, .end,
   ]
+
+  private static let gone = RuleClause(
+    "gone", "No screen is reported gone that is presented and that no dismissal takes away.")
+  private static let once = RuleClause(
+    "once", "A screen that went is reported gone once.",
+    .sketched(because: "a library has one place from which it reports"))
+  private static let afterwards = RuleClause(
+    "afterwards",
+    "A screen is reported gone when it has disappeared, or its dismissal is complete.",
+    .sketched(because: "a library that reports too early reports dismissals that are given up, too")
+  )
+  private static let takenBack = RuleClause(
+    "taken-back", "A screen whose dismissal is given up is not reported gone.",
+    .sketched(because: "a library that reports too early reports each of its dismissals so"))
+  private static let missed = RuleClause(
+    "missed",
+    "A screen of the library's that went is reported gone by the time that all is at rest.")
+
+  private static let othersScreens = RuleException(
+    "others-screens",
+    "A dismissal that takes no screen of the library's away needs no report.",
+    guards: [.subject("faulty/own-dismissal-reported-only")])
 
   private(set) var record = Record()
   /// The report of each controller since it was presented last.
@@ -91,10 +119,12 @@ struct NavigationDismissalObserved: RuleChecker {
     if hierarchy.presenter(of: controller) != nil, dismissal == nil {
       let cover = hierarchy.latestRunning?.begin
       record.convict(
+        Self.gone,
         "a screen was reported gone, and it is still presented",
         [(cover ?? hierarchy.lastEnd).map { .event($0) }, .event(entry.index)])
     } else if let earlier {
       record.convict(
+        Self.once,
         "\(hierarchy.names.text(controller)) was reported gone twice",
         [.event(earlier), .event(entry.index)])
     } else if let dismissal, !hierarchy.isGone(controller, in: dismissal) {
@@ -109,6 +139,7 @@ struct NavigationDismissalObserved: RuleChecker {
   ) {
     for report in early where report.dismissal == dismissal.name && hasFinished {
       record.convict(
+        Self.afterwards,
         """
         \(hierarchy.names.text(report.controller)) was reported gone, and \
         \(hierarchy.names.text(dismissal.name)) was still taking it away
@@ -158,6 +189,7 @@ struct NavigationDismissalObserved: RuleChecker {
     let isEverybodyOurs = !hasGuests && hierarchy.baseline.presenters.isEmpty
     guard hierarchy.hasLibrary, missing.isOurs || isEverybodyOurs else { return }
     record.convict(
+      Self.missed,
       "\(hierarchy.names.text(controller)) was dismissed, and the library does not know it",
       [.event(missing.end), .ending(.heading)])
   }
@@ -171,6 +203,7 @@ struct NavigationDismissalObserved: RuleChecker {
     else { return }
     reports[controller] = nil
     record.convict(
+      Self.takenBack,
       "\(hierarchy.names.text(controller)) was reported gone, and its dismissal was given up",
       [.event(report), .event(entry.index)])
   }

@@ -5,17 +5,23 @@
 /// item for each of its screens, and of the screens in a stack only the top lies in the stack's view.
 /// Where the subject pops while a push runs, UIKit does not say that the two may part (D7). Where a
 /// change is asked for while another one runs or in the instant of another one, begins later than it was
-/// asked for, or is refused, the screens are not judged: no line tells which of the two stacks UIKit goes
-/// by, and a navigation may be made to drop the second. Nor are they where a screen moves in or out for
+/// asked for, or is refused, no line tells which of the two stacks UIKit goes by, and a navigation may be
+/// made to drop the second: then the screens are those after one of them, or after both. They are not judged
+/// where a screen moves in or out for
 /// no other reason than that the window got another size: a split controller lays two stacks together so.
 struct NavigationStackConsistent: RuleChecker {
   static let id: RuleID = "navigation-stack-consistent"
   static let statement = """
     The stack, the screen that is shown and the items of the bar agree when all is at rest.
     """
+  static let clauses = [stack, overlap, barItems, popWithinPush, onlyTop]
+  static let exceptions = [splitStacks]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UINavigationController, viewControllers and topViewController")
+    .apple("UINavigationController, viewControllers and topViewController"),
+    .observed(["NV-10", "NI-08", "ER-06"]),
+    .derived(
+      from: "ER-06: UIKit does both of two changes that meet; to drop one is a library's choice"),
   ]
   static let remedy = """
     Let no pop begin while a push of yours runs, and complete each transition honestly.
@@ -26,6 +32,29 @@ struct NavigationStackConsistent: RuleChecker {
     .setViewControllers, .begin, .fault, .end, .resize,
     .didMove,
   ]
+
+  private static let stack = RuleClause(
+    "stack", "A stack holds the screens that it was asked for last, or that a swipe leaves.")
+  private static let overlap = RuleClause(
+    "overlap",
+    "Where two changes meet, a stack holds what one of them leaves, or both one after the other.",
+    remedy: "Let a change wait until the one that runs is over, or drop it; do not drop both.",
+    .sketched(because: "UIKit itself drops neither, and what libraries hold back they make good"))
+  private static let barItems = RuleClause(
+    "bar-items", "A bar has an item for each screen of its stack.",
+    .sketched(because: "the bar of the headless UIKit follows its stack in one step"))
+  private static let popWithinPush = RuleClause(
+    "pop-within-push", "No pop is asked for while a push runs.",
+    remedy: "Let no pop begin while a push of yours runs.")
+  private static let onlyTop = RuleClause(
+    "only-top", "Of the screens in a stack only the top lies in the stack's view.",
+    remedy: "Take the view of the screen that goes out, and complete each transition honestly.")
+
+  private static let splitStacks = RuleException(
+    "split-stacks",
+    "The screens are not judged where one moves for no other reason than that the window got another "
+      + "size, for a split controller lays two stacks together so.",
+    guards: [.sketch("a stack that loses a screen after the window got another size")])
 
   private(set) var record = Record()
   /// The last pop that the subject asked for while a push ran.
@@ -106,6 +135,7 @@ struct NavigationStackConsistent: RuleChecker {
     guard let pop, hierarchy.isPartingOfBar(entry) else { return }
     self.pop = nil
     record.convict(
+      Self.popWithinPush,
       "a pop was asked for while a push ran, and UIKit says that bar and stack may part",
       [.event(pop), .event(entry.index)])
   }
@@ -116,6 +146,7 @@ struct NavigationStackConsistent: RuleChecker {
     where hierarchy.baseline.barItems[navigation] == nil {
       let text = hierarchy.names.text(navigation)
       record.convict(
+        Self.barItems,
         "the bar of \(text) has another number of items than the stack has screens",
         [hierarchy.lastEnd.map { .event($0) }, .ending(.field(.items, text))])
     }
@@ -131,12 +162,14 @@ struct NavigationStackConsistent: RuleChecker {
     let stack = stack(of: navigation, in: hierarchy)
     let screens = finalState.children(of: navigation)
     let isShown = hierarchy.names.rootView(of: navigation).map { finalState.shows($0) } ?? false
-    guard let expected = stack.screens, stack.isQuiet, screens != expected,
+    guard let possible = stack.possible, stack.isQuiet, !possible.contains(screens),
       isShown || !screens.isEmpty
     else { return }
     let text = hierarchy.names.text(navigation)
+    let expected = possible.map { hierarchy.names.list($0) }.joined(separator: "; or ")
     record.convict(
-      "\(text) was to hold \(hierarchy.names.list(expected)), and holds"
+      stack.isOverlapped ? Self.overlap : Self.stack,
+      "\(text) was to hold \(expected), and holds"
         + " \(hierarchy.names.list(screens))",
       [
         stack.cause.map { .event($0) } ?? .baseline(.children(text)),
@@ -158,6 +191,7 @@ struct NavigationStackConsistent: RuleChecker {
     else { return }
     let text = hierarchy.names.text(navigation)
     record.convict(
+      Self.onlyTop,
       "\(hierarchy.names.text(covered)) is not on top of \(text), and its view is still there",
       [hierarchy.lastEnd.map { .event($0) }, .ending(.children(text))])
   }

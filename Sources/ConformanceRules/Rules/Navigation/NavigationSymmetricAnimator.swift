@@ -9,9 +9,14 @@ struct NavigationSymmetricAnimator: RuleChecker {
     Where the presentation had an animator of its own the dismissal has one as well, unless \
     the contract says otherwise.
     """
+  static let clauses = [wayBack]
+  static let exceptions = [declared, unanimated]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerTransitioningDelegate, animationController(forDismissed:)")
+    .derived(
+      from:
+        "UIViewControllerTransitioningDelegate, animationController(forDismissed:): nil means the"
+        + " system's transition, which fits no presentation by an animator; Apple allows it")
   ]
   static let remedy = """
     Return an animator from animationController(forDismissed:) too, and keep the delegate \
@@ -21,6 +26,17 @@ struct NavigationSymmetricAnimator: RuleChecker {
   static let topics: [Topic] = [
     .animateTransition, .interruptibleAnimator, .end,
   ]
+
+  private static let wayBack = RuleClause(
+    "way-back", "What the subject's animator presented goes by an animator of the subject's.")
+
+  private static let declared = RuleException(
+    "declared", "The contract may say that the way back is the system's.",
+    guards: [.subject("faulty/animator-for-one-way")])
+
+  private static let unanimated = RuleException(
+    "unanimated", "A dismissal without animation needs no animator, nor does one that is given up.",
+    guards: [.subject("faulty/animator-for-one-way")])
 
   private(set) var record = Record()
   private var animations: NameMap<Int> = [:]
@@ -44,10 +60,10 @@ struct NavigationSymmetricAnimator: RuleChecker {
       transition.kind == .dismiss, transition.isAnimated, entry.flag == true,
       let presented = transition.from, let animation = animations.removeValue(forKey: presented)
     else { return }
-    guard !animated.contains(name), !hierarchy.contract.isAsymmetric else {
-      return record.exercise()
-    }
+    guard !animated.contains(name) else { return record.exercise() }
+    guard !hierarchy.contract.isAsymmetric else { return record.rely(on: .isAsymmetric) }
     record.convict(
+      Self.wayBack,
       "\(hierarchy.names.text(presented)) came by an animator, and goes without one",
       [.event(animation), .event(transition.begin), .event(entry.index)])
   }

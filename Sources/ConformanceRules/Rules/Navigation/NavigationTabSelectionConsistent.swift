@@ -8,6 +8,7 @@ struct NavigationTabSelectionConsistent: RuleChecker {
     The selected index, the selected controller, the item that is highlighted and the view \
     that is shown agree.
     """
+  static let clauses = [item, keptIndex, view, controller]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UITabBarController, selectedIndex and selectedViewController")
@@ -19,6 +20,18 @@ struct NavigationTabSelectionConsistent: RuleChecker {
   static let topics: [Topic] = [
     .end
   ]
+
+  private static let item = RuleClause(
+    "item", "The item that is highlighted is that of the selected index.",
+    .sketched(because: "the bar of the headless UIKit follows its controller in one step"))
+  private static let keptIndex = RuleClause(
+    "kept-index", "The index that a library says that it keeps is the selected one.")
+  private static let view = RuleClause(
+    "view", "The view of the selected controller alone is shown.",
+    remedy: "Take the view of the tab that goes out, and complete each transition honestly.")
+  private static let controller = RuleClause(
+    "controller", "The selected controller is the one at the selected index.",
+    .notJudged(because: "no line tells in which order the tabs lie, and children may have another"))
 
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -37,16 +50,24 @@ struct NavigationTabSelectionConsistent: RuleChecker {
         }
         return finalState.path(from: view).contains(around)
       }
-      let isAnotherKept = selection.kept.map { $0 != selection.index } ?? false
-      guard
-        selection.item != selection.index || isAnotherKept || shown.isEmpty
-          || shown.contains(where: { $0 != selected })
-      else { continue }
+      guard let (clause, flaw) = flaw(of: selection, showing: shown) else { continue }
       let text = hierarchy.names.text(tabs)
-      let other = isAnotherKept ? "the library believes in another" : "shows another thing"
       record.convict(
-        "\(text) has selected \(hierarchy.names.text(selected)), and \(other)",
+        clause, "\(text) has selected \(hierarchy.names.text(selected)), and \(flaw)",
         [hierarchy.lastEnd.map { .event($0) }, .ending(.field(.selected, text))])
     }
+  }
+
+  /// What does not agree with the selected index, with the clause that it breaks.
+  private func flaw(
+    of selection: HierarchySnapshot.Selection, showing shown: [Name]
+  ) -> (RuleClause, String)? {
+    if let kept = selection.kept, kept != selection.index {
+      return (Self.keptIndex, "the library believes in another")
+    }
+    if shown.isEmpty || shown.contains(where: { $0 != selection.controller }) {
+      return (Self.view, "shows another thing")
+    }
+    return selection.item == selection.index ? nil : (Self.item, "another item is highlighted")
   }
 }

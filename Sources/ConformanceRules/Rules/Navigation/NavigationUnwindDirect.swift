@@ -12,9 +12,13 @@ struct NavigationUnwindDirect: RuleChecker {
     What leads back over several levels ends with all of them gone, the target shown once, \
     and those between never shown.
     """
+  static let clauses = [between, once, allGone]
+  static let exceptions = [givenUp, presentedAnew]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("dismiss(animated:completion:)")
+    .apple(
+      "UIViewController, dismiss(animated:completion:): all above the presenter go, the top animated"
+    )
   ]
   static let remedy = """
     Install the animator on the lowest screen that goes, and let the system dismiss all \
@@ -24,6 +28,23 @@ struct NavigationUnwindDirect: RuleChecker {
   static let topics: [Topic] = [
     .dismiss, .unwind, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .begin, .end,
   ]
+
+  private static let between = RuleClause(
+    "between", "None of those between is told that it appears on the way.")
+  private static let once = RuleClause(
+    "once", "The target is told once that it has appeared.",
+    .sketched(because: "who leads back step by step shows those between first"))
+  private static let allGone = RuleClause(
+    "all-gone", "All that stood above the target are gone at rest.",
+    .sketched(because: "who leads back step by step shows those between first"))
+
+  private static let givenUp = RuleException(
+    "given-up", "Those who were to go may stay where the way back was given up.",
+    guards: [.sketch("a way back that ends, and leaves the lower of two screens there")])
+
+  private static let presentedAnew = RuleException(
+    "presented-anew", "The target may present somebody else since, as a finger asks it to.",
+    guards: [.sketch("a way back that ends, and leaves the lower of two screens there")])
 
   private(set) var record = Record()
   private var between: NameMap<Int> = [:]
@@ -64,12 +85,14 @@ struct NavigationUnwindDirect: RuleChecker {
     let text = hierarchy.names.text(controller)
     if let request = between.removeValue(forKey: controller) {
       record.convict(
+        Self.between,
         "\(text) appears on a way that leads past it", [.event(request), .event(entry.index)])
     } else if entry.topic == .viewDidAppear, let way, way.target == controller {
       self.way?.appearance = entry.index
       guard let earlier = way.appearance else { return }
       self.way = nil
       record.convict(
+        Self.once,
         "\(text) appears twice on one way back",
         [.event(way.request), .event(earlier), .event(entry.index)])
     }
@@ -104,6 +127,7 @@ struct NavigationUnwindDirect: RuleChecker {
       }
       let text = hierarchy.names.text(left)
       record.convict(
+        Self.allGone,
         "\(text) is still there after all above \(hierarchy.names.text(target)) was to go",
         [.event(request), .ending(.field(.presented, text))])
     }

@@ -3,7 +3,8 @@ import AppearanceTrace
 /// A container lets its child decide the status bar.
 ///
 /// Condition, at rest: who decides is no container of the app's own with a child whose view lies in
-/// its view. What UIKit's containers do, and classes that are made from them inherit, is UIKit's affair
+/// its view, and in the bar's place: at the top of the window, from side to side and as high as the lowest
+/// bar, of 20 points. (How high the bar is no line tells; inferred.) What UIKit's containers do, and classes that are made from them inherit, is UIKit's affair
 /// (SB-02, SB-03).
 struct StatusBarChildForwarded: RuleChecker {
   static let id: RuleID = "status-bar-child-forwarded"
@@ -11,9 +12,12 @@ struct StatusBarChildForwarded: RuleChecker {
     A container that fills the bar's place names its front child as the one who decides, for \
     style and for visibility.
     """
+  static let clauses = [frontChild]
+  static let exceptions = [smallChild, hostsClasses]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewController, childForStatusBarStyle and childForStatusBarHidden")
+    .apple("UIViewController, childForStatusBarStyle and childForStatusBarHidden"),
+    .observed(["SB-01"]),
   ]
   static let remedy = """
     Override childForStatusBarStyle and childForStatusBarHidden in your container, and \
@@ -24,6 +28,20 @@ struct StatusBarChildForwarded: RuleChecker {
   static let topics: [Topic] = [
     .addChild, .statusBar,
   ]
+
+  private static let frontChild = RuleClause(
+    "front-child", "A container whose child lies in the bar's place does not decide the bar itself."
+  )
+
+  private static let smallChild = RuleException(
+    "small-child",
+    "A child that does not lie in the bar's place, from side to side, does not have to decide the bar.",
+    guards: [.subject("faulty/header-never-asked")])
+
+  private static let hostsClasses = RuleException(
+    "hosts-classes",
+    "What UIKit's containers do, and classes that are made from them inherit, is UIKit's affair.",
+    guards: [.subject("faulty/child-never-asked")])
 
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
@@ -37,6 +55,7 @@ struct StatusBarChildForwarded: RuleChecker {
       else { continue }
       let text = hierarchy.names.text(decider)
       record.convict(
+        Self.frontChild,
         "\(text) decides the status bar, and does not ask \(hierarchy.names.text(child))",
         [
           hierarchy.lookChange.map { .event($0) } ?? .baseline(.statusBar),
@@ -46,13 +65,14 @@ struct StatusBarChildForwarded: RuleChecker {
     }
   }
 
-  /// The child that is shown: the last one that is in sight, or else the last one of all.
+  /// The child that is shown in the bar's place: the last one that can be seen, or else the last one of all.
   private func frontChild(
     of decider: Name, in around: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Name? {
     let visibility = Visibility(finalState, hierarchy)
-    let shown = finalState.children(of: decider).filter {
-      shows($0, in: around, finalState, hierarchy)
+    let shown = finalState.children(of: decider).filter { child in
+      shows(child, in: around, finalState, hierarchy)
+        && (hierarchy.names.rootView(of: child).map(visibility.fillsBarsPlace) ?? false)
     }
     let inSight = shown.last { child in
       hierarchy.names.rootView(of: child).map {

@@ -16,9 +16,12 @@ struct StatusBarOwnerAfterPresent: RuleChecker {
     After a full-screen presentation the presented controller decides the status bar; after any \
     other it does so exactly if it captures the status bar, and what covers the bar captures it.
     """
+  static let clauses = [due, undue]
+  static let exceptions = [unknownRequest, othersPresentations]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewController, modalPresentationCapturesStatusBarAppearance")
+    .apple("UIViewController, modalPresentationCapturesStatusBarAppearance"),
+    .observed(["SB-04", "SB-05"]),
   ]
   static let remedy = """
     Set modalPresentationCapturesStatusBarAppearance on a controller that covers the status bar.
@@ -26,6 +29,23 @@ struct StatusBarOwnerAfterPresent: RuleChecker {
   static let needs: Set<SceneSense> = [.statusBar]
   static let specificity = Specificity.state
   static let topics: [Topic] = [.begin, .end]
+
+  private static let due = RuleClause(
+    "due", "What covers the bar, by style, request or contract, decides it when it has come.")
+  private static let undue = RuleClause(
+    "undue", "What neither covers the bar nor asks for it does not decide it.",
+    remedy: "Leave the status bar to the presenter, where what is presented does not cover it.",
+    .sketched(because: "UIKit asks nobody else; only what writes a trace by other means breaks it"))
+
+  private static let unknownRequest = RuleException(
+    "unknown-request",
+    "Where no line shows the request, what is presented may decide and need not.",
+    guards: [.subject("faulty/status-bar-not-captured")])
+
+  private static let othersPresentations = RuleException(
+    "others-presentations",
+    "The contract speaks of what the subject presents, and of nothing else.",
+    guards: [.subject("faulty/status-bar-not-captured")])
 
   private(set) var record = Record()
   private var waiting: Waiting?
@@ -94,6 +114,7 @@ extension StatusBarOwnerAfterPresent {
     let name = hierarchy.names.text(presented)
     let change = hierarchy.lookChange.flatMap { $0 > waiting.begin ? $0 : nil }
     record.convict(
+      isDue ? Self.due : Self.undue,
       isDue
         ? "\(name) was presented, and \(hierarchy.names.text(owner)) still decides the status bar"
         : "\(name) decides the status bar, and neither its style nor its request asks for that",

@@ -22,11 +22,14 @@ struct StatusBarRestoredAfterDismiss: RuleChecker {
     After a dismissal the status bar's owner, style and visibility are as before the presentation, \
     no later than the end callbacks.
     """
+  static let clauses = [back, inTime]
+  static let exceptions = [others, outdated, presentedBefore]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple(
-      "UIViewController, preferredStatusBarStyle, prefersStatusBarHidden and setNeedsStatusBarAppearanceUpdate()"
-    )
+    .apple("UIViewController, setNeedsStatusBarAppearanceUpdate()"),
+    .observed(["SB-04", "SB-07"]),
+    .derived(
+      from: "the reference: UIKit gives the bar back before the end callbacks of each dismissal"),
   ]
   static let remedy = """
     Give the status bar back while the dismissal runs, and ask for an update where its decider \
@@ -40,6 +43,28 @@ struct StatusBarRestoredAfterDismiss: RuleChecker {
     .setNeedsStatusBarAppearanceUpdate, .select, .replace, .open, .close, .setSelectedIndex,
     .addChild, .removeFromParent, .willMove,
   ]
+
+  private static let back = RuleClause(
+    "back", "When a dismissal is over, owner, style and visibility are as before the presentation.")
+  private static let inTime = RuleClause(
+    "in-time", "They are so by the first of the dismissal's end callbacks.",
+    remedy: "Give the status bar back while the dismissal runs, and not when it is over.")
+
+  private static let others = RuleException(
+    "others",
+    "Nobody is judged where others changed what the bar has to look like since the presentation began.",
+    guards: [
+      .sketch("a stack within what is presented changes, and the status bar stays as it was there")
+    ])
+
+  private static let outdated = RuleException(
+    "outdated",
+    "Where who decided the bar had gone before, it is enough that nobody decides it who was presented.",
+    guards: [.subject("faulty/bar-returns-late")])
+
+  private static let presentedBefore = RuleException(
+    "presented-before", "What was presented before the script acted is not judged.",
+    guards: [.subject("faulty/bar-returns-late")])
 
   private(set) var record = Record()
   private var dismissals: NameMap<Dismissal> = [:]
@@ -85,6 +110,7 @@ extension StatusBarRestoredAfterDismiss {
 
   /// A breach that still waits for its last line of evidence.
   private struct Late {
+    let clause: RuleClause
     let statement: String
     let evidence: [Evidence]
   }
@@ -213,6 +239,7 @@ extension StatusBarRestoredAfterDismiss {
       ? "\(before), and again only after the end callbacks of \(names.text(name))"
       : "\(before), and \(now) after \(names.text(name))"
     let found = Late(
+      clause: isBack ? Self.inTime : Self.back,
       statement: statement,
       evidence: (hierarchy.transitions[name].map { [.event($0.begin)] } ?? []) + [.event(breach)]
         + (change.map { [.event($0)] } ?? []) + [.event(entry.index)])
@@ -225,6 +252,6 @@ extension StatusBarRestoredAfterDismiss {
   }
 
   private mutating func convict(_ found: Late, _ evidence: Evidence?) {
-    record.convict(found.statement, found.evidence + [evidence])
+    record.convict(found.clause, found.statement, found.evidence + [evidence])
   }
 }

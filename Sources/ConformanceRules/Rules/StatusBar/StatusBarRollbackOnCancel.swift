@@ -12,9 +12,15 @@ struct StatusBarRollbackOnCancel: RuleChecker {
   static let statement = """
     After a transition that was given up the status bar is as it was before.
     """
+  static let clauses = [asBefore]
+  static let exceptions = [scriptsChange, otherFinished]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewController, setNeedsStatusBarAppearanceUpdate()")
+    .apple("UIViewController, setNeedsStatusBarAppearanceUpdate()"),
+    .derived(
+      from:
+        "UIViewControllerContextTransitioning, transitionWasCancelled: what was cancelled leaves all as it was"
+    ),
   ]
   static let remedy = """
     Put back on cancel whatever you changed of who decides the status bar, and ask for an \
@@ -23,6 +29,18 @@ struct StatusBarRollbackOnCancel: RuleChecker {
   static let needs: Set<SceneSense> = [.statusBar]
   static let specificity = Specificity.state
   static let topics: [Topic] = [.gestureBegan, .begin, .end]
+
+  private static let asBefore = RuleClause(
+    "as-before", "After a transition that was given up the bar looks as when it began.")
+
+  private static let scriptsChange = RuleException(
+    "scripts-change", "The script may change the bar's look after the end of the transition.",
+    guards: [.subject("faulty/bar-flipped-by-drag")])
+
+  private static let otherFinished = RuleException(
+    "other-finished",
+    "Where another transition finished meanwhile, the bar may look as that one left it.",
+    guards: [.sketch("a push that is given up leaves the status bar to what was to come")])
 
   private(set) var record = Record()
   private var looks: NameMap<StatusBarState> = [:]
@@ -61,6 +79,7 @@ struct StatusBarRollbackOnCancel: RuleChecker {
     guard look != before, !isScripts(hierarchy, since: last.end) else { return record.exercise() }
     let names = hierarchy.names
     record.convict(
+      Self.asBefore,
       """
       \(names.text(last.name)) was given up, and the status bar, which was \(before.words(names)), \
       is \(look.words(names)) now

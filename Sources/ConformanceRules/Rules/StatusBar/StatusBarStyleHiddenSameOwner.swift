@@ -10,9 +10,16 @@ struct StatusBarStyleHiddenSameOwner: RuleChecker {
   static let statement = """
     One controller decides both how the status bar looks and whether it is hidden.
     """
+  static let clauses = [sameOwner]
+  static let exceptions = [hostsDeciders]
   static let level = Level.should
   static let authority: [Authority] = [
-    .apple("UIViewController, childForStatusBarStyle and childForStatusBarHidden")
+    .apple("UIViewController, childForStatusBarStyle and childForStatusBarHidden"),
+    .observed(["SB-02"]),
+    .derived(
+      from:
+        "childForStatusBarStyle and childForStatusBarHidden: each is asked for by itself, and two"
+        + " answers give the bar a look that no screen wants"),
   ]
   static let remedy = """
     Return the same child from both getters.
@@ -22,6 +29,14 @@ struct StatusBarStyleHiddenSameOwner: RuleChecker {
   static let topics: [Topic] = [
     .statusBar
   ]
+
+  private static let sameOwner = RuleClause(
+    "same-owner", "Who decides at rest how the bar looks decides whether it is hidden.")
+
+  private static let hostsDeciders = RuleException(
+    "hosts-deciders",
+    "A controller of UIKit's may decide one of the two: a navigation's bar decides the style alone.",
+    guards: [.subject("faulty/hidden-by-first-child")])
 
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
@@ -34,6 +49,7 @@ struct StatusBarStyleHiddenSameOwner: RuleChecker {
       hierarchy.container(owner) != .navigation
     else { return }
     record.convict(
+      Self.sameOwner,
       """
       \(hierarchy.names.text(owner)) decides how the status bar looks, and \
       \(hierarchy.names.text(hider)) whether it is hidden

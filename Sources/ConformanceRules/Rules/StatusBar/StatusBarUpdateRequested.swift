@@ -9,9 +9,11 @@ struct StatusBarUpdateRequested: RuleChecker {
     Whenever another child decides the status bar, or decides otherwise, an update is asked \
     for afterwards.
     """
+  static let clauses = [upToDate]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewController, setNeedsStatusBarAppearanceUpdate()")
+    .apple("UIViewController, setNeedsStatusBarAppearanceUpdate()"),
+    .observed(["SB-07"]),
   ]
   static let remedy = """
     Call setNeedsStatusBarAppearanceUpdate after you have changed which child is shown.
@@ -21,6 +23,9 @@ struct StatusBarUpdateRequested: RuleChecker {
   static let topics: [Topic] = [
     .setNeedsStatusBarAppearanceUpdate, .statusBar,
   ]
+
+  private static let upToDate = RuleClause(
+    "up-to-date", "At rest the bar looks as it would if it were asked for anew.")
 
   private(set) var record = Record()
   private var request: Int?
@@ -34,6 +39,7 @@ struct StatusBarUpdateRequested: RuleChecker {
     guard let finalState = conclusion.finalState, let overdue = finalState.overdue else { return }
     let cause = request ?? hierarchy.lookChange
     record.convict(
+      Self.upToDate,
       """
       the status bar should be \(overdue.words(hierarchy.names)) by now, and no update was asked \
       for

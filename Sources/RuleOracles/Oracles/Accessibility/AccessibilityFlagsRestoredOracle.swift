@@ -9,7 +9,8 @@ enum AccessibilityFlagsRestoredOracle: RuleOracle {
   static func breaches(in history: History) -> [OracleFinding] {
     guard let finalState = history.finalState, !history.ends.isEmpty else { return [] }
     return finalState.views.filter { view in
-      stays(on: view, finalState, history) || differs(view, finalState, history)
+      !isMovedChilds(view, finalState, history)
+        && (stays(on: view, finalState, history) || differs(view, finalState, history))
     }.map { .atEnd($0) }
   }
 
@@ -32,6 +33,21 @@ enum AccessibilityFlagsRestoredOracle: RuleOracle {
       pairs(finalState) == pairs(history.baseline)
     else { return false }
     return flags(of: view, finalState) != flags(of: view, history.baseline)
+  }
+
+  /// Whether the innermost controller around a view has come or gone, while its parent has not.
+  private static func isMovedChilds(
+    _ view: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    let around = finalState.path(from: view).compactMap { history.controller(of: $0) }
+    guard let child = around.first, let parent = finalState.parent(of: child),
+      history.baseline.parent(of: child) == parent
+    else { return false }
+    func phase(_ name: String, _ state: SettledHierarchy) -> AppearancePhase? {
+      state.checkpoint.appearances.first { $0.controller == name }?.phase
+    }
+    return phase(parent, history.baseline) == phase(parent, finalState)
+      && phase(child, history.baseline) != phase(child, finalState)
   }
 
   private static func flags(of view: String, _ finalState: SettledHierarchy) -> [ViewProperty.Kind]

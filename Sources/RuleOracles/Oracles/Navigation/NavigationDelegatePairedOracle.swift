@@ -1,14 +1,13 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// At rest the first that says it is busy said so before.
+/// At rest all that say that they are busy said so before.
 enum NavigationDelegatePairedOracle: RuleOracle {
   static let id: RuleID = "navigation-delegate-paired"
 
   static func breaches(in history: History) -> [OracleFinding] {
-    guard let busy = history.finalState?.checkpoint.busy.first,
-      !history.baseline.checkpoint.busy.contains(busy)
-    else { return [] }
-    return [.atEnd(busy)]
+    let before = history.baseline.checkpoint.busy
+    let waiting = history.finalState?.checkpoint.busy.first { !before.contains($0) }
+    return waiting.map { [.atEnd($0)] } ?? []
   }
 }

@@ -7,7 +7,8 @@ enum NavigationGestureAliveOracle: RuleOracle {
   static let id: RuleID = "navigation-gesture-alive"
 
   static func breaches(in history: History) -> [OracleFinding] {
-    history.calls([.gestureEnded]).filter { end, call in
+    guard history.contract.allowsBackSwipe else { return [] }
+    return history.calls([.gestureEnded]).filter { end, call in
       guard let begin = beginning(of: call.receiver, before: end, history),
         history.events[begin].time < history.events[end].time,
         let navigation = history.parent(of: call.receiver, before: end),

@@ -1,7 +1,8 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// Who decides the bar at rest is no container of the app's own with a child in its view.
+/// Who decides the bar at rest is no container of the app's own with a child in its view that lies where the
+/// bar is.
 enum StatusBarChildForwardedOracle: RuleOracle {
   static let id: RuleID = "status-bar-child-forwarded"
 
@@ -11,7 +12,9 @@ enum StatusBarChildForwardedOracle: RuleOracle {
     }
     let idle = [look.owner, look.hider].compactMap { $0 }.first { decider in
       history.isAppsOwn(decider)
-        && finalState.children(of: decider).contains { finalState.shows($0, in: decider) }
+        && finalState.children(of: decider).contains {
+          finalState.shows($0, in: decider) && finalState.fillsBarsPlace(history.rootView(of: $0))
+        }
     }
     return idle.map { [.atEnd($0)] } ?? []
   }

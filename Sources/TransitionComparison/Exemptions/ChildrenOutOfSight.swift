@@ -1,0 +1,52 @@
+import AppearanceTrace
+import TransitionScenarios
+
+extension Exemption {
+  /// The view of a child that lies beside the window.
+  static let childrenOutOfSight = Exemption(
+    "children-out-of-sight",
+    statement:
+      "A container of an app's own may keep the view of a child in its own that lies beside the"
+      + " window.",
+    reason:
+      "A menu that is closed may lie beside the screen as well as in no window at all; nobody sees"
+      + " a difference. Whether anybody reaches it is judged by a rule of its own.",
+    evidence: .inferred,
+    letsOff:
+      "That the view lies in the container at the end, as long as none of it is in the window and"
+      + " its controller has not appeared.",
+    judgedBy: ["accessibility-reachable-set", "appearance-no-phantom-child"],
+    effect: .observations { sides in
+      let contained = sides.containers.contained
+      guard !contained.isEmpty, let end = sides.trace.ending.checkpoint else { return }
+      let roles = CastRoles(of: sides.trace)
+      let appeared = Set(end.appearances.map(\.controller))
+      let screen = sides.trace.finalScreen
+      sides.editSeen { observations in
+        observations.leaveOut { observation in
+          guard case .lies(let view, _) = observation.original,
+            let child = roles.controller(ofRootView: view), contained.contains(child)
+          else { return false }
+          return !appeared.contains(child) && end.isOutOfSight(view, on: screen)
+        }
+      }
+    })
+}
+
+extension Checkpoint {
+  /// Whether nothing of a view is in the window.
+  fileprivate func isOutOfSight(_ view: String, on screen: ScreenSize) -> Bool {
+    let frame = properties.first { $0.view == view && $0.property.kind == .frame }
+    let numbers = frame?.property.values.compactMap(Double.init) ?? []
+    guard numbers.count == 4 else { return false }
+    return numbers[0] + numbers[2] <= 0 || numbers[1] + numbers[3] <= 0
+      || numbers[0] >= screen.width || numbers[1] >= screen.height
+  }
+}
+
+extension Trace {
+  /// The size of the screen when the scene came to rest.
+  fileprivate var finalScreen: ScreenSize {
+    events.last { $0.newScreen != nil }?.newScreen ?? header.screen
+  }
+}
