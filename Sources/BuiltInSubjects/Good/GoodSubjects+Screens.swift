@@ -6,7 +6,7 @@ extension GoodSubjects {
   /// Screens that are presented themselves or present others, verbs, windows, and screens that a library
   /// wants.
   static let screens: [ListedSubject] = [
-    palingDialog, slidingHome, presentedCard, pictures, rootFade, topBanner,
+    palingDialog, filledDialog, slidingHome, presentedCard, pictures, rootFade, topBanner,
   ]
 
   private static let palingDialog = ListedSubject(
@@ -14,6 +14,12 @@ extension GoodSubjects {
       PalingDialog()
     },
     "a dialog presents itself, and pales its presenter from its own callbacks", role: .good)
+
+  private static let filledDialog = ListedSubject(
+    .screen("good/filled-dialog", contract: SubjectContract(restingLook: [.alpha])) {
+      FilledDialog()
+    },
+    "a dialog has its view and a child of its own from the moment it is made", role: .good)
 
   private static let slidingHome = ListedSubject(
     .delegate("good/sliding-home") { SlidingHome() },

@@ -12,7 +12,7 @@ public enum ExemptionCatalogue {
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
       .ownScreensStatusBar, .containerLoading,
       .containerParentsApart, .containerHolders, .containerAnimatedFlag, .earlyChildren,
-      .loadingUnshown,
+      .loadingUnshown, .loadedBefore, .ownScreensChildren,
     ]
 
   /// The exemption with this id.
