@@ -39,7 +39,10 @@ package import TransitionScenarios
     return Result(
       reference: attempt.references?.change.printed,
       finding: attempt.references.flatMap { references in
-        comparison(with: references, contract).finding(attempt.differences, in: trace)
+        let comparison = comparison(with: references, contract)
+        return comparison.sides(of: trace).flatMap { sides in
+          comparison.finding(attempt.differences, in: sides)
+        }
       },
       exemptions: exemptions.filter { madeADifference($0, to: trace, attempt) },
       clausesNeeded: Set(

@@ -49,15 +49,12 @@ package struct Comparison: Sendable {
   package func finding(in trace: Trace) -> TransparencyFinding? {
     guard let sides = sides(of: trace) else { return nil }
     let differences = sides.alignments(allowing: ExemptionCatalogue.all).differences
-    return finding(differences, in: trace)
+    return finding(differences, in: sides)
   }
 
   /// The earliest difference as a finding.
-  func finding(_ differences: [Difference], in trace: Trace) -> TransparencyFinding? {
-    guard let first = differences.min(by: { $0.place < $1.place }) else { return nil }
-    let others = differences.map(\.observer).filter { $0 != first.observer }
-    return first.finding(
-      in: trace, others: others, presenters: references.change.compared.presenters)
+  func finding(_ differences: [Difference], in sides: Sides) -> TransparencyFinding? {
+    differences.min { $0.place < $1.place }?.finding(in: sides, among: differences)
   }
 
   /// What both sides let observers see; none where there is nothing to compare.

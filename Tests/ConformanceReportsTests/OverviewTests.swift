@@ -87,6 +87,21 @@ import TransitionCertification
     }
   }
 
+  @Test(
+    "a golden in trouble fails the run, be it of a case that was run or of none",
+    arguments: ["modal/gone/present.trace", "modal/full-screen/present.trace.new"])
+  func goldensFail(path: String) throws {
+    try withGoldens([path: "trace 2\n"]) { store in
+      let goldens = store.audit(
+        cases: SampleRun.scenarios.map { CaseID(subject: "system", scenario: $0) }, rules: [])
+      let overview = overview(SampleRun.results(.system), goldens: goldens)
+
+      #expect(goldens.count == 1)
+      #expect(overview.count(.failed) == 0 || goldens[0].caseID != nil)
+      #expect(overview.hasFailures)
+    }
+  }
+
   /// A folder of goldens with these texts, as long as the closure runs.
   private func withGoldens(
     _ texts: [String: String], _ body: (GoldenStore) throws -> Void

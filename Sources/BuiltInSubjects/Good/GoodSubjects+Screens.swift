@@ -7,6 +7,7 @@ extension GoodSubjects {
   /// wants.
   static let screens: [ListedSubject] = [
     palingDialog, slidingHome, presentedCard, pictures, rootFade, topBanner, playerScreen,
+    filledDialog,
   ]
 
   private static let palingDialog = ListedSubject(
@@ -14,6 +15,12 @@ extension GoodSubjects {
       PalingDialog()
     },
     "a dialog presents itself, and pales its presenter from its own callbacks", role: .good)
+
+  private static let filledDialog = ListedSubject(
+    .screen("good/filled-dialog", contract: SubjectContract(restingLook: [.alpha])) {
+      FilledDialog()
+    },
+    "a dialog has its view and a child of its own from the moment it is made", role: .good)
 
   private static let slidingHome = ListedSubject(
     .delegate("good/sliding-home") { SlidingHome() },

@@ -48,6 +48,10 @@ extension Command {
       if !invocation.has(.json) {
         let text = invocation.has(.all) ? report.wholeSummary : report.summary
         invocation.console.write(reports.isEmpty ? text : "\n" + text)
+        if report.passes {
+          let evidence = CertificateEvidence(of: report)
+          invocation.console.write(evidence.text(isWhole: invocation.has(.all)))
+        }
       }
       reports.append(report)
     }

@@ -41,6 +41,8 @@ public struct RunFigures: JSONDocument, Codable, Sendable, Equatable {
     public let clauses: [String]?
     /// The id of its fault.
     public let fault: String
+    /// Where each rule that is named for it finds it; none in figures from before that was counted.
+    public let places: [String: [String]]?
     /// The rules that were headlines of any scenario; the first is the one that counts.
     public let rules: [String]
     /// The scenario in which that one spoke; none if nothing was found.
@@ -95,6 +97,8 @@ extension RunFigures.Catch {
   fileprivate init(_ entry: Selftest.Catch) {
     clauses = entry.clauses.map(\.rawValue)
     fault = entry.fault
+    places = Dictionary(
+      uniqueKeysWithValues: entry.places.map { ($0.rawValue, Set($1).sorted()) })
     rules = ([entry.first].compactMap { $0 } + entry.others).map(\.rawValue)
     scenario = entry.scenario
     subject = entry.subject

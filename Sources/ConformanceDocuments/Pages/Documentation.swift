@@ -35,7 +35,7 @@ public struct Documentation: Sendable {
     guard let page = sources.page else {
       throw DocumentationTrouble(SourcesPage.path, "it has no place for the drawing of the rooms")
     }
-    self.pages = pages + [page]
+    self.pages = pages + [page, KnownFaultsPage(figures: figures).page]
   }
 
   private static func page(

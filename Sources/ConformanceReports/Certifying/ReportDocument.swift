@@ -8,6 +8,8 @@ public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
   public let subject: String
   /// What the subject deserves.
   public let verdict: String
+  /// The clauses of the contract by which it was judged; absent where it declares none.
+  public let contract: [String]?
   /// What was found, in the order of the scenarios, and in each by the earliest witness.
   public let headlines: [Headline]
   /// The cases of which nothing can be said; absent where there are none.
@@ -16,6 +18,8 @@ public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
   public let notApplicable: [String]
   /// What the comparison let off; absent where it let off nothing.
   public let exemptions: [Exemption]?
+  /// How much of what the rules know would have shown in the scenarios that were played.
+  public let evidence: Evidence
   /// What is wrong with waivers and contract; absent where nothing is.
   public let errors: [String]?
 
@@ -35,6 +39,20 @@ public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
     public let implied: Int
     /// The waiver that covers it; absent where none does.
     public let waived: Waiver?
+  }
+
+  /// Which known faults would have shown.
+  public struct Evidence: Codable, Sendable, Equatable {
+    /// How many scenarios were played to their end.
+    public let scenarios: Int
+    /// The rules that were kept, each with its known faults and how many of them would have shown.
+    public let rules: [Rule]
+
+    /// A rule that was kept.
+    public struct Rule: Codable, Sendable, Equatable {
+      public let rule: String
+      public let known, shown: Int
+    }
   }
 
   /// A case of which nothing can be said.
@@ -84,10 +102,12 @@ extension Report {
     }
     return ReportDocument(
       format: JSONFormat.current, subject: subject, verdict: verdict.rawValue,
+      contract: contract.declaredClauses.isEmpty ? nil : contract.lines,
       headlines: headlines.map(ReportDocument.Headline.init),
       incomplete: incomplete.isEmpty ? nil : incomplete,
       notApplicable: notApplicable.map(\.scenario),
       exemptions: exemptions.isEmpty ? nil : exemptions.map(ReportDocument.Exemption.init),
+      evidence: ReportDocument.Evidence(CertificateEvidence(of: self)),
       errors: errors.isEmpty ? nil : errors.map(\.description))
   }
 }
@@ -103,6 +123,14 @@ extension ReportDocument.Headline {
           reason: waiver.reason, link: waiver.link, owner: waiver.owner,
           expiry: waiver.expiry, accepted: waiver.accepted)
       })
+  }
+}
+
+extension ReportDocument.Evidence {
+  fileprivate init(_ evidence: CertificateEvidence) {
+    self.init(
+      scenarios: evidence.scenarios,
+      rules: evidence.rules.map { Rule(rule: $0.rule.rawValue, known: $0.known, shown: $0.shown) })
   }
 }
 

@@ -35,6 +35,8 @@ public struct Selftest: Sendable {
     /// The clauses that are broken in any scenario, be it as a cause or as what follows from one; each once, by
     /// name.
     public let clauses: [RuleID]
+    /// Where each rule that is named for the fault is a headline, in order of the cases.
+    public let places: [RuleID: [String]]
     /// The rules that are headlines of any scenario, named for the fault or not.
     public var speaking: Set<RuleID> { Set(others).union(first.map { [$0] } ?? []) }
     /// Whether it is a fault of the catalogue; the others are pitfalls of articles and libraries.
@@ -148,6 +150,10 @@ extension Selftest.Catch {
       headlines.contains { $0.isAbout(name) || $0.implied.contains(name.rule) }
     }
     shown = Set(expectedRules.map(\.rule))
+    places = Dictionary(
+      expectedRules.map { name in
+        (name.rule, headlines.filter { $0.isAbout(name) }.map(\.caseID.scenario))
+      }, uniquingKeysWith: { $0 + $1 })
     let findings = subject.report.cases.flatMap(\.judgement.findings)
     clauses = Set(findings.filter { $0.clause != nil }.map(\.name)).sorted {
       $0.rawValue < $1.rawValue

@@ -1,8 +1,8 @@
 /// Which findings follow from which: one cause, one headline.
 ///
 /// A consequence never comes before its cause: a breach that was certain before the first witness
-/// of another does not follow from it, and is a headline of its own.
-enum Implication {
+/// of another does not follow from it, and is a headline of its own. What only rest shows is certain there.
+package enum Implication {
   /// The pairs of cause and effect, in the order of the table. Rules to come have their places
   /// already.
   static var pairs: [(cause: RuleID, effect: RuleID)] {
@@ -11,6 +11,10 @@ enum Implication {
 
   /// The rules whose breach explains a breach of this one.
   static func causes(of effect: RuleID) -> [RuleID] { causesByEffect[effect] ?? [] }
+
+  /// The rules whose breach explains that nothing came of what the script did, whatever a breach of them weighs:
+  /// that the system shows more is the same thing said twice.
+  package static let causesOfSilence: Set<RuleID> = ["navigation-gesture-alive"]
 
   private static let causesByEffect: [RuleID: [RuleID]] = Dictionary(
     grouping: pairs, by: \.effect
@@ -113,6 +117,20 @@ enum Implication {
     ("geometry-identity-restored", ["completion-unanimated-parity"]),
     ("completion-not-before-animation-end", ["resources-duration-truthful"]),
     ("completion-at-most-once", ["completion-not-before-animation-end"]),
+    ("ownership-to-view-in-container", ["ownership-original-parentage-restored"]),
+    ("completion-honest-flag", ["ownership-original-parentage-restored"]),
+    (
+      "ownership-presenter-not-stolen",
+      ["completion-unanimated-parity", "appearance-animated-flag"]
+    ),
+    // What is put into a window by hand appears there, and appears again when it comes in earnest.
+    (
+      "completion-no-work-after",
+      [
+        "appearance-no-double-appear", "appearance-no-phantom-child",
+        "ownership-no-foreign-superview", "ownership-original-parentage-restored",
+      ]
+    ),
     ("ownership-original-parentage-restored", ["ownership-no-foreign-superview"]),
     ("ownership-chrome-lifecycle", ["ownership-container-clean"]),
     (

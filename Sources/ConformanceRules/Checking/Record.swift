@@ -73,4 +73,7 @@ struct Charge: Sendable {
     let events = evidence.map(\.place).filter { $0 != .ending }
     return events.last ?? .ending
   }
+
+  /// Whether a line of the last checkpoint is needed to prove it: only rest shows it.
+  var isCertainAtRest: Bool { evidence.last?.place == .ending }
 }

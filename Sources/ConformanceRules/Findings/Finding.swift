@@ -20,6 +20,10 @@ public struct Finding: Sendable, Equatable {
 
   /// Where the rule's breach became certain; consequences lie at or behind it.
   let breach: Witness.Place
+  /// Whether only rest shows the breach, whatever events brought it about.
+  let isCertainAtRest: Bool
+  /// The controllers, transitions and other objects that the lines are about.
+  package let parties: Set<String>
 
   /// The witness that gives the finding its place among others.
   ///

@@ -10,7 +10,7 @@ extension Judgement {
     scenario = trace.header.scenario
     subject = trace.header.subject
     findings = Self.findings(in: trace, by: verdicts)
-    headlines = Self.headlines(of: findings)
+    headlines = Causes(among: findings).headlines
     outcomes = Outcomes(
       verdicts.map { verdict in
         let rule = verdict.rule
@@ -26,6 +26,7 @@ extension Judgement {
   private static func findings(in trace: Trace, by verdicts: [RuleVerdict]) -> [Finding] {
     guard verdicts.contains(where: { !$0.charges.isEmpty }) else { return [] }
     let book = WitnessBook(trace)
+    let parties = Parties(trace)
     var ranked: [(specificity: Specificity, finding: Finding)] = []
     for verdict in verdicts {
       let rule = verdict.rule
@@ -34,7 +35,8 @@ extension Judgement {
         let finding = Finding(
           rule: rule.id, clause: charge.clause, level: rule.level, statement: charge.statement,
           witnesses: witnesses, remedy: charge.clause?.remedy ?? rule.remedy,
-          picture: book.picture(of: witnesses), breach: charge.breach)
+          picture: book.picture(of: witnesses), breach: charge.breach,
+          isCertainAtRest: charge.isCertainAtRest, parties: parties.names(in: charge.evidence))
         return (rule.specificity, finding)
       }
     }
@@ -43,47 +45,6 @@ extension Judgement {
         < (right.element.finding.earliest, right.element.specificity, right.offset)
     }
     return inOrder.map(\.element.finding)
-  }
-
-  /// Counts each finding that follows from others under the last of its causes, or under theirs.
-  private static func headlines(of findings: [Finding]) -> [Headline] {
-    let places = Dictionary(grouping: findings.indices) { findings[$0].rule }
-    let causes = findings.map { effect in
-      Implication.causes(of: effect.rule)
-        .compactMap { lastCause(among: places[$0] ?? [], of: effect, in: findings) }.max()
-    }
-    var implied: [Int: [Finding]] = [:]
-    for index in findings.indices {
-      let root = root(of: index, causes)
-      if root != index { implied[root, default: []].append(findings[index]) }
-    }
-    return findings.indices.filter { causes[$0] == nil }.map {
-      Headline(findings[$0], implied: implied[$0] ?? [])
-    }
-  }
-
-  /// The last of one rule's findings, which are in order, that is not behind the effect's breach.
-  private static func lastCause(
-    among places: [Int], of effect: Finding, in findings: [Finding]
-  ) -> Int? {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if findings[places[middle]].earliest <= effect.breach {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low == 0 ? nil : places[low - 1]
-  }
-
-  /// The first cause of a finding; the pairs of causes and effects run in no circle.
-  private static func root(of index: Int, _ causes: [Int?]) -> Int {
-    var root = index
-    while let cause = causes[root] { root = cause }
-    return root
   }
 }
 

@@ -14,8 +14,8 @@ public struct CaseHeadline: Sendable, Equatable {
   public let witnesses: [WitnessLine]
   /// The sequence around the witnesses, drawn; empty where a picture says nothing more.
   public let picture: String
-  /// What to do about it.
-  public let remedy: String
+  /// What to do about it; none where nobody can say.
+  public let remedy: String?
   /// The ids of the findings that follow from it, in order, one a finding.
   public internal(set) var implied: [RuleID]
   /// The reason why it does not count, if it does not.

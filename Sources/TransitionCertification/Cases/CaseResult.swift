@@ -89,12 +89,7 @@ public struct CaseResult: Sendable {
   ) -> [CaseHeadline] {
     var headlines = judgement.headlines.map { CaseHeadline($0, in: id) }
     guard let transparency else { return headlines }
-    // A difference behind a breach most often follows from it. It is told by itself where the breach
-    // weighs less, or is borne with: nobody has said that of the difference.
-    let cause = judgement.headlines.indices.first { index in
-      judgement.headlines[index].finding.earliest <= transparency.place
-        && headlines[index].level == TransparencyFinding.level && !headlines[index].isWaived
-    }
+    let cause = judgement.headlines.firstIndex { $0.explains(transparency) }
     if let cause {
       headlines[cause].implied.append(TransparencyFinding.id)
     } else {
@@ -145,5 +140,21 @@ extension CaseResult.Obstacle: CustomStringConvertible {
     case .hung(let seconds): "hung: its process did not answer for \(seconds) seconds"
     case .unreadable(let message): "undecidable: its process answered with no trace: \(message)"
     }
+  }
+}
+
+extension Headline {
+  /// Whether a difference follows from it.
+  ///
+  /// A difference behind a breach that is about the same controllers follows from it. It is told by itself
+  /// where the breach weighs less, unless the breach says that nothing came of what was done, and the
+  /// difference says no more; and where the breach is borne with, since nobody has said that of the difference.
+  fileprivate func explains(_ difference: TransparencyFinding) -> Bool {
+    let parties = implied.reduce(into: finding.parties) { $0.formUnion($1.parties) }
+    guard !isWaived, finding.earliest <= difference.place,
+      !parties.isDisjoint(with: difference.parties)
+    else { return false }
+    return finding.level == TransparencyFinding.level
+      || difference.isSilence && Implication.causesOfSilence.contains(finding.rule)
   }
 }

@@ -41,7 +41,7 @@ public struct HeadlineGroup: Sendable, Equatable {
     var lines = ["  in \(first.caseID)", "  \(first.statement)"]
     lines += first.witnesses.map { "  \($0)" }
     lines += first.picture.split(separator: "\n").map { "    \($0)" }
-    lines.append("  remedy: \(first.remedy)")
+    if let remedy = first.remedy { lines.append("  remedy: \(remedy)") }
     if !first.implied.isEmpty {
       lines.append("  implies \(first.implied.count): \(first.implied.counted)")
     }

@@ -23,8 +23,7 @@ struct Alignment: Sendable {
     let start = zip(seen, expected).prefix { $0.content == $1.content }.count
     guard start < seen.count || start < expected.count else { return nil }
     return Difference(
-      observer: observer, seen: start < seen.count ? seen[start] : nil,
-      expected: start < expected.count ? expected[start] : nil,
-      isExtra: seen.count > expected.count, reference: reference)
+      observer: observer, seen: seen[start...], expected: expected[start...],
+      reference: reference)
   }
 }

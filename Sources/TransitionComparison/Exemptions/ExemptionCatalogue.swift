@@ -15,6 +15,7 @@ public enum ExemptionCatalogue {
       .containerParentsApart, .childrenOutOfSight, .containerHolders, .containerAnimatedFlag,
       .earlyChildren,
       .loadingUnshown,
+      .loadedBefore, .ownScreensChildren,
     ]
 
   /// The exemption with this id.

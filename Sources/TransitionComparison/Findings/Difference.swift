@@ -1,18 +1,49 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// The first place where an observer sees another thing than the reference lets it see.
+/// The first place where an observer sees another thing than the reference lets it see, and all behind it.
 struct Difference: Sendable {
   /// Who sees it.
   let observer: Observer
-  /// What it sees; none where it sees nothing more.
+  /// What it sees, then what it sees behind that; none where it sees nothing more.
   let seen: Observation?
   /// What it is to see; none where it is to see nothing more.
   let expected: Observation?
-  /// Whether what is seen comes in addition to what is expected.
-  let isExtra: Bool
+  /// In which way the two differ.
+  let kind: Kind
+  /// Whether the observer sees nothing behind this place but how things stand in the end.
+  let isSilence: Bool
   /// The reference that shows what is expected.
   let reference: Reference
+
+  /// In which way an observer sees another thing.
+  enum Kind: Sendable, Equatable {
+    /// What is seen is not to be seen any more.
+    case added
+    /// What is to be seen is not seen any more.
+    case missing
+    /// Both are seen and to be seen, the one before the other.
+    case exchanged
+    /// What is seen stands where another thing is to be seen.
+    case replaced
+  }
+
+  /// - Parameters:
+  ///   - observer: Who sees it.
+  ///   - seen: What is seen from the first difference on.
+  ///   - expected: What is to be seen from there on.
+  ///   - reference: The reference that shows it.
+  init(
+    observer: Observer, seen: ArraySlice<Observation>, expected: ArraySlice<Observation>,
+    reference: Reference
+  ) {
+    self.observer = observer
+    self.seen = seen.first
+    self.expected = expected.first
+    self.reference = reference
+    kind = Kind(seen.map(\.content), expected.map(\.content))
+    isSilence = seen.allSatisfy(\.kind.isFinal)
+  }
 
   /// Where in the subject's trace it shows.
   var place: Witness.Place { seen?.place ?? .ending }
@@ -20,21 +51,20 @@ struct Difference: Sendable {
   /// The difference as a finding.
   ///
   /// - Parameters:
-  ///   - trace: The subject's trace.
-  ///   - others: Who else sees differences.
-  ///   - presenters: The controllers that stay in the window while they present.
-  func finding(
-    in trace: Trace, others: [Observer], presenters: Set<String>
-  ) -> TransparencyFinding {
+  ///   - sides: What was compared.
+  ///   - all: All differences, this one among them.
+  func finding(in sides: Sides, among all: [Difference]) -> TransparencyFinding {
+    let trace = sides.trace
     let own = seen.map { WitnessLine(of: $0, in: trace, as: .trace) }
     let systems = expected.map { expected in
       let place = reference.printedPlace(of: expected.place)
       return WitnessLine(of: expected.told(at: place), in: reference.printed, as: .reference)
     }
     return TransparencyFinding(
-      observer: observer, others: others, nearest: nearestRule(presenters),
-      statement: statement, witnesses: [own, systems].compactMap(\.self),
-      picture: picture(in: trace), place: place)
+      observer: observer, others: all.map(\.observer).filter { $0 != observer },
+      statement: statement, witnesses: [own, systems].compactMap(\.self), remedy: remedy(in: sides),
+      picture: picture(in: trace), place: place,
+      parties: Parties(trace).names(of: names), isSilence: all.allSatisfy(\.isSilence))
   }
 
   /// The sequence around what is seen and should not be; empty where the trace shows nothing of it.
@@ -43,49 +73,32 @@ struct Difference: Sendable {
     return SequencePicture(of: trace, around: [event]).text
   }
 
-  private var statement: String {
-    switch (seen, expected) {
-    case (let seen?, let expected?):
-      "\(observer) sees '\(seen.words)' where the system's own transition shows '\(expected.words)'"
-    case (let seen?, nil):
-      "\(observer) sees '\(seen.words)', which the system's own transition does not show"
-    case (nil, let expected?):
-      "\(observer) never sees '\(expected.words)', which the system's own transition shows"
-    case (nil, nil):
-      "\(observer) sees something else"
-    }
-  }
-
-  /// The rule that a reader should look at; none where no rule comes near.
-  private func nearestRule(_ presenters: Set<String>) -> RuleID? {
-    guard let kind = (isExtra ? seen : expected)?.kind ?? seen?.kind else { return nil }
-    return kind.isAppearance && isPresenter(presenters)
-      ? "appearance-presenter-contract" : kind.nearestRule(isExtra: isExtra)
-  }
-
-  private func isPresenter(_ presenters: Set<String>) -> Bool {
-    if case .controller(let name) = observer { presenters.contains(name) } else { false }
+  /// The names that both sides speak of.
+  private var names: [String] {
+    [observer.name].compactMap(\.self)
+      + [seen, expected].compactMap(\.self).flatMap(\.original.names)
   }
 }
 
-extension Observation.Kind {
-  /// The rule that is nearest to a difference of this kind; none where no rule comes near.
-  ///
-  /// - Parameter isExtra: Whether something is seen in addition to what is expected.
-  func nearestRule(isExtra: Bool) -> RuleID? {
-    switch self {
-    case .loading, .ending: nil
-    case .appearing: isExtra ? "appearance-no-double-appear" : "appearance-will-did-paired"
-    case .disappearing: isExtra ? "appearance-no-double-disappear" : "appearance-will-did-paired"
-    case .finalAppearance: "appearance-final-state-matches-window"
-    case .moving: "containment-did-move-after-add"
-    case .resizing: "containment-size-change-forwarded"
-    case .completion: "completion-closure-runs"
-    case .window, .finalTree: "ownership-window-not-empty"
-    case .statusBar: "status-bar-owner-after-present"
-    case .finalPresentation: "completion-honest-flag"
-    case .finalChildren: "navigation-stack-consistent"
+extension Difference.Kind {
+  /// - Parameters:
+  ///   - seen: What is seen from the first difference on.
+  ///   - expected: What is to be seen from there on.
+  fileprivate init(_ seen: [Observation.Content], _ expected: [Observation.Content]) {
+    func count(_ content: Observation.Content, in all: [Observation.Content]) -> Int {
+      all.count { $0 == content }
     }
+    let isSurplus = seen.first.map { count($0, in: seen) > count($0, in: expected) }
+    let isLacking = expected.first.map { count($0, in: expected) > count($0, in: seen) }
+    self =
+      switch (isSurplus, isLacking) {
+      case (nil, _): .missing
+      case (_, nil): .added
+      case (true?, true?): .replaced
+      case (true?, false?): .added
+      case (false?, true?): .missing
+      case (false?, false?): .exchanged
+      }
   }
 }
 
@@ -93,6 +106,6 @@ extension Difference: Equatable {
   /// Whether the same observer sees the same in place of the same, wherever that stands.
   static func == (left: Difference, right: Difference) -> Bool {
     left.observer == right.observer && left.seen?.content == right.seen?.content
-      && left.expected?.content == right.expected?.content && left.isExtra == right.isExtra
+      && left.expected?.content == right.expected?.content && left.kind == right.kind
   }
 }

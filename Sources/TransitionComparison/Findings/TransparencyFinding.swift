@@ -15,22 +15,19 @@ public struct TransparencyFinding: Sendable, Equatable {
   public let observer: Observer
   /// Who sees differences beside that, in order of the cast.
   public let others: [Observer]
-  /// The rule that is nearest to the difference; none where no rule comes near.
-  public let nearest: RuleID?
   /// What differs, in a sentence.
   public let statement: String
   /// The lines of both traces that differ.
   public let witnesses: [WitnessLine]
+  /// What to do about it; none where the traces do not show what made the difference.
+  public let remedy: String?
   /// The sequence around the first difference, drawn; empty where the trace shows nothing of it.
   public let picture: String
   /// Where in the subject's trace the difference shows.
   public let place: Witness.Place
-
-  /// What to do about it.
-  public var remedy: String {
-    let advice =
-      nearest.flatMap(RuleCatalogue.rule)?.remedy
-      ?? "Leave it to UIKit what controllers, window and status bar are told."
-    return nearest.map { "\(advice) (nearest rule: \($0))" } ?? advice
-  }
+  /// The controllers, transitions and other objects that the difference is about.
+  package let parties: Set<String>
+  /// Whether nobody sees anything behind the first difference but how things stand in the end: what the system
+  /// shows was never begun.
+  package let isSilence: Bool
 }

@@ -28,6 +28,15 @@ extension Observation.Kind {
     }
   }
 
+  /// Whether it is how things stand in the end.
+  var isFinal: Bool {
+    switch self {
+    case .finalAppearance, .finalPresentation, .finalChildren, .finalTree, .ending: true
+    case .loading, .appearing, .disappearing, .moving, .resizing, .completion, .window, .statusBar:
+      false
+    }
+  }
+
   /// What a controller or a closure sees in a call; none where the call is not for its eyes.
   init?(_ method: Call.Method) {
     switch method {

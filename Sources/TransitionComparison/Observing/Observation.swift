@@ -101,6 +101,20 @@ extension Observation.Content {
     }
   }
 
+  /// The names that it speaks of.
+  var names: [String] {
+    switch self {
+    case .call(let call, _): call.names
+    case .enters(let view, let window), .leaves(let view, let window): [view, window]
+    case .statusBar(let look): Event(at: .zero, .statusBar(look)).names
+    case .lies(let view, let ancestor): [view, ancestor]
+    case .contains(let entry): [entry.parent] + entry.children
+    case .presents(let entry): [entry.presenter, entry.presented]
+    case .appears(let entry): [entry.controller]
+    case .ends: []
+    }
+  }
+
   /// Whether an entry of the last checkpoint says it.
   func isSaid(in entry: Checkpoint.Entry) -> Bool {
     switch (self, entry) {

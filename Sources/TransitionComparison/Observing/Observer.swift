@@ -16,6 +16,16 @@ public enum Observer: Hashable, Sendable {
   case process
 }
 
+extension Observer {
+  /// The controller that sees it; none for window, status bar and process.
+  var name: String? {
+    switch self {
+    case .controller(let name), .closures(let name), .sizes(let name), .parent(let name): name
+    case .window, .statusBar, .process: nil
+    }
+  }
+}
+
 extension Observer: CustomStringConvertible {
   public var description: String {
     switch self {

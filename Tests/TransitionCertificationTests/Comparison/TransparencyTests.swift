@@ -61,60 +61,105 @@ import Testing
   @Test(
     "each thing that an object sees otherwise is found, at that object",
     arguments: [
+      Seen(.without("sheet.viewDidAppear(animated: true)"), .controller("sheet")),
+      Seen(.twice("sheet.viewWillAppear(animated: true)"), .controller("sheet")),
+      Seen(.twice("host.viewDidDisappear(animated: true)"), .controller("host")),
+      Seen(.without("status-bar sheet light"), .statusBar),
+      Seen(.twice("insert t1.container into window"), .window),
       Seen(
-        .without("sheet.viewDidAppear(animated: true)"), .controller("sheet"),
-        "appearance-will-did-paired"),
-      Seen(
-        .twice("sheet.viewWillAppear(animated: true)"), .controller("sheet"),
-        "appearance-no-double-appear"),
-      Seen(
-        .twice("host.viewDidDisappear(animated: true)"), .controller("host"),
-        "appearance-no-double-disappear"),
-      Seen(.without("status-bar sheet light"), .statusBar, "status-bar-owner-after-present"),
-      Seen(.twice("insert t1.container into window"), .window, "ownership-window-not-empty"),
-      Seen(.without("host.presentCompletion()"), .closures(of: "host"), "completion-closure-runs"),
+        .without("host.presentCompletion()"), .closures(of: "host"),
+        remedy: "Hand the completion closure of the request to host on."),
       Seen(
         Mutation("a size that is told") { trace in
           let call = Call("sheet", .viewWillTransition, [.init("to", .list(["844", "390"]))])
           trace.events.insert(Event(at: .zero, .call(call)), at: 5)
-        }, .sizes(of: "sheet"), "containment-size-change-forwarded"),
+        }, .sizes(of: "sheet")),
+      Seen(.end("gone") { $0.appearances = [] }, .controller("sheet")),
+      Seen(.end("not presented") { $0.presentations = [] }, .controller("host")),
+      Seen(.end("no views") { $0.tree = [] }, .window),
       Seen(
-        .end("gone") { $0.appearances = [] }, .controller("sheet"),
-        "appearance-final-state-matches-window"),
+        Mutation("the subject takes a view out of the window itself") { trace in
+          let place = trace.place(of: "host.viewDidDisappear(animated: true)")
+          trace.events.insert(
+            Event(
+              at: .zero, .remove(view: "host.view", superview: "window"),
+              attribution: .subject(transition: "t1")), at: place)
+        }, .window, remedy: "Leave it to UIKit what comes into the window and leaves it."),
       Seen(
-        .end("not presented") { $0.presentations = [] }, .controller("host"),
-        "completion-honest-flag"),
-      Seen(.end("no views") { $0.tree = [] }, .window, "ownership-window-not-empty"),
+        Mutation("the subject tells a controller itself") { trace in
+          let place = trace.place(of: "host.viewDidDisappear(animated: true)")
+          trace.events.insert(
+            contentsOf: [
+              Event(at: .zero, .call(Call("host", .endAppearanceTransition)), mark: .crossing),
+              trace.events[place],
+            ], at: place + 1)
+        }, .controller("host"),
+        remedy: "Leave it to UIKit what host is told of its appearance."),
     ])
   func seen(_ seen: Seen) throws {
     let finding = try #require(try difference(in: seen.mutation.applied()))
 
     #expect(finding.observer == seen.observer)
-    #expect(finding.nearest == seen.nearest)
+    #expect(finding.remedy == seen.remedy)
   }
 
-  @Test("each rule that is said to be nearest stands in the catalogue")
-  func nearest() {
-    for kind in Observation.Kind.allCases {
-      for rule in [true, false].compactMap({ kind.nearestRule(isExtra: $0) }) {
-        #expect(RuleCatalogue.rule(rule) != nil, "\(rule)")
-      }
-    }
-  }
-
-  /// A change, who sees it, and the rule to look at.
+  /// A change, who sees it, and what is to be done about it, if the trace shows that.
   struct Seen: Sendable, CustomTestStringConvertible {
     let mutation: Mutation
     let observer: Observer
-    let nearest: RuleID
+    let remedy: String?
 
-    init(_ mutation: Mutation, _ observer: Observer, _ nearest: RuleID) {
+    init(_ mutation: Mutation, _ observer: Observer, remedy: String? = nil) {
       self.mutation = mutation
       self.observer = observer
-      self.nearest = nearest
+      self.remedy = remedy
     }
 
     var testDescription: String { mutation.testDescription }
+  }
+
+  @Test(
+    "a difference says what came in place of what",
+    arguments: [
+      (
+        Mutation.without("sheet.viewIsAppearing(animated: true)"),
+        "sheet does not see 'sheet.viewIsAppearing(animated: true)', which the system's own transition"
+          + " shows here; 'sheet.viewDidAppear(animated: true)' comes in its place"
+      ),
+      (
+        .twice("sheet.viewIsAppearing(animated: true)"),
+        "sheet sees 'sheet.viewIsAppearing(animated: true)', which the system's own transition does"
+          + " not show; 'sheet.viewDidAppear(animated: true)' comes next there"
+      ),
+      (
+        Mutation("the other way round") { trace in
+          let (first, second) = (
+            trace.place(of: "sheet.viewIsAppearing(animated: true)"),
+            trace.place(of: "sheet.viewDidAppear(animated: true)")
+          )
+          trace.events.swapAt(first, second)
+        },
+        "sheet sees 'sheet.viewDidAppear(animated: true)' before"
+          + " 'sheet.viewIsAppearing(animated: true)', and the system's own transition shows them the"
+          + " other way round"
+      ),
+      (
+        Mutation("another argument") { trace in
+          let place = trace.place(of: "sheet.viewDidAppear(animated: true)")
+          let call = Call("sheet", .viewDidAppear, [.init("animated", flag: false)])
+          trace.events[place].action = .call(call)
+        },
+        "sheet sees 'sheet.viewDidAppear(animated: false)' where the system's own transition shows"
+          + " 'sheet.viewDidAppear(animated: true)'"
+      ),
+      (
+        .without("host.presentCompletion()"),
+        "host's completion never sees 'host.presentCompletion()', which the system's own transition"
+          + " shows"
+      ),
+    ])
+  func statements(mutation: Mutation, statement: String) throws {
+    #expect(try difference(in: mutation.applied())?.statement == statement)
   }
 
   @Test("a difference is told with the lines of both traces")
@@ -124,8 +169,8 @@ import Testing
 
     #expect(
       finding.statement
-        == "sheet sees 'sheet.viewDidAppear(animated: true)' where the system's own transition"
-        + " shows 'sheet.viewIsAppearing(animated: true)'")
+        == "sheet does not see 'sheet.viewIsAppearing(animated: true)', which the system's own"
+        + " transition shows here; 'sheet.viewDidAppear(animated: true)' comes in its place")
     #expect(
       finding.witnesses.map(\.description) == [
         "line 35: sheet.viewDidAppear(animated: true)",
@@ -175,7 +220,7 @@ import Testing
 
     #expect(comparison.result(of: raising).finding == nil)
     let finding = try #require(comparison.result(of: resting).finding)
-    #expect(finding.observer == .process && finding.others == [] && finding.nearest == nil)
+    #expect(finding.observer == .process && finding.others == [] && finding.remedy == nil)
     #expect(
       finding.statement
         == "process sees 'settled at 0ms' where the system's own transition shows 'raised K10'")

@@ -1,0 +1,71 @@
+public import TransitionCertification
+
+/// How much a certificate rests on: which known faults would have shown in the scenarios that were played.
+public struct CertificateEvidence: Sendable, Equatable {
+  /// How many scenarios were played to their end.
+  public let scenarios: Int
+  /// The rules that were kept and that known faults break, in the order of the catalogue.
+  public let rules: [Entry]
+
+  /// A rule, and how many of its known faults the scenarios would have shown.
+  public struct Entry: Sendable, Equatable {
+    /// The rule.
+    public let rule: RuleID
+    /// How many known faults it catches anywhere.
+    public let known: Int
+    /// How many of them show in a scenario that was played.
+    public let shown: Int
+  }
+
+  /// Weighs a certificate.
+  ///
+  /// - Parameters:
+  ///   - report: What was certified.
+  ///   - faults: The faults that are known.
+  public init(of report: Report, by faults: [KnownFault] = KnownFault.all) {
+    let played = report.cases.filter { $0.obstacle == nil }
+    let names = Set(played.map(\.id.scenario))
+    let kept = played.reduce(into: Set<RuleID>()) {
+      $0.formUnion($1.judgement.outcomes.rules(.holds))
+    }
+    scenarios = names.count
+    rules = RuleCatalogue.all.map { $0.id }.filter(kept.contains).compactMap { rule in
+      let own = faults.filter { $0.rule == rule }
+      guard !own.isEmpty else { return nil }
+      return Entry(
+        rule: rule, known: own.count,
+        shown: own.count { !$0.scenarios.isDisjoint(with: names) })
+    }
+  }
+
+  /// How many known faults the rules catch that were kept.
+  public var known: Int { rules.reduce(0) { $0 + $1.known } }
+
+  /// How many of them show in the scenarios that were played.
+  public var shown: Int { rules.reduce(0) { $0 + $1.shown } }
+
+  /// Whether so few scenarios were played that fewer than half of what the rules know would have shown.
+  public var isThin: Bool { shown * 2 < known }
+
+  /// The rules of whose known faults fewer than half would have shown.
+  public var weak: [Entry] { rules.filter { $0.shown * 2 < $0.known } }
+}
+
+extension CertificateEvidence {
+  /// The evidence as lines of a certificate.
+  ///
+  /// - Parameter isWhole: Whether each rule is told, and not only those of which little would have shown.
+  public func text(isWhole: Bool = false) -> String {
+    guard known > 0 else { return "" }
+    let reach = scenarios == 1 ? "its 1 scenario" : "its \(scenarios) scenarios"
+    let verdict = isThin ? "it rests on few scenarios: in \(reach) only" : "in \(reach)"
+    var lines = ["  \(verdict) \(shown) of \(known) known faults of the rules kept would have shown"]
+    let told = isWhole ? rules : weak
+    let names = told.map { "\($0.rule) \($0.shown) of \($0.known)" }
+    if !names.isEmpty {
+      let lead = isWhole ? "  of each rule: " : "  fewer than half: "
+      lines += Paragraph.list(names, lead: lead, indent: 4)
+    }
+    return "\nevidence\n" + lines.map { $0 + "\n" }.joined()
+  }
+}
