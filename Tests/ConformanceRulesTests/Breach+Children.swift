@@ -88,28 +88,6 @@ extension Breach {
         appeared   frame
       """),
     Breach(
-      "a view that is loaded for its place before the child is added",
-      ["containment-add-before-view"],
-      """
-      baseline
-        tree       window > frame.view
-        appeared   frame
-
-      at 0ms
-        > frame.select(1, animated: false)
-        sheet.loadView()
-        sheet.viewDidLoad()
-        < frame.addChild(sheet)
-        sheet.willMove(toParent: frame)
-        insert sheet.view into frame.view (by subject)
-        sheet.didMove(toParent: frame)
-
-      settled at 0ms
-        tree       window > frame.view > sheet.view
-        children   frame > sheet
-        appeared   frame
-      """),
-    Breach(
       "starts that speak of no animation, by hand and in a transition",
       ["appearance-animated-flag", "appearance-animated-flag"],
       """

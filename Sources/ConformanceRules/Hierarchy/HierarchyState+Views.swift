@@ -42,8 +42,13 @@ extension HierarchyState {
 
   /// The views of a container's children that are animated inside the container's, with the lines at
   /// which that began, in order.
+  ///
+  /// There are none to wait for where the container itself goes, or is gone: it takes its children along,
+  /// and may end all that it has begun with them.
   func motions(in container: Name) -> [(view: Name, event: Int)] {
-    guard !moving.isEmpty, let around = names.rootView(of: container) else { return [] }
+    guard !moving.isEmpty, let around = names.rootView(of: container), !isAway(container) else {
+      return []
+    }
     return moving.filter { view, _ in
       names.controller(of: view).map { objects[$0].parent == container } ?? false
         && isView(view, inside: around)
@@ -59,6 +64,15 @@ extension HierarchyState {
 extension HierarchyState {
   /// The phase of a controller.
   func phase(of controller: Name) -> Phase { objects[controller].phase }
+
+  /// Whether a controller goes or is gone, as its callbacks tell.
+  func isAway(_ controller: Name) -> Bool {
+    switch phase(of: controller) {
+    case .disappearing: true
+    case .gone: isHeard(controller)
+    case .appearing, .appeared: false
+    }
+  }
 
   /// The line that shows why a controller is in its phase.
   func proofOfPhase(of controller: Name) -> Evidence {

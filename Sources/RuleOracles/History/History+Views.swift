@@ -70,9 +70,10 @@ extension History {
   }
 
   /// The lines at which the views of a container's children began to be animated inside the
-  /// container's, of those that still are.
+  /// container's, of those that still are; none where the container itself goes or is gone.
   func motions(in container: String, before place: Int) -> [Int] {
-    (0..<place).filter { start in
+    guard !isAway(container, before: place) else { return [] }
+    return (0..<place).filter { start in
       guard case .moves(let view) = events[start].action, let child = controller(of: view)
       else { return false }
       let isOver = (start + 1..<place).contains { later in
@@ -84,5 +85,21 @@ extension History {
       return !isOver && parent(of: child, before: place) == container
         && lies(child, in: container, before: place)
     }
+  }
+  /// Whether the view that began to be animated at a place rests within a frame after another one.
+  func isOver(_ start: Int, withinAFrameOf place: Int) -> Bool {
+    guard case .moves(let view) = events[start].action else { return false }
+    return frame(after: place).contains { later in
+      guard case .rests(view) = events[later].action else { return false }
+      return true
+    }
+  }
+
+  /// The places behind another one that nobody sees later than it.
+  func frame(after place: Int) -> Range<Int> {
+    let end = events.suffix(from: place).firstIndex {
+      $0.time.isSeen(after: events[place].time)
+    }
+    return place + 1..<(end ?? events.count)
   }
 }

@@ -3,6 +3,9 @@
 /// Condition: when a child did appear, its parent is appearing or has appeared, as far as the parent's
 /// callbacks are recorded; and when the trace ends with the parent gone, so is the child. What is
 /// presented has no parent.
+///
+/// Legal: a child that was on its way when its parent began to go, and that is told early that it has come,
+/// to go with its parent. It is told that it goes before the parent is gone.
 struct AppearanceChildWithinParent: RuleChecker {
   static let id: RuleID = "appearance-child-within-parent"
   static let statement = """
@@ -19,18 +22,36 @@ struct AppearanceChildWithinParent: RuleChecker {
     container's own appearance carry the child along.
     """
   static let specificity = Specificity.exchange
-  static let topics: [Topic] = [.viewDidAppear]
+  static let topics: [Topic] = [
+    .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+  ]
 
   private(set) var record = Record()
   private var convicted: Set<Name> = []
+  /// The children that have come while their parents went, and have not been told since that they go.
+  private var hurried: NameMap<Int> = [:]
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let child = entry.principal, let parent = hierarchy.objects[child].parent,
-      hierarchy.isHeard(parent)
-    else { return }
+    guard let controller = entry.principal else { return }
+    switch entry.topic {
+    case .viewDidAppear: arrive(controller, entry, in: hierarchy)
+    case .viewDidDisappear: leave(controller, entry, in: hierarchy)
+    case .viewWillAppear where !hurried.isEmpty:
+      for child in hierarchy.children(of: controller) { hurried[child] = nil }
+    case .viewWillAppear: break
+    default: hurried[controller] = nil
+    }
+  }
+
+  private mutating func arrive(
+    _ child: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    guard let parent = hierarchy.objects[child].parent, hierarchy.isHeard(parent) else { return }
     switch hierarchy.phase(of: parent) {
     case .appearing, .appeared:
       record.exercise()
+    case .disappearing where isUnderWay(child, before: parent, in: hierarchy):
+      hurried[child] = entry.index
     case .gone, .disappearing:
       convicted.insert(child)
       record.convict(
@@ -42,8 +63,37 @@ struct AppearanceChildWithinParent: RuleChecker {
     }
   }
 
+  /// Whether a child began to appear before its parent began to go.
+  private func isUnderWay(
+    _ child: Name, before parent: Name, in hierarchy: HierarchyState
+  ) -> Bool {
+    guard hierarchy.phase(of: child) == .appearing,
+      let start = hierarchy.objects[child].lastCallback
+    else { return false }
+    return start < hierarchy.objects[parent].lastCallback ?? -1
+  }
+
+  /// Judges the children that have come while a parent went that is gone now.
+  private mutating func leave(
+    _ parent: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    hurried[parent] = nil
+    guard !hurried.isEmpty else { return }
+    for child in hierarchy.children(of: parent) {
+      guard let arrival = hurried.removeValue(forKey: child) else { continue }
+      convicted.insert(child)
+      record.convict(
+        """
+        \(hierarchy.names.text(child)) did appear while \(hierarchy.names.text(parent)) \
+        disappeared, and was not told that it goes with it
+        """,
+        [.event(arrival), .event(entry.index)])
+    }
+  }
+
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     convicted.forget(name)
+    hurried[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {

@@ -4,20 +4,22 @@ import AppearanceTrace
 ///
 /// Condition, in a transition that the subject animates: the view that comes enters the container after
 /// its controller was told that it will appear; and no party, and no controller whose view lies in a
-/// party's, is told that it did appear or did disappear before completion is reported. A controller
-/// that another running transition concerns is not judged.
+/// party's, is told that it did appear or did disappear before completion is reported. An end that is made
+/// by hand may stand right before that report, less than a frame away (CU-04). A controller that another
+/// running transition concerns is not judged.
 ///
 /// Condition, for a child that its container tells by hand: while the container is on screen, its view
 /// does not go into the window earlier in the instant in which the container begins that it appears;
 /// and, outside of transitions, it is not told that it did appear or did disappear while the view of a
-/// child of the same container moves there, if that animation began after its change did and the script
-/// asked for no other one in between. Whose place a child takes is in no line of a container that has
-/// no context, so the start of one is not compared with the end of another there.
+/// child of the same container moves there, for a frame or longer, if that animation began after its change
+/// did and the script asked for no other one in between. Whose place a child takes is in no line of a
+/// container that has no context, so the start of one is not compared with the end of another there.
 ///
 /// Legal: by-hand ends that follow after completion (CU-06), the ends of a reversal, the ends of
 /// a child whose callbacks UIKit forwards by itself, since it ends them when the view is in (CC-05), so
-/// that under a context of the subject's own only ends made by hand are judged, and a view that was put in
-/// while nobody could see it, or long before.
+/// that under a context of the subject's own only ends made by hand are judged, a view that was put in
+/// while nobody could see it, or long before, ends of animations that end in one instant, one after the
+/// other, and ends that a container makes when it goes itself, before all is over.
 struct AppearancePhaseOrder: RuleChecker {
   static let id: RuleID = "appearance-phase-order"
   static let statement = """
@@ -37,15 +39,18 @@ struct AppearancePhaseOrder: RuleChecker {
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
     .viewDidAppear, .viewDidDisappear, .viewWillAppear, .end, .beginAppearanceTransition,
-    .endAppearanceTransition, .insert, .moves, .release,
+    .endAppearanceTransition, .insert, .moves, .rests, .completeTransition, .release,
   ]
 
   private(set) var record = Record()
   private var hand = HandMadeOrder()
+  private var waiting = WaitingCharges()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let object = entry.principal else { return }
+    record.convict(waiting.due(at: entry.time))
     switch entry.topic {
+    case .rests, .completeTransition: waiting.end(object, at: entry.time)
     case .end: record.exercise()
     case .insert: hand.insert(object, entry, in: hierarchy)
     case .moves: hand.move(object, in: hierarchy)
@@ -59,6 +64,11 @@ struct AppearancePhaseOrder: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     hand.forget(name)
+    record.convict(waiting.due(of: name))
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    record.convict(waiting.due(at: nil))
   }
 
   private mutating func judgeStart(
@@ -101,24 +111,31 @@ struct AppearancePhaseOrder: RuleChecker {
     let begin = hand.end(controller)
     guard !entry.isDirect else { return }
     let news = entry.topic == .viewDidAppear ? "did appear" : "did disappear"
+    let name = hierarchy.names.text(controller)
     if let transition = transition(around: controller, entry, in: hierarchy),
       transition.completion == nil, transition.animation != nil, !transition.isGivenUp
     {
-      record.convict(
+      let charge = Charge(
         """
-        \(hierarchy.names.text(controller)) was told that it \(news) before \
-        \(hierarchy.names.text(transition.name)) was complete
+        \(name) was told that it \(news) before \(hierarchy.names.text(transition.name)) was complete
         """,
         [.event(transition.begin), .event(entry.index)])
-    } else if let begin,
-      let (view, start) = hand.motion(beside: controller, since: begin, in: hierarchy)
-    {
-      record.convict(
-        """
-        \(hierarchy.names.text(controller)) was told that it \(news) while \
-        \(hierarchy.names.text(view)) was still animated
-        """,
-        [.event(begin), .event(start), .event(entry.index)])
+      guard hand.isEnded(circle(of: controller, in: hierarchy), at: entry.time) else {
+        return record.convict([charge])
+      }
+      waiting.wait(from: entry.time, for: [(transition.name, charge)])
+    } else if let begin {
+      let motions = hand.motions(beside: controller, since: begin, in: hierarchy)
+      waiting.wait(
+        from: entry.time,
+        for: motions.map { view, start in
+          let charge = Charge(
+            """
+            \(name) was told that it \(news) while \(hierarchy.names.text(view)) was still animated
+            """,
+            [.event(begin), .event(start), .event(entry.index)])
+          return (view, charge)
+        })
     }
   }
 
@@ -127,13 +144,18 @@ struct AppearancePhaseOrder: RuleChecker {
   private func transition(
     around controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) -> TransitionState? {
-    let path = hierarchy.names.rootView(of: controller).map { hierarchy.path(from: $0) } ?? []
-    let around = [controller] + path.compactMap { hierarchy.names.controller(of: $0) }
+    let around = circle(of: controller, in: hierarchy)
     let concerned = hierarchy.running.filter { transition in
       around.contains { transition.concerns($0) }
     }
     guard concerned.count == 1, let transition = concerned.first else { return nil }
     let isTold = transition.kind != .replace || hand.isEnded(around, at: entry.time)
     return isTold ? transition : nil
+  }
+
+  /// A controller, and those whose views lie around its own.
+  private func circle(of controller: Name, in hierarchy: HierarchyState) -> [Name] {
+    let path = hierarchy.names.rootView(of: controller).map { hierarchy.path(from: $0) } ?? []
+    return [controller] + path.compactMap { hierarchy.names.controller(of: $0) }
   }
 }
