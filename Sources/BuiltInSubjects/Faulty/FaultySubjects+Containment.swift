@@ -58,5 +58,10 @@ extension FaultySubjects {
       driven("both-children-stay") { BothChildrenStay($0) },
       "keeps both children when a switch is given up",
       fault: "F060", twin: "good/pulled-switcher", expects: ["containment-cancel-rollback"]),
+    ListedSubject(
+      switcher("told-while-it-slides") { ToldWhileItSlides($0) },
+      "tells a child that it has moved when it begins to slide in",
+      fault: "F111", twin: "good/uncovering-switcher",
+      expects: ["containment-did-move-after-add"]),
   ]
 }

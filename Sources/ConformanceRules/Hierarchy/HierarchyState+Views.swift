@@ -55,6 +55,16 @@ extension HierarchyState {
     }.map { (view: $0.key, event: $0.value) }.sorted { $0.event < $1.event }
   }
 
+  /// Whether a view is that of a container's child, or lies around one, inside the container's view.
+  func isView(_ view: Name, aroundChildOf container: Name) -> Bool {
+    guard let around = names.rootView(of: container), view != around,
+      isView(view, inside: around)
+    else { return false }
+    return children(of: container).contains { child in
+      names.rootView(of: child).map { isView($0, inside: view) } ?? false
+    }
+  }
+
   /// The last event that moved a view, or one of those around it.
   func lastMove(around view: Name) -> Int? {
     path(from: view).compactMap { objects[$0].lastMove }.max()
@@ -81,6 +91,15 @@ extension HierarchyState {
     if baseline.phases[controller] != nil { return .baseline(.appearance(name)) }
     if let event = objects[controller].lastSign { return .event(event) }
     return .baseline(.heading)
+  }
+
+  /// A controller, its parent, the parent's, and so on.
+  func line(from controller: Name) -> [Name] {
+    var line = [controller]
+    while let parent = line.last.flatMap({ objects[$0].parent }), !line.contains(parent) {
+      line.append(parent)
+    }
+    return line
   }
 
   /// Whether a controller is another one, or one of its children, or theirs.

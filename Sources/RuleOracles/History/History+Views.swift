@@ -76,22 +76,44 @@ extension History {
     return (0..<place).filter { start in
       guard case .moves(let view) = events[start].action, let child = controller(of: view)
       else { return false }
-      let isOver = (start + 1..<place).contains { later in
-        switch events[later].action {
-        case .moves(view), .rests(view): true
-        default: false
-        }
-      }
-      return !isOver && parent(of: child, before: place) == container
+      return isGoingOn(start, before: place) && parent(of: child, before: place) == container
         && lies(child, in: container, before: place)
     }
   }
-  /// Whether the view that began to be animated at a place rests within a frame after another one.
+
+  /// Whether a view that begins to be animated at a place is that of a container's child, or lies around
+  /// one, inside the container's view.
+  func isSlide(_ start: Int, ofChildOf container: String, before place: Int) -> Bool {
+    guard case .moves(let view) = events[start].action else { return false }
+    let around = rootView(of: container)
+    return view != around && isView(view, inside: around, before: place)
+      && children(of: container, before: place).contains {
+        isView(rootView(of: $0), inside: view, before: place)
+      }
+  }
+
+  /// Whether a view that began to be animated at a place still is.
+  func isGoingOn(_ start: Int, before place: Int) -> Bool {
+    guard case .moves(let view) = events[start].action else { return false }
+    return !(start + 1..<place).contains { later in
+      switch events[later].action {
+      case .moves(view), .rests(view): true
+      default: false
+      }
+    }
+  }
+
+  /// Whether the view that began to be animated at a place rests within a frame after another one, or its
+  /// controller is told of its next change.
   func isOver(_ start: Int, withinAFrameOf place: Int) -> Bool {
     guard case .moves(let view) = events[start].action else { return false }
     return frame(after: place).contains { later in
-      guard case .rests(view) = events[later].action else { return false }
-      return true
+      switch events[later].action {
+      case .rests(view): true
+      case .call(let call) where call.method == .beginAppearanceTransition:
+        rootView(of: call.receiver) == view
+      default: false
+      }
     }
   }
 

@@ -3,16 +3,18 @@ import AppearanceTrace
 /// The animated argument of appearance callbacks tells the truth.
 ///
 /// Condition: the end of a change has the argument of its start. Where a transition was asked for
-/// without an animation, or the script asked a container for a change without one, no start of a
-/// party says that it is animated; where it was asked for with one, no start of a party, in the
-/// instant in which it begins, says that it is not. And a child that its container told by hand that it
-/// comes or goes without an animation has no view that the subject begins to animate in the same
-/// instant. A container that was asked for an animated change may make it without.
+/// without an animation, no start of a party says that it is animated; where it was asked for with one, no
+/// start that it sends to a party, in the instant in which it begins, says that it is not. Where the script
+/// asked a container for a change without an animation, no start of a child says that it is animated, unless
+/// a child of the container, or what it lies in, is seen to move from then on. And a child that its
+/// container told by hand that it comes or goes without an animation has no view that the subject begins to
+/// animate in the same instant. A container that was asked for an animated change may make it without.
 ///
 /// Legal: a reversal on cancel, whose argument may differ from that of the start that it takes back;
 /// a transition cut short by something without an animation; a new root of a window, which comes without
-/// one in any case; and an unanimated start of a child that UIKit forwards, since it follows the view and
-/// not the animation. (Inferred.)
+/// one in any case; an unanimated start of a child that UIKit forwards, since it follows the view and
+/// not the animation; and one of a presenter whose view stays in a presentation, and leaves the window for
+/// another reason in the instant in which that begins. (Inferred.)
 struct AppearanceAnimatedFlag: RuleChecker {
   static let id: RuleID = "appearance-animated-flag"
   static let statement = """
@@ -37,6 +39,8 @@ struct AppearanceAnimatedFlag: RuleChecker {
   private var told: Set<Name> = []
   /// The script's last wish to a container, until a transition begins.
   private var wish: Wish?
+  /// The starts of an animation that nobody asked for, until one is seen.
+  private var waiting = WaitingCharges()
   /// The transition that began last.
   private var latest: (transition: Name, time: TraceTime)?
 
@@ -56,6 +60,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let object = entry.principal else { return }
+    record.convict(waiting.due(at: entry.time))
     switch entry.topic {
     case .viewWillAppear, .viewWillDisappear: start(object, entry, in: hierarchy)
     case .viewDidAppear, .viewDidDisappear: end(object, entry, in: hierarchy)
@@ -79,18 +84,35 @@ struct AppearanceAnimatedFlag: RuleChecker {
     starts[controller] = Start(
       flag: flag, event: entry.index, time: entry.time, isByHand: isByHand)
     guard flag else { return judgePlainStart(of: controller, entry, in: hierarchy) }
-    guard let request = plainRequest(of: controller, in: hierarchy) else { return }
-    record.convict(
+    judgeAnimatedStart(of: controller, entry, in: hierarchy)
+  }
+
+  /// Judges a start with an animation by what it was asked for with.
+  private mutating func judgeAnimatedStart(
+    of controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    let request = plainRequest(of: controller, in: hierarchy)
+    let plainWish = plainWish(for: controller, in: hierarchy)
+    guard let event = request ?? plainWish?.event else { return }
+    let charge = Charge(
       """
       \(hierarchy.names.text(controller)) was told of an animation, and none was asked for
-      """, [.event(request), .event(entry.index)])
+      """, [.event(event), .event(entry.index)])
+    guard request == nil, let plainWish else { return record.convict([charge]) }
+    let isSeen = hierarchy.moving.contains { view, start in
+      start > plainWish.event && hierarchy.isView(view, aroundChildOf: plainWish.container)
+    }
+    if !isSeen { waiting.wait(from: entry.time, for: [(plainWish.container, charge)]) }
   }
 
   /// Judges a start without an animation by the transition that begins with it.
   private mutating func judgePlainStart(
     of controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
-    let transitions = hierarchy.running(about: controller)
+    let isByHand = starts[controller]?.isByHand ?? false
+    let transitions = hierarchy.running(about: controller).filter {
+      isByHand || $0.presenter != controller || $0.isRemoving
+    }
     guard !entry.isDirect, let last = transitions.last, let latest,
       latest.transition == last.name, latest.time == entry.time,
       transitions.allSatisfy({ $0.isAnimated && !$0.isGivenUp && !isRoot($0.from, in: hierarchy) })
@@ -111,6 +133,9 @@ struct AppearanceAnimatedFlag: RuleChecker {
 
   /// Judges the start of a child by hand by the animation of its view.
   private mutating func animate(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if let container = wish?.container, hierarchy.isView(view, aroundChildOf: container) {
+      waiting.end(container, at: entry.time)
+    }
     guard entry.isBySubject, let controller = hierarchy.names.controller(of: view),
       let start = starts[controller], start.isByHand, !start.flag, start.time == entry.time,
       hierarchy.running(about: controller).isEmpty
@@ -125,16 +150,18 @@ struct AppearanceAnimatedFlag: RuleChecker {
       """, [.event(start.event), .event(entry.index)])
   }
 
-  /// The request without an animation that a controller's change belongs to.
+  /// The beginning of the transition without an animation that a controller's change belongs to.
   private func plainRequest(of controller: Name, in hierarchy: HierarchyState) -> Int? {
     let transitions = hierarchy.running(about: controller)
-    if let last = transitions.last {
-      return transitions.allSatisfy { !$0.isAnimated } ? last.begin : nil
-    }
+    return transitions.allSatisfy { !$0.isAnimated } ? transitions.last?.begin : nil
+  }
+
+  /// The script's wish for a change without an animation to a controller's parent, outside of transitions.
+  private func plainWish(for controller: Name, in hierarchy: HierarchyState) -> Wish? {
     guard hierarchy.open.isEmpty, let wish, !wish.isAnimated,
       wish.event == hierarchy.lastAct, hierarchy.objects[controller].parent == wish.container
     else { return nil }
-    return wish.event
+    return wish
   }
 
   private mutating func end(_ controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState)
@@ -161,5 +188,10 @@ struct AppearanceAnimatedFlag: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     drop(name)
+    record.convict(waiting.due(of: name))
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    record.convict(waiting.due(at: nil))
   }
 }

@@ -1,9 +1,16 @@
+import AppearanceTrace
+
 /// A child that is not shown is not told that it appears.
 ///
 /// Condition: when a child did appear, its view is in a window, as far as lines tell; and a child that
-/// did appear in the trace and has not gone since is in sight when the trace ends: its frame meets the
-/// window, and neither it nor what lies around it is hidden or transparent. The container of a
-/// navigation or a tab controller of which no line has said where it lies is in that controller's view.
+/// did appear in the trace and has not gone since is in sight whenever the scene is at rest, which it is when
+/// the trace ends and when the script does the next thing after all motions, transitions and fingers are
+/// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. The
+/// container of a navigation or a tab controller of which no line has said where it lies is in that
+/// controller's view.
+///
+/// Before the end only lines tell where a view is (`TracedPlaces`); where they may not tell all, a child is
+/// taken to be in sight.
 struct AppearanceNoPhantomChild: RuleChecker {
   static let id: RuleID = "appearance-no-phantom-child"
   static let statement = """
@@ -19,23 +26,41 @@ struct AppearanceNoPhantomChild: RuleChecker {
     Switch automatic forwarding off, and tell only the child that comes into sight.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.viewDidAppear, .viewWillDisappear, .release]
+  static let topics: [Topic] =
+    [.viewDidAppear, .viewWillDisappear, .release, .set, .moves, .end] + Topic.actsOnTheScene
 
   private(set) var record = Record()
   /// The last did-appear of each child that is there.
-  private var arrivals: NameMap<Int> = [:]
+  private var arrivals: NameMap<Arrival> = [:]
+  private var places = TracedPlaces()
+
+  private struct Arrival {
+    let event: Int
+    let time: TraceTime
+  }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let child = entry.principal else { return }
-    guard entry.topic == .viewDidAppear else {
-      arrivals[child] = nil
-      return
+    guard let object = entry.principal else { return }
+    switch entry.topic {
+    case .viewDidAppear: arrive(object, entry, in: hierarchy)
+    case .viewWillDisappear, .release: arrivals[object] = nil
+    case .set: places.change(object, entry, in: hierarchy)
+    case .moves: places.move(object, at: entry.index)
+    case .end: if entry.flag != true { places.shake(at: entry.index) }
+    default:
+      if entry.mark == .script { judgeRest(before: entry, in: hierarchy) }
+      if entry.topic == .resize { places.shake(at: entry.index) }
     }
+  }
+
+  private mutating func arrive(
+    _ child: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
     guard hierarchy.objects[child].parent != nil else { return }
     guard let view = hierarchy.names.rootView(of: child), hierarchy.objects[view].isPlaced,
       !isShown(view, in: hierarchy)
     else {
-      arrivals[child] = entry.index
+      arrivals[child] = Arrival(event: entry.index, time: entry.time)
       return record.exercise()
     }
     record.convict(
@@ -61,14 +86,32 @@ struct AppearanceNoPhantomChild: RuleChecker {
     return false
   }
 
+  /// Judges the children that have come, where the script lets the scene rest before it acts again.
+  private mutating func judgeRest(before entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard !arrivals.isEmpty, hierarchy.open.isEmpty, hierarchy.moving.isEmpty,
+      !hierarchy.isFingerDown
+    else { return }
+    for (child, arrival) in arrivals.sorted(by: { $0.value.event < $1.value.event })
+    where entry.time.isSeen(after: arrival.time) {
+      guard let view = hierarchy.names.rootView(of: child),
+        let proof = places.proofOfAbsence(of: view, in: hierarchy)
+      else { continue }
+      arrivals[child] = nil
+      record.convict(
+        "\(hierarchy.names.text(child)) did appear, and is out of sight",
+        [.event(arrival.event), proof, .event(entry.index)])
+    }
+  }
+
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     arrivals[name] = nil
+    places.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState else { return }
     let visibility = Visibility(finalState, hierarchy)
-    for (child, arrival) in arrivals.sorted(by: { $0.value < $1.value }) {
+    for (child, arrival) in arrivals.sorted(by: { $0.value.event < $1.value.event }) {
       guard let view = hierarchy.names.rootView(of: child), visibility.isInWindow(view),
         visibility.isHidden(view) || visibility.opacity(of: view) == 0
           || !visibility.isInSight(view)
@@ -77,7 +120,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
       record.convict(
         "\(hierarchy.names.text(child)) did appear, and is out of sight",
         [
-          .event(arrival),
+          .event(arrival.event),
           .ending(
             finalState.values(.frame, of: view) == nil
               ? .view(text) : .property(text, .frame)),

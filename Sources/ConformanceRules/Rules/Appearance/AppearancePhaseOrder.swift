@@ -89,6 +89,8 @@ struct AppearancePhaseOrder: RuleChecker {
   private mutating func judgeBegin(
     of controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
+    // What it does from now on belongs to its next change.
+    hierarchy.names.rootView(of: controller).map { waiting.end($0, at: entry.time) }
     guard entry.isBySubject else { return }
     hand.begin(controller, entry)
     guard entry.flag == true, let move = hand.earlyMove(of: controller, entry, in: hierarchy)

@@ -29,7 +29,7 @@ struct ContainmentDidMoveAfterAdd: RuleChecker {
     """
   static let specificity = Specificity.call
   static let topics: [Topic] = [
-    .addChild, .willMove, .didMove, .release, .moves, .rests,
+    .addChild, .willMove, .didMove, .release, .moves, .rests, .beginAppearanceTransition,
   ]
 
   private(set) var record = Record()
@@ -64,6 +64,10 @@ struct ContainmentDidMoveAfterAdd: RuleChecker {
       drop(object)
     case .moves: animate(entry, in: hierarchy)
     case .rests: entry.principal.map { waiting.end($0, at: entry.time) }
+    case .beginAppearanceTransition:
+      // What its view does from now on belongs to its next change.
+      let view = entry.principal.flatMap { hierarchy.names.rootView(of: $0) }
+      view.map { waiting.end($0, at: entry.time) }
     default: break
     }
   }

@@ -4,6 +4,9 @@
 /// in its container's view and lies there no more is no child any more, unless the contract says that
 /// the container keeps its children, or what lies at its sides; and one that is no child any more has its
 /// view out. No line says which child lies at a side.
+///
+/// Legal: a child that presents in a way that takes its view out: it is covered, and not removed, whoever
+/// takes the view out, UIKit or an animator by hand.
 struct ContainmentRemoveComplete: RuleChecker {
   static let id: RuleID = "containment-remove-complete"
   static let statement = """
@@ -91,9 +94,9 @@ struct ContainmentRemoveComplete: RuleChecker {
     in hierarchy: HierarchyState
   ) {
     guard let view = hierarchy.names.rootView(of: child) else { return }
-    guard !finalState.path(from: view).contains(around), let removal = removals[child] else {
-      return record.exercise()
-    }
+    guard !finalState.path(from: view).contains(around), let removal = removals[child],
+      hierarchy.presentations[child]?.isRemoving != true
+    else { return record.exercise() }
     guard !hierarchy.contract.keepsChildren else { return record.rely(on: .keepsChildren) }
     guard !hierarchy.contract.keepsSides else { return record.rely(on: .keepsSides) }
     let name = hierarchy.names.text(container)
