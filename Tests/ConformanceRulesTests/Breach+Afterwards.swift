@@ -36,7 +36,9 @@ extension Breach {
       """),
     Breach(
       "a screen that stays and is not told so, and that another root sends away",
-      ["appearance-cancel-rollback"],
+      [
+        "appearance-cancel-rollback/way-back",
+      ],
       """
       baseline
         tree       window > nav.view > leaf.view
@@ -90,7 +92,7 @@ extension Breach {
       """),
     Breach(
       "a drawer that is open, and beside it a screen that a presentation has painted",
-      ["completion-unanimated-parity"],
+      ["completion-unanimated-parity/properties-back"],
       """
       baseline
         tree       window > frame.view > host.view
@@ -125,7 +127,7 @@ extension Breach {
       """),
     Breach(
       "a label that a transition takes out, and that no way back puts back in",
-      ["completion-unanimated-parity"],
+      ["completion-unanimated-parity/views-back"],
       """
       baseline
         tree       window > host.view > label
@@ -148,7 +150,9 @@ extension Breach {
       """),
     Breach(
       "a pager that comes back and tells one of its two pages",
-      ["appearance-forwarded-to-children"],
+      [
+        "appearance-forwarded-to-children/coming",
+      ],
       """
       baseline
         tree       window > pager.view > host.view

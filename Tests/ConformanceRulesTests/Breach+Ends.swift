@@ -125,7 +125,9 @@ extension Breach {
       """),
     Breach(
       "a child that has come while its parent went, and does not go with it",
-      ["appearance-child-within-parent"],
+      [
+        "appearance-child-within-parent/left-behind",
+      ],
       """
       baseline
         tree       window > frame.view > host.view

@@ -20,10 +20,22 @@ struct AppearanceAnimatedFlag: RuleChecker {
   static let statement = """
     The animated argument tells the truth, and is equal on the start and the end of one change.
     """
+  static let clauses = [unasked, unseen, concealed, movedUntold, changed]
+  static let exceptions = [
+    RuleException(
+      "seen",
+      "A start that speaks of an animation nobody asked for is right where a child is seen to move.",
+      guards: [.subject("faulty/always-animated")]),
+    RuleException(
+      "staying-presenter",
+      "A presenter whose view stays is not told by the transition, so what it hears from elsewhere may have no animation.",
+      guards: [.sketch("a presenter that stays is told by hand of no animation, and there is one")]),
+  ]
   static let level = Level.should
-  static let authority = """
-    Apple: UIViewController, viewWillAppear(_:) and viewDidAppear(_:), their parameter
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, viewWillAppear(_:) and viewDidAppear(_:), their parameter"),
+    .derived(from: "that page for containers of an app's own: what is told is what is seen"),
+  ]
   static let remedy = """
     Hand the caller's animated argument on to beginAppearanceTransition, never a literal.
     """
@@ -32,6 +44,21 @@ struct AppearanceAnimatedFlag: RuleChecker {
     .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .release,
     .select, .replace, .open, .close, .begin, .beginAppearanceTransition, .moves,
   ]
+
+  private static let unasked = RuleClause(
+    "unasked", "In a transition without an animation nobody is told of one.")
+  private static let unseen = RuleClause(
+    "unseen",
+    "In a change of a container that was asked for without an animation no child is told of one that is not seen."
+  )
+  private static let concealed = RuleClause(
+    "concealed",
+    "Nobody whom an animated transition tells that it comes or goes is told that there is no animation."
+  )
+  private static let movedUntold = RuleClause(
+    "moved-untold", "A child that was told by hand of no animation is not animated from then on.")
+  private static let changed = RuleClause(
+    "changed", "The end of a change has the argument of its start.")
 
   private(set) var record = Record()
   private var starts: NameMap<Start> = [:]
@@ -95,6 +122,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
     let plainWish = plainWish(for: controller, in: hierarchy)
     guard let event = request ?? plainWish?.event else { return }
     let charge = Charge(
+      request == nil ? Self.unseen : Self.unasked,
       """
       \(hierarchy.names.text(controller)) was told of an animation, and none was asked for
       """, [.event(event), .event(entry.index)])
@@ -118,6 +146,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
       transitions.allSatisfy({ $0.isAnimated && !$0.isGivenUp && !isRoot($0.from, in: hierarchy) })
     else { return }
     record.convict(
+      Self.concealed,
       """
       \(hierarchy.names.text(controller)) was told of no animation, and \
       \(hierarchy.names.text(last.name)) is animated
@@ -144,6 +173,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
     starts[controller] = Start(
       flag: start.flag, event: start.event, time: start.time, isByHand: false)
     record.convict(
+      Self.movedUntold,
       """
       \(hierarchy.names.text(controller)) was told of no animation, and \
       \(hierarchy.names.text(view)) is animated
@@ -173,6 +203,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
       return record.exercise()
     }
     record.convict(
+      Self.changed,
       "the start of a change of \(hierarchy.names.text(controller)) says another thing than its end",
       [.event(start.event), .event(entry.index)])
   }

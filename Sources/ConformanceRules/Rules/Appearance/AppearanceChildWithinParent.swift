@@ -12,11 +12,21 @@ struct AppearanceChildWithinParent: RuleChecker {
     A child is never shown while its parent is gone, and does not finish appearing before its \
     parent has begun to.
     """
+  static let clauses = [early, leftBehind, orphaned]
+  static let exceptions = [
+    RuleException(
+      "hurried",
+      "A child that was on its way when its parent began to go may be told early that it has come, to go with its parent.",
+      guards: [
+        .subject("faulty/hurried-child-left-behind"),
+        .sketch("a child that begins to come while its parent goes"),
+      ])
+  ]
   static let level = Level.must
-  static let authority = """
-    Apple: View Controller Programming Guide, Implementing a Container View Controller; observed \
-    orders CC-03 and CC-10
-    """
+  static let authority: [Authority] = [
+    .observed(["CC-03", "CC-10"]),
+    .derived(from: "those orders, since UIKit itself passes a change on from parents to children"),
+  ]
   static let remedy = """
     Tell a child of its appearance only while the container itself is in a window; else let the \
     container's own appearance carry the child along.
@@ -25,6 +35,14 @@ struct AppearanceChildWithinParent: RuleChecker {
   static let topics: [Topic] = [
     .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
   ]
+
+  private static let early = RuleClause(
+    "early", "A child did appear only while its parent comes or is there.")
+  private static let leftBehind = RuleClause(
+    "left-behind",
+    "A child that has come while its parent went is told that it goes before the parent is gone.")
+  private static let orphaned = RuleClause(
+    "orphaned", "A child whose parent is gone when all is settled is gone too.")
 
   private(set) var record = Record()
   private var convicted: Set<Name> = []
@@ -55,6 +73,7 @@ struct AppearanceChildWithinParent: RuleChecker {
     case .gone, .disappearing:
       convicted.insert(child)
       record.convict(
+        Self.early,
         """
         \(hierarchy.names.text(child)) did appear while \(hierarchy.names.text(parent)) \
         \(hierarchy.phase(of: parent).words)
@@ -83,6 +102,7 @@ struct AppearanceChildWithinParent: RuleChecker {
       guard let arrival = hurried.removeValue(forKey: child) else { continue }
       convicted.insert(child)
       record.convict(
+        Self.leftBehind,
         """
         \(hierarchy.names.text(child)) did appear while \(hierarchy.names.text(parent)) \
         disappeared, and was not told that it goes with it
@@ -104,6 +124,7 @@ struct AppearanceChildWithinParent: RuleChecker {
         !convicted.contains(child), hierarchy.objects[parent].lastCallback != nil
       else { continue }
       record.convict(
+        Self.orphaned,
         """
         \(hierarchy.names.text(parent)) is gone, and its child \(hierarchy.names.text(child)) \
         has appeared

@@ -9,13 +9,23 @@ struct AppearanceIsAppearingOnce: RuleChecker {
     The is-appearing callback comes once in an appearance, after will-appear and before \
     did-appear, with the view in the hierarchy.
     """
+  static let clauses = [twice, outOfTurn, nowhere]
   static let level = Level.must
-  static let authority = "Apple: UIViewController, viewIsAppearing(_:)"
+  static let authority: [Authority] = [
+    .apple("UIViewController, viewIsAppearing(_:)")
+  ]
   static let remedy = """
     Put the view in once, after beginAppearanceTransition, and leave it there for the whole change.
     """
   static let specificity = Specificity.call
   static let topics: [Topic] = [.viewWillAppear, .viewIsAppearing, .release]
+
+  private static let twice = RuleClause(
+    "twice", "A controller is told once in an appearance that it is appearing.")
+  private static let outOfTurn = RuleClause(
+    "out-of-turn", "A controller is told that it is appearing between will-appear and did-appear.")
+  private static let nowhere = RuleClause(
+    "nowhere", "A controller is told that it is appearing when its view is in the hierarchy.")
 
   private(set) var record = Record()
   private var calls: NameMap<Int> = [:]
@@ -30,14 +40,17 @@ struct AppearanceIsAppearingOnce: RuleChecker {
     let name = hierarchy.names.text(controller)
     if let earlier = calls[controller] {
       record.convict(
+        Self.twice,
         "\(name) was told twice in one appearance that it is appearing",
         [.event(earlier), .event(entry.index)])
     } else if hierarchy.phase(of: controller) != .appearing {
       record.convict(
+        Self.outOfTurn,
         "\(name) was told that it is appearing when it \(hierarchy.phase(of: controller).words)",
         [hierarchy.proofOfPhase(of: controller), .event(entry.index)])
     } else if let move = nowhere(controller, in: hierarchy) {
       record.convict(
+        Self.nowhere,
         "\(name) was told that it is appearing, and its view is nowhere",
         [.event(move), .event(entry.index)])
     } else {

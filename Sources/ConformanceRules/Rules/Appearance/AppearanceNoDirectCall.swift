@@ -9,11 +9,13 @@ struct AppearanceNoDirectCall: RuleChecker {
   static let statement = """
     Nobody calls the appearance callbacks by hand; only UIKit, or a begin and an end, cause them.
     """
+  static let clauses = [called]
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, beginAppearanceTransition(_:animated:): do not call the callbacks \
-    directly
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "UIViewController, beginAppearanceTransition(_:animated:): do not call the callbacks directly"
+    )
+  ]
   static let remedy = """
     Delete the call; in a container of your own call beginAppearanceTransition and \
     endAppearanceTransition.
@@ -24,6 +26,9 @@ struct AppearanceNoDirectCall: RuleChecker {
     .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
   ]
 
+  private static let called = RuleClause(
+    "called", "No appearance callback is called by hand.")
+
   private(set) var record = Record()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -31,6 +36,7 @@ struct AppearanceNoDirectCall: RuleChecker {
     guard entry.isDirect else { return record.exercise() }
     let open = hierarchy.latestRunning?.begin
     record.convict(
+      Self.called,
       "an appearance callback of \(hierarchy.names.text(controller)) was called by hand",
       [
         open.map { .event($0) } ?? hierarchy.proofOfPhase(of: controller), .event(entry.index),

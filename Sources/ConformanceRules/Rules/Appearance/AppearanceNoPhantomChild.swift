@@ -17,17 +17,28 @@ struct AppearanceNoPhantomChild: RuleChecker {
     A child that is not shown, such as a page kept ready or a closed drawer, is not told that it \
     appears.
     """
+  static let clauses = [inNoWindow, atRest, atTheEnd]
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, viewDidAppear(_:); View Controller Programming Guide, Implementing a \
-    Container View Controller
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, viewDidAppear(_:), for the view that is in no window"),
+    .derived(
+      from: "that page for what is in a window and out of sight: appearing is for what can be seen"),
+  ]
   static let remedy = """
     Switch automatic forwarding off, and tell only the child that comes into sight.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] =
     [.viewDidAppear, .viewWillDisappear, .release, .set, .moves, .end] + Topic.actsOnTheScene
+
+  private static let inNoWindow = RuleClause(
+    "in-no-window", "A child that did appear has its view in a window.")
+  private static let atRest = RuleClause(
+    "at-rest",
+    "A child that did appear is in sight each time that the scene rests before the script acts again."
+  )
+  private static let atTheEnd = RuleClause(
+    "at-the-end", "A child that did appear is in sight when all is settled.")
 
   private(set) var record = Record()
   /// The last did-appear of each child that is there.
@@ -64,6 +75,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
       return record.exercise()
     }
     record.convict(
+      Self.inNoWindow,
       "\(hierarchy.names.text(child)) did appear, and its view is in no window",
       [
         hierarchy.objects[view].lastMove.map { .event($0) }
@@ -98,6 +110,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
       else { continue }
       arrivals[child] = nil
       record.convict(
+        Self.atRest,
         "\(hierarchy.names.text(child)) did appear, and is out of sight",
         [.event(arrival.event), proof, .event(entry.index)])
     }
@@ -118,6 +131,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
       else { continue }
       let text = hierarchy.names.text(view)
       record.convict(
+        Self.atTheEnd,
         "\(hierarchy.names.text(child)) did appear, and is out of sight",
         [
           .event(arrival.event),

@@ -11,11 +11,21 @@ struct AppearanceNoSpuriousReversal: RuleChecker {
     Where nothing is cancelled, no controller turns from leaving to appearing or from appearing to \
     leaving in the middle of a transition.
     """
+  static let clauses = [turned]
+  static let exceptions = [
+    RuleException(
+      "called-for",
+      "A side may turn where another running transition about it, or about a container around it, asks for that.",
+      guards: [.sketch("a reversal that neither of two transitions asks for")])
+  ]
   static let level = Level.must
-  static let authority = """
-    Apple: View Controller Programming Guide, the sequence of a transition; observed orders FS-01, \
-    NV-01 and NI-02
-    """
+  static let authority: [Authority] = [
+    .observed(["FS-01", "NV-01", "NI-02"]),
+    .derived(
+      from:
+        "those orders: the sides of a transition turn round where it is cancelled, and nowhere else"
+    ),
+  ]
   static let remedy = """
     Leave the outgoing view where the context has it; move a snapshot instead of the view itself.
     """
@@ -23,6 +33,9 @@ struct AppearanceNoSpuriousReversal: RuleChecker {
   static let topics: [Topic] = [
     .viewWillAppear, .viewWillDisappear, .cancelInteractiveTransition, .end,
   ]
+
+  private static let turned = RuleClause(
+    "turned", "A side of a transition that holds is not told the opposite on its way.")
 
   private(set) var record = Record()
   /// The reversals that stand or fall with the outcome of transitions that still run.
@@ -87,6 +100,7 @@ struct AppearanceNoSpuriousReversal: RuleChecker {
       }
       isExercised = false
       record.convict(
+        Self.turned,
         """
         \(hierarchy.names.text(reversal.party)) turned round in the middle of \
         \(hierarchy.names.text(reversal.transition)), which was never given up

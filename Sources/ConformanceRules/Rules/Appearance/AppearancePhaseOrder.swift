@@ -26,11 +26,29 @@ struct AppearancePhaseOrder: RuleChecker {
     Starts come before the animation and before the view is put in; ends come only after the \
     transition is reported complete, or, in a container that has no context, after the animation.
     """
+  static let clauses = [placedBeforeStart, placedBeforeBegin, endBeforeCompletion, endInMotion]
+  static let exceptions = [
+    RuleException(
+      "same-frame",
+      "What ends within a frame has ended: completions of one instant follow one another.",
+      guards: [.subject("faulty/ends-with-the-shorter")]),
+    RuleException(
+      "end-by-hand", "An end by hand may stand right before completion is reported (CU-04).",
+      guards: [.subject("faulty/presenter-ended-ahead")]),
+    RuleException(
+      "container-goes",
+      "A container that goes may end what it has begun with its children before it is over.",
+      guards: [
+        .sketch("a container that ends its switch early under a sheet that leaves it on screen")
+      ]),
+  ]
   static let level = Level.must
-  static let authority = """
-    Apple: View Controller Programming Guide, Customizing the Transition Animations, the sequence; \
-    UIViewController, viewWillAppear(_:)
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, viewWillAppear(_:): before the view is added"),
+    .apple("UIViewControllerContextTransitioning, completeTransition(_:)"),
+    .observed(["CO-07", "FS-01", "CU-04", "CU-06", "CC-05"]),
+    .derived(from: "those orders for ends that a container makes by hand: after its animation"),
+  ]
   static let remedy = """
     Report completion before any controller is told that it has come or gone, begin before you add \
     a view and end when the animation is over, and add content as a child, so that UIKit tells it \
@@ -41,6 +59,21 @@ struct AppearancePhaseOrder: RuleChecker {
     .viewDidAppear, .viewDidDisappear, .viewWillAppear, .end, .beginAppearanceTransition,
     .endAppearanceTransition, .insert, .moves, .rests, .completeTransition, .release,
   ]
+
+  private static let placedBeforeStart = RuleClause(
+    "placed-before-start",
+    "In a transition the view that comes is put in after its controller was told that it will appear."
+  )
+  private static let placedBeforeBegin = RuleClause(
+    "placed-before-begin",
+    "In a container on screen a child's view is put in after its change was begun by hand.")
+  private static let endBeforeCompletion = RuleClause(
+    "end-before-completion",
+    "In a transition nobody is told that it has come or gone before completion is reported.")
+  private static let endInMotion = RuleClause(
+    "end-in-motion",
+    "A child that is told by hand is not told that it has come or gone while a child of its container still moves."
+  )
 
   private(set) var record = Record()
   private var hand = HandMadeOrder()
@@ -83,7 +116,8 @@ struct AppearancePhaseOrder: RuleChecker {
       hierarchy.isView(view, inside: container)
     else { return }
     convictStart(
-      of: controller, [.event(transition.begin), .event(move), .event(entry.index)], hierarchy)
+      Self.placedBeforeStart, of: controller,
+      [.event(transition.begin), .event(move), .event(entry.index)], hierarchy)
   }
 
   private mutating func judgeBegin(
@@ -95,13 +129,15 @@ struct AppearancePhaseOrder: RuleChecker {
     hand.begin(controller, entry)
     guard entry.flag == true, let move = hand.earlyMove(of: controller, entry, in: hierarchy)
     else { return }
-    convictStart(of: controller, [.event(move), .event(entry.index)], hierarchy)
+    convictStart(
+      Self.placedBeforeBegin, of: controller, [.event(move), .event(entry.index)], hierarchy)
   }
 
   private mutating func convictStart(
-    of controller: Name, _ evidence: [Evidence], _ hierarchy: HierarchyState
+    _ clause: RuleClause, of controller: Name, _ evidence: [Evidence], _ hierarchy: HierarchyState
   ) {
     record.convict(
+      clause,
       """
       the view of \(hierarchy.names.text(controller)) was in before it was told that it will appear
       """, evidence)
@@ -118,6 +154,7 @@ struct AppearancePhaseOrder: RuleChecker {
       transition.completion == nil, transition.animation != nil, !transition.isGivenUp
     {
       let charge = Charge(
+        Self.endBeforeCompletion,
         """
         \(name) was told that it \(news) before \(hierarchy.names.text(transition.name)) was complete
         """,
@@ -132,6 +169,7 @@ struct AppearancePhaseOrder: RuleChecker {
         from: entry.time,
         for: motions.map { view, start in
           let charge = Charge(
+            Self.endInMotion,
             """
             \(name) was told that it \(news) while \(hierarchy.names.text(view)) was still animated
             """,

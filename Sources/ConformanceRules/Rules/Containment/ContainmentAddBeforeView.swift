@@ -8,13 +8,22 @@
 struct ContainmentAddBeforeView: RuleChecker {
   static let id: RuleID = "containment-add-before-view"
   static let statement = "A child is added to its parent before its view is inserted there."
+  static let clauses = [viewFirst]
+  static let exceptions = [
+    RuleException(
+      "loaded", "A view may be loaded, and measured, before its controller is added.",
+      guards: [.subject("faulty/view-before-child"), .subject("faulty/page-shown-before-child")])
+  ]
   static let level = Level.must
-  static let authority = """
-    Apple: View Controller Programming Guide, Implementing a Container View Controller
-    """
+  static let authority: [Authority] = [
+    .apple("View Controller Programming Guide, Implementing a Container View Controller")
+  ]
   static let remedy = "Call addChild first, and add the child's view to yours after that."
   static let specificity = Specificity.call
   static let topics: [Topic] = [.addChild]
+
+  private static let viewFirst = RuleClause(
+    "view-first", "A child is added before its view is put into its parent's.")
 
   private(set) var record = Record()
 
@@ -26,6 +35,7 @@ struct ContainmentAddBeforeView: RuleChecker {
     let name = hierarchy.names.text(child)
     let text = hierarchy.names.text(view)
     record.convict(
+      Self.viewFirst,
       "the view of \(name) was in before \(name) was added to \(hierarchy.names.text(parent))",
       [
         hierarchy.objects[view].lastMove.map { .event($0) } ?? .baseline(.view(text)),

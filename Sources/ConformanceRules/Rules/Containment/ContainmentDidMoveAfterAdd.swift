@@ -21,8 +21,19 @@ struct ContainmentDidMoveAfterAdd: RuleChecker {
     After it was added the child, and not the container, gets one did-move with its parent: at once \
     if nothing is animated, and after the animation otherwise.
     """
+  static let clauses = [untold, repeated, inMotion, beforeMotion]
+  static let exceptions = [
+    RuleException(
+      "other-child", "A child in its place has moved, though another one is still animated.",
+      guards: [
+        .subject("faulty/told-while-it-slides"),
+        .sketch("did-moves before an animation and in its midst"),
+      ])
+  ]
   static let level = Level.must
-  static let authority = "Apple: UIViewController, didMove(toParent:)"
+  static let authority: [Authority] = [
+    .apple("UIViewController, didMove(toParent:)")
+  ]
   static let remedy = """
     Call didMove(toParent: self) on the child when its view is in and the animation, if any, is \
     over.
@@ -31,6 +42,16 @@ struct ContainmentDidMoveAfterAdd: RuleChecker {
   static let topics: [Topic] = [
     .addChild, .willMove, .didMove, .release, .moves, .rests, .beginAppearanceTransition,
   ]
+
+  private static let untold = RuleClause(
+    "untold", "A child that was added and stays is told that it has moved.")
+  private static let repeated = RuleClause(
+    "repeated", "A child is told once that it has moved.")
+  private static let inMotion = RuleClause(
+    "in-motion", "A child is not told that it has moved while its view is still animated.")
+  private static let beforeMotion = RuleClause(
+    "before-motion",
+    "A child is not told that it has moved in the instant before its view begins to be animated.")
 
   private(set) var record = Record()
   private var additions: NameMap<Addition> = [:]
@@ -88,6 +109,7 @@ struct ContainmentDidMoveAfterAdd: RuleChecker {
     for (child, addition) in additions.sorted(by: { $0.value.event < $1.value.event })
     where addition.move == nil && hierarchy.objects[child].parent == addition.parent {
       record.convict(
+        Self.untold,
         """
         \(hierarchy.names.text(child)) was added to \(hierarchy.names.text(addition.parent)), \
         and never told that it has moved
@@ -102,12 +124,14 @@ struct ContainmentDidMoveAfterAdd: RuleChecker {
     guard parent == addition.parent else { return }
     if let earlier = addition.move, !addition.isLeaving {
       record.convict(
+        Self.repeated,
         "\(hierarchy.names.text(child)) was told twice that it has moved",
         [.event(addition.event), .event(earlier), .event(entry.index)])
     } else if addition.move == nil, !addition.isLeaving,
       let motion = motion(of: child, since: addition, in: hierarchy)
     {
       let charge = Charge(
+        Self.inMotion,
         """
         \(hierarchy.names.text(child)) was told that it has moved while \
         \(hierarchy.names.text(motion.view)) was still animated
@@ -145,6 +169,7 @@ struct ContainmentDidMoveAfterAdd: RuleChecker {
     else { return }
     lastTold = nil
     record.convict(
+      Self.beforeMotion,
       """
       \(hierarchy.names.text(child)) was told that it has moved before the animation of \
       \(hierarchy.names.text(view)) had begun

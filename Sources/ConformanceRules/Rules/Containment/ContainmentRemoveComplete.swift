@@ -13,16 +13,29 @@ struct ContainmentRemoveComplete: RuleChecker {
     Replacing a child takes both its view and its parent link away, or keeps both by declared \
     caching.
     """
+  static let clauses = [linkStays, viewStays]
+  static let exceptions = [
+    RuleException(
+      "covered",
+      "A child that presents in a way that takes its view out is covered, and not removed.",
+      guards: [.sketch("a child that is half removed while its neighbour presents")])
+  ]
   static let level = Level.must
-  static let authority = """
-    Apple: View Controller Programming Guide, Implementing a Container View Controller, Removing a \
-    Child View Controller
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "View Controller Programming Guide, Implementing a Container View Controller, Removing a Child View Controller"
+    )
+  ]
   static let remedy = """
     Call willMove(toParent: nil), removeFromSuperview and removeFromParent for the child that goes.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.addChild, .removeFromParent, .remove]
+
+  private static let linkStays = RuleClause(
+    "link-stays", "A child whose view was taken out for good is no child any more.")
+  private static let viewStays = RuleClause(
+    "view-stays", "A child that was removed has its view out.")
 
   private(set) var record = Record()
   /// The containers whose children, or their views, come and go by hand.
@@ -101,6 +114,7 @@ struct ContainmentRemoveComplete: RuleChecker {
     guard !hierarchy.contract.keepsSides else { return record.rely(on: .keepsSides) }
     let name = hierarchy.names.text(container)
     record.convict(
+      Self.linkStays,
       "the view of \(hierarchy.names.text(child)) is out, and it is still a child of \(name)",
       [.event(removal), .ending(.children(name))])
   }
@@ -114,6 +128,7 @@ struct ContainmentRemoveComplete: RuleChecker {
       finalState.parent(of: child).map({ $0 != parting.parent }) ?? true
     else { return record.exercise() }
     record.convict(
+      Self.viewStays,
       """
       \(hierarchy.names.text(child)) is no child of \(hierarchy.names.text(parting.parent)) any \
       more, and its view is still there
