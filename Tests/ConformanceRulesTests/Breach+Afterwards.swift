@@ -37,7 +37,7 @@ extension Breach {
     Breach(
       "a screen that stays and is not told so, and that another root sends away",
       [
-        "appearance-cancel-rollback/way-back",
+        "appearance-cancel-rollback/way-back"
       ],
       """
       baseline
@@ -151,7 +151,7 @@ extension Breach {
     Breach(
       "a pager that comes back and tells one of its two pages",
       [
-        "appearance-forwarded-to-children/coming",
+        "appearance-forwarded-to-children/coming"
       ],
       """
       baseline

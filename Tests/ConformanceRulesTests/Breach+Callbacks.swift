@@ -22,7 +22,7 @@ extension Breach {
     Breach(
       "a second end of appearing",
       [
-        "appearance-no-double-appear/did-appear",
+        "appearance-no-double-appear/did-appear"
       ],
       """
       baseline
@@ -113,7 +113,7 @@ extension Breach {
     Breach(
       "a start that nothing resolves",
       [
-        "appearance-will-did-paired/unended",
+        "appearance-will-did-paired/unended"
       ],
       """
       baseline

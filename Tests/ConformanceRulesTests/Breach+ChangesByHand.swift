@@ -27,7 +27,7 @@ extension Breach {
     Breach(
       "a begin that gets no end",
       [
-        "appearance-begin-end-balanced/unended < appearance-will-did-paired",
+        "appearance-begin-end-balanced/unended < appearance-will-did-paired"
       ],
       """
       baseline
@@ -100,7 +100,7 @@ extension Breach {
     Breach(
       "a change that turns round after its transition has finished",
       [
-        "appearance-begin-end-balanced/reversed",
+        "appearance-begin-end-balanced/reversed"
       ],
       """
       baseline
@@ -128,7 +128,7 @@ extension Breach {
     Breach(
       "changes by hand on top of the system's own, of which it complains",
       [
-        "appearance-begin-end-balanced/complained",
+        "appearance-begin-end-balanced/complained"
       ],
       """
       baseline
@@ -191,7 +191,7 @@ extension Breach {
     Breach(
       "a change by hand on top of one that is passed on, and that gets no end",
       [
-        "appearance-forwarding-exclusive/by-hand < appearance-begin-end-balanced",
+        "appearance-forwarding-exclusive/by-hand < appearance-begin-end-balanced"
       ],
       """
       baseline
@@ -216,7 +216,7 @@ extension Breach {
     Breach(
       "a child that leaves unwarned, and without its view",
       [
-        "containment-will-move-nil-before-remove < containment-remove-complete/view-stays",
+        "containment-will-move-nil-before-remove < containment-remove-complete/view-stays"
       ],
       """
       baseline

@@ -37,7 +37,7 @@ extension Breach {
     Breach(
       "a view that goes in before its controller is told by hand",
       [
-        "appearance-phase-order/placed-before-begin",
+        "appearance-phase-order/placed-before-begin"
       ],
       """
       baseline
@@ -129,7 +129,7 @@ extension Breach {
     Breach(
       "a child that fills its container, and hears of the size before",
       [
-        "containment-size-change-forwarded/other-size",
+        "containment-size-change-forwarded/other-size"
       ],
       """
       baseline
@@ -223,7 +223,7 @@ extension Breach {
     Breach(
       "a page that is scrolled out of sight, and is told nothing",
       [
-        "appearance-final-state-matches-window/slipped-away",
+        "appearance-final-state-matches-window/slipped-away"
       ], cast: ["frame  SideTabBarController"],
       """
       baseline

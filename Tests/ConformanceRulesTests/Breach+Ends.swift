@@ -126,7 +126,7 @@ extension Breach {
     Breach(
       "a child that has come while its parent went, and does not go with it",
       [
-        "appearance-child-within-parent/left-behind",
+        "appearance-child-within-parent/left-behind"
       ],
       """
       baseline

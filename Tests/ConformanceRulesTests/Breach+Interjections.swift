@@ -7,7 +7,7 @@ extension Breach {
     Breach(
       "a child that ends while it moves, though the script asked for that before it began",
       [
-        "appearance-phase-order/end-in-motion",
+        "appearance-phase-order/end-in-motion"
       ],
       """
       baseline

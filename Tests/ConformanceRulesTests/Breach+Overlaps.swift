@@ -11,7 +11,7 @@ extension Breach {
         completion-alongside-runs appearance-begin-end-balanced \
         completion-alongside-runs \
         containment-did-move-after-add
-        """,
+        """
       ],
       """
       baseline
@@ -98,7 +98,7 @@ extension Breach {
         completion-alongside-runs appearance-begin-end-balanced \
         appearance-will-did-paired completion-alongside-runs \
         completion-eventually
-        """,
+        """
       ],
       """
       baseline

@@ -63,7 +63,7 @@ extension Breach {
     Breach(
       "a presenter whose view leaves and comes back, and nobody tells it",
       [
-        "appearance-presenter-contract/leaving < appearance-final-state-matches-window",
+        "appearance-presenter-contract/leaving < appearance-final-state-matches-window"
       ],
       """
       baseline
@@ -87,7 +87,7 @@ extension Breach {
     Breach(
       "a presenter that is not told that it is back",
       [
-        "appearance-presenter-contract/returning < appearance-final-state-matches-window",
+        "appearance-presenter-contract/returning < appearance-final-state-matches-window"
       ],
       """
       baseline
@@ -136,7 +136,7 @@ extension Breach {
     Breach(
       "a lost delegate that would have told the presenter",
       [
-        "resources-delegate-alive < appearance-presenter-contract/symmetry",
+        "resources-delegate-alive < appearance-presenter-contract/symmetry"
       ],
       contract: SubjectContract(presenter: .emulated),
       """

@@ -66,6 +66,36 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a presenter whose view leaves the window in the instant in which an animated dismissal begins",
+      ["appearance-presenter-contract"], silent: ["appearance-animated-flag"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom
+          sheet.viewWillDisappear(animated: true)
+          host.viewWillDisappear(animated: false)
+          remove host.view from window
+          host.viewDidDisappear(animated: false)
+          host.viewWillAppear(animated: false)
+          insert host.view into window
+          host.viewDidAppear(animated: false)
+      at 300ms
+          remove sheet.container from window
+          remove sheet.view from sheet.container
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
       "a child is told of an animation that nobody asked for, and that is not seen in time",
       ["appearance-animated-flag/unseen"],
       """

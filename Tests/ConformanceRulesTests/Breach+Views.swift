@@ -289,7 +289,7 @@ extension Breach {
     Breach(
       "a container that is told that it goes, with a child that covers it, and stays",
       [
-        "appearance-final-state-matches-window/inside",
+        "appearance-final-state-matches-window/inside"
       ],
       """
       baseline

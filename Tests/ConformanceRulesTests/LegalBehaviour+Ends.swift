@@ -6,6 +6,10 @@ extension LegalBehaviour {
   static let ends: [Sketch] = [
     Sketch(
       "a switch whose two animations end in one instant, one completion after the other",
+      near: [
+        "appearance-phase-order/end-in-motion",
+        "containment-did-move-after-add/in-motion",
+      ],
       """
       baseline
         tree       window > frame.view > host.view
@@ -46,6 +50,10 @@ extension LegalBehaviour {
       """),
     Sketch(
       "an animator tells the presenter by hand that it has gone right before it reports completion",
+      near: [
+        "appearance-phase-order/end-before-completion",
+        "appearance-animated-flag/concealed",
+      ],
       contract: SubjectContract(presenter: .emulated),
       """
       baseline
@@ -79,6 +87,14 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a container that is covered ends its switch early, and takes its children along",
+      near: [
+        "appearance-no-double-disappear/did-disappear",
+        "appearance-begin-end-balanced/complained",
+        "appearance-child-within-parent/early",
+        "appearance-child-within-parent/left-behind",
+        "appearance-final-state-matches-window/outside",
+        "appearance-no-direct-call/called",
+      ],
       """
       baseline
         tree       window > frame.view > host.view
@@ -132,6 +148,9 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a child is in its place and has moved while the other one slides away",
+      near: [
+        "containment-did-move-after-add/before-motion"
+      ],
       """
       baseline
         tree       window > frame.view > host.view
@@ -169,6 +188,9 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a child loads its view when it is made, and is added after that",
+      near: [
+        "containment-add-before-view/view-first"
+      ],
       """
       baseline
         tree       window > frame.view

@@ -43,36 +43,6 @@ extension LegalBehaviour {
         appeared   sheet
       """),
     Sketch(
-      "a presenter whose view leaves the window in the instant in which an animated dismissal begins",
-      near: ["appearance-animated-flag/concealed"],
-      """
-      baseline
-        tree       window > host.view
-        tree       window > sheet.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-
-      at 0ms
-        begin t1 dismiss sheet -> host custom
-          sheet.viewWillDisappear(animated: true)
-          host.viewWillDisappear(animated: false)
-          remove host.view from window
-          host.viewDidDisappear(animated: false)
-          host.viewWillAppear(animated: false)
-          insert host.view into window
-          host.viewDidAppear(animated: false)
-      at 300ms
-          remove sheet.container from window
-          remove sheet.view from sheet.container
-          sheet.viewDidDisappear(animated: true)
-        end t1 finished
-
-      settled at 300ms
-        tree       window > host.view
-        appeared   host
-      """),
-    Sketch(
       "a drawer that knows no way but to slide says so",
       near: ["appearance-animated-flag/unseen"],
       """
@@ -104,7 +74,11 @@ extension LegalBehaviour {
       """),
     Sketch(
       "an animator takes a child's view out by hand that presents in its own place",
-      near: ["containment-remove-complete/link-stays"],
+      near: [
+        "containment-remove-complete/link-stays",
+        "appearance-presenter-contract/leaving",
+        "appearance-animated-flag/unasked",
+      ],
       """
       baseline
         tree       window > frame.view > next.view

@@ -130,6 +130,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
     let isSeen = hierarchy.moving.contains { view, start in
       start > plainWish.event && hierarchy.isView(view, aroundChildOf: plainWish.container)
     }
+    record.exercise()
     if !isSeen { waiting.wait(from: entry.time, for: [(plainWish.container, charge)]) }
   }
 

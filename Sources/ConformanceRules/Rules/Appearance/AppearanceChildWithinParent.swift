@@ -70,6 +70,7 @@ struct AppearanceChildWithinParent: RuleChecker {
       record.exercise()
     case .disappearing where isUnderWay(child, before: parent, in: hierarchy):
       hurried[child] = entry.index
+      record.exercise()
     case .gone, .disappearing:
       convicted.insert(child)
       record.convict(

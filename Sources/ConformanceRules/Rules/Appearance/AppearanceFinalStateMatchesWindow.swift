@@ -16,7 +16,7 @@ struct AppearanceFinalStateMatchesWindow: RuleChecker {
     When all is settled a controller counts as shown exactly if its view is in the window and \
     visible.
     """
-  static let clauses = [outside, slippedAway, inside]
+  static let clauses = [outside, slippedAway, inside, invisible]
   static let exceptions = [
     RuleException(
       "away-by-hand",
@@ -42,6 +42,12 @@ struct AppearanceFinalStateMatchesWindow: RuleChecker {
     "slipped-away", "A child that was moved out of sight was told so.")
   private static let inside = RuleClause(
     "inside", "A controller that is gone has its view out of the window, or out of sight.")
+  private static let invisible = RuleClause(
+    "invisible", "A controller that has appeared can be seen.",
+    .notJudged(
+      because:
+        "who has appeared and is a child belongs to appearance-no-phantom-child, and what looks are left to geometry-identity-restored"
+    ))
 
   private(set) var record = Record()
 

@@ -9,7 +9,7 @@ struct AppearanceIsAppearingOnce: RuleChecker {
     The is-appearing callback comes once in an appearance, after will-appear and before \
     did-appear, with the view in the hierarchy.
     """
-  static let clauses = [twice, outOfTurn, nowhere]
+  static let clauses = [twice, outOfTurn, nowhere, missing]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, viewIsAppearing(_:)")
@@ -26,6 +26,10 @@ struct AppearanceIsAppearingOnce: RuleChecker {
     "out-of-turn", "A controller is told that it is appearing between will-appear and did-appear.")
   private static let nowhere = RuleClause(
     "nowhere", "A controller is told that it is appearing when its view is in the hierarchy.")
+  private static let missing = RuleClause(
+    "missing", "A controller that appears is told that it is appearing.",
+    .notJudged(
+      because: "a change that is begun and ended by hand in one turn has no moment for it (BE-08)"))
 
   private(set) var record = Record()
   private var calls: NameMap<Int> = [:]

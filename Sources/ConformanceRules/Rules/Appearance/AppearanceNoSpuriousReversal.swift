@@ -69,7 +69,7 @@ struct AppearanceNoSpuriousReversal: RuleChecker {
     guard hierarchy.phase(of: party) == (comes ? .disappearing : .appearing), !entry.isDirect,
       let own = hierarchy.running(about: party).last
     else { return }
-    let circle = hierarchy.line(from: party)
+    let circle = circle(of: party, in: own, hierarchy)
     let reasons = hierarchy.running.filter { transition in
       circle.contains { transition.concerns($0) }
     }
@@ -82,6 +82,16 @@ struct AppearanceNoSpuriousReversal: RuleChecker {
       Reversal(
         party: party, transition: own.name, start: hierarchy.proofOfPhase(of: party),
         event: entry.index, open: Set(reasons.map(\.name))))
+  }
+
+  /// A side of a transition, and the controllers around it; one that comes gets its parent at the end.
+  private func circle(
+    of party: Name, in transition: TransitionState, _ hierarchy: HierarchyState
+  ) -> [Name] {
+    let own = hierarchy.line(from: party)
+    guard own.count == 1, !transition.isModal else { return own }
+    let parent = transition.sides.lazy.compactMap { hierarchy.objects[$0].parent }.first
+    return own + (parent.map { hierarchy.line(from: $0) } ?? [])
   }
 
   private mutating func settle(

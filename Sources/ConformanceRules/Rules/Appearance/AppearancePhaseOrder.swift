@@ -26,7 +26,9 @@ struct AppearancePhaseOrder: RuleChecker {
     Starts come before the animation and before the view is put in; ends come only after the \
     transition is reported complete, or, in a container that has no context, after the animation.
     """
-  static let clauses = [placedBeforeStart, placedBeforeBegin, endBeforeCompletion, endInMotion]
+  static let clauses = [
+    placedBeforeStart, placedBeforeBegin, endBeforeCompletion, endInMotion, startInMotion,
+  ]
   static let exceptions = [
     RuleException(
       "same-frame",
@@ -74,6 +76,9 @@ struct AppearancePhaseOrder: RuleChecker {
     "end-in-motion",
     "A child that is told by hand is not told that it has come or gone while a child of its container still moves."
   )
+  private static let startInMotion = RuleClause(
+    "start-in-motion", "A start comes before the animation of which it tells.",
+    .notJudged(because: "both happen in one instant, and nobody sees which comes first"))
 
   private(set) var record = Record()
   private var hand = HandMadeOrder()
@@ -162,9 +167,11 @@ struct AppearancePhaseOrder: RuleChecker {
       guard hand.isEnded(circle(of: controller, in: hierarchy), at: entry.time) else {
         return record.convict([charge])
       }
+      record.exercise()
       waiting.wait(from: entry.time, for: [(transition.name, charge)])
     } else if let begin {
       let motions = hand.motions(beside: controller, since: begin, in: hierarchy)
+      record.exercise()
       waiting.wait(
         from: entry.time,
         for: motions.map { view, start in

@@ -138,6 +138,7 @@ struct ContainmentDidMoveAfterAdd: RuleChecker {
         """,
         [.event(addition.event), .event(motion.event), .event(entry.index)])
       waiting.wait(from: entry.time, for: [(motion.view, charge)])
+      record.exercise()
     } else {
       record.exercise()
       if addition.move == nil, !addition.isLeaving, addition.time == entry.time {

@@ -23,7 +23,7 @@ enum AppearanceNoSpuriousReversalOracle: RuleOracle {
     guard !history.isDirect(place), history.open(at: place, about: party).last == run else {
       return false
     }
-    let line = history.line(from: party, before: place)
+    let line = circle(of: party, at: place, history)
     let reasons = reasons(for: party, at: place, history)
     switch history.phase(of: party, before: place) {
     case .appearing:
@@ -40,8 +40,20 @@ enum AppearanceNoSpuriousReversalOracle: RuleOracle {
   private static func reasons(
     for party: String, at place: Int, _ history: History
   ) -> [TransitionRun] {
-    let line = history.line(from: party, before: place)
+    let line = circle(of: party, at: place, history)
     return history.open(at: place).filter { $0.sides.contains(where: line.contains) }
+  }
+
+  /// A controller and those around it; who comes in a container has no parent before the end.
+  private static func circle(
+    of party: String, at place: Int, _ history: History
+  ) -> [String] {
+    let own = history.line(from: party, before: place)
+    guard own.count == 1, let run = history.open(at: place, about: party).last, !run.isModal else {
+      return own
+    }
+    let parent = run.sides.lazy.compactMap { history.parent(of: $0, before: place) }.first
+    return own + (parent.map { history.line(from: $0, before: place) } ?? [])
   }
 
   private static func breach(
