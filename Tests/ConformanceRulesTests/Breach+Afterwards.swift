@@ -36,7 +36,9 @@ extension Breach {
       """),
     Breach(
       "a screen that stays and is not told so, and that another root sends away",
-      ["appearance-cancel-rollback"],
+      [
+        "appearance-cancel-rollback/way-back"
+      ],
       """
       baseline
         tree       window > nav.view > leaf.view
@@ -148,7 +150,9 @@ extension Breach {
       """),
     Breach(
       "a pager that comes back and tells one of its two pages",
-      ["appearance-forwarded-to-children"],
+      [
+        "appearance-forwarded-to-children/coming"
+      ],
       """
       baseline
         tree       window > pager.view > host.view

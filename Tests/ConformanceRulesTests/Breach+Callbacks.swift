@@ -21,7 +21,9 @@ extension Breach {
       """),
     Breach(
       "a second end of appearing",
-      ["appearance-no-double-appear"],
+      [
+        "appearance-no-double-appear/did-appear"
+      ],
       """
       baseline
         tree       window > host.view
@@ -36,7 +38,10 @@ extension Breach {
       """),
     Breach(
       "a second start of disappearing, and a second end",
-      ["appearance-no-double-disappear", "appearance-no-double-disappear"],
+      [
+        "appearance-no-double-disappear/will-disappear",
+        "appearance-no-double-disappear/did-disappear",
+      ],
       """
       baseline
         tree       window > host.view
@@ -107,7 +112,9 @@ extension Breach {
       """),
     Breach(
       "a start that nothing resolves",
-      ["appearance-will-did-paired"],
+      [
+        "appearance-will-did-paired/unended"
+      ],
       """
       baseline
         tree       window > host.view

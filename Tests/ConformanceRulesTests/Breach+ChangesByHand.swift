@@ -26,7 +26,9 @@ extension Breach {
       """),
     Breach(
       "a begin that gets no end",
-      ["appearance-begin-end-balanced < appearance-will-did-paired"],
+      [
+        "appearance-begin-end-balanced/unended < appearance-will-did-paired"
+      ],
       """
       baseline
         tree       window > host.view
@@ -43,8 +45,8 @@ extension Breach {
     Breach(
       "a begin that is sent twice, each way",
       [
-        "appearance-begin-end-balanced < appearance-no-double-disappear",
-        "appearance-begin-end-balanced < appearance-no-double-appear",
+        "appearance-begin-end-balanced/repeated < appearance-no-double-disappear",
+        "appearance-begin-end-balanced/repeated < appearance-no-double-appear",
       ],
       """
       baseline
@@ -97,7 +99,9 @@ extension Breach {
       """),
     Breach(
       "a change that turns round after its transition has finished",
-      ["appearance-begin-end-balanced"],
+      [
+        "appearance-begin-end-balanced/reversed"
+      ],
       """
       baseline
         tree       window > frame.view > host.view
@@ -123,7 +127,9 @@ extension Breach {
       """),
     Breach(
       "changes by hand on top of the system's own, of which it complains",
-      ["appearance-begin-end-balanced"],
+      [
+        "appearance-begin-end-balanced/complained"
+      ],
       """
       baseline
         tree       window > host.view
@@ -184,7 +190,9 @@ extension Breach {
       """),
     Breach(
       "a change by hand on top of one that is passed on, and that gets no end",
-      ["appearance-forwarding-exclusive < appearance-begin-end-balanced"],
+      [
+        "appearance-forwarding-exclusive/by-hand < appearance-begin-end-balanced"
+      ],
       """
       baseline
         tree       window > host.view > child.view
@@ -207,7 +215,9 @@ extension Breach {
       """),
     Breach(
       "a child that leaves unwarned, and without its view",
-      ["containment-will-move-nil-before-remove < containment-remove-complete"],
+      [
+        "containment-will-move-nil-before-remove < containment-remove-complete/view-stays"
+      ],
       """
       baseline
         tree       window > host.view > child.view

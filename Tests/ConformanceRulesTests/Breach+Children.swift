@@ -36,7 +36,9 @@ extension Breach {
       """),
     Breach(
       "a view that goes in before its controller is told by hand",
-      ["appearance-phase-order"],
+      [
+        "appearance-phase-order/placed-before-begin"
+      ],
       """
       baseline
         tree       window > frame.view
@@ -58,7 +60,10 @@ extension Breach {
       """),
     Breach(
       "did-moves before an animation and in its midst",
-      ["containment-did-move-after-add", "containment-did-move-after-add"],
+      [
+        "containment-did-move-after-add/before-motion",
+        "containment-did-move-after-add/in-motion",
+      ],
       """
       baseline
         tree       window > frame.view
@@ -88,30 +93,11 @@ extension Breach {
         appeared   frame
       """),
     Breach(
-      "a view that is loaded for its place before the child is added",
-      ["containment-add-before-view"],
-      """
-      baseline
-        tree       window > frame.view
-        appeared   frame
-
-      at 0ms
-        > frame.select(1, animated: false)
-        sheet.loadView()
-        sheet.viewDidLoad()
-        < frame.addChild(sheet)
-        sheet.willMove(toParent: frame)
-        insert sheet.view into frame.view (by subject)
-        sheet.didMove(toParent: frame)
-
-      settled at 0ms
-        tree       window > frame.view > sheet.view
-        children   frame > sheet
-        appeared   frame
-      """),
-    Breach(
       "starts that speak of no animation, by hand and in a transition",
-      ["appearance-animated-flag", "appearance-animated-flag"],
+      [
+        "appearance-animated-flag/moved-untold",
+        "appearance-animated-flag/concealed",
+      ],
       """
       baseline
         tree       window > frame.view > host.view
@@ -142,7 +128,9 @@ extension Breach {
       """),
     Breach(
       "a child that fills its container, and hears of the size before",
-      ["containment-size-change-forwarded"],
+      [
+        "containment-size-change-forwarded/other-size"
+      ],
       """
       baseline
         tree       window > frame.view > host.view
@@ -234,7 +222,9 @@ extension Breach {
       """),
     Breach(
       "a page that is scrolled out of sight, and is told nothing",
-      ["appearance-final-state-matches-window"], cast: ["frame  SideTabBarController"],
+      [
+        "appearance-final-state-matches-window/slipped-away"
+      ], cast: ["frame  SideTabBarController"],
       """
       baseline
         tree       window > frame.view > host.view

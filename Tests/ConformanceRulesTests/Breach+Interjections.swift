@@ -6,7 +6,9 @@ extension Breach {
   static let interjections: [Breach] = [
     Breach(
       "a child that ends while it moves, though the script asked for that before it began",
-      ["appearance-phase-order"],
+      [
+        "appearance-phase-order/end-in-motion"
+      ],
       """
       baseline
         tree       window > frame.view > host.view

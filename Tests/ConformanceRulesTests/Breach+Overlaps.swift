@@ -6,9 +6,11 @@ extension Breach {
       "a switch that is begun on the views of another one",
       [
         """
-        interaction-no-overlap < containment-will-move-nil-before-remove \
-        containment-did-move-after-add appearance-begin-end-balanced completion-alongside-runs \
-        appearance-begin-end-balanced completion-alongside-runs containment-did-move-after-add
+        interaction-no-overlap < containment-will-move-nil-before-remove/repeated \
+        containment-did-move-after-add appearance-begin-end-balanced \
+        completion-alongside-runs appearance-begin-end-balanced \
+        completion-alongside-runs \
+        containment-did-move-after-add
         """
       ],
       """
@@ -90,10 +92,12 @@ extension Breach {
       "a container that drops its animator in the middle of a switch, and is asked for another one",
       [
         """
-        resources-driver-alive < interaction-no-overlap containment-cancel-rollback \
-        containment-did-move-after-add appearance-begin-end-balanced appearance-will-did-paired \
-        completion-alongside-runs appearance-begin-end-balanced appearance-will-did-paired \
-        completion-alongside-runs completion-eventually
+        resources-driver-alive < interaction-no-overlap \
+        containment-cancel-rollback/warning-stays containment-did-move-after-add \
+        appearance-begin-end-balanced appearance-will-did-paired \
+        completion-alongside-runs appearance-begin-end-balanced \
+        appearance-will-did-paired completion-alongside-runs \
+        completion-eventually
         """
       ],
       """

@@ -62,7 +62,9 @@ extension Breach {
       """),
     Breach(
       "a presenter whose view leaves and comes back, and nobody tells it",
-      ["appearance-presenter-contract < appearance-final-state-matches-window"],
+      [
+        "appearance-presenter-contract/leaving < appearance-final-state-matches-window"
+      ],
       """
       baseline
         tree       window > host.view
@@ -84,7 +86,9 @@ extension Breach {
       """),
     Breach(
       "a presenter that is not told that it is back",
-      ["appearance-presenter-contract < appearance-final-state-matches-window"],
+      [
+        "appearance-presenter-contract/returning < appearance-final-state-matches-window"
+      ],
       """
       baseline
         tree       window > t0.container > sheet.view
@@ -131,7 +135,9 @@ extension Breach {
       """),
     Breach(
       "a lost delegate that would have told the presenter",
-      ["resources-delegate-alive < appearance-presenter-contract"],
+      [
+        "resources-delegate-alive < appearance-presenter-contract/symmetry"
+      ],
       contract: SubjectContract(presenter: .emulated),
       """
       baseline

@@ -288,7 +288,9 @@ extension Breach {
       """),
     Breach(
       "a container that is told that it goes, with a child that covers it, and stays",
-      ["appearance-final-state-matches-window"],
+      [
+        "appearance-final-state-matches-window/inside"
+      ],
       """
       baseline
         tree       window > frame.view > host.view

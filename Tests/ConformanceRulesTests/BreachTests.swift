@@ -106,4 +106,5 @@ struct Breach: Sendable, CustomTestStringConvertible {
     + overlaps + barsKept + assistance + waysBack + leftovers + timing + children + borrowing
     + sizes + ownAffairs + drawers + libraries + afterwards + interjections + stacks + statusBar
     + consequences
+    + ends + turns + outOfPlace
 }

@@ -78,23 +78,6 @@ struct ClauseTests {
 
   /// The rules that are still judged as one; a rule that gets clauses leaves the list.
   static let undivided: [RuleID] = [
-    "appearance-no-double-appear",
-    "appearance-no-double-disappear",
-    "appearance-will-did-paired",
-    "appearance-begin-end-balanced",
-    "appearance-forwarding-exclusive",
-    "appearance-forwarded-to-children",
-    "appearance-no-phantom-child",
-    "appearance-child-within-parent",
-    "appearance-final-state-matches-window",
-    "appearance-presenter-contract",
-    "appearance-cancel-rollback",
-    "appearance-no-spurious-reversal",
-    "appearance-phase-order",
-    "appearance-animated-flag",
-    "appearance-no-direct-call",
-    "appearance-is-appearing-once",
-
     "completion-at-most-once",
     "completion-eventually",
     "completion-not-before-animation-end",
@@ -103,7 +86,6 @@ struct ClauseTests {
     "completion-alongside-runs",
     "completion-animation-ended-relayed",
     "completion-no-work-after",
-
     "ownership-to-view-in-container",
     "ownership-window-not-empty",
     "ownership-no-foreign-superview",
@@ -113,16 +95,6 @@ struct ClauseTests {
     "ownership-source-view-restored",
     "ownership-chrome-lifecycle",
     "ownership-container-untouched",
-
-    "containment-add-before-view",
-    "containment-did-move-after-add",
-    "containment-will-move-nil-before-remove",
-    "containment-no-duplicate-moves",
-    "containment-remove-complete",
-    "containment-view-parent-agrees",
-    "containment-cancel-rollback",
-    "containment-size-change-forwarded",
-
     "interaction-verdict-always",
     "interaction-start-policy",
     "interaction-progress-range",
@@ -132,7 +104,6 @@ struct ClauseTests {
     "interaction-pause-continues",
     "interaction-interruptible-stable",
     "interaction-layer-clock-restored",
-
     "geometry-final-frame",
     "geometry-frame-rollback",
     "geometry-identity-restored",
@@ -142,7 +113,6 @@ struct ClauseTests {
     "geometry-no-frame-under-transform",
     "geometry-z-order",
     "geometry-layout-ownership",
-
     "resources-transition-released",
     "resources-delegate-alive",
     "resources-driver-alive",

@@ -5,6 +5,10 @@ extension LegalBehaviour {
   static let afterwards: [Sketch] = [
     Sketch(
       "a screen whose pop was given up is covered, with the navigation that it lies in",
+      near: [
+        "appearance-forwarded-to-children/going",
+        "containment-cancel-rollback/warning-stays",
+      ],
       """
       baseline
         tree       window > nav.view > leaf.view
@@ -219,6 +223,12 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a pager turns its page after it has come back with the one before",
+      near: [
+        "appearance-begin-end-balanced/unbegun",
+        "appearance-forwarding-exclusive/by-hand",
+        "appearance-forwarded-to-children/coming",
+        "appearance-child-within-parent/orphaned",
+      ],
       """
       baseline
         tree       window > pager.view > host.view
@@ -262,6 +272,9 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a finger pulls another screen in after a way back over two",
+      near: [
+        "appearance-will-did-paired/released"
+      ],
       """
       baseline
         tree       window > host.view

@@ -32,6 +32,9 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a pager's strip goes in before its first page, and a screen's own view while that is made",
+      near: [
+        "containment-view-parent-agrees/foreign-holder"
+      ],
       """
       baseline
         tree       window > frame.view

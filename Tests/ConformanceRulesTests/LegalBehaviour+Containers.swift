@@ -5,6 +5,14 @@ extension LegalBehaviour {
   static let containers: [Sketch] = [
     Sketch(
       "a switch by hand is reversed by a second begin when it is given up",
+      near: [
+        "appearance-no-double-appear/will-appear",
+        "appearance-begin-end-balanced/reversed",
+        "appearance-forwarding-exclusive/by-itself",
+        "appearance-animated-flag/changed",
+        "containment-cancel-rollback/incoming-stays",
+        "containment-cancel-rollback/outgoing-gone",
+      ],
       """
       baseline
         tree       window > frame.view > host.view
@@ -39,6 +47,10 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a switch that is given up, caught again and finished turns round twice",
+      near: [
+        "appearance-no-double-disappear/will-disappear",
+        "appearance-cancel-rollback/wrong-end",
+      ],
       """
       baseline
         tree       window > frame.view > host.view
@@ -69,6 +81,10 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a switch by hand that no line announces may turn round as well",
+      near: [
+        "appearance-will-did-paired/unended",
+        "appearance-begin-end-balanced/repeated",
+      ],
       """
       baseline
         tree       window > frame.view > host.view
@@ -116,6 +132,10 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a closed drawer beside the window or under its main child is gone",
+      near: [
+        "appearance-no-phantom-child/at-the-end",
+        "appearance-final-state-matches-window/inside",
+      ],
       """
       baseline
         tree       window > drawer.view
@@ -199,6 +219,9 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a page that is scrolled out of sight is told so, and one of UIKit's tabs is UIKit's affair",
+      near: [
+        "appearance-final-state-matches-window/slipped-away"
+      ],
       cast: ["frame  Pager", "tabs  CardTabs UITabBarController"],
       """
       baseline
@@ -254,6 +277,13 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a child that lay in a panel without a name leaves it once it has one, and comes back",
+      near: [
+        "containment-will-move-nil-before-remove/unwarned",
+        "containment-will-move-nil-before-remove/repeated",
+        "containment-no-duplicate-moves/will-move",
+        "containment-no-duplicate-moves/did-move",
+        "containment-remove-complete/view-stays",
+      ],
       """
       baseline
         tree       window > frame.view > host.view

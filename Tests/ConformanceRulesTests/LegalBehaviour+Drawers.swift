@@ -71,6 +71,9 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a container pins its first child when it comes back",
+      near: [
+        "appearance-no-phantom-child/in-no-window"
+      ],
       """
       baseline
         tree       window > frame.view > host.view

@@ -4,6 +4,11 @@ extension LegalBehaviour {
   static let interaction: [Sketch] = [
     Sketch(
       "a full-screen dismissal that is given up reverses both sides",
+      near: [
+        "appearance-will-did-paired/unbegun",
+        "appearance-presenter-contract/returning",
+        "appearance-cancel-rollback/way-back",
+      ],
       """
       baseline
         tree       window > sheet.container > sheet.view

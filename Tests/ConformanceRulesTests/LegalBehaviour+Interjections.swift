@@ -5,6 +5,9 @@ extension LegalBehaviour {
   static let interjections: [Sketch] = [
     Sketch(
       "a side ends when it has closed, while a child moves for which the script asked meanwhile",
+      near: [
+        "containment-did-move-after-add/untold"
+      ],
       """
       baseline
         tree       window > frame.view > host.view
@@ -49,6 +52,10 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a child under a context of its container's own, to which UIKit forwards",
+      near: [
+        "appearance-phase-order/placed-before-start",
+        "containment-did-move-after-add/repeated",
+      ],
       """
       baseline
         tree       window > frame.view > host.view

@@ -5,6 +5,10 @@ extension LegalBehaviour {
   static let presenters: [Sketch] = [
     Sketch(
       "a subject that emulates tells the presenter by hand, and ends after completion",
+      near: [
+        "appearance-begin-end-balanced/unended",
+        "appearance-presenter-contract/staying",
+      ],
       contract: SubjectContract(presenter: .emulated),
       """
       baseline
@@ -86,6 +90,9 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a subject that emulates reverses the presenter by hand when it is given up",
+      near: [
+        "appearance-presenter-contract/symmetry"
+      ],
       contract: SubjectContract(presenter: .emulated),
       """
       baseline

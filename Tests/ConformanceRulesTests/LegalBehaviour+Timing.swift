@@ -130,6 +130,10 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a child that was preloaded far from sight is told when it comes in, and moves at once",
+      near: [
+        "appearance-phase-order/placed-before-begin",
+        "appearance-is-appearing-once/out-of-turn",
+      ],
       """
       baseline
         tree       window > frame.view > host.view
@@ -172,6 +176,12 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a change that is cut short ends when its view is out, though that is still told to move",
+      near: [
+        "appearance-no-double-appear/did-appear",
+        "appearance-begin-end-balanced/released",
+        "appearance-is-appearing-once/nowhere",
+        "appearance-is-appearing-once/twice",
+      ],
       """
       baseline
         tree       window > frame.view > host.view
@@ -209,6 +219,9 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a view that the script's own code loaded goes in after the add, in a change made without haste",
+      near: [
+        "appearance-animated-flag/moved-untold"
+      ],
       """
       baseline
         tree       window > frame.view
@@ -236,6 +249,11 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a child beside another has a size of its own, and a view that was faint stays so",
+      near: [
+        "containment-size-change-forwarded/untold",
+        "containment-size-change-forwarded/repeated",
+        "containment-size-change-forwarded/other-size",
+      ],
       """
       baseline
         tree       window > frame.view > host.view

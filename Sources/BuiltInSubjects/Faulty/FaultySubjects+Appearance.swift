@@ -119,5 +119,30 @@ extension FaultySubjects {
       "ends what both children were told, whatever the outcome",
       fault: "F008", twin: "good/pulled-switcher",
       expects: ["appearance-cancel-rollback", "appearance-final-state-matches-window"]),
+    ListedSubject(
+      switcher("ends-with-the-shorter") { EndsWithTheShorter($0) },
+      "ends a switch when the shorter of its two animations is over",
+      fault: "F108", twin: "good/twin-motions",
+      expects: ["appearance-phase-order", "containment-did-move-after-add"]),
+    ListedSubject(
+      .delegate(
+        "faulty/presenter-ended-ahead", contract: SubjectContract(presenter: .emulated)
+      ) { SlideDelegate(animator: { PresenterEndedAhead(isForward: $0) }) }
+      .presented(as: [.custom]),
+      "tells the presenter that it has gone a little before it has",
+      fault: "F109", twin: "good/telling-slide", expects: ["appearance-phase-order"]),
+    ListedSubject(
+      switcher("hurried-child-left-behind") { HurriedChildLeftBehind($0) },
+      "hurries a child on when it is covered, and does not take it along",
+      fault: "F110", twin: "good/hurried-switcher", expects: ["appearance-child-within-parent"]),
+    ListedSubject(
+      switcher("never-ended-for-who-leaves") { NeverEndedForWhoLeaves($0) },
+      "lets a child go in the middle of what it was told",
+      fault: "F114", twin: "good/switching-container",
+      expects: ["appearance-begin-end-balanced", "appearance-will-did-paired"]),
+    ListedSubject(
+      DrawerSetUp.menu("faulty/both-menus-told") { BothMenusTold($0, menus: $1) },
+      "tells a menu that lies ready beside the window that it appears with the other one",
+      fault: "F115", twin: "good/side-menu", expects: ["appearance-no-phantom-child"]),
   ]
 }

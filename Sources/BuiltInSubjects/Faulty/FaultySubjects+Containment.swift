@@ -63,5 +63,10 @@ extension FaultySubjects {
       "tells children that come and go where nobody sees them",
       fault: "F153", twin: "good/switching-container",
       expects: ["appearance-child-within-parent", "appearance-no-double-disappear"]),
+    ListedSubject(
+      switcher("told-while-it-slides") { ToldWhileItSlides($0) },
+      "tells a child that it has moved when it begins to slide in",
+      fault: "F111", twin: "good/uncovering-switcher",
+      expects: ["containment-did-move-after-add"]),
   ]
 }

@@ -7,7 +7,7 @@ extension GoodSubjects {
   static let slides = [
     slide, slideNavigation, slideTabs, recedingCard, announcedSlide, reportingSheet, keptDelegate,
     patientNavigation, askingTabs, slideSegue, bannerCard,
-    rangedSlide, stackPuller, lockedSlides,
+    rangedSlide, stackPuller, lockedSlides, tellingSlide, handMadeExchange,
   ]
 
   private static let lockedSlides = ListedSubject(
@@ -15,6 +15,20 @@ extension GoodSubjects {
       LockedSlides()
     },
     "screens slide in a stack in which no swipe leads back, on purpose", role: .good)
+
+  private static let tellingSlide = ListedSubject(
+    .delegate("good/telling-slide", contract: SubjectContract(presenter: .emulated)) {
+      SlideDelegate(animator: { TellingSlide(isForward: $0) })
+    }
+    .presented(as: [.custom]),
+    "an animator tells the presenter by hand, up to the report of completion", role: .good)
+
+  private static let handMadeExchange = ListedSubject(
+    .delegate("good/hand-made-exchange", dismissedBy: .drag(.down)) {
+      SlideDelegate(animator: { HandMadeExchange(isForward: $0) })
+    }
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.fullScreen, .currentContext]),
+    "an animator takes the presenter's view out by hand, and puts it back", role: .good)
 
   private static let stackPuller = ListedSubject(
     StackSetUp.subject("good/stack-puller") { StackPull() },

@@ -8,7 +8,7 @@ enum GoodSubjects {
     [
       propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, dimmingLeft, zoom,
       pulledSheet, escapableSheet,
-    ] + containers + segues + slides + screens + controllers
+    ] + containers + ownWays + segues + slides + screens + controllers
 
   private static let propertyAnimator = ListedSubject(
     .delegate("good/property-animator", dismissedBy: .drag(.down)) { PropertyAnimatorDelegate() }

@@ -40,6 +40,13 @@ struct Record: Sendable {
     charges.append(Charge(nil, statement, evidence))
   }
 
+  /// Notes breaches that were held back until they were certain.
+  mutating func convict(_ charges: [Charge]) {
+    guard !charges.isEmpty else { return }
+    isExercised = true
+    self.charges += charges
+  }
+
   /// Adds a line of evidence to the breach at this place of the list.
   mutating func add(_ evidence: Evidence, toCharge index: Int) {
     let charge = charges[index]

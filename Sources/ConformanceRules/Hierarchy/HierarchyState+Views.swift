@@ -42,12 +42,27 @@ extension HierarchyState {
 
   /// The views of a container's children that are animated inside the container's, with the lines at
   /// which that began, in order.
+  ///
+  /// There are none to wait for where the container itself goes, or is gone: it takes its children along,
+  /// and may end all that it has begun with them.
   func motions(in container: Name) -> [(view: Name, event: Int)] {
-    guard !moving.isEmpty, let around = names.rootView(of: container) else { return [] }
+    guard !moving.isEmpty, let around = names.rootView(of: container), !isAway(container) else {
+      return []
+    }
     return moving.filter { view, _ in
       names.controller(of: view).map { objects[$0].parent == container } ?? false
         && isView(view, inside: around)
     }.map { (view: $0.key, event: $0.value) }.sorted { $0.event < $1.event }
+  }
+
+  /// Whether a view is that of a container's child, or lies around one, inside the container's view.
+  func isView(_ view: Name, aroundChildOf container: Name) -> Bool {
+    guard let around = names.rootView(of: container), view != around,
+      isView(view, inside: around)
+    else { return false }
+    return children(of: container).contains { child in
+      names.rootView(of: child).map { isView($0, inside: view) } ?? false
+    }
   }
 
   /// The last event that moved a view, or one of those around it.
@@ -60,6 +75,15 @@ extension HierarchyState {
   /// The phase of a controller.
   func phase(of controller: Name) -> Phase { objects[controller].phase }
 
+  /// Whether a controller goes or is gone, as its callbacks tell.
+  func isAway(_ controller: Name) -> Bool {
+    switch phase(of: controller) {
+    case .disappearing: true
+    case .gone: isHeard(controller)
+    case .appearing, .appeared: false
+    }
+  }
+
   /// The line that shows why a controller is in its phase.
   func proofOfPhase(of controller: Name) -> Evidence {
     if let event = objects[controller].lastCallback { return .event(event) }
@@ -67,6 +91,15 @@ extension HierarchyState {
     if baseline.phases[controller] != nil { return .baseline(.appearance(name)) }
     if let event = objects[controller].lastSign { return .event(event) }
     return .baseline(.heading)
+  }
+
+  /// A controller, its parent, the parent's, and so on.
+  func line(from controller: Name) -> [Name] {
+    var line = [controller]
+    while let parent = line.last.flatMap({ objects[$0].parent }), !line.contains(parent) {
+      line.append(parent)
+    }
+    return line
   }
 
   /// Whether a controller is another one, or one of its children, or theirs.

@@ -17,15 +17,20 @@ extension History {
     names.filter { self.parent(of: $0, before: place) == parent }
   }
 
-  /// Whether a controller is another one, or one of its children, or theirs.
-  func isController(_ controller: String, within container: String, before place: Int) -> Bool {
+  /// A controller, its parent, the parent's, and so on.
+  func line(from controller: String, before place: Int) -> [String] {
     var line = [controller]
     while let last = line.last, let parent = parent(of: last, before: place),
       !line.contains(parent)
     {
       line.append(parent)
     }
-    return line.contains(container)
+    return line
+  }
+
+  /// Whether a controller is another one, or one of its children, or theirs.
+  func isController(_ controller: String, within container: String, before place: Int) -> Bool {
+    line(from: controller, before: place).contains(container)
   }
 
   /// The containers that were asked for other children, or for another look.

@@ -28,6 +28,15 @@ extension History {
     }
   }
 
+  /// Whether a controller goes or is gone, as its callbacks tell.
+  func isAway(_ controller: String, before place: Int) -> Bool {
+    switch phase(of: controller, before: place) {
+    case .disappearing: true
+    case nil: isHeard(controller, before: place)
+    case .appearing, .appeared: false
+    }
+  }
+
   /// The place of a controller's last callback since it exists.
   func lastCallback(of controller: String, before place: Int) -> Int? {
     let last = (0..<place).last {

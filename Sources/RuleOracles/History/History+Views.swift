@@ -70,19 +70,58 @@ extension History {
   }
 
   /// The lines at which the views of a container's children began to be animated inside the
-  /// container's, of those that still are.
+  /// container's, of those that still are; none where the container itself goes or is gone.
   func motions(in container: String, before place: Int) -> [Int] {
-    (0..<place).filter { start in
+    guard !isAway(container, before: place) else { return [] }
+    return (0..<place).filter { start in
       guard case .moves(let view) = events[start].action, let child = controller(of: view)
       else { return false }
-      let isOver = (start + 1..<place).contains { later in
-        switch events[later].action {
-        case .moves(view), .rests(view): true
-        default: false
-        }
-      }
-      return !isOver && parent(of: child, before: place) == container
+      return isGoingOn(start, before: place) && parent(of: child, before: place) == container
         && lies(child, in: container, before: place)
     }
+  }
+
+  /// Whether a view that begins to be animated at a place is that of a container's child, or lies around
+  /// one, inside the container's view.
+  func isSlide(_ start: Int, ofChildOf container: String, before place: Int) -> Bool {
+    guard case .moves(let view) = events[start].action else { return false }
+    let around = rootView(of: container)
+    return view != around && isView(view, inside: around, before: place)
+      && children(of: container, before: place).contains {
+        isView(rootView(of: $0), inside: view, before: place)
+      }
+  }
+
+  /// Whether a view that began to be animated at a place still is.
+  func isGoingOn(_ start: Int, before place: Int) -> Bool {
+    guard case .moves(let view) = events[start].action else { return false }
+    return !(start + 1..<place).contains { later in
+      switch events[later].action {
+      case .moves(view), .rests(view): true
+      default: false
+      }
+    }
+  }
+
+  /// Whether the view that began to be animated at a place rests within a frame after another one, or its
+  /// controller is told of its next change.
+  func isOver(_ start: Int, withinAFrameOf place: Int) -> Bool {
+    guard case .moves(let view) = events[start].action else { return false }
+    return frame(after: place).contains { later in
+      switch events[later].action {
+      case .rests(view): true
+      case .call(let call) where call.method == .beginAppearanceTransition:
+        rootView(of: call.receiver) == view
+      default: false
+      }
+    }
+  }
+
+  /// The places behind another one that nobody sees later than it.
+  func frame(after place: Int) -> Range<Int> {
+    let end = events.suffix(from: place).firstIndex {
+      $0.time.isSeen(after: events[place].time)
+    }
+    return place + 1..<(end ?? events.count)
   }
 }

@@ -3,24 +3,38 @@ import AppearanceTrace
 /// The animated argument of appearance callbacks tells the truth.
 ///
 /// Condition: the end of a change has the argument of its start. Where a transition was asked for
-/// without an animation, or the script asked a container for a change without one, no start of a
-/// party says that it is animated; where it was asked for with one, no start of a party, in the
-/// instant in which it begins, says that it is not. And a child that its container told by hand that it
-/// comes or goes without an animation has no view that the subject begins to animate in the same
-/// instant. A container that was asked for an animated change may make it without.
+/// without an animation, no start of a party says that it is animated; where it was asked for with one, no
+/// start that it sends to a party, in the instant in which it begins, says that it is not. Where the script
+/// asked a container for a change without an animation, no start of a child says that it is animated, unless
+/// a child of the container, or what it lies in, is seen to move from then on. And a child that its
+/// container told by hand that it comes or goes without an animation has no view that the subject begins to
+/// animate in the same instant. A container that was asked for an animated change may make it without.
 ///
 /// Legal: a reversal on cancel, whose argument may differ from that of the start that it takes back;
 /// a transition cut short by something without an animation; a new root of a window, which comes without
-/// one in any case; and an unanimated start of a child that UIKit forwards, since it follows the view and
-/// not the animation. (Inferred.)
+/// one in any case; an unanimated start of a child that UIKit forwards, since it follows the view and
+/// not the animation; and one of a presenter whose view stays in a presentation, and leaves the window for
+/// another reason in the instant in which that begins. (Inferred.)
 struct AppearanceAnimatedFlag: RuleChecker {
   static let id: RuleID = "appearance-animated-flag"
   static let statement = """
     The animated argument tells the truth, and is equal on the start and the end of one change.
     """
+  static let clauses = [unasked, unseen, concealed, movedUntold, changed]
+  static let exceptions = [
+    RuleException(
+      "seen",
+      "A start that speaks of an animation nobody asked for is right where a child is seen to move.",
+      guards: [.subject("faulty/always-animated")]),
+    RuleException(
+      "staying-presenter",
+      "A presenter whose view stays is not told by the transition, so what it hears from elsewhere may have no animation.",
+      guards: [.sketch("a presenter that stays is told by hand of no animation, and there is one")]),
+  ]
   static let level = Level.should
   static let authority: [Authority] = [
-    .apple("UIViewController, viewWillAppear(_:) and viewDidAppear(_:), their parameter")
+    .apple("UIViewController, viewWillAppear(_:) and viewDidAppear(_:), their parameter"),
+    .derived(from: "that page for containers of an app's own: what is told is what is seen"),
   ]
   static let remedy = """
     Hand the caller's animated argument on to beginAppearanceTransition, never a literal.
@@ -31,12 +45,29 @@ struct AppearanceAnimatedFlag: RuleChecker {
     .select, .replace, .open, .close, .begin, .beginAppearanceTransition, .moves,
   ]
 
+  private static let unasked = RuleClause(
+    "unasked", "In a transition without an animation nobody is told of one.")
+  private static let unseen = RuleClause(
+    "unseen",
+    "In a change of a container that was asked for without an animation no child is told of one that is not seen."
+  )
+  private static let concealed = RuleClause(
+    "concealed",
+    "Nobody whom an animated transition tells that it comes or goes is told that there is no animation."
+  )
+  private static let movedUntold = RuleClause(
+    "moved-untold", "A child that was told by hand of no animation is not animated from then on.")
+  private static let changed = RuleClause(
+    "changed", "The end of a change has the argument of its start.")
+
   private(set) var record = Record()
   private var starts: NameMap<Start> = [:]
   /// The children that their containers tell, until they hear of it.
   private var told: Set<Name> = []
   /// The script's last wish to a container, until a transition begins.
   private var wish: Wish?
+  /// The starts of an animation that nobody asked for, until one is seen.
+  private var waiting = WaitingCharges()
   /// The transition that began last.
   private var latest: (transition: Name, time: TraceTime)?
 
@@ -56,6 +87,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let object = entry.principal else { return }
+    record.convict(waiting.due(at: entry.time))
     switch entry.topic {
     case .viewWillAppear, .viewWillDisappear: start(object, entry, in: hierarchy)
     case .viewDidAppear, .viewDidDisappear: end(object, entry, in: hierarchy)
@@ -79,23 +111,43 @@ struct AppearanceAnimatedFlag: RuleChecker {
     starts[controller] = Start(
       flag: flag, event: entry.index, time: entry.time, isByHand: isByHand)
     guard flag else { return judgePlainStart(of: controller, entry, in: hierarchy) }
-    guard let request = plainRequest(of: controller, in: hierarchy) else { return }
-    record.convict(
+    judgeAnimatedStart(of: controller, entry, in: hierarchy)
+  }
+
+  /// Judges a start with an animation by what it was asked for with.
+  private mutating func judgeAnimatedStart(
+    of controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    let request = plainRequest(of: controller, in: hierarchy)
+    let plainWish = plainWish(for: controller, in: hierarchy)
+    guard let event = request ?? plainWish?.event else { return }
+    let charge = Charge(
+      request == nil ? Self.unseen : Self.unasked,
       """
       \(hierarchy.names.text(controller)) was told of an animation, and none was asked for
-      """, [.event(request), .event(entry.index)])
+      """, [.event(event), .event(entry.index)])
+    guard request == nil, let plainWish else { return record.convict([charge]) }
+    let isSeen = hierarchy.moving.contains { view, start in
+      start > plainWish.event && hierarchy.isView(view, aroundChildOf: plainWish.container)
+    }
+    record.exercise()
+    if !isSeen { waiting.wait(from: entry.time, for: [(plainWish.container, charge)]) }
   }
 
   /// Judges a start without an animation by the transition that begins with it.
   private mutating func judgePlainStart(
     of controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
-    let transitions = hierarchy.running(about: controller)
+    let isByHand = starts[controller]?.isByHand ?? false
+    let transitions = hierarchy.running(about: controller).filter {
+      isByHand || $0.presenter != controller || $0.isRemoving
+    }
     guard !entry.isDirect, let last = transitions.last, let latest,
       latest.transition == last.name, latest.time == entry.time,
       transitions.allSatisfy({ $0.isAnimated && !$0.isGivenUp && !isRoot($0.from, in: hierarchy) })
     else { return }
     record.convict(
+      Self.concealed,
       """
       \(hierarchy.names.text(controller)) was told of no animation, and \
       \(hierarchy.names.text(last.name)) is animated
@@ -111,6 +163,9 @@ struct AppearanceAnimatedFlag: RuleChecker {
 
   /// Judges the start of a child by hand by the animation of its view.
   private mutating func animate(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if let container = wish?.container, hierarchy.isView(view, aroundChildOf: container) {
+      waiting.end(container, at: entry.time)
+    }
     guard entry.isBySubject, let controller = hierarchy.names.controller(of: view),
       let start = starts[controller], start.isByHand, !start.flag, start.time == entry.time,
       hierarchy.running(about: controller).isEmpty
@@ -119,22 +174,25 @@ struct AppearanceAnimatedFlag: RuleChecker {
     starts[controller] = Start(
       flag: start.flag, event: start.event, time: start.time, isByHand: false)
     record.convict(
+      Self.movedUntold,
       """
       \(hierarchy.names.text(controller)) was told of no animation, and \
       \(hierarchy.names.text(view)) is animated
       """, [.event(start.event), .event(entry.index)])
   }
 
-  /// The request without an animation that a controller's change belongs to.
+  /// The beginning of the transition without an animation that a controller's change belongs to.
   private func plainRequest(of controller: Name, in hierarchy: HierarchyState) -> Int? {
     let transitions = hierarchy.running(about: controller)
-    if let last = transitions.last {
-      return transitions.allSatisfy { !$0.isAnimated } ? last.begin : nil
-    }
+    return transitions.allSatisfy { !$0.isAnimated } ? transitions.last?.begin : nil
+  }
+
+  /// The script's wish for a change without an animation to a controller's parent, outside of transitions.
+  private func plainWish(for controller: Name, in hierarchy: HierarchyState) -> Wish? {
     guard hierarchy.open.isEmpty, let wish, !wish.isAnimated,
       wish.event == hierarchy.lastAct, hierarchy.objects[controller].parent == wish.container
     else { return nil }
-    return wish.event
+    return wish
   }
 
   private mutating func end(_ controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState)
@@ -146,6 +204,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
       return record.exercise()
     }
     record.convict(
+      Self.changed,
       "the start of a change of \(hierarchy.names.text(controller)) says another thing than its end",
       [.event(start.event), .event(entry.index)])
   }
@@ -161,5 +220,10 @@ struct AppearanceAnimatedFlag: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     drop(name)
+    record.convict(waiting.due(of: name))
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    record.convict(waiting.due(at: nil))
   }
 }

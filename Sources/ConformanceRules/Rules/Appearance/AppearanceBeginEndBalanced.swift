@@ -14,11 +14,13 @@ struct AppearanceBeginEndBalanced: RuleChecker {
     A container that drives its children by hand sends one end for each begin, to the same child, \
     and begins again while a change is open only to reverse it on cancel.
     """
+  static let clauses = [repeated, reversed, unbegun, complained, unended, released]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple(
       "UIViewController, beginAppearanceTransition(_:animated:) and endAppearanceTransition()"),
     .apple("View Controller Programming Guide, Implementing a Container View Controller"),
+    .observed(["BE-05", "BE-14", "D1"]),
   ]
   static let remedy = """
     Keep the child that got the begin, and send that very child one end when the change is over.
@@ -27,6 +29,20 @@ struct AppearanceBeginEndBalanced: RuleChecker {
   static let topics: [Topic] = [
     .beginAppearanceTransition, .endAppearanceTransition, .fault, .end, .release,
   ]
+
+  private static let repeated = RuleClause(
+    "repeated", "While a change is open it is not begun again in its own direction.")
+  private static let reversed = RuleClause(
+    "reversed",
+    "While a change is open it is begun in the other direction only where something is given up.")
+  private static let unbegun = RuleClause(
+    "unbegun", "An end goes to a child whose change was begun, and to no other.")
+  private static let complained = RuleClause(
+    "complained", "UIKit does not complain of unbalanced calls.")
+  private static let unended = RuleClause(
+    "unended", "Each begin has its end when the trace is over.")
+  private static let released = RuleClause(
+    "released", "Each begin has its end before the child is deallocated.")
 
   private(set) var record = Record()
   private var changes: NameMap<Change> = [:]
@@ -63,6 +79,7 @@ struct AppearanceBeginEndBalanced: RuleChecker {
 
   private mutating func miss(_ child: Name, _ change: Change, in hierarchy: HierarchyState) {
     record.convict(
+      Self.unended,
       "\(hierarchy.names.text(child)) got a begin, and no end until the trace was over",
       [.event(change.last), .ending(.heading)])
   }
@@ -106,6 +123,7 @@ extension AppearanceBeginEndBalanced {
     if change.way == entry.flag {
       let name = hierarchy.names.text(child)
       record.convict(
+        Self.repeated,
         "\(name) got a second begin of the same direction and no end between",
         [.event(change.last), .event(entry.index)])
     } else if entry.flag != change.firstWay {
@@ -159,6 +177,7 @@ extension AppearanceBeginEndBalanced {
   private mutating func convict(_ reversal: Reversal, end: Int?, in hierarchy: HierarchyState) {
     let name = hierarchy.names.text(reversal.child)
     record.convict(
+      Self.reversed,
       "\(name) was reversed by a second begin, and nothing was cancelled",
       [.event(reversal.begin), .event(reversal.event), end.map { .event($0) }])
   }
@@ -173,6 +192,7 @@ extension AppearanceBeginEndBalanced {
       let earlier = past.end ?? past.begin
       past.charge = record.charges.count
       record.convict(
+        Self.unbegun,
         "\(hierarchy.names.text(child)) got an end without a begin",
         [earlier.map { .event($0) } ?? hierarchy.proofOfPhase(of: child), .event(entry.index)])
     }
@@ -184,6 +204,7 @@ extension AppearanceBeginEndBalanced {
     guard let id = entry.counterpart, hierarchy.names.text(id) == "D1" else { return }
     guard let child = entry.principal else {
       record.convict(
+        Self.complained,
         "UIKit complained of unbalanced calls",
         [lastCall.map { .event($0) }, .event(entry.index)])
       return
@@ -197,6 +218,7 @@ extension AppearanceBeginEndBalanced {
     }
     let calls = [past.begin, past.end].compactMap { $0 }.map { Evidence.event($0) }
     record.convict(
+      Self.complained,
       "UIKit complained of unbalanced calls for \(hierarchy.names.text(child))",
       (calls.isEmpty ? [hierarchy.proofOfPhase(of: child)] : calls) + [.event(entry.index)])
   }
@@ -206,6 +228,7 @@ extension AppearanceBeginEndBalanced {
     pasts[child] = nil
     guard let change = changes.removeValue(forKey: child) else { return }
     record.convict(
+      Self.released,
       "\(hierarchy.names.text(child)) got a begin, and no end until it was deallocated",
       [.event(change.last), .event(entry.index)])
   }

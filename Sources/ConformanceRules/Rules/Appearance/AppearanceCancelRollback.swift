@@ -14,6 +14,7 @@ struct AppearanceCancelRollback: RuleChecker {
     After a cancel the outgoing controller has gone from will-disappear to did-appear, and the \
     incoming one from will-appear to did-disappear.
     """
+  static let clauses = [wrongEnd, wayBack]
   static let level = Level.must
   static let authority: [Authority] = [
     .observed(["NI-02", "SH-08", "BE-05"]),
@@ -27,6 +28,14 @@ struct AppearanceCancelRollback: RuleChecker {
     .begin, .end, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
     .animateAlongsideTransition, .alongsideCompletion,
   ]
+
+  private static let wrongEnd = RuleClause(
+    "wrong-end",
+    "Where a transition is given up nobody is told the end of the way that was given up.")
+  private static let wayBack = RuleClause(
+    "way-back",
+    "Where a transition is given up each side that was told of its start is told that it goes back."
+  )
 
   private(set) var record = Record()
   private var stories: NameMap<Story> = [:]
@@ -173,11 +182,13 @@ struct AppearanceCancelRollback: RuleChecker {
     if let wrongEnd = story.wrongEnd {
       let news = story.isIncoming ? "did appear" : "did disappear"
       record.convict(
+        Self.wrongEnd,
         "\(transition) was cancelled, and \(name) was told that it \(news)",
         [.event(start), .event(wrongEnd), .event(cancellation)])
     } else if !story.isBack {
       let way = story.isIncoming ? "goes again" : "stays"
       record.convict(
+        Self.wayBack,
         "\(transition) was cancelled, and \(name) was not told that it \(way)",
         [.event(start), .event(cancellation), .ending(.heading)])
     } else {

@@ -16,15 +16,38 @@ struct AppearanceFinalStateMatchesWindow: RuleChecker {
     When all is settled a controller counts as shown exactly if its view is in the window and \
     visible.
     """
+  static let clauses = [outside, slippedAway, inside, invisible]
+  static let exceptions = [
+    RuleException(
+      "away-by-hand",
+      "A presenter may count as gone while it presents, where the contract says that it is told by hand.",
+      guards: [.subject("faulty/presenter-told-one-way")])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewController, viewDidAppear(_:) and viewDidDisappear(_:), their definitions")
+    .apple(
+      "UIViewController, viewDidAppear(_:) and viewDidDisappear(_:), for views that are in a window or in none"
+    ),
+    .derived(from: "those pages for views in a window that can be seen, or not"),
   ]
   static let remedy = """
     Put the view that stays where it belongs, and tell each controller whose view came or went.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = []
+
+  private static let outside = RuleClause(
+    "outside", "A controller that has appeared has its view in the window.")
+  private static let slippedAway = RuleClause(
+    "slipped-away", "A child that was moved out of sight was told so.")
+  private static let inside = RuleClause(
+    "inside", "A controller that is gone has its view out of the window, or out of sight.")
+  private static let invisible = RuleClause(
+    "invisible", "A controller that has appeared can be seen.",
+    .notJudged(
+      because:
+        "who has appeared and is a child belongs to appearance-no-phantom-child, and what looks are left to geometry-identity-restored"
+    ))
 
   private(set) var record = Record()
 
@@ -106,6 +129,7 @@ extension AppearanceFinalStateMatchesWindow {
     switch misfit {
     case .appearedOutside:
       record.convict(
+        Self.outside,
         "\(name) has appeared, and its view is not in the window",
         [
           move.map { .event($0) } ?? hierarchy.proofOfPhase(of: controller),
@@ -113,6 +137,7 @@ extension AppearanceFinalStateMatchesWindow {
         ])
     case .slippedAway:
       record.convict(
+        Self.slippedAway,
         "\(name) has appeared, and was moved out of sight",
         [
           hierarchy.proofOfPhase(of: controller),
@@ -122,6 +147,7 @@ extension AppearanceFinalStateMatchesWindow {
       let callback = hierarchy.objects[controller].lastCallback
       let last = [move, callback].compactMap { $0 }.max()
       record.convict(
+        Self.inside,
         "\(name) is gone, and its view is in the window for all to see",
         [
           last.map { .event($0) } ?? hierarchy.proofOfPhase(of: controller),

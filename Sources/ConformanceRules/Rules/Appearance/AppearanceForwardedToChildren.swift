@@ -14,6 +14,7 @@ struct AppearanceForwardedToChildren: RuleChecker {
     A container that forwards by hand passes each of its own appearance changes to every child \
     that is visible at that time.
     """
+  static let clauses = [going, coming]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, shouldAutomaticallyForwardAppearanceMethods")
@@ -23,6 +24,13 @@ struct AppearanceForwardedToChildren: RuleChecker {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [.viewWillAppear, .viewWillDisappear, .release]
+
+  private static let going = RuleClause(
+    "going", "A child that is seen in a container is told that it goes when the container goes.")
+  private static let coming = RuleClause(
+    "coming",
+    "A child that went with its container, and still lies in it, is told that it comes when the container comes."
+  )
 
   private(set) var record = Record()
   private var changes: NameMap<Change> = [:]
@@ -108,6 +116,7 @@ struct AppearanceForwardedToChildren: RuleChecker {
       }
       let way = change.isInward ? "comes" : "goes"
       record.convict(
+        change.isInward ? Self.coming : Self.going,
         """
         \(hierarchy.names.text(container)) \(way), and its child \
         \(hierarchy.names.text(child)) is not told

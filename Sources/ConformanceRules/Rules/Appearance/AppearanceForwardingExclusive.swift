@@ -10,11 +10,15 @@ struct AppearanceForwardingExclusive: RuleChecker {
     For any one change of a child a container relies on automatic forwarding or on begin and end \
     by hand, never on both.
     """
+  static let clauses = [byHand, byItself]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple(
-      "UIViewController, shouldAutomaticallyForwardAppearanceMethods and transition(from:to:duration:options:animations:completion:)"
-    )
+    .apple("UIViewController, shouldAutomaticallyForwardAppearanceMethods"),
+    .apple("UIViewController, transition(from:to:duration:options:animations:completion:)"),
+    .derived(
+      from:
+        "both, since a change that UIKit passes on is told twice where it is passed on by hand as well"
+    ),
   ]
   static let remedy = """
     Answer false to shouldAutomaticallyForwardAppearanceMethods, or delete the calls to begin and \
@@ -25,6 +29,11 @@ struct AppearanceForwardingExclusive: RuleChecker {
     .beginAppearanceTransition, .endAppearanceTransition, .viewWillAppear, .viewDidAppear,
     .viewWillDisappear, .viewDidDisappear, .release,
   ]
+
+  private static let byHand = RuleClause(
+    "by-hand", "What UIKit tells a child by itself is not begun by hand as well.")
+  private static let byItself = RuleClause(
+    "by-itself", "What is begun by hand is not told by UIKit as well.")
 
   private(set) var record = Record()
   private var stories: NameMap<Story> = [:]
@@ -92,7 +101,7 @@ struct AppearanceForwardingExclusive: RuleChecker {
     story.openByHand = sign
     story.byHand = sign
     story.isExpecting = true
-    if let rival { convict(child, rival.event, entry, in: hierarchy) }
+    if let rival { convict(Self.byHand, child, rival.event, entry, in: hierarchy) }
   }
 
   private mutating func hear(
@@ -109,15 +118,17 @@ struct AppearanceForwardingExclusive: RuleChecker {
     let rival = [story.openByHand, story.byHand].compactMap { $0 }
       .first { $0.isInward == isInward }
     guard let rival, isStart || story.openByHand != nil else { return }
-    convict(child, rival.event, entry, in: hierarchy)
+    convict(Self.byItself, child, rival.event, entry, in: hierarchy)
     story.openByHand = nil
     story.byHand = nil
   }
 
   private mutating func convict(
-    _ child: Name, _ rival: Int, _ entry: IndexedEvent, in hierarchy: HierarchyState
+    _ clause: RuleClause, _ child: Name, _ rival: Int, _ entry: IndexedEvent,
+    in hierarchy: HierarchyState
   ) {
     record.convict(
+      clause,
       """
       a change of \(hierarchy.names.text(child)) was passed on by hand and by UIKit as well
       """,

@@ -9,6 +9,7 @@ struct AppearanceIsAppearingOnce: RuleChecker {
     The is-appearing callback comes once in an appearance, after will-appear and before \
     did-appear, with the view in the hierarchy.
     """
+  static let clauses = [twice, outOfTurn, nowhere, missing]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, viewIsAppearing(_:)")
@@ -18,6 +19,17 @@ struct AppearanceIsAppearingOnce: RuleChecker {
     """
   static let specificity = Specificity.call
   static let topics: [Topic] = [.viewWillAppear, .viewIsAppearing, .release]
+
+  private static let twice = RuleClause(
+    "twice", "A controller is told once in an appearance that it is appearing.")
+  private static let outOfTurn = RuleClause(
+    "out-of-turn", "A controller is told that it is appearing between will-appear and did-appear.")
+  private static let nowhere = RuleClause(
+    "nowhere", "A controller is told that it is appearing when its view is in the hierarchy.")
+  private static let missing = RuleClause(
+    "missing", "A controller that appears is told that it is appearing.",
+    .notJudged(
+      because: "a change that is begun and ended by hand in one turn has no moment for it (BE-08)"))
 
   private(set) var record = Record()
   private var calls: NameMap<Int> = [:]
@@ -32,14 +44,17 @@ struct AppearanceIsAppearingOnce: RuleChecker {
     let name = hierarchy.names.text(controller)
     if let earlier = calls[controller] {
       record.convict(
+        Self.twice,
         "\(name) was told twice in one appearance that it is appearing",
         [.event(earlier), .event(entry.index)])
     } else if hierarchy.phase(of: controller) != .appearing {
       record.convict(
+        Self.outOfTurn,
         "\(name) was told that it is appearing when it \(hierarchy.phase(of: controller).words)",
         [hierarchy.proofOfPhase(of: controller), .event(entry.index)])
     } else if let move = nowhere(controller, in: hierarchy) {
       record.convict(
+        Self.nowhere,
         "\(name) was told that it is appearing, and its view is nowhere",
         [.event(move), .event(entry.index)])
     } else {

@@ -9,6 +9,7 @@ struct AppearanceNoDirectCall: RuleChecker {
   static let statement = """
     Nobody calls the appearance callbacks by hand; only UIKit, or a begin and an end, cause them.
     """
+  static let clauses = [called]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple(
@@ -25,6 +26,9 @@ struct AppearanceNoDirectCall: RuleChecker {
     .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
   ]
 
+  private static let called = RuleClause(
+    "called", "No appearance callback is called by hand.")
+
   private(set) var record = Record()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -32,6 +36,7 @@ struct AppearanceNoDirectCall: RuleChecker {
     guard entry.isDirect else { return record.exercise() }
     let open = hierarchy.latestRunning?.begin
     record.convict(
+      Self.called,
       "an appearance callback of \(hierarchy.names.text(controller)) was called by hand",
       [
         open.map { .event($0) } ?? hierarchy.proofOfPhase(of: controller), .event(entry.index),

@@ -13,10 +13,11 @@ struct AppearanceNoDoubleAppear: RuleChecker {
     A controller is told that it will appear only when it is gone or on its way out, and that it \
     did appear only while it is appearing.
     """
+  static let clauses = [willAppear, didAppear]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple(
-      "UIViewController, viewWillAppear(_:) and viewDidAppear(_:), and the diagram of appearance states"
+      "UIViewController, viewWillAppear(_:) and viewDidAppear(_:), and the figure of valid state transitions"
     )
   ]
   static let remedy = """
@@ -24,6 +25,11 @@ struct AppearanceNoDoubleAppear: RuleChecker {
     """
   static let specificity = Specificity.call
   static let topics: [Topic] = [.viewWillAppear, .viewDidAppear]
+
+  private static let willAppear = RuleClause(
+    "will-appear", "A controller is told that it will appear only while it is gone or goes.")
+  private static let didAppear = RuleClause(
+    "did-appear", "A controller that has appeared is not told once more that it did.")
 
   private(set) var record = Record()
 
@@ -36,6 +42,7 @@ struct AppearanceNoDoubleAppear: RuleChecker {
       let name = hierarchy.names.text(controller)
       let news = isWill ? "will appear" : "did appear"
       record.convict(
+        isWill ? Self.willAppear : Self.didAppear,
         "\(name) was told that it \(news) when it \(phase.words)",
         [hierarchy.proofOfPhase(of: controller), .event(entry.index)])
     case (.appearing, false), (.gone, _), (.disappearing, _):

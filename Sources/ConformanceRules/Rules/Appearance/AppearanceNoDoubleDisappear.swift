@@ -12,10 +12,11 @@ struct AppearanceNoDoubleDisappear: RuleChecker {
     A controller is told that it will disappear only when it is shown or on its way in, and that \
     it did disappear only while it is disappearing.
     """
+  static let clauses = [willDisappear, didDisappear]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple(
-      "UIViewController, viewWillDisappear(_:) and viewDidDisappear(_:), and the diagram of appearance states"
+      "UIViewController, viewWillDisappear(_:) and viewDidDisappear(_:), and the figure of valid state transitions"
     )
   ]
   static let remedy = """
@@ -23,6 +24,12 @@ struct AppearanceNoDoubleDisappear: RuleChecker {
     """
   static let specificity = Specificity.call
   static let topics: [Topic] = [.viewWillDisappear, .viewDidDisappear]
+
+  private static let willDisappear = RuleClause(
+    "will-disappear",
+    "A controller is told that it will disappear only while it has appeared or comes.")
+  private static let didDisappear = RuleClause(
+    "did-disappear", "A controller that is gone is not told once more that it did disappear.")
 
   private(set) var record = Record()
 
@@ -36,6 +43,7 @@ struct AppearanceNoDoubleDisappear: RuleChecker {
       let news = isWill ? "will disappear" : "did disappear"
       let state = phase == .gone ? "was gone already" : "was disappearing already"
       record.convict(
+        isWill ? Self.willDisappear : Self.didDisappear,
         "\(name) was told that it \(news) when it \(state)",
         [hierarchy.proofOfPhase(of: controller), .event(entry.index)])
     case (.disappearing, false), (.appeared, _), (.appearing, _):

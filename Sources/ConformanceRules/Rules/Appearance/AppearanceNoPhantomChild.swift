@@ -1,44 +1,81 @@
+import AppearanceTrace
+
 /// A child that is not shown is not told that it appears.
 ///
 /// Condition: when a child did appear, its view is in a window, as far as lines tell; and a child that
-/// did appear in the trace and has not gone since is in sight when the trace ends: its frame meets the
-/// window, and neither it nor what lies around it is hidden or transparent. The container of a
-/// navigation or a tab controller of which no line has said where it lies is in that controller's view.
+/// did appear in the trace and has not gone since is in sight whenever the scene is at rest, which it is when
+/// the trace ends and when the script does the next thing after all motions, transitions and fingers are
+/// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. The
+/// container of a navigation or a tab controller of which no line has said where it lies is in that
+/// controller's view.
+///
+/// Before the end only lines tell where a view is (`TracedPlaces`); where they may not tell all, a child is
+/// taken to be in sight.
 struct AppearanceNoPhantomChild: RuleChecker {
   static let id: RuleID = "appearance-no-phantom-child"
   static let statement = """
     A child that is not shown, such as a page kept ready or a closed drawer, is not told that it \
     appears.
     """
+  static let clauses = [inNoWindow, atRest, atTheEnd]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewController, viewDidAppear(_:)"),
-    .apple("View Controller Programming Guide, Implementing a Container View Controller"),
+    .apple("UIViewController, viewDidAppear(_:), for the view that is in no window"),
+    .derived(
+      from: "that page for what is in a window and out of sight: appearing is for what can be seen"),
   ]
   static let remedy = """
     Switch automatic forwarding off, and tell only the child that comes into sight.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.viewDidAppear, .viewWillDisappear, .release]
+  static let topics: [Topic] =
+    [.viewDidAppear, .viewWillDisappear, .release, .set, .moves, .end] + Topic.actsOnTheScene
+
+  private static let inNoWindow = RuleClause(
+    "in-no-window", "A child that did appear has its view in a window.")
+  private static let atRest = RuleClause(
+    "at-rest",
+    "A child that did appear is in sight each time that the scene rests before the script acts again."
+  )
+  private static let atTheEnd = RuleClause(
+    "at-the-end", "A child that did appear is in sight when all is settled.")
 
   private(set) var record = Record()
   /// The last did-appear of each child that is there.
-  private var arrivals: NameMap<Int> = [:]
+  private var arrivals: NameMap<Arrival> = [:]
+  private var places = TracedPlaces()
+
+  private struct Arrival {
+    let event: Int
+    let time: TraceTime
+  }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let child = entry.principal else { return }
-    guard entry.topic == .viewDidAppear else {
-      arrivals[child] = nil
-      return
+    guard let object = entry.principal else { return }
+    switch entry.topic {
+    case .viewDidAppear: arrive(object, entry, in: hierarchy)
+    case .viewWillDisappear, .release: arrivals[object] = nil
+    case .set: places.change(object, entry, in: hierarchy)
+    case .moves: places.move(object, at: entry.index)
+    case .end: if entry.flag != true { places.shake(at: entry.index) }
+    default:
+      if entry.mark == .script { judgeRest(before: entry, in: hierarchy) }
+      if entry.topic == .resize { places.shake(at: entry.index) }
     }
+  }
+
+  private mutating func arrive(
+    _ child: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
     guard hierarchy.objects[child].parent != nil else { return }
     guard let view = hierarchy.names.rootView(of: child), hierarchy.objects[view].isPlaced,
       !isShown(view, in: hierarchy)
     else {
-      arrivals[child] = entry.index
+      arrivals[child] = Arrival(event: entry.index, time: entry.time)
       return record.exercise()
     }
     record.convict(
+      Self.inNoWindow,
       "\(hierarchy.names.text(child)) did appear, and its view is in no window",
       [
         hierarchy.objects[view].lastMove.map { .event($0) }
@@ -61,23 +98,43 @@ struct AppearanceNoPhantomChild: RuleChecker {
     return false
   }
 
+  /// Judges the children that have come, where the script lets the scene rest before it acts again.
+  private mutating func judgeRest(before entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard !arrivals.isEmpty, hierarchy.open.isEmpty, hierarchy.moving.isEmpty,
+      !hierarchy.isFingerDown
+    else { return }
+    for (child, arrival) in arrivals.sorted(by: { $0.value.event < $1.value.event })
+    where entry.time.isSeen(after: arrival.time) {
+      guard let view = hierarchy.names.rootView(of: child),
+        let proof = places.proofOfAbsence(of: view, in: hierarchy)
+      else { continue }
+      arrivals[child] = nil
+      record.convict(
+        Self.atRest,
+        "\(hierarchy.names.text(child)) did appear, and is out of sight",
+        [.event(arrival.event), proof, .event(entry.index)])
+    }
+  }
+
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     arrivals[name] = nil
+    places.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState else { return }
     let visibility = Visibility(finalState, hierarchy)
-    for (child, arrival) in arrivals.sorted(by: { $0.value < $1.value }) {
+    for (child, arrival) in arrivals.sorted(by: { $0.value.event < $1.value.event }) {
       guard let view = hierarchy.names.rootView(of: child), visibility.isInWindow(view),
         visibility.isHidden(view) || visibility.opacity(of: view) == 0
           || !visibility.isInSight(view)
       else { continue }
       let text = hierarchy.names.text(view)
       record.convict(
+        Self.atTheEnd,
         "\(hierarchy.names.text(child)) did appear, and is out of sight",
         [
-          .event(arrival),
+          .event(arrival.event),
           .ending(
             finalState.values(.frame, of: view) == nil
               ? .view(text) : .property(text, .frame)),

@@ -17,10 +17,12 @@ struct AppearancePresenterContract: RuleChecker {
     The presenting controller gets disappear and appear callbacks exactly if the presentation \
     takes its view out of the window, and what it hears on the way in it hears on the way back.
     """
+  static let clauses = [staying, leaving, returning, symmetry]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIPresentationController, shouldRemovePresentersView"),
-    .apple("UIModalPresentationStyle"),
+    .observed(["FS-01", "SH-01", "OC-01", "CU-01"]),
+    .apple("UIPresentationController, shouldRemovePresentersView, for whose view goes"),
+    .derived(from: "those orders for the way back: what went has to come"),
   ]
   static let remedy = """
     Leave the presenter alone, or tell it from the presentation controller's hooks, which run in \
@@ -31,6 +33,17 @@ struct AppearancePresenterContract: RuleChecker {
     .begin, .end, .beginAppearanceTransition, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
     .viewDidDisappear, .setRootViewController,
   ]
+
+  private static let staying = RuleClause(
+    "staying", "A presenter whose view stays in the window is told nothing.")
+  private static let leaving = RuleClause(
+    "leaving", "A presenter whose view leaves the window is told that it disappears.")
+  private static let returning = RuleClause(
+    "returning", "A presenter whose view comes back to the window is told that it appears.")
+  private static let symmetry = RuleClause(
+    "symmetry",
+    "A presenter hears as often that it did appear on the way back as that it did disappear on the way in."
+  )
 
   private(set) var record = Record()
   /// What each presenter hears in the transition that concerned it last.
@@ -171,6 +184,7 @@ extension AppearancePresenterContract {
       let presenter = hierarchy.names.text(chapter.presenter)
       let news = Phase(after: entry.topic)?.isOutward == true ? "goes" : "comes"
       record.convict(
+        Self.staying,
         "\(presenter) was told that it \(news), and its view stays in the window",
         [.event(chapter.transition.begin), .event(entry.index)])
     }
@@ -208,6 +222,7 @@ extension AppearancePresenterContract {
     let change = chapter.isPresentation ? "left the window" : "came back to the window"
     let news = chapter.isPresentation ? "disappears" : "appears"
     record.convict(
+      chapter.isPresentation ? Self.leaving : Self.returning,
       "\(presenter)'s view \(change), and \(presenter) was not told that it \(news)",
       [.event(chapter.transition.begin), .event(end.event)])
   }
@@ -222,6 +237,7 @@ extension AppearancePresenterContract {
     else { return }
     let presenter = hierarchy.names.text(chapter.presenter)
     record.convict(
+      Self.symmetry,
       """
       \(presenter) heard \(Self.times(departure.ends)) that it did disappear on the way in, and \
       \(Self.times(chapter.ends)) that it did appear on the way back

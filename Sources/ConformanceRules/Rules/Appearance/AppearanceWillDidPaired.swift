@@ -12,6 +12,7 @@ struct AppearanceWillDidPaired: RuleChecker {
     Every start of appearing or disappearing is resolved by its own end, or by the opposite start, \
     and no end comes without a start.
     """
+  static let clauses = [unbegun, unended, released]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, endAppearanceTransition()"),
@@ -25,6 +26,15 @@ struct AppearanceWillDidPaired: RuleChecker {
   static let topics: [Topic] = [
     .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .release,
   ]
+
+  private static let unbegun = RuleClause(
+    "unbegun",
+    "No controller is told that it did appear or did disappear without having been told that it will."
+  )
+  private static let unended = RuleClause(
+    "unended", "Nobody is still on the way in or out when all is settled.")
+  private static let released = RuleClause(
+    "released", "Nobody is deallocated on the way in or out.")
 
   private(set) var record = Record()
 
@@ -40,7 +50,7 @@ struct AppearanceWillDidPaired: RuleChecker {
       (.viewWillAppear, .disappearing), (.viewWillDisappear, .appearing):
       record.exercise()
     case (.release, .appearing), (.release, .disappearing):
-      convictOpen(controller, "was deallocated", .event(entry.index), in: hierarchy)
+      convictOpen(Self.released, controller, "was deallocated", .event(entry.index), in: hierarchy)
     default:
       break
     }
@@ -52,7 +62,7 @@ struct AppearanceWillDidPaired: RuleChecker {
       switch hierarchy.phase(of: controller) {
       case .appearing, .disappearing:
         let line = Evidence.Line.appearance(hierarchy.names.text(controller))
-        convictOpen(controller, "stayed so", .ending(line), in: hierarchy)
+        convictOpen(Self.unended, controller, "stayed so", .ending(line), in: hierarchy)
       case .gone, .appeared:
         break
       }
@@ -65,15 +75,18 @@ struct AppearanceWillDidPaired: RuleChecker {
   ) {
     let name = hierarchy.names.text(controller)
     record.convict(
+      Self.unbegun,
       "\(name) was told that it \(news), and had not \(start)",
       [hierarchy.proofOfPhase(of: controller), .event(entry.index)])
   }
 
   private mutating func convictOpen(
-    _ controller: Name, _ fate: String, _ evidence: Evidence, in hierarchy: HierarchyState
+    _ clause: RuleClause, _ controller: Name, _ fate: String, _ evidence: Evidence,
+    in hierarchy: HierarchyState
   ) {
     let start = hierarchy.phase(of: controller) == .appearing ? "appear" : "disappear"
     record.convict(
+      clause,
       "\(hierarchy.names.text(controller)) began to \(start) and \(fate)",
       [hierarchy.proofOfPhase(of: controller), evidence])
   }

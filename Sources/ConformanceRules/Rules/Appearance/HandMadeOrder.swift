@@ -59,15 +59,15 @@ struct HandMadeOrder: Sendable {
     return insert.event
   }
 
-  /// The view of a child of the same container that moves there, and since when, if that is after the
-  /// child's change began, and the script asked for nothing in between.
-  func motion(
+  /// The views of children of the same container that move there, and since when, if that is after the
+  /// child's change began, and the script asked for nothing in between; none where the container goes.
+  func motions(
     beside child: Name, since begin: Int, in hierarchy: HierarchyState
-  ) -> (view: Name, event: Int)? {
+  ) -> [(view: Name, event: Int)] {
     guard !isParty(child, in: hierarchy), let parent = hierarchy.objects[child].parent else {
-      return nil
+      return []
     }
-    return hierarchy.motions(in: parent).first { view, event in
+    return hierarchy.motions(in: parent).filter { view, event in
       event > begin && (occasions[view] ?? -1) < begin
     }
   }

@@ -9,10 +9,13 @@ struct ContainmentCancelRollback: RuleChecker {
     A cancelled switch removes the incoming child fully, and leaves the outgoing child with its \
     parent link and its open will-move with nil taken back.
     """
+  static let clauses = [warningStays, incomingStays, outgoingGone]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("View Controller Programming Guide, Implementing a Container View Controller"),
-    .reported("containers that a finger drives"),
+    .derived(
+      from:
+        "View Controller Programming Guide, Implementing a Container View Controller: what was begun and given up has to be taken back by the same calls"
+    )
   ]
   static let remedy = """
     On cancel remove the incoming child as you would any other, and call didMove(toParent: self) on \
@@ -20,6 +23,14 @@ struct ContainmentCancelRollback: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.willMove, .didMove, .begin, .end, .release]
+
+  private static let warningStays = RuleClause(
+    "warning-stays",
+    "A child that was told that it loses its parent, and stays, is told that it has moved to it.")
+  private static let incomingStays = RuleClause(
+    "incoming-stays", "After a switch that was given up the child that was to come is none.")
+  private static let outgoingGone = RuleClause(
+    "outgoing-gone", "After a switch that was given up the child that stays is one.")
 
   private(set) var record = Record()
   private var warnings: NameMap<Int> = [:]
@@ -64,6 +75,7 @@ struct ContainmentCancelRollback: RuleChecker {
     for (child, warning) in warnings.sorted(by: { $0.value < $1.value }) {
       guard let parent = finalState.parent(of: child) else { continue }
       record.convict(
+        Self.warningStays,
         """
         \(hierarchy.names.text(child)) was told that it loses its parent, still has it, and was \
         not told so
@@ -102,10 +114,12 @@ struct ContainmentCancelRollback: RuleChecker {
     let end = family.end.map { Evidence.event($0) }
     if let to = family.to, !family.wasChild, children.contains(to) {
       record.convict(
+        Self.incomingStays,
         "the switch to \(hierarchy.names.text(to)) was cancelled, and it is a child of \(container)",
         [.event(family.begin), end, .ending(.children(container))])
     } else if let from = family.from, !children.contains(from) {
       record.convict(
+        Self.outgoingGone,
         """
         the switch from \(hierarchy.names.text(from)) was cancelled, and it is no child of \
         \(container) any more

@@ -8,11 +8,13 @@ struct ContainmentNoDuplicateMoves: RuleChecker {
     Calls that UIKit makes by itself, will-move when a child is added and did-move with nil when \
     it is removed, are not repeated by hand.
     """
+  static let clauses = [willMove, didMove]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple(
-      "UIViewController, addChild(_:), removeFromParent(), willMove(toParent:) and didMove(toParent:)"
-    )
+      "UIViewController, addChild(_:) and removeFromParent(): which of the two calls UIKit makes"),
+    .derived(
+      from: "those pages: what UIKit says by itself is said twice where it is said by hand as well"),
   ]
   static let remedy = """
     Delete the willMove(toParent:) before addChild, and the didMove(toParent: nil) after \
@@ -20,6 +22,11 @@ struct ContainmentNoDuplicateMoves: RuleChecker {
     """
   static let specificity = Specificity.call
   static let topics: [Topic] = [.willMove, .didMove, .release]
+
+  private static let willMove = RuleClause(
+    "will-move", "A child that is added is told once that it will move.")
+  private static let didMove = RuleClause(
+    "did-move", "A child that was removed is told once that it has no parent any more.")
 
   private(set) var record = Record()
   private var arrivals: NameMap<Sign> = [:]
@@ -36,7 +43,7 @@ struct ContainmentNoDuplicateMoves: RuleChecker {
     case (.willMove, let parent?):
       departures[child] = nil
       if let earlier = arrivals[child], earlier.parent == parent {
-        convict(child, earlier.event, entry, "will move", in: hierarchy)
+        convict(Self.willMove, child, earlier.event, entry, "will move", in: hierarchy)
       }
       arrivals[child] = Sign(parent: parent, event: entry.index)
     case (.willMove, nil):
@@ -47,7 +54,7 @@ struct ContainmentNoDuplicateMoves: RuleChecker {
     case (.didMove, nil):
       arrivals[child] = nil
       if let earlier = departures[child] {
-        convict(child, earlier, entry, "has lost its parent", in: hierarchy)
+        convict(Self.didMove, child, earlier, entry, "has lost its parent", in: hierarchy)
       } else {
         record.exercise()
       }
@@ -59,10 +66,11 @@ struct ContainmentNoDuplicateMoves: RuleChecker {
   }
 
   private mutating func convict(
-    _ child: Name, _ earlier: Int, _ entry: IndexedEvent, _ news: String,
+    _ clause: RuleClause, _ child: Name, _ earlier: Int, _ entry: IndexedEvent, _ news: String,
     in hierarchy: HierarchyState
   ) {
     record.convict(
+      clause,
       "\(hierarchy.names.text(child)) was told twice that it \(news)",
       [.event(earlier), .event(entry.index)])
   }

@@ -4,12 +4,22 @@
 /// in its container's view and lies there no more is no child any more, unless the contract says that
 /// the container keeps its children, or what lies at its sides; and one that is no child any more has its
 /// view out. No line says which child lies at a side.
+///
+/// Legal: a child that presents in a way that takes its view out: it is covered, and not removed, whoever
+/// takes the view out, UIKit or an animator by hand.
 struct ContainmentRemoveComplete: RuleChecker {
   static let id: RuleID = "containment-remove-complete"
   static let statement = """
     Replacing a child takes both its view and its parent link away, or keeps both by declared \
     caching.
     """
+  static let clauses = [linkStays, viewStays]
+  static let exceptions = [
+    RuleException(
+      "covered",
+      "A child that presents in a way that takes its view out is covered, and not removed.",
+      guards: [.sketch("a child that is half removed while its neighbour presents")])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple(
@@ -21,6 +31,11 @@ struct ContainmentRemoveComplete: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.addChild, .removeFromParent, .remove]
+
+  private static let linkStays = RuleClause(
+    "link-stays", "A child whose view was taken out for good is no child any more.")
+  private static let viewStays = RuleClause(
+    "view-stays", "A child that was removed has its view out.")
 
   private(set) var record = Record()
   /// The containers whose children, or their views, come and go by hand.
@@ -92,13 +107,14 @@ struct ContainmentRemoveComplete: RuleChecker {
     in hierarchy: HierarchyState
   ) {
     guard let view = hierarchy.names.rootView(of: child) else { return }
-    guard !finalState.path(from: view).contains(around), let removal = removals[child] else {
-      return record.exercise()
-    }
+    guard !finalState.path(from: view).contains(around), let removal = removals[child],
+      hierarchy.presentations[child]?.isRemoving != true
+    else { return record.exercise() }
     guard !hierarchy.contract.keepsChildren else { return record.rely(on: .keepsChildren) }
     guard !hierarchy.contract.keepsSides else { return record.rely(on: .keepsSides) }
     let name = hierarchy.names.text(container)
     record.convict(
+      Self.linkStays,
       "the view of \(hierarchy.names.text(child)) is out, and it is still a child of \(name)",
       [.event(removal), .ending(.children(name))])
   }
@@ -112,6 +128,7 @@ struct ContainmentRemoveComplete: RuleChecker {
       finalState.parent(of: child).map({ $0 != parting.parent }) ?? true
     else { return record.exercise() }
     record.convict(
+      Self.viewStays,
       """
       \(hierarchy.names.text(child)) is no child of \(hierarchy.names.text(parting.parent)) any \
       more, and its view is still there

@@ -10,13 +10,25 @@
 struct ContainmentSizeChangeForwarded: RuleChecker {
   static let id: RuleID = "containment-size-change-forwarded"
   static let statement = "Size changes reach every child, once, with the child's new size."
+  static let clauses = [untold, repeated, otherSize, traits]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIContentContainer, viewWillTransition(to:with:)")
+    .apple("UIContentContainer, viewWillTransition(to:with:)"),
+    .derived(from: "that page: one change is told once"),
   ]
   static let remedy = "Call super.viewWillTransition(to:with:) when you override it."
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [.viewWillTransition, .release]
+
+  private static let untold = RuleClause(
+    "untold", "Each child that lies in a container is told of the container's change of size.")
+  private static let repeated = RuleClause(
+    "repeated", "A child is told once of one change of size.")
+  private static let otherSize = RuleClause(
+    "other-size", "A child that fills its container is told of the container's size.")
+  private static let traits = RuleClause(
+    "traits", "Each child is told of a change of its container's traits.",
+    .notJudged(because: "no line tells of one"))
 
   private(set) var record = Record()
   private var changes: NameMap<Change> = [:]
@@ -79,6 +91,7 @@ struct ContainmentSizeChangeForwarded: RuleChecker {
       return record.exercise()
     }
     record.convict(
+      Self.repeated,
       "\(hierarchy.names.text(child)) was told twice of one change of size",
       [.event(change.event), .event(earlier.event), .event(entry.index)])
   }
@@ -103,6 +116,7 @@ struct ContainmentSizeChangeForwarded: RuleChecker {
         finalState.path(from: view).contains(around), finalState.values(.frame, of: view) == nil
       else { continue }
       record.convict(
+        Self.otherSize,
         """
         \(hierarchy.names.text(child)) fills \(hierarchy.names.text(container)), and was told of \
         another size
@@ -125,6 +139,7 @@ struct ContainmentSizeChangeForwarded: RuleChecker {
     for child in change.children
     where change.told[child] == nil && hierarchy.objects[child].parent == container {
       record.convict(
+        Self.untold,
         """
         \(hierarchy.names.text(container)) gets another size, and nobody told its child \
         \(hierarchy.names.text(child))

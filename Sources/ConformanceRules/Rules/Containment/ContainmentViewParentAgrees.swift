@@ -10,6 +10,7 @@ struct ContainmentViewParentAgrees: RuleChecker {
     A controller's view sits inside the view of its parent, and no controller's view is shown \
     without a parent link, presentation excepted.
     """
+  static let clauses = [foreignHolder]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, hierarchyInconsistencyException, and its view property")
@@ -20,6 +21,9 @@ struct ContainmentViewParentAgrees: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.insert]
+
+  private static let foreignHolder = RuleClause(
+    "foreign-holder", "The nearest controller around a controller's view is its parent.")
 
   private(set) var record = Record()
   /// The last time that a controller's view was put into another view.
@@ -64,6 +68,7 @@ struct ContainmentViewParentAgrees: RuleChecker {
       }
       let text = hierarchy.names.text(view)
       record.convict(
+        Self.foreignHolder,
         """
         \(text) lies in the view of \(hierarchy.names.text(holder)), which is not the parent of \
         \(hierarchy.names.text(controller))

@@ -5,6 +5,7 @@
 struct ContainmentWillMoveNilBeforeRemove: RuleChecker {
   static let id: RuleID = "containment-will-move-nil-before-remove"
   static let statement = "Before a child is removed from its parent it gets one will-move with nil."
+  static let clauses = [unwarned, repeated]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, willMove(toParent:)")
@@ -14,6 +15,11 @@ struct ContainmentWillMoveNilBeforeRemove: RuleChecker {
     """
   static let specificity = Specificity.call
   static let topics: [Topic] = [.addChild, .willMove, .didMove, .removeFromParent]
+
+  private static let unwarned = RuleClause(
+    "unwarned", "A child is told that it will lose its parent before it is removed.")
+  private static let repeated = RuleClause(
+    "repeated", "A child is told once that it will lose its parent.")
 
   private(set) var record = Record()
   private var warnings: NameMap<[Int]> = [:]
@@ -42,10 +48,12 @@ struct ContainmentWillMoveNilBeforeRemove: RuleChecker {
     case 0:
       let parent = hierarchy.objects[child].parent.map { hierarchy.names.text($0) }
       record.convict(
+        Self.unwarned,
         "\(name) was removed from its parent, and never told that it will be",
         [parent.map { .baseline(.children($0)) } ?? .baseline(.heading), .event(entry.index)])
     default:
       record.convict(
+        Self.repeated,
         "\(name) was told twice that it will lose its parent",
         calls.map { .event($0) } + [.event(entry.index)])
     }

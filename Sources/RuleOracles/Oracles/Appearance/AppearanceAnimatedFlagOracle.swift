@@ -36,14 +36,43 @@ enum AppearanceAnimatedFlagOracle: RuleOracle {
       wish.map { run.begin > $0.place && run.begin < place } ?? false
     }
     let act = (0..<place).last { history.events[$0].mark == .script }
-    return history.open(at: place).isEmpty && !isUsedUp && act == wish?.place
-      && wish?.call.flag("animated") == false
-      && history.parent(of: controller, before: place) == wish?.call.receiver
+    guard let wish, history.open(at: place).isEmpty, !isUsedUp, act == wish.place,
+      wish.call.flag("animated") == false,
+      history.parent(of: controller, before: place) == wish.call.receiver
+    else { return false }
+    return !isSeen(wish.call.receiver, since: wish.place, until: place, history)
+  }
+
+  /// Whether a child of a container is seen to move, since a wish or within a frame from now.
+  private static func isSeen(
+    _ container: String, since wish: Int, until place: Int, _ history: History
+  ) -> Bool {
+    (wish..<place).contains { start in
+      history.isSlide(start, ofChildOf: container, before: place)
+        && history.isGoingOn(start, before: place)
+    }
+      || history.frame(after: place).contains { start in
+        history.isSlide(start, ofChildOf: container, before: start)
+          && history.call(at: wish)?.receiver == container && isLatestWish(wish, at: start, history)
+      }
+  }
+
+  /// Whether the script has asked no container for another change, and no transition has begun.
+  private static func isLatestWish(_ wish: Int, at place: Int, _ history: History) -> Bool {
+    !(wish + 1..<place).contains { later in
+      if case .begin = history.events[later].action { return true }
+      return history.events[later].mark == .script
+        && history.isCall(later, [.select, .replace, .open, .close])
+        && history.call(at: later)?.flag("animated") != nil
+    }
   }
 
   /// Whether the transition that just begins moves a controller with an animation.
   private static func isMoved(_ controller: String, _ place: Int, _ history: History) -> Bool {
-    let own = history.open(at: place, about: controller)
+    let own = history.open(at: place, about: controller).filter { run in
+      run.presenter != controller || run.span.removesFromView
+        || isByHand(place, controller, history)
+    }
     guard !history.isDirect(place), let last = own.last,
       last == history.runs.last(where: { $0.begin < place }),
       history.events[last.begin].time == history.events[place].time

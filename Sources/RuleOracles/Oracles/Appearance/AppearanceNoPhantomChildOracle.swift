@@ -13,10 +13,20 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
       history.isPlaced(history.rootView(of: call.receiver), before: place)
         && !isShown(history.rootView(of: call.receiver), before: place, history)
     }
-    let breaches = outside.map { OracleFinding.at($0.place, $0.call.receiver) }
+    let unseen = outside.map { OracleFinding.at($0.place, $0.call.receiver) }
+    let early = arrivals.filter { arrival in !outside.contains { $0.place == arrival.place } }
+      .compactMap { arrival in
+        restOutOfSight(after: arrival, history).map { (arrival: arrival.place, rest: $0) }
+      }
+    let breaches =
+      unseen
+      + early.compactMap { early in
+        history.call(at: early.arrival).map { .at(early.rest, $0.receiver) }
+      }
     guard let finalState = history.finalState else { return breaches }
     let inside = arrivals.filter { arrival in
       !outside.contains { $0.place == arrival.place } && hasStayed(arrival, history)
+        && !early.contains { $0.arrival == arrival.place }
     }
     let phantoms = Set(inside.map(\.call.receiver)).filter { child in
       let view = history.rootView(of: child)
@@ -51,5 +61,34 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
       history.isCall($0, [.viewWillDisappear], of: arrival.call.receiver)
         || history.isRelease($0, of: arrival.call.receiver)
     }
+  }
+
+  // MARK: - At rest
+
+  private static let acts: [Call.Method] =
+    Call.Method.allCases.filter(\.isRequest) + [
+      .resize, .background, .foreground, .setStatusBarHeight, .setAnimationsEnabled, .gestureBegan,
+    ]
+
+  /// Where the script acts while a child that has come, and is still the last to have, rests out of sight.
+  private static func restOutOfSight(
+    after arrival: (place: Int, call: Call), _ history: History
+  ) -> Int? {
+    let child = arrival.call.receiver
+    let stay = (arrival.place + 1..<history.events.count).prefix { later in
+      !history.isCall(later, [.viewDidAppear, .viewWillDisappear], of: child)
+        && !history.isRelease(later, of: child)
+    }
+    return stay.first { place in
+      history.events[place].mark == .script && history.isCall(place, acts)
+        && history.events[place].time.isSeen(after: history.events[arrival.place].time)
+        && isAtRest(place, history)
+        && history.isOutOfSight(history.rootView(of: child), before: place)
+    }
+  }
+
+  private static func isAtRest(_ place: Int, _ history: History) -> Bool {
+    !history.isFingerDown(before: place) && history.open(at: place).isEmpty
+      && !(0..<place).contains { history.isGoingOn($0, before: place) }
   }
 }

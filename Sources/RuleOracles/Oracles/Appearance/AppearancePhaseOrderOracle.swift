@@ -44,6 +44,14 @@ enum AppearancePhaseOrderOracle: RuleOracle {
     return isTold && history.completion(of: run, before: place) == nil
       && history.animation(of: run, before: place) != nil
       && !history.isGivenUp(run, before: place)
+      && !(around.contains { isEnded($0, place, history) } && isAboutToEnd(run, place, history))
+  }
+
+  /// Whether completion is reported within a frame.
+  private static func isAboutToEnd(
+    _ run: TransitionRun, _ place: Int, _ history: History
+  ) -> Bool {
+    history.frame(after: place).contains { history.isCall($0, [.completeTransition], of: run.name) }
   }
 
   // MARK: - By hand
@@ -87,7 +95,7 @@ enum AppearancePhaseOrderOracle: RuleOracle {
       !isParty(child, place, history), let parent = history.parent(of: child, before: place)
     else { return false }
     return history.motions(in: parent, before: place).contains { start in
-      start > last
+      start > last && !history.isOver(start, withinAFrameOf: place)
         && !(last..<start).contains {
           history.events[$0].mark == .script && history.isCall($0, History.requests)
         }

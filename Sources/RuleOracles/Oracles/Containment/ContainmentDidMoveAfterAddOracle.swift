@@ -35,7 +35,9 @@ enum ContainmentDidMoveAfterAddOracle: RuleOracle {
   ) -> Int? {
     let add = stay.lowerBound
     guard !isLetGo(child, in: add..<move, history) else { return nil }
-    guard !isAnimated(parent, since: add, before: move, history) else { return move }
+    if let motion = motion(of: child, in: parent, since: add, before: move, history) {
+      return history.isOver(motion, withinAFrameOf: move) ? nil : move
+    }
     let instant = history.events[add].time
     guard history.events[move].time == instant else { return nil }
     let finalState = stay.suffix(from: move + 1).prefix { place in
@@ -53,17 +55,13 @@ enum ContainmentDidMoveAfterAddOracle: RuleOracle {
     }
   }
 
-  /// Whether a child of a parent, not added later than at a place, has moved since then and still does.
-  private static func isAnimated(
-    _ parent: String, since add: Int, before place: Int, _ history: History
-  ) -> Bool {
-    history.motions(in: parent, before: place).contains { start in
-      guard start > add, case .moves(let view) = history.events[start].action,
-        let mover = history.controller(of: view)
-      else { return false }
-      let last = (0..<place).last { isOver($0, mover, history) }
-      let own = last.flatMap { history.isCall($0, [.addChild]) ? $0 : nil }
-      return own ?? 0 <= add
+  /// Since when a child's view moves in a parent's, if that began after its add and goes on.
+  private static func motion(
+    of child: String, in parent: String, since add: Int, before place: Int, _ history: History
+  ) -> Int? {
+    history.motions(in: parent, before: place).first { start in
+      guard start > add, case .moves(let view) = history.events[start].action else { return false }
+      return history.controller(of: view) == child
     }
   }
 
@@ -75,7 +73,7 @@ enum ContainmentDidMoveAfterAddOracle: RuleOracle {
   }
 
   /// Whether another child hears here, in the instant of its add, for the first time that it has moved,
-  /// and not too early.
+  /// and not while its view moves.
   private static func isTold(_ place: Int, _ history: History) -> Bool {
     guard let call = history.call(at: place), call.method == .didMove, let parent = call.object,
       let add = (0..<place).last(where: { isOver($0, call.receiver, history) }),
@@ -86,7 +84,7 @@ enum ContainmentDidMoveAfterAddOracle: RuleOracle {
       history.isCall($0, [.didMove], of: call.receiver) && history.call(at: $0)?.object == parent
     }
     return isFirst && !isLetGo(call.receiver, in: add..<place, history)
-      && !isAnimated(parent, since: add, before: place, history)
+      && motion(of: call.receiver, in: parent, since: add, before: place, history) == nil
   }
 
   /// Whether a child is added anew, removed or deallocated.

@@ -12,7 +12,9 @@ enum ContainmentRemoveCompleteOracle: RuleOracle {
         finalState.shows(history.rootView(of: parent)), !history.contract.keepsChildren,
         !history.contract.keepsSides
       else { return false }
+      let standing = history.standing(by: child, before: history.events.count)
       return !finalState.shows(child, in: parent) && isTakenOut(child, history)
+        && standing?.isRemoving != true
     }
     let shown = history.names.filter { child in
       guard let parent = formerParent(of: child, history) else { return false }
