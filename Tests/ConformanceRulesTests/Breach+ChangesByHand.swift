@@ -216,7 +216,7 @@ extension Breach {
     Breach(
       "a child that leaves unwarned, and without its view",
       [
-        "containment-will-move-nil-before-remove < containment-remove-complete/view-stays"
+        "containment-will-move-nil-before-remove < containment-remove-complete/left-in-place"
       ],
       """
       baseline

@@ -282,7 +282,7 @@ extension LegalBehaviour {
         "containment-will-move-nil-before-remove/repeated",
         "containment-no-duplicate-moves/will-move",
         "containment-no-duplicate-moves/did-move",
-        "containment-remove-complete/view-stays",
+        "containment-remove-complete/left-in-place",
       ],
       """
       baseline

@@ -189,7 +189,7 @@ extension LegalBehaviour {
     Sketch(
       "a child loads its view when it is made, and is added after that",
       near: [
-        "containment-add-before-view/view-first"
+        "containment-add-before-view/placed-first"
       ],
       """
       baseline

@@ -134,7 +134,8 @@ extension FaultySubjects {
     ListedSubject(
       switcher("hurried-child-left-behind") { HurriedChildLeftBehind($0) },
       "hurries a child on when it is covered, and does not take it along",
-      fault: "F110", twin: "good/hurried-switcher", expects: ["appearance-child-within-parent"]),
+      fault: "F110", twin: "good/hurried-switcher",
+      expects: ["appearance-child-within-parent/left-behind"]),
     ListedSubject(
       switcher("never-ended-for-who-leaves") { NeverEndedForWhoLeaves($0) },
       "lets a child go in the middle of what it was told",
@@ -143,6 +144,22 @@ extension FaultySubjects {
     ListedSubject(
       DrawerSetUp.menu("faulty/both-menus-told") { BothMenusTold($0, menus: $1) },
       "tells a menu that lies ready beside the window that it appears with the other one",
-      fault: "F115", twin: "good/side-menu", expects: ["appearance-no-phantom-child"]),
+      fault: "F115", twin: "good/side-menu", expects: ["appearance-no-phantom-child/at-rest"]),
+    ListedSubject(
+      switcher("placed-before-told") { PlacedBeforeTold($0) },
+      "puts a child's view in before it tells it that it will appear",
+      fault: "F116", twin: "good/switching-container",
+      expects: ["appearance-phase-order/placed-before-begin"]),
+    ListedSubject(
+      switcher("animation-concealed") { AnimationConcealed($0) },
+      "tells of no animation where there is one",
+      fault: "F117", twin: "good/switching-container",
+      expects: ["appearance-animated-flag/moved-untold"]),
+    ListedSubject(
+      switcher("return-kept-back") { ReturnKeptBack($0) },
+      "tells its child that it goes, and never that it comes again",
+      fault: "F119", twin: "good/switching-container",
+      expects: ["appearance-forwarded-to-children/coming"]
+    ),
   ]
 }

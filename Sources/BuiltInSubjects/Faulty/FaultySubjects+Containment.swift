@@ -68,5 +68,20 @@ extension FaultySubjects {
       "tells a child that it has moved when it begins to slide in",
       fault: "F111", twin: "good/uncovering-switcher",
       expects: ["containment-did-move-after-add"]),
+    ListedSubject(
+      switcher("size-told-twice") { SizeToldTwice($0) },
+      "tells a child of a new size that UIKit tells it of",
+      fault: "F112", twin: "good/switching-container",
+      expects: ["containment-size-change-forwarded/repeated"]),
+    ListedSubject(
+      switcher("size-of-before-told") { SizeOfBeforeTold($0) },
+      "tells a child that fills it the size of before",
+      fault: "F113", twin: "good/switching-container",
+      expects: ["containment-size-change-forwarded/other-size"]),
+    ListedSubject(
+      switcher("farewell-repeated") { FarewellRepeated($0) },
+      "tells a child twice that it has no parent any more",
+      fault: "F118", twin: "good/switching-container",
+      expects: ["containment-no-duplicate-moves/did-move"]),
   ]
 }

@@ -46,19 +46,22 @@ struct AppearanceAnimatedFlag: RuleChecker {
   ]
 
   private static let unasked = RuleClause(
-    "unasked", "In a transition without an animation nobody is told of one.")
+    "unasked", "In a transition without an animation nobody is told of one.",
+    .sketched(because: "no faulty subject does so yet"))
   private static let unseen = RuleClause(
     "unseen",
     "In a change of a container that was asked for without an animation no child is told of one that is not seen."
   )
   private static let concealed = RuleClause(
     "concealed",
-    "Nobody whom an animated transition tells that it comes or goes is told that there is no animation."
-  )
+    "Nobody whom an animated transition tells that it comes or goes is told that there is no animation.",
+    .sketched(because: "no faulty subject does so yet"))
   private static let movedUntold = RuleClause(
     "moved-untold", "A child that was told by hand of no animation is not animated from then on.")
   private static let changed = RuleClause(
-    "changed", "The end of a change has the argument of its start.")
+    "changed", "The end of a change has the argument of its start.",
+    .sketched(
+      because: "the end that a container makes has no argument, and UIKit keeps that of the start"))
 
   private(set) var record = Record()
   private var starts: NameMap<Start> = [:]

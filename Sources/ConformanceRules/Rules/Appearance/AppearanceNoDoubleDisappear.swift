@@ -29,7 +29,8 @@ struct AppearanceNoDoubleDisappear: RuleChecker {
     "will-disappear",
     "A controller is told that it will disappear only while it has appeared or comes.")
   private static let didDisappear = RuleClause(
-    "did-disappear", "A controller that is gone is not told once more that it did disappear.")
+    "did-disappear", "A controller that is gone is not told once more that it did disappear.",
+    .sketched(because: "UIKit ends no change that was not begun"))
 
   private(set) var record = Record()
 

@@ -8,7 +8,7 @@
 struct ContainmentAddBeforeView: RuleChecker {
   static let id: RuleID = "containment-add-before-view"
   static let statement = "A child is added to its parent before its view is inserted there."
-  static let clauses = [viewFirst]
+  static let clauses = [placedFirst]
   static let exceptions = [
     RuleException(
       "loaded", "A view may be loaded, and measured, before its controller is added.",
@@ -22,8 +22,8 @@ struct ContainmentAddBeforeView: RuleChecker {
   static let specificity = Specificity.call
   static let topics: [Topic] = [.addChild]
 
-  private static let viewFirst = RuleClause(
-    "view-first", "A child is added before its view is put into its parent's.")
+  private static let placedFirst = RuleClause(
+    "placed-first", "A child is added before its view is put into its parent's.")
 
   private(set) var record = Record()
 
@@ -35,7 +35,7 @@ struct ContainmentAddBeforeView: RuleChecker {
     let name = hierarchy.names.text(child)
     let text = hierarchy.names.text(view)
     record.convict(
-      Self.viewFirst,
+      Self.placedFirst,
       "the view of \(name) was in before \(name) was added to \(hierarchy.names.text(parent))",
       [
         hierarchy.objects[view].lastMove.map { .event($0) } ?? .baseline(.view(text)),

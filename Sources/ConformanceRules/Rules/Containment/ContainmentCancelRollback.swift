@@ -28,9 +28,13 @@ struct ContainmentCancelRollback: RuleChecker {
     "warning-stays",
     "A child that was told that it loses its parent, and stays, is told that it has moved to it.")
   private static let incomingStays = RuleClause(
-    "incoming-stays", "After a switch that was given up the child that was to come is none.")
+    "incoming-stays", "After a switch that was given up the child that was to come is none.",
+    .sketched(
+      because: "the faulty container that keeps both children breaks the first clause before"))
   private static let outgoingGone = RuleClause(
-    "outgoing-gone", "After a switch that was given up the child that stays is one.")
+    "outgoing-gone", "After a switch that was given up the child that stays is one.",
+    .sketched(
+      because: "the faulty container that keeps both children breaks the first clause before"))
 
   private(set) var record = Record()
   private var warnings: NameMap<Int> = [:]

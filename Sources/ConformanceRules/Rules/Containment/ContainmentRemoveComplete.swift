@@ -13,7 +13,7 @@ struct ContainmentRemoveComplete: RuleChecker {
     Replacing a child takes both its view and its parent link away, or keeps both by declared \
     caching.
     """
-  static let clauses = [linkStays, viewStays]
+  static let clauses = [linkStays, leftInPlace]
   static let exceptions = [
     RuleException(
       "covered",
@@ -34,8 +34,8 @@ struct ContainmentRemoveComplete: RuleChecker {
 
   private static let linkStays = RuleClause(
     "link-stays", "A child whose view was taken out for good is no child any more.")
-  private static let viewStays = RuleClause(
-    "view-stays", "A child that was removed has its view out.")
+  private static let leftInPlace = RuleClause(
+    "left-in-place", "A child that was removed has its view out.")
 
   private(set) var record = Record()
   /// The containers whose children, or their views, come and go by hand.
@@ -128,7 +128,7 @@ struct ContainmentRemoveComplete: RuleChecker {
       finalState.parent(of: child).map({ $0 != parting.parent }) ?? true
     else { return record.exercise() }
     record.convict(
-      Self.viewStays,
+      Self.leftInPlace,
       """
       \(hierarchy.names.text(child)) is no child of \(hierarchy.names.text(parting.parent)) any \
       more, and its view is still there
