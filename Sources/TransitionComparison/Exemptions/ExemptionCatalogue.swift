@@ -11,7 +11,8 @@ public enum ExemptionCatalogue {
       .unseenByHost, .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
       .ownScreensStatusBar, .containerLoading,
-      .containerParentsApart, .childrenOutOfSight, .containerHolders, .containerAnimatedFlag,
+      .containerParentsApart, .childrenOutOfSight, .childrenGoneEarly,
+      .containerHolders, .containerAnimatedFlag,
       .earlyChildren,
       .loadingUnshown,
     ]
