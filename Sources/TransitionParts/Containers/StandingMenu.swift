@@ -68,8 +68,8 @@ open class StandingMenu: ScreenSwitcher {
       mute(menu.view, !opens)
       return move()
     }
-    if opens, menu.view.superview == nil { lay(menu.view) }
     menu.beginAppearanceTransition(opens, animated: animated)
+    if opens, menu.view.superview == nil { lay(menu.view) }
     if opens { mute(menu.view, false) }
     finishMove = { [self] isLeaving in
       finishMove = nil

@@ -83,6 +83,29 @@ extension ExemptionSample {
       hiding: .window, honest: { try leavingFirst(at: ["-390", "0", "390", "844"]) },
       faulty: { try leavingFirst(at: ["-389", "0", "390", "844"]) }),
     ExemptionSample(
+      .childrenGoneEarly,
+      wider: .observations { sides in
+        sides.editExpected { observations, _ in
+          observations[.sizes(of: "first")].removeAll { $0.kind == .resizing }
+        }
+      },
+      hiding: .sizes(of: "first"),
+      honest: {
+        try play("container/children/turn-while-selecting") { trace in
+          trace.move(
+            "first.viewDidDisappear(animated: true)",
+            behind: "insert second.view into container.view")
+          trace.move(
+            "first.didMove(toParent: nil)", behind: "first.viewDidDisappear(animated: true)")
+          trace.remove("first.viewWillTransition(to: [844, 390])")
+        }
+      },
+      faulty: {
+        try play("container/children/turn") {
+          $0.remove("first.viewWillTransition(to: [844, 390])")
+        }
+      }),
+    ExemptionSample(
       .containerAnimatedFlag,
       wider: .observations { sides in
         sides.editAll { observations in

@@ -1,0 +1,42 @@
+import AppearanceTrace
+import TransitionScenarios
+
+extension Exemption {
+  /// A child that its container has let go by the time that the size changes.
+  static let childrenGoneEarly = Exemption(
+    "children-gone-early",
+    statement:
+      "A container of an app's own may exchange its children in no time, or faster than the"
+      + " system's plain one does.",
+    reason:
+      "A child that has no parent any more when the device turns is told of no size; the system's"
+      + " container holds the one that goes until its animation is over.",
+    evidence: .inferred,
+    letsOff:
+      "The sizes that such a child would be told of. Those of children that have a parent, whenever"
+      + " the size changes, are compared.",
+    judgedBy: ["containment-size-change-forwarded"],
+    effect: .observations { sides in
+      let contained = sides.containers.contained
+      let gone = contained.filter { sides.trace.hasLeft($0) }
+      guard !gone.isEmpty else { return }
+      sides.editExpected { observations, _ in
+        for child in gone { observations[.sizes(of: child)].removeAll { $0.kind == .resizing } }
+      }
+    })
+}
+
+extension Trace {
+  /// Whether a child has lost its parent before the size changes for the first time, and has none then.
+  fileprivate func hasLeft(_ child: String) -> Bool {
+    guard let turn = events.firstIndex(where: { $0.newScreen != nil }),
+      baseline.containment.contains(where: { $0.children.contains(child) })
+    else { return false }
+    let moves: [Call] = events[..<turn].compactMap { event in
+      guard case .call(let call) = event.action, call.receiver == child, call.method == .didMove
+      else { return nil }
+      return call
+    }
+    return moves.last.map { $0.word("toParent") == nil } ?? false
+  }
+}
