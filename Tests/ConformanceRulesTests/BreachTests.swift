@@ -86,7 +86,7 @@ struct Breach: Sendable, CustomTestStringConvertible {
   static let all =
     callbacks + changesByHand + presenters + completions + views + surroundings + corners
     + overlaps + barsKept + assistance + waysBack + leftovers + timing + children + borrowing
-    + sizes + ownAffairs + drawers + libraries + afterwards + interjections
+    + sizes + chrome + ownAffairs + drawers + libraries + afterwards + interjections
 }
 
 extension Headline {

@@ -17,6 +17,7 @@ struct RandomCast: Sendable {
     views =
       ["window", "window-2", "dim", "host.view-1", "card", "nav.bar", "t1.container"]
       + ["t2.container", "t3.container", "nav.container", "tab.container", "sheet.container"]
+      + ["t1.view-1", "t2.view-1"]
       + controllers.map { $0 + ".view" }
   }
 
@@ -81,6 +82,7 @@ struct RandomCast: Sendable {
       .init(name: name, role: .transition),
       .init(name: "\(name).container", role: .container(of: name)),
       .init(name: "\(name).context", role: .context(of: name)),
+      .init(name: "\(name).view-1", role: .chrome(of: name), type: "UIView"),
     ] + runners
   }
 }

@@ -2,8 +2,11 @@ import AppearanceTrace
 
 /// Chrome follows its container.
 ///
-/// Condition, at rest after the script has changed a window's size, for views of the classes that the
-/// contract declares and that are shown in that window, with no transform on them or around them:
+/// Chrome are the views of the classes that the contract declares, and what came with a presentation that
+/// stands and lies beneath the presented view in its container.
+///
+/// Condition, at rest after the script has changed a window's size, for chrome that is shown in that
+/// window, with no transform on it or around it:
 ///
 /// - None has the size that the window had before. That is known from an earlier change only: no line
 ///   tells how large a window was at first.
@@ -41,10 +44,11 @@ struct GeometryChromeFollows: RuleChecker {
       return
     }
     let visibility = Visibility(finalState, hierarchy)
+    let chrome = PresentationChrome(finalState, hierarchy)
     for view in finalState.views where visibility.isLaidOut(view, in: change.window) {
-      guard hierarchy.isChrome(view), let type = hierarchy.type(of: view) else { continue }
+      guard hierarchy.isChrome(view) || chrome.kind(of: view) == .backdrop else { continue }
       let text = hierarchy.names.text(view)
-      let name = "\(text), a \(type),"
+      let name = text + (hierarchy.type(of: view).map { ", a \($0)," } ?? "")
       let ending: [Evidence?] = [.event(change.event), .ending(.property(text, .frame))]
       let size = finalState.values(.frame, of: view).map { Array($0.suffix(2)) }
       let frame = visibility.frame(of: view) ?? bounds

@@ -8,6 +8,10 @@ import AppearanceTrace
 /// another of the same class is. Chrome comes with a presentation if it goes in while that begins, or lies
 /// in its container in the baseline; of chrome that goes in later no line says whose it is. One that is
 /// taken out in a dismissal is judged by how that ends.
+///
+/// Of other views that the subject put into a presentation's container in its transition, and that were
+/// seen there when a dismissal began that was given up, it is said that they are there at rest. When they
+/// go otherwise is the presentation's own affair.
 struct OwnershipChromeLifecycle: RuleChecker {
   static let id: RuleID = "ownership-chrome-lifecycle"
   static let statement = """
@@ -32,13 +36,15 @@ struct OwnershipChromeLifecycle: RuleChecker {
   private var lastEnd: Int?
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let object = entry.principal, !hierarchy.contract.chrome.isEmpty else { return }
+    guard let object = entry.principal else { return }
     prepare(in: hierarchy)
     switch entry.topic {
     case .insert where hierarchy.isChrome(object): register.insert(object, entry, in: hierarchy)
+    case .insert: register.accompany(object, entry, in: hierarchy)
     case .remove where register.standing[object] != nil:
       register.remove(object, entry, in: hierarchy)
       record.exercise()
+    case .remove: register.leave(object, entry)
     case .begin: register.begin(object, in: hierarchy)
     case .end: end(object, entry, in: hierarchy)
     default: break

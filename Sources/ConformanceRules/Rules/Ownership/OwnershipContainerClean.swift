@@ -3,8 +3,13 @@ import AppearanceTrace
 /// Nothing that a transition made for itself is left behind.
 ///
 /// Condition, at rest: a view that the subject put into a window, into a transition's container or into
-/// a controller's view, and that was not there before, is gone, unless its class is declared as chrome
-/// and something is presented.
+/// a controller's view, and that was not there before, is gone. Exempt is what belongs to a presentation
+/// that stands:
+///
+/// - what its transition put into its container, and that lies beneath the presented view, or around it;
+/// - what its presentation controller put into its container in one of its hooks, and that does not
+///   cover the presented view;
+/// - views of a class that is declared as chrome: as many as came with it, or one where none did.
 ///
 /// Two things that happen outside of any transition are the screen's own affair: what lies at rest in
 /// the view of a container, one that has or had children, whether it went in before its first child or
@@ -115,16 +120,19 @@ struct OwnershipContainerClean: RuleChecker {
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState else { return }
+    let chrome = PresentationChrome(finalState, hierarchy)
+    var allowance = ChromeAllowance(finalState, hierarchy)
     for (view, insertion) in insertions.sorted(by: { $0.value.event < $1.value.event })
     where finalState.shows(view) {
       guard insertion.isTransitions || !isContainers(view, finalState, hierarchy),
         homes[view] == nil || finalState.superview(of: view) != homes[view]
       else { continue }
       let type = hierarchy.type(of: view)
-      if hierarchy.isChrome(view), !finalState.presenters.isEmpty {
+      if allowance.admits(view) {
         record.rely(on: .chrome)
         continue
       }
+      if chrome.kind(of: view) != nil { continue }
       let text = hierarchy.names.text(view)
       record.convict(
         "\(text)\(type.map { ", a \($0)," } ?? "") was put in for a while and is still there",
