@@ -10,6 +10,9 @@ import AppearanceTrace
 /// trace begins with something presented and ends with nothing, no look of that time may remain. How a
 /// container that the script opens or closes shows its children is its own affair, and so is a look that
 /// follows a finger on the container while no transition changes it.
+///
+/// Legal: the design of a screen of the subject's own, which it gives its own view in the instant in which
+/// it is told that it is loaded, comes or is laid out, and in the name of no transition.
 struct GeometryIdentityRestored: RuleChecker {
   static let id: RuleID = "geometry-identity-restored"
   static let statement = """
@@ -26,7 +29,10 @@ struct GeometryIdentityRestored: RuleChecker {
     last in the contract.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.end, .open, .close]
+  static let topics: [Topic] = [
+    .end, .open, .close, .set, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
+    .viewDidAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+  ]
 
   private(set) var record = Record()
   private static let looks: [ViewProperty.Kind] = [
@@ -35,17 +41,22 @@ struct GeometryIdentityRestored: RuleChecker {
 
   /// The containers that the script opened or closed.
   private var opened: Set<Name> = []
+  /// What screens of the subject's own have given their views last.
+  private var designs = ScreenDesigns()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    if entry.topic == .end {
-      record.exercise()
-    } else if let container = entry.principal {
-      opened.insert(container)
+    guard let object = entry.principal else { return }
+    switch entry.topic {
+    case .end: record.exercise()
+    case .open, .close: opened.insert(object)
+    case .set: designs.take(entry, in: hierarchy)
+    default: designs.tell(object, entry)
     }
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     opened.forget(name)
+    designs.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -68,7 +79,7 @@ struct GeometryIdentityRestored: RuleChecker {
     _ hierarchy: HierarchyState
   ) -> Bool {
     let (old, new) = (hierarchy.baseline.values(kind, of: view), finalState.values(kind, of: view))
-    guard !hierarchy.isPulled(kind, of: view) else { return false }
+    guard !hierarchy.isPulled(kind, of: view), !designs.hold(kind, of: view) else { return false }
     let isBare = finalState.presenters.isEmpty
     let wasBare = hierarchy.baseline.presenters.isEmpty
     if new == nil {
