@@ -8,9 +8,9 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
     Going the same way again and again does not add recognizers.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIView, addGestureRecognizer(_:)
-    """
+  static let authority: [Authority] = [
+    .apple("UIView, addGestureRecognizer(_:)")
+  ]
   static let remedy = """
     Add a recognizer once, or remove it when the screen goes.
     """
