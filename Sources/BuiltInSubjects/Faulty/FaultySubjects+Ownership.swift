@@ -62,7 +62,7 @@ extension FaultySubjects {
       .presented(as: [.custom]),
       "leaves a picture of the presenter behind the screen",
       fault: "F040", twin: "good/slide",
-      expects: ["ownership-container-clean", "geometry-size-change-tracked"]),
+      expects: ["geometry-chrome-follows"]),
     ListedSubject(
       slide("presenter-under-outer-view") {
         SlideDelegate(animator: { PresenterUnderOuterView(isForward: $0) })
@@ -95,6 +95,10 @@ extension FaultySubjects {
       "leaves the view in that did not come",
       fault: "F043", twin: "good/slide",
       expects: ["ownership-original-parentage-restored", "ownership-container-clean"]),
+    ListedSubject(
+      switcher("picture-left-in-container") { PictureLeftInContainer($0) },
+      "leaves a picture of the old screen over the new one in its own view",
+      fault: "F124", twin: "good/switching-container", expects: ["ownership-container-clean"]),
     dimmed("curtain-stays", "leaves a curtain over its screen", fault: "F120") {
       CurtainStays(presentedViewController: $0, presenting: $1)
     },

@@ -6,7 +6,8 @@ extension GoodSubjects {
   /// Screens that are presented themselves or present others, verbs, windows, and screens that a library
   /// wants.
   static let screens: [ListedSubject] = [
-    palingDialog, slidingHome, presentedCard, pictures, rootFade, topBanner,
+    palingDialog, roundedDialog, hostingDialog, slidingHome, presentedCard, pictures, rootFade,
+    topBanner,
   ]
 
   private static let palingDialog = ListedSubject(
@@ -14,6 +15,18 @@ extension GoodSubjects {
       PalingDialog()
     },
     "a dialog presents itself, and pales its presenter from its own callbacks", role: .good)
+
+  private static let roundedDialog = ListedSubject(
+    .screen("good/rounded-dialog", contract: SubjectContract(restingLook: [.alpha])) {
+      RoundedDialog()
+    },
+    "a dialog rounds its own view when it is about to come", role: .good)
+
+  private static let hostingDialog = ListedSubject(
+    .screen("good/hosting-dialog", contract: SubjectContract(restingLook: [.alpha])) {
+      HostingDialog()
+    },
+    "a dialog takes its content in as a child", role: .good)
 
   private static let slidingHome = ListedSubject(
     .delegate("good/sliding-home") { SlidingHome() },

@@ -3,9 +3,8 @@
 /// It is told by where it lies, and not by its class: in the container of a presentation that stands, in
 /// whose transition the subject put it there.
 struct PresentationChrome {
-  private let snapshot: HierarchySnapshot
+  private let visibility: Visibility
   private let hierarchy: HierarchyState
-  private let order: [Name: Int]
 
   /// What a view is to what is presented.
   enum Kind {
@@ -18,15 +17,14 @@ struct PresentationChrome {
   }
 
   init(_ snapshot: HierarchySnapshot, _ hierarchy: HierarchyState) {
-    self.snapshot = snapshot
+    visibility = Visibility(snapshot, hierarchy)
     self.hierarchy = hierarchy
-    let places = snapshot.views.enumerated().map { ($0.element, $0.offset) }
-    order = Dictionary(places, uniquingKeysWith: { first, _ in first })
   }
 
   /// What a view is to what it came with; none where that stands no more, or the view is nothing that may
   /// stay with it.
   func kind(of view: Name) -> Kind? {
+    let (snapshot, order) = (visibility.snapshot, visibility.order)
     guard let companion = hierarchy.objects[view].companion,
       let presentation = standing(companion), let place = order[view],
       let container = hierarchy.container(of: presentation),
@@ -37,24 +35,16 @@ struct PresentationChrome {
     else { return companion.isByPresentation ? .backdrop : nil }
     if snapshot.path(from: root).contains(view) { return .shell }
     if place < rootPlace { return .backdrop }
-    return companion.isByPresentation && !covers(view, root) ? .ornament : nil
+    return companion.isByPresentation && !visibility.covers(view, root) ? .ornament : nil
   }
 
   /// The presentation that a view came with, if it stands.
   private func standing(_ companion: Companion) -> PresentationState? {
-    guard let presenter = snapshot.presenter(of: companion.presented),
+    guard let presenter = visibility.snapshot.presenter(of: companion.presented),
       let presentation = hierarchy.presentations[presenter],
       presentation.presented == companion.presented,
       presentation.transition == companion.transition
     else { return nil }
     return presentation
-  }
-
-  /// Whether a view that lies in front of another one hides it, or takes its touches.
-  private func covers(_ view: Name, _ other: Name) -> Bool {
-    let visibility = Visibility(snapshot, hierarchy)
-    guard !visibility.isHidden(view), visibility.opacity(of: view) > 0 else { return false }
-    guard let frame = visibility.frame(of: view) else { return true }
-    return visibility.frame(of: other).map(frame.contains) ?? false
   }
 }

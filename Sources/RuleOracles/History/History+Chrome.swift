@@ -69,7 +69,8 @@ extension History {
 
   private enum ChromeSpot { case beneath, around, beside }
 
-  private func covers(_ view: String, _ other: String, _ finalState: SettledHierarchy) -> Bool {
+  /// Whether a view would hide all of another one that it lies in front of.
+  func covers(_ view: String, _ other: String, _ finalState: SettledHierarchy) -> Bool {
     guard !finalState.isHidden(view), finalState.opacity(of: view) > 0 else { return false }
     guard let cover = finalState.edges(of: view) else { return true }
     guard let edges = finalState.edges(of: other) else { return false }
@@ -83,6 +84,11 @@ extension History {
   /// Whether a view belongs to a presentation that stands, without a declaration.
   func isPresentations(_ view: String, _ finalState: SettledHierarchy) -> Bool {
     spot(of: view, finalState) != nil
+  }
+
+  /// Whether a view lies around what is presented, in the container.
+  func isShell(_ view: String, _ finalState: SettledHierarchy) -> Bool {
+    spot(of: view, finalState) == .around
   }
 
   /// Whether a view belongs to a presentation that stands, and lies beneath what is presented.

@@ -21,9 +21,10 @@ struct GeometryChromeFollows: RuleChecker {
   static let statement = """
     Dimming and other chrome follow the bounds of what they cover.
     """
+  static let clauses = [oldSize, turned, filled]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIPresentationController, containerViewWillLayoutSubviews()")
+    .derived(from: "containerViewWillLayoutSubviews(), which is called to lay out such views")
   ]
   static let remedy = """
     Give your dimming an autoresizing mask or constraints, or lay it out in \
@@ -31,6 +32,16 @@ struct GeometryChromeFollows: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.resize]
+
+  private static let oldSize = RuleClause(
+    "old-size", "No chrome has the size that the window had before.")
+  private static let turned = RuleClause(
+    "turned",
+    "No chrome in the corner reaches beyond the bounds one way and falls short the other way.",
+    .sketched(because: "chrome that turns its size without following is of the old size first"))
+  private static let filled = RuleClause(
+    "filled", "Chrome that filled the window covers the new bounds.",
+    .sketched(because: "chrome that filled the window keeps the old size first"))
 
   private(set) var record = Record()
   private var change: SizeChange?
@@ -53,13 +64,14 @@ struct GeometryChromeFollows: RuleChecker {
       let size = finalState.values(.frame, of: view).map { Array($0.suffix(2)) }
       let frame = visibility.frame(of: view) ?? bounds
       if frame != bounds, let size, size == change.old {
-        record.convict("\(name) keeps the size that the screen had before", ending)
+        record.convict(Self.oldSize, "\(name) keeps the size that the screen had before", ending)
       } else if frame.isTurned(in: bounds) {
-        record.convict("\(name) does not cover the screen in its new size", ending)
+        record.convict(Self.turned, "\(name) does not cover the screen in its new size", ending)
       } else if hierarchy.baseline.shows(view), !frame.contains(bounds),
         hierarchy.baseline.values(.frame, of: view) == nil
       {
         record.convict(
+          Self.filled,
           "\(name) filled the screen, and does not cover it in its new size",
           [.baseline(.view(text))] + ending)
       } else {

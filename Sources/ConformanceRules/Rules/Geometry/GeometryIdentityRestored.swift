@@ -19,9 +19,12 @@ struct GeometryIdentityRestored: RuleChecker {
     Transform, alpha and other looks of both root views are as before in the end, or at a \
     declared value that a dismissal undoes.
     """
+  static let clauses = [kept, lost]
+  static let exceptions = [design, declared]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerAnimatedTransitioning"),
+    .derived(
+      from: "a transition's showing views that are not its own, and that are seen afterwards"),
     .reported("libraries that scale their presenters"),
   ]
   static let remedy = """
@@ -33,6 +36,25 @@ struct GeometryIdentityRestored: RuleChecker {
     .end, .open, .close, .set, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
     .viewDidAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
   ]
+
+  private static let kept = RuleClause(
+    "kept", "No root view keeps a look that it did not have before, other than a declared one.")
+  private static let lost = RuleClause(
+    "lost", "No root view has lost a look that it had, where nothing was dismissed.",
+    .sketched(
+      because:
+        "looks that a screen has before a transition are not among those that the stage gives"))
+  private static let design = RuleException(
+    "design",
+    "What a screen of the subject's own gives its view in a callback of its own is its design.",
+    guards: [
+      .subject("faulty/dialog-stays-small"),
+      .sketch(
+        "a screen of the subject's own that is left small by a transition, and faint by a finger"),
+    ])
+  private static let declared = RuleException(
+    "declared", "A presenter has a declared look while something is presented.",
+    guards: [.subject("faulty/presenter-stays-scaled")])
 
   private(set) var record = Record()
   private static let looks: [ViewProperty.Kind] = [
@@ -103,6 +125,7 @@ struct GeometryIdentityRestored: RuleChecker {
     let end = hierarchy.lastEnd.map { Evidence.event($0) }
     if isLost {
       record.convict(
+        Self.lost,
         "\(text) has lost the \(kind.rawValue) that it had",
         [
           .baseline(.property(text, kind)),
@@ -110,6 +133,7 @@ struct GeometryIdentityRestored: RuleChecker {
         ])
     } else {
       record.convict(
+        Self.kept,
         "\(text) keeps the \(kind.rawValue) that it got for the transition",
         [hierarchy.proof(of: kind, of: view) ?? end, .ending(.property(text, kind))])
     }

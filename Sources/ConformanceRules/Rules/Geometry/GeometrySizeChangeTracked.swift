@@ -26,15 +26,43 @@ struct GeometrySizeChangeTracked: RuleChecker {
   static let statement = """
     After a change of size all views that are shown fit the new size.
     """
+  static let clauses = [oldSize, filled, root, outside, oldFrame]
+  static let exceptions = [narrow]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIContentContainer, viewWillTransition(to:with:)")
+    .apple("UIContentContainer, viewWillTransition(to:with:)"),
+    .derived(from: "a window's being seen as far as its bounds reach"),
   ]
   static let remedy = """
     Take frames from the context when you need them, and never from before the change.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.resize, .begin, .set]
+
+  private static let oldSize = RuleClause(
+    "old-size", "No root view has the size that the window had before.")
+  private static let filled = RuleClause(
+    "filled",
+    "A view that filled the window, and whose place gives it all of it, fills the new bounds.")
+  private static let root = RuleClause(
+    "root", "A window's root that no line showed before fills the new bounds.",
+    .sketched(
+      because: "a root that is covered comes back with the size of the container that it was in"))
+  private static let outside = RuleClause(
+    "outside", "What is presented or in front of its container does not lie outside of the window.")
+  private static let oldFrame = RuleClause(
+    "old-frame",
+    "What is presented or in front does not keep a frame that reaches beyond the new bounds.",
+    .sketched(
+      because:
+        "a card that reaches beyond the new bounds lies outside of them altogether on the stage's screens"
+    ))
+  private static let narrow = RuleException(
+    "narrow", "A view that a line made narrower before the change did not fill the window.",
+    guards: [
+      .subject("faulty/frames-of-the-beginning"),
+      .sketch("screens that filled the screen, and have a size after a turn that it never had"),
+    ])
 
   private(set) var record = Record()
   private var change: SizeChange?
@@ -67,6 +95,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
       }
       let text = hierarchy.names.text(view)
       record.convict(
+        flaw.clause,
         "\(text) \(flaw.words)",
         [flaw.proof, .event(change.event), .ending(.property(text, .frame))])
     }
@@ -76,29 +105,31 @@ struct GeometrySizeChangeTracked: RuleChecker {
   private func flaw(
     of controller: Name, _ values: [String], _ change: SizeChange,
     _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
-  ) -> (words: String, proof: Evidence?)? {
+  ) -> (clause: RuleClause, words: String, proof: Evidence?)? {
     guard let bounds = change.bounds, let frame = Visibility.Frame(values) else { return nil }
     if let old = change.old, Array(values.suffix(2)) == old {
-      return ("has the size that the screen had before", nil)
+      return (Self.oldSize, "has the size that the screen had before", nil)
     }
     guard !mayRest(finalState, hierarchy) else { return nil }
     if let proof = book.proofOfFilling(by: controller, hierarchy),
       frame.isBeyond(bounds) || isGivenAll(controller, finalState, hierarchy)
     {
-      return ("filled the screen, and does not fit its new size", proof)
+      return (Self.filled, "filled the screen, and does not fit its new size", proof)
     }
     if !book.hasArrived(controller), isRoot(controller, finalState, hierarchy),
       hierarchy.names.rootView(of: controller).map({ !hierarchy.baseline.shows($0) }) ?? false
     {
-      return ("is the root of its window, and does not fit the new size", nil)
+      return (Self.root, "is the root of its window, and does not fit the new size", nil)
     }
     guard isInFront(controller, finalState, hierarchy) else { return nil }
-    if !frame.meets(bounds) { return ("lies outside of its window in the new size", nil) }
+    if !frame.meets(bounds) {
+      return (Self.outside, "lies outside of its window in the new size", nil)
+    }
     if let (proof, before) = book.frame(of: controller, hierarchy), before == values,
       let old = change.old.flatMap({ Visibility.Frame(["0", "0"] + $0) }), old.contains(frame),
       !bounds.contains(frame)
     {
-      return ("keeps the frame that it had, and does not fit the new size", proof)
+      return (Self.oldFrame, "keeps the frame that it had, and does not fit the new size", proof)
     }
     return nil
   }

@@ -18,11 +18,13 @@ struct OwnershipChromeLifecycle: RuleChecker {
     Presentation chrome goes in when the presentation begins, and out when the presentation is \
     cancelled or the dismissal completes, and only then.
     """
+  static let clauses = [outlives, goesEarly, givenUp]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple(
       "UIPresentationController, presentationTransitionDidEnd(_:) and dismissalTransitionDidEnd(_:)"
-    )
+    ),
+    .derived(from: "a dismissal's being given up: all is as before it"),
   ]
   static let remedy = """
     Remove the chrome in presentationTransitionDidEnd(false) and dismissalTransitionDidEnd(true), \
@@ -30,6 +32,17 @@ struct OwnershipChromeLifecycle: RuleChecker {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [.insert, .remove, .begin, .end]
+
+  private static let outlives = RuleClause(
+    "outlives", "Declared chrome is gone when nothing is presented any more.")
+  private static let goesEarly = RuleClause(
+    "goes-early", "Declared chrome that came with a presentation stays while that stands.",
+    .sketched(
+      because:
+        "a presentation that loses its chrome before the dismissal is rare, and nobody reported one"
+    ))
+  private static let givenUp = RuleClause(
+    "given-up", "Chrome that was there when a dismissal began that was given up is there again.")
 
   private(set) var record = Record()
   private var register = ChromeRegister()
@@ -86,6 +99,7 @@ struct OwnershipChromeLifecycle: RuleChecker {
       }
       let text = hierarchy.names.text(view)
       record.convict(
+        Self.outlives,
         "nothing is presented any more, and \(text) is still there",
         [insertion, lastEnd.map { .event($0) }, .ending(.view(text))])
     }
@@ -100,6 +114,7 @@ struct OwnershipChromeLifecycle: RuleChecker {
       else { continue }
       let text = hierarchy.names.text(presented)
       record.convict(
+        Self.goesEarly,
         "\(text) is still presented, and \(hierarchy.names.text(view)), a \(type), is gone",
         [.event(removal), .ending(.field(.presented, text))])
     }
@@ -112,6 +127,7 @@ struct OwnershipChromeLifecycle: RuleChecker {
         !finalState.shows(loss.view)
       else { continue }
       record.convict(
+        Self.givenUp,
         """
         the dismissal of \(hierarchy.names.text(presented)) was given up, and \
         \(loss.text) is gone

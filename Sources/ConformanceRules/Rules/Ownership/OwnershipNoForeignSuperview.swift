@@ -12,16 +12,27 @@ struct OwnershipNoForeignSuperview: RuleChecker {
     Participating views are never put straight into a window, or into a view that is neither the \
     container nor their original parent.
     """
+  static let clauses = [outside, leftOutside]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple(
-      "View Controller Programming Guide, Customizing the Transition Animations: the container view is the superview of all views involved"
-    )
+    .apple("UIViewControllerContextTransitioning, containerView"),
+    .derived(from: "the container's being the superview of all views that a transition shows"),
   ]
   static let remedy = "Add views to context.containerView, and to nothing else."
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call
   static let topics: [Topic] = [.begin, .insert, .remove, .completeTransition, .end]
+
+  private static let outside = RuleClause(
+    "outside",
+    "No view of a side is put into a view outside of the container, other than where it lay.")
+  private static let leftOutside = RuleClause(
+    "left-outside",
+    "A view that is put into something outside of all windows lies in the container with it at completion.",
+    .sketched(
+      because:
+        "a view that goes with such a thing is missing from the container, and that rule speaks first"
+    ))
 
   private(set) var record = Record()
   private var homes: NameMap<Name> = [:]
@@ -62,7 +73,8 @@ struct OwnershipNoForeignSuperview: RuleChecker {
     if transition.completion == nil, transition.end == nil, !hierarchy.isInWindow(superview) {
       suspects.append(suspect)
     } else {
-      convict(suspect, [.event(transition.begin), .event(entry.index)], in: hierarchy)
+      convict(
+        Self.outside, suspect, [.event(transition.begin), .event(entry.index)], in: hierarchy)
     }
   }
 
@@ -78,15 +90,17 @@ struct OwnershipNoForeignSuperview: RuleChecker {
   private mutating func settle(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     for suspect in suspects where suspect.transition == entry.principal {
       guard hierarchy.isView(suspect.view, inside: suspect.superview) else { continue }
-      convict(suspect, [.event(suspect.event), .event(entry.index)], in: hierarchy)
+      convict(
+        Self.leftOutside, suspect, [.event(suspect.event), .event(entry.index)], in: hierarchy)
     }
     suspects.removeAll { $0.transition == entry.principal }
   }
 
   private mutating func convict(
-    _ suspect: Suspect, _ evidence: [Evidence], in hierarchy: HierarchyState
+    _ clause: RuleClause, _ suspect: Suspect, _ evidence: [Evidence], in hierarchy: HierarchyState
   ) {
     record.convict(
+      clause,
       """
       \(hierarchy.names.text(suspect.view)) was put into \
       \(hierarchy.names.text(suspect.superview)), which is neither the container nor its old place

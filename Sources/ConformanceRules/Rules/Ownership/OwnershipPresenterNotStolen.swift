@@ -16,10 +16,12 @@ struct OwnershipPresenterNotStolen: RuleChecker {
     If the context gives no view for the presenter's side, the presenter's view is not moved into \
     the container.
     """
+  static let clauses = [moved]
+  static let exceptions = [wayBack]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerContextTransitioning, view(forKey:)"),
-    .apple("UIPresentationController, shouldRemovePresentersView"),
+    .observed(["CX-03", "CX-08"]),
+    .derived(from: "view(forKey:), which hands out nothing that is not the animator's to move"),
   ]
   static let remedy = """
     Move only the views that view(forKey:) hands out; leave a controller alone whose view is nil \
@@ -27,6 +29,16 @@ struct OwnershipPresenterNotStolen: RuleChecker {
     """
   static let specificity = Specificity.call
   static let topics: [Topic] = [.begin, .insert, .end]
+
+  private static let moved = RuleClause(
+    "moved", "The view of a presenter that stays is not moved into the container.")
+  private static let wayBack = RuleException(
+    "way-back",
+    "A view that lay in no window when the transition began is put back, and taken from nowhere.",
+    guards: [
+      .subject("faulty/fade-without-presentation-controller"),
+      .sketch("a presenter's view that is taken out and moved into the container in one instant"),
+    ])
 
   private(set) var record = Record()
   private var convicted: Set<Name> = []
@@ -62,6 +74,7 @@ struct OwnershipPresenterNotStolen: RuleChecker {
     else { return }
     let name = hierarchy.names.text(presenter)
     record.convict(
+      Self.moved,
       "\(name) stays in place, and its view was moved into the container",
       [transition.map { .event($0.begin) } ?? .baseline(.heading), .event(entry.index)])
   }

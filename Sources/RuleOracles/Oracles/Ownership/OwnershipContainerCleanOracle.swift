@@ -72,7 +72,10 @@ enum OwnershipContainerCleanOracle: RuleOracle {
     guard history.cause(of: place) == nil else { return true }
     let holder = finalState.path(from: view).dropFirst().lazy.compactMap(history.controller).first
     return !isLoading(superview, place, history)
-      && !(holder.map { hadChildren($0, finalState, history) } ?? false)
+      && !(holder.map {
+        hadChildren($0, finalState, history) && !hides(view, $0, finalState, history)
+      }
+        ?? false)
   }
 
   /// Whether a screen, in whose view the superview lies, made that in this instant, and the script has
@@ -97,6 +100,19 @@ enum OwnershipContainerCleanOracle: RuleOracle {
       guard case .insert(view, _, _) = history.events[place].action else { return false }
       return history.isBySubject(place)
     } ?? 0
+  }
+
+  /// Whether a view lies in front of all children that a container lets be seen, and covers each of them.
+  private static func hides(
+    _ view: String, _ holder: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    let children = history.childrenInSight(of: holder, finalState).map(history.rootView)
+    return !children.isEmpty && history.isInWindow(view, finalState)
+      && children.allSatisfy { child in
+        finalState.views.first { $0 == view || $0 == child } == child
+          && !finalState.path(from: view).contains(child)
+          && history.covers(view, child, finalState)
+      }
   }
 
   private static func hadChildren(
