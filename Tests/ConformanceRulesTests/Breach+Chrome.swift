@@ -78,8 +78,7 @@ extension Breach {
           < t1.completeTransition(true)
         end t1 finished
       at 100ms
-        begin t2 dismiss sheet -> host custom interactive
-          < driver.startInteractiveTransition(t2)
+        begin t2 dismiss sheet -> host custom
           insert t2.view-1 into t1.container below sheet.view (by t2)
           < t2.completeTransition(false)
         end t2 cancelled
@@ -121,7 +120,7 @@ extension Breach {
       """),
     Breach(
       "nobody declared the dimming, which keeps the size of before a turn",
-      ["geometry-chrome-follows"],
+      ["geometry-chrome-follows/old-size"],
       """
       baseline
         tree       window > host.view
@@ -149,7 +148,7 @@ extension Breach {
       """),
     Breach(
       "nobody declared the dimming, which a dismissal that was given up took away",
-      ["ownership-chrome-lifecycle", "ownership-chrome-lifecycle"],
+      ["ownership-chrome-lifecycle/given-up", "ownership-chrome-lifecycle/given-up"],
       cast: [
         "sheet  controller, StageController: UIViewController", "shade  chrome of sheet, UIView",
       ],
@@ -171,12 +170,12 @@ extension Breach {
           < t1.completeTransition(true)
         end t1 finished
       at 100ms
-        begin t2 dismiss menu -> sheet custom interactive
+        begin t2 dismiss menu -> sheet custom
           remove t1.view-1 from t1.container (by t2)
           < t2.completeTransition(false)
         end t2 cancelled
       at 200ms
-        begin t3 dismiss sheet -> host custom interactive
+        begin t3 dismiss sheet -> host custom
           remove shade from sheet.container (by t3)
           < t3.completeTransition(false)
         end t3 cancelled
@@ -212,7 +211,7 @@ extension Breach {
           < t1.completeTransition(true)
         end t1 finished
       at 100ms
-        begin t2 dismiss sheet -> host custom interactive
+        begin t2 dismiss sheet -> host custom
           insert t2.view-1 into t1.container below sheet.view (by t2)
           < t2.completeTransition(false)
         end t2 cancelled

@@ -104,5 +104,5 @@ struct Breach: Sendable, CustomTestStringConvertible {
   static let all =
     callbacks + changesByHand + presenters + completions + views + surroundings + corners
     + overlaps + barsKept + assistance + waysBack + leftovers + timing + children + borrowing
-    + sizes + chrome + ownAffairs + drawers + libraries + afterwards + interjections
+    + sizes + chrome + turns + ownAffairs + drawers + libraries + afterwards + interjections
 }

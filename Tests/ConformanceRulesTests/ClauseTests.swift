@@ -104,16 +104,6 @@ struct ClauseTests {
     "completion-animation-ended-relayed",
     "completion-no-work-after",
 
-    "ownership-to-view-in-container",
-    "ownership-window-not-empty",
-    "ownership-no-foreign-superview",
-    "ownership-presenter-not-stolen",
-    "ownership-original-parentage-restored",
-    "ownership-container-clean",
-    "ownership-source-view-restored",
-    "ownership-chrome-lifecycle",
-    "ownership-container-untouched",
-
     "status-bar-owner-after-present",
     "status-bar-restored-after-dismiss",
     "status-bar-rollback-on-cancel",
@@ -140,16 +130,6 @@ struct ClauseTests {
     "interaction-pause-continues",
     "interaction-interruptible-stable",
     "interaction-layer-clock-restored",
-
-    "geometry-final-frame",
-    "geometry-frame-rollback",
-    "geometry-identity-restored",
-    "geometry-size-change-tracked",
-    "geometry-chrome-follows",
-    "geometry-bars-stable",
-    "geometry-no-frame-under-transform",
-    "geometry-z-order",
-    "geometry-layout-ownership",
 
     "navigation-stack-consistent",
     "navigation-delegate-paired",

@@ -6,6 +6,7 @@ extension LegalBehaviour {
   static let chrome: [Sketch] = [
     Sketch(
       "a presentation controller puts dimming in, a grabber on top, and a shell around",
+      near: ["ownership-container-clean/transitions", "geometry-chrome-follows/old-size"],
       """
       baseline
         tree       window > host.view
@@ -79,6 +80,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a declared dimming is made anew in a dismissal that is given up",
+      near: ["ownership-chrome-lifecycle/given-up"],
       contract: SubjectContract(chrome: ["DimmingView"]),
       cast: [
         "t1.view-1  DimmingView",

@@ -4,6 +4,10 @@ extension LegalBehaviour {
   static let interaction: [Sketch] = [
     Sketch(
       "a full-screen dismissal that is given up reverses both sides",
+      near: [
+        "ownership-original-parentage-restored/after-cancel",
+        "ownership-original-parentage-restored/order",
+      ],
       """
       baseline
         tree       window > sheet.container > sheet.view

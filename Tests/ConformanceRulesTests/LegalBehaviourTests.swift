@@ -17,5 +17,5 @@ enum LegalBehaviour {
   static let all =
     modal + interaction + presenters + statusBar + stacks + containers + barsKept + assistance
     + waysBack + leftovers + timing + borrowing + leftOpen + orders
-    + ownAffairs + chrome + drawers + libraries + afterwards + meanwhile + interjections
+    + ownAffairs + chrome + turns + drawers + libraries + afterwards + meanwhile + interjections
 }

@@ -6,7 +6,7 @@ extension GoodSubjects {
   /// Screens that are presented themselves or present others, verbs, windows, and screens that a library
   /// wants.
   static let screens: [ListedSubject] = [
-    palingDialog, roundedDialog, hostingDialog, slidingHome, presentedCard, pictures, rootFade,
+    palingDialog, roundedDialog, slidingHome, presentedCard, pictures, rootFade,
     topBanner,
   ]
 
@@ -21,12 +21,6 @@ extension GoodSubjects {
       RoundedDialog()
     },
     "a dialog rounds its own view when it is about to come", role: .good)
-
-  private static let hostingDialog = ListedSubject(
-    .screen("good/hosting-dialog", contract: SubjectContract(restingLook: [.alpha])) {
-      HostingDialog()
-    },
-    "a dialog takes its content in as a child", role: .good)
 
   private static let slidingHome = ListedSubject(
     .delegate("good/sliding-home") { SlidingHome() },
