@@ -320,5 +320,29 @@ extension Breach {
         appeared   nav
         appeared   next
       """),
+    Breach(
+      "a presenter that no line has shown, and that comes back beside its parent's view",
+      ["ownership-no-foreign-superview/outside"],
+      """
+      baseline
+        tree       window > frame.view
+        tree       window > sheet.container > sheet.view
+        children   frame > host
+        presented  host -> sheet
+        appeared   frame
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host overCurrentContext
+          insert host.view into window (by t1)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > frame.view
+        tree       window > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+      """),
   ]
 }

@@ -208,5 +208,25 @@ extension LegalBehaviour {
         alpha      view-1 0
         frame      view-2 0 795 390 49
       """),
+    Sketch(
+      "a presenter that was taken out by hand before any line comes back into its parent's view",
+      """
+      baseline
+        tree       window > frame.view > sheet.container > sheet.view
+        children   frame > host
+        presented  host -> sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host overCurrentContext
+          insert host.view into frame.view below sheet.container (by t1)
+          < t1.completeTransition(true)
+          remove sheet.view from sheet.container
+          remove sheet.container from frame.view
+        end t1 finished
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        children   frame > host
+      """),
   ]
 }

@@ -13,6 +13,7 @@ struct OwnershipNoForeignSuperview: RuleChecker {
     container nor their original parent.
     """
   static let clauses = [outside, leftOutside]
+  static let exceptions = [wayBack]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewControllerContextTransitioning, containerView"),
@@ -33,6 +34,13 @@ struct OwnershipNoForeignSuperview: RuleChecker {
       because:
         "a view that goes with such a thing is missing from the container, and that rule speaks first"
     ))
+  private static let wayBack = RuleException(
+    "way-back",
+    "A presenter that was taken out by hand before any line may be put back where it may have lain.",
+    guards: [
+      .subject("faulty/presenter-put-into-window"),
+      .sketch("a presenter that no line has shown, and that comes back beside its parent's view"),
+    ])
 
   private(set) var record = Record()
   private var homes: NameMap<Name> = [:]
@@ -67,7 +75,9 @@ struct OwnershipNoForeignSuperview: RuleChecker {
     let home = homes[view] ?? hierarchy.baseline.superview(of: view)
     let container = hierarchy.container(of: transition)
     let isInContainer = container.map { hierarchy.isView(superview, inside: $0) } ?? true
-    guard !isInContainer, superview != home else { return record.exercise() }
+    guard !isInContainer, superview != home,
+      home != nil || !isWayBack(of: controller, to: superview, transition, in: hierarchy)
+    else { return record.exercise() }
     let suspect = Suspect(
       transition: transition.name, view: view, superview: superview, event: entry.index)
     if transition.completion == nil, transition.end == nil, !hierarchy.isInWindow(superview) {
@@ -76,6 +86,22 @@ struct OwnershipNoForeignSuperview: RuleChecker {
       convict(
         Self.outside, suspect, [.event(transition.begin), .event(entry.index)], in: hierarchy)
     }
+  }
+
+  /// Whether a presenter that a style leaves where it is, and that no line has shown anywhere, is put where
+  /// it may have lain: in its parent's view, or where it has none in a window.
+  private func isWayBack(
+    of presenter: Name, to superview: Name, _ transition: TransitionState,
+    in hierarchy: HierarchyState
+  ) -> Bool {
+    guard transition.kind == .dismiss, transition.to == presenter, !transition.isRemoving,
+      hierarchy.names.rootView(of: presenter).map({ !hierarchy.objects[$0].isPlaced }) ?? false
+    else { return false }
+    guard let parent = hierarchy.objects[presenter].parent else {
+      return hierarchy.isWindow(superview)
+    }
+    return hierarchy.names.rootView(of: parent).map { hierarchy.isView(superview, inside: $0) }
+      ?? false
   }
 
   /// Clears the views that have come into the container with what they were put into.
