@@ -43,7 +43,9 @@ struct GeometrySizeChangeTracked: RuleChecker {
     "old-size", "No root view has the size that the window had before.")
   private static let filled = RuleClause(
     "filled",
-    "A view that filled the window, and whose place gives it all of it, fills the new bounds.")
+    "A view that filled the window, and whose place gives it all of it, fills the new bounds.",
+    .sketched(
+      because: "what faulty subjects leave of such a view is the old size, which is told first"))
   private static let root = RuleClause(
     "root", "A window's root that no line showed before fills the new bounds.",
     .sketched(

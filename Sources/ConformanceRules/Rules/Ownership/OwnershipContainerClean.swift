@@ -13,8 +13,9 @@ import AppearanceTrace
 ///
 /// Two things that happen outside of any transition are the screen's own affair: what lies at rest in
 /// the view of a container, one that has or had children, whether it went in before its first child or
-/// after, unless it covers all children that are in sight; and what went into a screen's view in the instant in which the screen made that, unless the
-/// script has acted since. A transition is asked for all that it put in, wherever that lies.
+/// after, unless it covers all children that are in sight; and what went into a screen's view in the
+/// instant in which the screen made that, unless the script has acted since. A transition is asked for
+/// all that it put in, wherever that lies.
 ///
 /// Legal: an element that a transition borrows from a screen that came with it. No line has shown it
 /// before the one that takes it out, and at rest it lies again in the view that it was taken from.
@@ -44,7 +45,8 @@ struct OwnershipContainerClean: RuleChecker {
   private static let transitions = RuleClause(
     "transitions", "What a transition put in for itself is gone at rest.")
   private static let meanwhile = RuleClause(
-    "meanwhile", "What the subject put in between transitions is gone at rest.")
+    "meanwhile", "What the subject put in between transitions is gone at rest.",
+    .sketched(because: "no faulty subject puts anything but a container's in between transitions"))
   private static let overChildren = RuleClause(
     "over-children",
     "What the subject put into a container's own view does not cover the children at rest.")

@@ -27,10 +27,7 @@ struct OwnershipWindowNotEmpty: RuleChecker {
   private static let inWindow = RuleClause(
     "in-window", "The view of the controller that should be visible lies in a window.")
   private static let notHidden = RuleClause(
-    "not-hidden", "That view is not hidden, nor is one around it.",
-    .sketched(
-      because:
-        "whoever forgets a hidden view hides it in the container, where nothing shows it any more"))
+    "not-hidden", "That view is not hidden, nor is one around it.")
   private static let notTransparent = RuleClause(
     "not-transparent", "That view is not transparent, by itself or by those around it.",
     .sketched(
