@@ -75,7 +75,7 @@ extension Breach {
       """),
     Breach(
       "a picture that is put on a screen between transitions, and one that a transition leaves",
-      ["ownership-container-clean", "ownership-container-clean"],
+      ["ownership-container-clean/meanwhile", "ownership-container-clean/transitions"],
       """
       baseline
         tree       window > nav.view > nav.container > host.view
@@ -124,7 +124,7 @@ extension Breach {
       """),
     Breach(
       "dimming that goes in the end, though the screen stays",
-      ["ownership-chrome-lifecycle"], contract: SubjectContract(chrome: ["DimmingView"]),
+      ["ownership-chrome-lifecycle/goes-early"], contract: SubjectContract(chrome: ["DimmingView"]),
       """
       baseline
         tree       window > host.view
@@ -147,7 +147,7 @@ extension Breach {
       """),
     Breach(
       "dimming of before the script that goes without a dismissal",
-      ["ownership-chrome-lifecycle"], contract: SubjectContract(chrome: ["DimmingView"]),
+      ["ownership-chrome-lifecycle/goes-early"], contract: SubjectContract(chrome: ["DimmingView"]),
       """
       baseline
         tree       window > host.view
@@ -169,7 +169,7 @@ extension Breach {
       """),
     Breach(
       "a shell that is filled first, and goes into the window",
-      ["ownership-no-foreign-superview"],
+      ["ownership-no-foreign-superview/left-outside"],
       """
       baseline
         tree       window > host.view

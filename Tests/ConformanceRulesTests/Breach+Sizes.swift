@@ -6,7 +6,7 @@ extension Breach {
   static let sizes: [Breach] = [
     Breach(
       "a screen that loses its corners and its frame in a dismissal that is given up",
-      ["geometry-identity-restored", "geometry-frame-rollback"],
+      ["geometry-identity-restored/lost", "geometry-frame-rollback/filling"],
       """
       baseline
         tree       window > sheet.container > sheet.view
@@ -27,7 +27,7 @@ extension Breach {
       """),
     Breach(
       "screens that filled the screen, and have a size after a turn that it never had",
-      ["geometry-size-change-tracked", "geometry-size-change-tracked"],
+      ["geometry-size-change-tracked/filled", "geometry-size-change-tracked/filled"],
       """
       baseline
         tree       window > host.view
@@ -51,7 +51,7 @@ extension Breach {
       """),
     Breach(
       "a card of the size that the screen had between two turns, and a root that nobody saw before",
-      ["geometry-size-change-tracked", "geometry-size-change-tracked"],
+      ["geometry-size-change-tracked/root", "geometry-size-change-tracked/old-size"],
       """
       baseline
         tree       window > sheet.container > sheet.view
@@ -97,7 +97,7 @@ extension Breach {
       """),
     Breach(
       "dimming that lies as before the turn, and dimming that no longer covers all",
-      ["geometry-chrome-follows", "geometry-chrome-follows"],
+      ["geometry-chrome-follows/filled", "geometry-chrome-follows/turned"],
       contract: SubjectContract(chrome: ["DimmingView"]),
       """
       baseline

@@ -35,7 +35,7 @@ extension Breach {
       """),
     Breach(
       "a presenter's view that comes back past the container",
-      ["ownership-to-view-in-container"],
+      ["ownership-to-view-in-container/revealed"],
       """
       baseline
         tree       window > t0.container > sheet.view
@@ -129,7 +129,7 @@ extension Breach {
       """),
     Breach(
       "a screen that stays hidden",
-      ["ownership-window-not-empty"],
+      ["ownership-window-not-empty/not-hidden"],
       """
       baseline
         tree       window > host.view
@@ -145,7 +145,7 @@ extension Breach {
       """),
     Breach(
       "a screen under something transparent",
-      ["ownership-window-not-empty"],
+      ["ownership-window-not-empty/not-transparent"],
       """
       baseline
         tree       window > host.view
@@ -169,7 +169,7 @@ extension Breach {
       """),
     Breach(
       "a screen of no size, in a container",
-      ["ownership-window-not-empty"],
+      ["ownership-window-not-empty/area"],
       """
       baseline
         tree       window > nav.view > root.view

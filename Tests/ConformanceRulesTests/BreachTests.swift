@@ -107,4 +107,5 @@ struct Breach: Sendable, CustomTestStringConvertible {
     + sizes + ownAffairs + drawers + libraries + afterwards + interjections + stacks + statusBar
     + consequences
     + ends + turns + outOfPlace
+    + chrome + places
 }

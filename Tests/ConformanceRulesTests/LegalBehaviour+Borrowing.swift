@@ -96,6 +96,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "an element is lent and put back, and a turn of the screen moves it",
+      near: ["ownership-source-view-restored/place", "ownership-source-view-restored/looks"],
       """
       baseline
         tree       window > nav.view > nav.container > host.view > host.view-1
@@ -124,6 +125,10 @@ extension LegalBehaviour {
       """),
     Sketch(
       "dimming is exchanged for other dimming, and after a turn may be larger than the screen",
+      near: [
+        "ownership-chrome-lifecycle/outlives", "ownership-chrome-lifecycle/goes-early",
+        "geometry-chrome-follows/turned", "geometry-chrome-follows/filled",
+      ],
       contract: SubjectContract(chrome: ["DimmingView"]),
       """
       baseline
@@ -171,6 +176,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "other constraints hold a screen than before, and a frame is written once nothing moves it",
+      near: ["geometry-no-frame-under-transform/written"],
       """
       baseline
         tree       window > host.view

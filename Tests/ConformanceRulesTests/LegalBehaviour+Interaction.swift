@@ -8,6 +8,8 @@ extension LegalBehaviour {
         "appearance-will-did-paired/unbegun",
         "appearance-presenter-contract/returning",
         "appearance-cancel-rollback/way-back",
+        "ownership-original-parentage-restored/after-cancel",
+        "ownership-original-parentage-restored/order",
       ],
       """
       baseline

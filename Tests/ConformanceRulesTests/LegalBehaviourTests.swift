@@ -19,4 +19,5 @@ enum LegalBehaviour {
     + waysBack + leftovers + timing + borrowing + leftOpen + orders
     + ownAffairs + drawers + libraries + afterwards + meanwhile + interjections + near
     + ends + turns
+    + chrome + places
 }

@@ -55,7 +55,7 @@ enum ContractExamples {
 
   private static func chrome() -> SubjectContract {
     // example
-    // A view of the class DimmingView lies in the container for as long as the card is there.
+    // A view of the class DimmingView lies in the presenter's view for as long as the card is there.
     let contract = SubjectContract(chrome: ["DimmingView"])
     // end
     return contract

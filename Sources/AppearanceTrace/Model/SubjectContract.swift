@@ -35,10 +35,11 @@ public struct SubjectContract: Sendable, Equatable {
   /// let contract = SubjectContract(keepsSides: true)
   /// ```
   public var keepsSides: Bool
-  /// The class names of views that stay while something is presented.
+  /// The class names of views that stay while something is presented, beside those that its presentation
+  /// brings into its own container beneath or around it.
   ///
   /// ```swift
-  /// // A view of the class DimmingView lies in the container for as long as the card is there.
+  /// // A view of the class DimmingView lies in the presenter's view for as long as the card is there.
   /// let contract = SubjectContract(chrome: ["DimmingView"])
   /// ```
   public var chrome: [String]

@@ -84,5 +84,14 @@ extension FaultySubjects {
       },
       "puts what is revealed on top",
       fault: "F085", twin: "good/slide-navigation", expects: ["geometry-z-order"]),
+    ListedSubject(
+      slide("card-frame-kept") {
+        SlideDelegate(presentation: {
+          CardFrameKept(presentedViewController: $0, presenting: $1)
+        })
+      }
+      .presented(as: [.custom]),
+      "keeps its card where it lay before a turn",
+      fault: "F125", twin: "good/pulled-sheet", expects: ["geometry-size-change-tracked"]),
   ]
 }

@@ -62,7 +62,7 @@ extension FaultySubjects {
       .presented(as: [.custom]),
       "leaves a picture of the presenter behind the screen",
       fault: "F040", twin: "good/slide",
-      expects: ["ownership-container-clean", "geometry-size-change-tracked"]),
+      expects: ["geometry-chrome-follows"]),
     ListedSubject(
       slide("presenter-under-outer-view") {
         SlideDelegate(animator: { PresenterUnderOuterView(isForward: $0) })
@@ -95,5 +95,37 @@ extension FaultySubjects {
       "leaves the view in that did not come",
       fault: "F043", twin: "good/slide",
       expects: ["ownership-original-parentage-restored", "ownership-container-clean"]),
+    ListedSubject(
+      switcher("picture-left-in-container") { PictureLeftInContainer($0) },
+      "leaves a picture of the old screen over the new one in its own view",
+      fault: "F124", twin: "good/switching-container", expects: ["ownership-container-clean"]),
+    dimmed("curtain-stays", "leaves a curtain over its screen", fault: "F120") {
+      CurtainStays(presentedViewController: $0, presenting: $1)
+    },
+    dimmed(
+      "dimming-taken-early", "loses its dimming when a dismissal is given up", fault: "F121",
+      expects: "ownership-chrome-lifecycle"
+    ) { DimmingTakenEarly(presentedViewController: $0, presenting: $1) },
+    dimmed(
+      "dimming-piles-up", "dims more with each dismissal that is given up", fault: "F122",
+      contract: SubjectContract(chrome: ["DimView"])
+    ) { DimmingPilesUp(presentedViewController: $0, presenting: $1) },
+    dimmed(
+      "undeclared-dimming-keeps-size", "dims the size that the window had, undeclared",
+      fault: "F123", expects: "geometry-chrome-follows"
+    ) { UndeclaredDimmingKeepsSize(presentedViewController: $0, presenting: $1) },
   ]
+
+  /// A screen in a shell over dimming that its presentation brings along.
+  private static func dimmed(
+    _ name: String, _ summary: String, fault: String,
+    contract: SubjectContract = SubjectContract(),
+    expects rule: RuleID = "ownership-container-clean",
+    _ presentation: @escaping SlideDelegate.MakePresentation
+  ) -> ListedSubject {
+    ListedSubject(
+      slide(name, contract: contract) { SlideDelegate(presentation: presentation) }
+        .presented(as: [.custom]),
+      summary, fault: fault, twin: "good/dimmed-shell", expects: [rule])
+  }
 }

@@ -12,6 +12,12 @@ extension FaultySubjects {
       "gives its presenter the colours back when nobody presents it any more",
       fault: "S12", twin: "good/paling-dialog", expects: ["geometry-identity-restored"]),
     ListedSubject(
+      .screen(
+        "faulty/dialog-stays-small", contract: SubjectContract(restingLook: [.alpha])
+      ) { DialogStaysSmall() },
+      "leaves its own view small when it has come",
+      fault: "F126", twin: "good/rounded-dialog", expects: ["geometry-identity-restored"]),
+    ListedSubject(
       .delegate("faulty/home-turned-by-appearance") { HomeTurnedByAppearance() },
       "infers its direction from its own appearance",
       fault: "S13", twin: "good/sliding-home", expects: ["completion-not-before-animation-end"]),

@@ -8,6 +8,7 @@ extension GoodSubjects {
   static let screens: [ListedSubject] = [
     palingDialog, slidingHome, presentedCard, pictures, rootFade, topBanner, playerScreen,
     filledDialog,
+    roundedDialog,
   ]
 
   private static let palingDialog = ListedSubject(
@@ -21,6 +22,12 @@ extension GoodSubjects {
       FilledDialog()
     },
     "a dialog has its view and a child of its own from the moment it is made", role: .good)
+
+  private static let roundedDialog = ListedSubject(
+    .screen("good/rounded-dialog", contract: SubjectContract(restingLook: [.alpha])) {
+      RoundedDialog()
+    },
+    "a dialog rounds its own view when it is about to come", role: .good)
 
   private static let slidingHome = ListedSubject(
     .delegate("good/sliding-home") { SlidingHome() },

@@ -6,7 +6,8 @@ import TransitionParts
 enum GoodSubjects {
   static let all: [ListedSubject] =
     [
-      propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, dimmingLeft, zoom,
+      propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, dimmingLeft,
+      dimmedShell, zoom,
       pulledSheet, escapableSheet,
     ] + containers + ownWays + segues + slides + screens + controllers
 
@@ -55,6 +56,13 @@ enum GoodSubjects {
     }
     .presented(as: [.custom]),
     "a card leaves its dimming to go with the container", role: .good)
+
+  private static let dimmedShell = ListedSubject(
+    .delegate("good/dimmed-shell", dismissedBy: .drag(.down)) {
+      SlideDelegate(presentation: { DimmedShell(presentedViewController: $0, presenting: $1) })
+    }
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
+    "a screen in a shell, with dimming and a grabber that nobody declares", role: .good)
 
   private static let zoom = ListedSubject(
     .navigation("good/zoom", poppedBy: .drag(.right)) { ZoomNavigation() }

@@ -4,6 +4,7 @@ extension HierarchyState {
   /// Takes in what an event tells of script, fingers, properties and participants.
   mutating func learn(_ entry: IndexedEvent) {
     if entry.mark == .script { takeAct(entry) }
+    takeWord(entry)
     switch entry.topic {
     case .set:
       guard let view = entry.principal, let property = entry.property else { return }

@@ -72,6 +72,7 @@ extension HierarchyState {
     }
     ignoring = baseline.ignoring
     for presenter in baseline.presenters { takePresentation(by: presenter) }
+    takeCompanions()
   }
 
   private mutating func takePresentation(by presenter: Name) {

@@ -45,6 +45,8 @@ struct HierarchyState: Sendable {
   var participants: NameMap<Participants> = [:]
   /// Which delegate was asked last about the transition of a controller.
   var consultations: NameMap<Name> = [:]
+  /// When a presentation controller was told of its presentation last, and nobody else has had the word.
+  var hook: TraceTime?
   /// What is known of the views' properties.
   var known: NameMap<KnownProperties> = [:]
 

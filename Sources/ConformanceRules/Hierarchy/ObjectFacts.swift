@@ -20,4 +20,6 @@ struct ObjectFacts: Sendable {
   var isPlaced = false
   /// The last event that put it in or took it out.
   var lastMove: Int?
+  /// With which presentation it came last.
+  var companion: Companion?
 }

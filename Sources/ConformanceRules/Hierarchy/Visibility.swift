@@ -3,8 +3,9 @@ import AppearanceTrace
 /// What can be seen in a hierarchy at rest.
 struct Visibility {
   let snapshot: HierarchySnapshot
-  private let hierarchy: HierarchyState
-  private let order: [Name: Int]
+  let hierarchy: HierarchyState
+  /// The places of the views, each before what lies in it and in front of it.
+  let order: [Name: Int]
 
   init(_ snapshot: HierarchySnapshot, _ hierarchy: HierarchyState) {
     self.snapshot = snapshot

@@ -17,6 +17,7 @@ struct RandomCast: Sendable {
     views =
       ["window", "window-2", "dim", "host.view-1", "card", "nav.bar", "t1.container"]
       + ["t2.container", "t3.container", "nav.container", "tab.container", "sheet.container"]
+      + ["t1.view-1", "t2.view-1", "sheet.view-1"]
       + controllers.map { $0 + ".view" }
   }
 
@@ -40,7 +41,10 @@ struct RandomCast: Sendable {
       .init(name: "window-2", role: .window),
       .init(name: "witness", role: .observer, type: "FadeAnimator"),
     ]
-    return strangers + controllers.flatMap(family(ofController:))
+    let companions = controllers.dropFirst().map {
+      Trace.CastMember(name: "\($0).view-1", role: .chrome(of: $0), type: "UIView")
+    }
+    return strangers + controllers.flatMap(family(ofController:)) + companions
       + transitions.flatMap(family(ofTransition:))
   }
 
@@ -81,6 +85,7 @@ struct RandomCast: Sendable {
       .init(name: name, role: .transition),
       .init(name: "\(name).container", role: .container(of: name)),
       .init(name: "\(name).context", role: .context(of: name)),
+      .init(name: "\(name).view-1", role: .chrome(of: name), type: "UIView"),
     ] + runners
   }
 }

@@ -33,6 +33,8 @@ extension RandomStory {
       perhaps(3, "> window.resize(to: [844, 390])")
       perhaps(6, "set dim inert (by \(name))")
     }
+    let accompanies = chance(3)
+    if accompanies { accompany(name) }
     perhaps(12, "insert \(lower).view into \(name).container (by \(name))")
     perhaps(8, "insert card into \(name).container (by \(name))")
     let flies = chance(6)
@@ -56,6 +58,10 @@ extension RandomStory {
       say("set \(upper).view frame 0 \(pick(["100", "100", "50"])) 390 744 (by \(name))")
     }
     if flies { perhaps(2, "insert card into \(upper).view (by \(name))") }
+    if accompanies {
+      perhaps(4, "insert \(name).view-1 into \(name).container (by \(name))")
+      perhaps(6, "remove \(name).view-1 from \(name).container (by \(name))")
+    }
     say("< \(name).completeTransition(\(change.isFinished))")
     if change.isFinished {
       if removes {
@@ -67,6 +73,14 @@ extension RandomStory {
     }
     conclude(change)
     if !change.isInteractive { say("\(lower).presentCompletion()") }
+  }
+
+  /// Lets a view come along with what is presented, in the container or into what lies there.
+  private mutating func accompany(_ name: String) {
+    perhaps(4, "< animator.transitionDuration(\(name), gives: 350ms)")
+    say("insert \(name).view-1 into \(name).container (by \(name))")
+    perhaps(3, "set \(name).view-1 frame 0 0 \(pick(["390 844", "390 300"])) (by \(name))")
+    perhaps(6, "set \(name).view-1 alpha \(pick(["0", "0.5"])) (by \(name))")
   }
 
   /// Dismisses a controller, and all that stands on it.
@@ -94,6 +108,8 @@ extension RandomStory {
     if let passed { perhaps(3, "\(passed).viewIsAppearing(\(told))") }
     run(change, moving: "\(upper).view")
     perhaps(6, "remove dim from \(container) (by \(name))")
+    let companion = container.replacing(".container", with: ".view-1")
+    perhaps(4, "remove \(companion) from \(container) (by \(name))")
     say("< \(name).completeTransition(\(change.isFinished))")
     if change.isFinished {
       if removes {

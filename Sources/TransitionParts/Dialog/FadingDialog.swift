@@ -51,7 +51,7 @@ open class FadingDialog: UIViewController, UIViewControllerTransitioningDelegate
     if !panel.frame.contains(tap.location(in: view)) { dismiss(animated: true) }
   }
 
-  public func animationController(
+  open func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { DialogFade(isForward: true) }

@@ -11,6 +11,7 @@ struct GeometryBarsStable: RuleChecker {
     What bars cover during the animation is what they cover after it; nothing jumps at the \
     end.
     """
+  static let clauses = [atEnd, meanwhile]
   static let level = Level.should
   static let authority: [Authority] = [
     .reported("custom navigation transitions, Stack Overflow 20312765")
@@ -21,6 +22,15 @@ struct GeometryBarsStable: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.set, .resize, .setStatusBarHeight]
+
+  private static let atEnd = RuleClause(
+    "at-end", "What covers a view that came does not change once the transition is over.")
+  private static let meanwhile = RuleClause(
+    "meanwhile", "What covers a view that comes does not change while the animation runs.",
+    .sketched(
+      because:
+        "UIKit changes what bars cover when a transition begins or ends, and a subject cannot do so between"
+    ))
 
   private(set) var record = Record()
   /// When the screen or its status bar got another size last.
@@ -33,21 +43,25 @@ struct GeometryBarsStable: RuleChecker {
     else { return }
     record.exercise()
     if let transition = hierarchy.transition(completedFor: controller) {
-      convict(view, transition, "is over", transition.completion?.event, entry, in: hierarchy)
+      convict(
+        Self.atEnd, view, transition, "is over", transition.completion?.event, entry, in: hierarchy)
     } else if hierarchy.values(.insets, of: view) != nil,
       let transition = hierarchy.transition(animatedFor: controller, before: entry.time)
     {
-      convict(view, transition, "runs", transition.animation?.event, entry, in: hierarchy)
+      convict(
+        Self.meanwhile, view, transition, "runs", transition.animation?.event, entry, in: hierarchy)
     }
   }
 
   private mutating func convict(
-    _ view: Name, _ transition: TransitionState, _ words: String, _ event: Int?,
+    _ clause: RuleClause, _ view: Name, _ transition: TransitionState, _ words: String,
+    _ event: Int?,
     _ entry: IndexedEvent,
     in hierarchy: HierarchyState
   ) {
     guard transition.begin > change else { return }
     record.convict(
+      clause,
       "what covers \(hierarchy.names.text(view)) changes when"
         + " \(hierarchy.names.text(transition.name)) \(words)",
       [event.map { .event($0) }, .event(entry.index)])

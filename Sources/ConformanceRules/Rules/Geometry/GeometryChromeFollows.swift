@@ -2,8 +2,11 @@ import AppearanceTrace
 
 /// Chrome follows its container.
 ///
-/// Condition, at rest after the script has changed a window's size, for views of the classes that the
-/// contract declares and that are shown in that window, with no transform on them or around them:
+/// Chrome are the views of the classes that the contract declares, and what came with a presentation that
+/// stands and lies beneath the presented view in its container.
+///
+/// Condition, at rest after the script has changed a window's size, for chrome that is shown in that
+/// window, with no transform on it or around it:
 ///
 /// - None has the size that the window had before. That is known from an earlier change only: no line
 ///   tells how large a window was at first.
@@ -18,9 +21,10 @@ struct GeometryChromeFollows: RuleChecker {
   static let statement = """
     Dimming and other chrome follow the bounds of what they cover.
     """
+  static let clauses = [oldSize, turned, filled]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIPresentationController, containerViewWillLayoutSubviews()")
+    .derived(from: "containerViewWillLayoutSubviews(), which is called to lay out such views")
   ]
   static let remedy = """
     Give your dimming an autoresizing mask or constraints, or lay it out in \
@@ -28,6 +32,16 @@ struct GeometryChromeFollows: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.resize]
+
+  private static let oldSize = RuleClause(
+    "old-size", "No chrome has the size that the window had before.")
+  private static let turned = RuleClause(
+    "turned",
+    "No chrome in the corner reaches beyond the bounds one way and falls short the other way.",
+    .sketched(because: "chrome that turns its size without following is of the old size first"))
+  private static let filled = RuleClause(
+    "filled", "Chrome that filled the window covers the new bounds.",
+    .sketched(because: "chrome that filled the window keeps the old size first"))
 
   private(set) var record = Record()
   private var change: SizeChange?
@@ -41,21 +55,23 @@ struct GeometryChromeFollows: RuleChecker {
       return
     }
     let visibility = Visibility(finalState, hierarchy)
+    let chrome = PresentationChrome(finalState, hierarchy)
     for view in finalState.views where visibility.isLaidOut(view, in: change.window) {
-      guard hierarchy.isChrome(view), let type = hierarchy.type(of: view) else { continue }
+      guard hierarchy.isChrome(view) || chrome.kind(of: view) == .backdrop else { continue }
       let text = hierarchy.names.text(view)
-      let name = "\(text), a \(type),"
+      let name = text + (hierarchy.type(of: view).map { ", a \($0)," } ?? "")
       let ending: [Evidence?] = [.event(change.event), .ending(.property(text, .frame))]
       let size = finalState.values(.frame, of: view).map { Array($0.suffix(2)) }
       let frame = visibility.frame(of: view) ?? bounds
       if frame != bounds, let size, size == change.old {
-        record.convict("\(name) keeps the size that the screen had before", ending)
+        record.convict(Self.oldSize, "\(name) keeps the size that the screen had before", ending)
       } else if frame.isTurned(in: bounds) {
-        record.convict("\(name) does not cover the screen in its new size", ending)
+        record.convict(Self.turned, "\(name) does not cover the screen in its new size", ending)
       } else if hierarchy.baseline.shows(view), !frame.contains(bounds),
         hierarchy.baseline.values(.frame, of: view) == nil
       {
         record.convict(
+          Self.filled,
           "\(name) filled the screen, and does not cover it in its new size",
           [.baseline(.view(text))] + ending)
       } else {

@@ -1,17 +1,27 @@
-/// What comes ends where the context said.
+import AppearanceTrace
+
+/// What comes ends where the context said, and is there again when what was on top of it is gone.
 ///
-/// Condition, at rest: where a transition finished last, and the screen did not change its size
-/// since it began, the view that came lies at the frame that was announced. A view that fills the
-/// window is known by its origin alone. One whose frame the host has changed since is not judged, nor
-/// a presenter that stays where it is: the context hands its view out to nobody (CX-03).
+/// Condition, at rest: where a transition finished last, and the screen did not change its size since it
+/// began, the view that came lies at the frame that was announced. A view that fills the window is known
+/// by its origin alone. One whose frame the host has changed since is not judged, nor a presenter that
+/// stays where it is: the context hands its view out to nobody (CX-03). Of a view that is handed out in a
+/// shell, the shell's frame is the one that was announced (CX-04).
+///
+/// Where a dismissal finished last that left the presenter where it is, and the presenter was presented
+/// itself, its own announced frame counts, unless something else than a transition has written its frame
+/// since.
 struct GeometryFinalFrame: RuleChecker {
   static let id: RuleID = "geometry-final-frame"
   static let statement = """
-    What comes ends at the frame that the context announces.
+    What comes ends at the frame that the context announces, and lies there again after what was \
+    on top of it goes.
     """
+  static let clauses = [arrived, uncovered]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerContextTransitioning, finalFrame(for:)")
+    .apple("UIViewControllerContextTransitioning, finalFrame(for:)"),
+    .derived(from: "a dismissal's leaving the presenter as it was"),
   ]
   static let remedy = """
     Give the incoming view context.finalFrame(for:), and not the bounds of the container.
@@ -21,37 +31,72 @@ struct GeometryFinalFrame: RuleChecker {
     .end, .resize, .setStatusBarHeight, .set,
   ]
 
+  private static let arrived = RuleClause(
+    "arrived", "The view that came last lies at the frame that was announced for it.")
+  private static let uncovered = RuleClause(
+    "uncovered", "A presented view lies at its announced frame after what it presented is gone.",
+    remedy: "Leave the frame of a view alone that stays while something on top of it goes.",
+    .sketched(because: "no scenario presents from a card that has a frame of its own"))
+
   private(set) var record = Record()
   private var last: Name?
+  /// The transitions that brought what is presented.
+  private var arrivals: NameMap<Name> = [:]
   /// The last change of the screen's size, or of what covers it.
   private var change = -1
-  /// When the host last gave a view its frame, and nobody another one since.
-  private var hostsFrames: NameMap<Int> = [:]
+  /// When somebody outside of a transition last gave a view its frame, and no transition did since.
+  private var otherFrames: NameMap<Writing> = [:]
+
+  private struct Writing {
+    let event: Int
+    let isHosts: Bool
+  }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    if entry.topic == .set {
+    switch entry.topic {
+    case .set:
       guard let view = entry.principal, entry.property?.kind == .frame else { return }
-      hostsFrames[view] = entry.isBySubject || entry.cause != nil ? nil : entry.index
-    } else if entry.topic == .end {
+      otherFrames[view] =
+        entry.cause == nil ? Writing(event: entry.index, isHosts: !entry.isBySubject) : nil
+    case .end:
       last = entry.flag == true ? entry.principal : nil
-    } else {
+      guard let transition = last.flatMap({ hierarchy.transitions[$0] }),
+        transition.kind == .present, let presented = transition.to
+      else { return }
+      arrivals[presented] = transition.name
+    default:
       change = entry.index
       last = nil
     }
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
-    hostsFrames[name] = nil
+    otherFrames[name] = nil
+    arrivals[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
-    guard let finalState = conclusion.finalState, let last,
-      let transition = hierarchy.transitions[last],
-      transition.begin > change, transition.kind != .dismiss || transition.isRemoving,
+    guard let finalState = conclusion.finalState,
+      let transition = last.flatMap({ hierarchy.transitions[$0] }), let controller = transition.to
+    else { return }
+    guard transition.kind == .dismiss, !transition.isRemoving else {
+      return judge(controller, transition, Self.arrived, finalState, hierarchy)
+    }
+    guard let arrival = arrivals[controller].flatMap({ hierarchy.transitions[$0] }),
+      finalState.presenter(of: controller) != nil
+    else { return }
+    judge(controller, arrival, Self.uncovered, finalState, hierarchy)
+  }
+
+  private mutating func judge(
+    _ controller: Name, _ transition: TransitionState, _ clause: RuleClause,
+    _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) {
+    guard transition.begin > change,
       case .rectangle(let x, let y, let width, let height)? = transition.finalFrame,
-      let view = transition.to.flatMap({ hierarchy.names.rootView(of: $0) }),
-      finalState.shows(view),
-      finalState.values(.transform, of: view) == nil, hostsFrames[view] ?? -1 < transition.begin
+      let view = handedOut(controller, finalState, hierarchy), finalState.shows(view),
+      finalState.values(.transform, of: view) == nil,
+      !isOthers(view, since: transition, clause)
     else { return }
     let announced = Visibility.Frame([x, y, width, height])
     let frame = Visibility(finalState, hierarchy).frame(of: view)
@@ -59,11 +104,35 @@ struct GeometryFinalFrame: RuleChecker {
       return record.exercise()
     }
     let text = hierarchy.names.text(view)
+    let isFilling = finalState.values(.frame, of: view) == nil
     record.convict(
-      "\(text) did not end at the frame that \(hierarchy.names.text(last)) announced",
+      clause,
+      clause == Self.arrived
+        ? "\(text) did not end at the frame that \(hierarchy.names.text(transition.name)) announced"
+        : """
+        \(text) does not lie any more at the frame that \
+        \(hierarchy.names.text(transition.name)) announced
+        """,
       [
         .event(transition.begin), hierarchy.proof(of: .frame, of: view),
-        .ending(finalState.values(.frame, of: view) == nil ? .view(text) : .property(text, .frame)),
+        .ending(isFilling ? .view(text) : .property(text, .frame)),
       ])
+  }
+
+  /// Whether somebody else has given a view its frame since a transition began.
+  private func isOthers(
+    _ view: Name, since transition: TransitionState, _ clause: RuleClause
+  ) -> Bool {
+    guard let writing = otherFrames[view], writing.event >= transition.begin else { return false }
+    return writing.isHosts || clause == Self.uncovered
+  }
+
+  /// The view for which a frame is announced: the outermost shell around a root view, or that itself.
+  private func handedOut(
+    _ controller: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Name? {
+    let chrome = PresentationChrome(finalState, hierarchy)
+    guard let root = hierarchy.names.rootView(of: controller) else { return nil }
+    return finalState.path(from: root).last { chrome.kind(of: $0) == .shell } ?? root
   }
 }

@@ -20,15 +20,22 @@ struct GeometryFrameRollback: RuleChecker {
     After a transition that was given up, and after a dismissal, the view that stays lies \
     where it lay.
     """
+  static let clauses = [moved, filling]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerContextTransitioning, initialFrame(for:)")
+    .derived(from: "initialFrame(for:), the frame that a cancelled transition has to leave")
   ]
   static let remedy = """
     Write back no frame that you remember; leave the frame of what stays to its superview.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.end, .resize, .setStatusBarHeight, .set]
+
+  private static let moved = RuleClause(
+    "moved", "The view that stays has the frame that it had.")
+  private static let filling = RuleClause(
+    "filling", "A view that had a frame of its own does not fill its window afterwards.",
+    .sketched(because: "a frame that is lost altogether is written by nobody whom a report names"))
 
   private(set) var record = Record()
   private var isResized = false
@@ -91,6 +98,7 @@ struct GeometryFrameRollback: RuleChecker {
       let text = hierarchy.names.text(view)
       let last = hierarchy.lastSet(.frame, of: view) ?? hierarchy.lastEnd
       record.convict(
+        frames.now == nil ? Self.filling : Self.moved,
         frames.now == nil
           ? "\(text) does not lie where it lay, but fills its window"
           : "\(text) does not lie where it lay",

@@ -10,15 +10,21 @@ import AppearanceTrace
 /// trace begins with something presented and ends with nothing, no look of that time may remain. How a
 /// container that the script opens or closes shows its children is its own affair, and so is a look that
 /// follows a finger on the container while no transition changes it.
+///
+/// Legal: the design of a screen of the subject's own, which it gives its own view in the instant in which
+/// it is told that it is loaded, comes or is laid out, and in the name of no transition.
 struct GeometryIdentityRestored: RuleChecker {
   static let id: RuleID = "geometry-identity-restored"
   static let statement = """
     Transform, alpha and other looks of both root views are as before in the end, or at a \
     declared value that a dismissal undoes.
     """
+  static let clauses = [kept, lost]
+  static let exceptions = [design, declared]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerAnimatedTransitioning"),
+    .derived(
+      from: "a transition's showing views that are not its own, and that are seen afterwards"),
     .reported("libraries that scale their presenters"),
   ]
   static let remedy = """
@@ -26,7 +32,29 @@ struct GeometryIdentityRestored: RuleChecker {
     last in the contract.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.end, .open, .close]
+  static let topics: [Topic] = [
+    .end, .open, .close, .set, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
+    .viewDidAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+  ]
+
+  private static let kept = RuleClause(
+    "kept", "No root view keeps a look that it did not have before, other than a declared one.")
+  private static let lost = RuleClause(
+    "lost", "No root view has lost a look that it had, where nothing was dismissed.",
+    .sketched(
+      because:
+        "looks that a screen has before a transition are not among those that the stage gives"))
+  private static let design = RuleException(
+    "design",
+    "What a screen of the subject's own gives its view in a callback of its own is its design.",
+    guards: [
+      .subject("faulty/dialog-stays-small"),
+      .sketch(
+        "a screen of the subject's own that is left small by a transition, and faint by a finger"),
+    ])
+  private static let declared = RuleException(
+    "declared", "A presenter has a declared look while something is presented.",
+    guards: [.subject("faulty/presenter-stays-scaled")])
 
   private(set) var record = Record()
   private static let looks: [ViewProperty.Kind] = [
@@ -35,17 +63,22 @@ struct GeometryIdentityRestored: RuleChecker {
 
   /// The containers that the script opened or closed.
   private var opened: Set<Name> = []
+  /// What screens of the subject's own have given their views last.
+  private var designs = ScreenDesigns()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    if entry.topic == .end {
-      record.exercise()
-    } else if let container = entry.principal {
-      opened.insert(container)
+    guard let object = entry.principal else { return }
+    switch entry.topic {
+    case .end: record.exercise()
+    case .open, .close: opened.insert(object)
+    case .set: designs.take(entry, in: hierarchy)
+    default: designs.tell(object, entry)
     }
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     opened.forget(name)
+    designs.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -68,7 +101,7 @@ struct GeometryIdentityRestored: RuleChecker {
     _ hierarchy: HierarchyState
   ) -> Bool {
     let (old, new) = (hierarchy.baseline.values(kind, of: view), finalState.values(kind, of: view))
-    guard !hierarchy.isPulled(kind, of: view) else { return false }
+    guard !hierarchy.isPulled(kind, of: view), !designs.hold(kind, of: view) else { return false }
     let isBare = finalState.presenters.isEmpty
     let wasBare = hierarchy.baseline.presenters.isEmpty
     if new == nil {
@@ -92,6 +125,7 @@ struct GeometryIdentityRestored: RuleChecker {
     let end = hierarchy.lastEnd.map { Evidence.event($0) }
     if isLost {
       record.convict(
+        Self.lost,
         "\(text) has lost the \(kind.rawValue) that it had",
         [
           .baseline(.property(text, kind)),
@@ -99,6 +133,7 @@ struct GeometryIdentityRestored: RuleChecker {
         ])
     } else {
       record.convict(
+        Self.kept,
         "\(text) keeps the \(kind.rawValue) that it got for the transition",
         [hierarchy.proof(of: kind, of: view) ?? end, .ending(.property(text, kind))])
     }

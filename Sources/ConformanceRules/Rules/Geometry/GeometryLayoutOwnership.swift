@@ -21,9 +21,11 @@ struct GeometryLayoutOwnership: RuleChecker {
     A view that a transition borrows keeps its layout mode; what the transition switches off \
     it switches on again.
     """
+  static let clauses = [takenOut, takenIn, lostHold]
   static let level = Level.should
   static let authority: [Authority] = [
-    .apple("UIView, translatesAutoresizingMaskIntoConstraints")
+    .apple("UIView, translatesAutoresizingMaskIntoConstraints"),
+    .derived(from: "a layout mode's belonging to whoever lays the view out"),
   ]
   static let remedy = """
     Lay the views that the context hands out by frame, or pin them to the container alone \
@@ -31,6 +33,18 @@ struct GeometryLayoutOwnership: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.end]
+
+  private static let takenOut = RuleClause(
+    "taken-out",
+    "A root view that was taken out of the system's layout is given back to it, or held.")
+  private static let takenIn = RuleClause(
+    "taken-in", "A root view that was laid out by constraints is so still.",
+    .sketched(
+      because:
+        "views that are laid out by constraints before a transition are not among the stage's own"))
+  private static let lostHold = RuleClause(
+    "lost-hold", "A root view that was pinned to something outside of it is pinned to something.",
+    .sketched(because: "the stage pins no view of a screen before a transition"))
 
   private(set) var record = Record()
 
@@ -95,6 +109,7 @@ struct GeometryLayoutOwnership: RuleChecker {
     let text = hierarchy.names.text(view)
     let isPinned = finalState.values(.pinned, of: view) != nil
     record.convict(
+      Self.takenOut,
       isPinned
         ? "\(text) was taken out of the system's layout, and not given back to it"
         : "\(text) was taken out of the system's layout, and nothing holds it any more",
@@ -108,6 +123,7 @@ struct GeometryLayoutOwnership: RuleChecker {
     guard let change = hierarchy.lastSet(.constrained, of: view) else { return }
     let text = hierarchy.names.text(view)
     record.convict(
+      Self.takenIn,
       "\(text) was laid out by constraints, and is so no more",
       [.baseline(.property(text, .constrained)), .event(change), .ending(.view(text))])
   }
@@ -120,6 +136,7 @@ struct GeometryLayoutOwnership: RuleChecker {
     else { return }
     let text = hierarchy.names.text(view)
     record.convict(
+      Self.lostHold,
       "\(text) has lost the constraints that held it",
       [
         .baseline(.property(text, .pinned)),

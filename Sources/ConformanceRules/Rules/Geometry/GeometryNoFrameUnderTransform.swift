@@ -10,6 +10,7 @@ struct GeometryNoFrameUnderTransform: RuleChecker {
   static let statement = """
     The frame of a view is not written while the view has a transform.
     """
+  static let clauses = [written]
   static let level = Level.should
   static let authority: [Authority] = [
     .apple("UIView, frame: undefined where transform is not the identity")
@@ -21,6 +22,9 @@ struct GeometryNoFrameUnderTransform: RuleChecker {
   static let specificity = Specificity.call
   static let topics: [Topic] = [.set]
 
+  private static let written = RuleClause(
+    "written", "Where the subject writes a frame, the view has no transform.")
+
   private(set) var record = Record()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -29,6 +33,7 @@ struct GeometryNoFrameUnderTransform: RuleChecker {
     }
     guard hierarchy.values(.transform, of: view) != nil else { return record.exercise() }
     record.convict(
+      Self.written,
       "the frame of \(hierarchy.names.text(view)) was written while it has a transform",
       [hierarchy.proof(of: .transform, of: view), .event(entry.index)])
   }

@@ -13,56 +13,71 @@ import AppearanceTrace
 ///   another container may take more or less of a window of another size. A window's root controller that
 ///   no line showed before fills them, too.
 ///
+/// - What is presented, and has appeared, does not lie outside of the window; nor has it the frame that it
+///   had before the change, if that lay within the old bounds and reaches beyond the new ones. The same is
+///   said of the child that the last change of a container left in place.
+///
 /// That a view filled the window is known from the baseline, or from the last transition that brought it
-/// and announced no other frame. Of a view that did not, no line says which frame would fit; and a
-/// presenter may have its declared resting frame while something is presented.
+/// and announced no other frame, unless a line has given it another one since. Of a view that did not, no
+/// line says which frame would fit; and a presenter may have its declared resting frame while something is
+/// presented.
 struct GeometrySizeChangeTracked: RuleChecker {
   static let id: RuleID = "geometry-size-change-tracked"
   static let statement = """
     After a change of size all views that are shown fit the new size.
     """
+  static let clauses = [oldSize, filled, root, outside, oldFrame]
+  static let exceptions = [narrow]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIContentContainer, viewWillTransition(to:with:)")
+    .apple("UIContentContainer, viewWillTransition(to:with:)"),
+    .derived(from: "a window's being seen as far as its bounds reach"),
   ]
   static let remedy = """
     Take frames from the context when you need them, and never from before the change.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.resize, .begin]
+  static let topics: [Topic] = [.resize, .begin, .set]
+
+  private static let oldSize = RuleClause(
+    "old-size", "No root view has the size that the window had before.")
+  private static let filled = RuleClause(
+    "filled",
+    "A view that filled the window, and whose place gives it all of it, fills the new bounds.",
+    .sketched(
+      because: "what faulty subjects leave of such a view is the old size, which is told first"))
+  private static let root = RuleClause(
+    "root", "A window's root that no line showed before fills the new bounds.",
+    .sketched(
+      because: "a root that is covered comes back with the size of the container that it was in"))
+  private static let outside = RuleClause(
+    "outside", "What is presented or in front of its container does not lie outside of the window.")
+  private static let oldFrame = RuleClause(
+    "old-frame",
+    "What is presented or in front does not keep a frame that reaches beyond the new bounds.",
+    .sketched(
+      because:
+        "a card that reaches beyond the new bounds lies outside of them altogether on the stage's screens"
+    ))
+  private static let narrow = RuleException(
+    "narrow", "A view that a line made narrower before the change did not fill the window.",
+    guards: [
+      .subject("faulty/frames-of-the-beginning"),
+      .sketch("screens that filled the screen, and have a size after a turn that it never had"),
+    ])
 
   private(set) var record = Record()
   private var change: SizeChange?
-  /// The transitions that brought controllers last.
-  private var arrivals: NameMap<Arrival> = [:]
-
-  private struct Arrival {
-    let begin: Int
-    let isFilling: Bool
-    /// Whether it was presented over the whole screen; none where it was not presented.
-    let isOverScreen: Bool?
-  }
+  private var book = FrameBook()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard entry.topic == .begin else {
-      change = SizeChange(entry, after: change, from: hierarchy.baseline.screen)
-      return
-    }
-    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
-      let controller = transition.to
-    else { return }
-    switch transition.kind {
-    case .dismiss, .replace: break
-    case .present, .push, .pop, .set, .select:
-      let isOver = ["fullScreen", "overFullScreen"].contains(transition.style)
-      arrivals[controller] = Arrival(
-        begin: entry.index, isFilling: transition.finalFrame == nil,
-        isOverScreen: transition.kind == .present ? isOver : nil)
-    }
+    guard entry.topic == .resize else { return book.take(entry, in: hierarchy) }
+    change = SizeChange(entry, after: change, from: hierarchy.baseline.screen)
+    book.turn()
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
-    arrivals[name] = nil
+    book.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -76,28 +91,63 @@ struct GeometrySizeChangeTracked: RuleChecker {
         record.exercise()
         continue
       }
-      let text = hierarchy.names.text(view)
-      if let old = change.old,
-        finalState.values(.frame, of: view).map({ Array($0.suffix(2)) }) == old
-      {
-        record.convict(
-          "\(text) has the size that the screen had before",
-          [.event(change.event), .ending(.property(text, .frame))])
-      } else if !mayRest(finalState, hierarchy),
-        let proof = proofOfFilling(by: controller, hierarchy),
-        frame.isBeyond(bounds) || isGivenAll(controller, finalState, hierarchy)
-      {
-        record.convict(
-          "\(text) filled the screen, and does not fit its new size",
-          [proof, .event(change.event), .ending(.property(text, .frame))])
-      } else if !mayRest(finalState, hierarchy), arrivals[controller] == nil,
-        !hierarchy.baseline.shows(view), isRoot(controller, finalState, hierarchy)
-      {
-        record.convict(
-          "\(text) is the root of its window, and does not fit the new size",
-          [.event(change.event), .ending(.property(text, .frame))])
+      let values = finalState.values(.frame, of: view) ?? []
+      guard let flaw = flaw(of: controller, values, change, finalState, hierarchy) else {
+        continue
       }
+      let text = hierarchy.names.text(view)
+      record.convict(
+        flaw.clause,
+        "\(text) \(flaw.words)",
+        [flaw.proof, .event(change.event), .ending(.property(text, .frame))])
     }
+  }
+
+  /// What is wrong with the frame of a controller's view, which is not that of the window.
+  private func flaw(
+    of controller: Name, _ values: [String], _ change: SizeChange,
+    _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> (clause: RuleClause, words: String, proof: Evidence?)? {
+    guard let bounds = change.bounds, let frame = Visibility.Frame(values) else { return nil }
+    if let old = change.old, Array(values.suffix(2)) == old {
+      return (Self.oldSize, "has the size that the screen had before", nil)
+    }
+    guard !mayRest(finalState, hierarchy) else { return nil }
+    if let proof = book.proofOfFilling(by: controller, hierarchy),
+      frame.isBeyond(bounds) || isGivenAll(controller, finalState, hierarchy)
+    {
+      return (Self.filled, "filled the screen, and does not fit its new size", proof)
+    }
+    if !book.hasArrived(controller), isRoot(controller, finalState, hierarchy),
+      hierarchy.names.rootView(of: controller).map({ !hierarchy.baseline.shows($0) }) ?? false
+    {
+      return (Self.root, "is the root of its window, and does not fit the new size", nil)
+    }
+    guard isInFront(controller, finalState, hierarchy) else { return nil }
+    if !frame.meets(bounds) {
+      return (Self.outside, "lies outside of its window in the new size", nil)
+    }
+    if let (proof, before) = book.frame(of: controller, hierarchy), before == values,
+      let old = change.old.flatMap({ Visibility.Frame(["0", "0"] + $0) }), old.contains(frame),
+      !bounds.contains(frame)
+    {
+      return (Self.oldFrame, "keeps the frame that it had, and does not fit the new size", proof)
+    }
+    return nil
+  }
+
+  /// Whether a controller has appeared, and is presented or the child that the last change left in place.
+  private func isInFront(
+    _ controller: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard hierarchy.phase(of: controller) == .appeared else { return false }
+    guard let parent = finalState.parent(of: controller) else {
+      return finalState.presenter(of: controller) != nil
+    }
+    let last = finalState.children(of: parent)
+      .compactMap { child in hierarchy.objects[child].lastSurvival.map { (child, $0) } }
+      .max { $0.1 < $1.1 }
+    return last?.0 == controller
   }
 
   // MARK: - Before the change
@@ -107,31 +157,20 @@ struct GeometrySizeChangeTracked: RuleChecker {
     hierarchy.contract.restingLook.contains(.frame) && !finalState.presenters.isEmpty
   }
 
-  /// The line that shows that a controller's view filled the window; none where it did not.
-  private func proofOfFilling(by controller: Name, _ hierarchy: HierarchyState) -> Evidence? {
-    if let arrival = arrivals[controller] {
-      return arrival.isFilling ? .event(arrival.begin) : nil
-    }
-    guard let view = hierarchy.names.rootView(of: controller), hierarchy.baseline.shows(view),
-      hierarchy.baseline.values(.frame, of: view) == nil
-    else { return nil }
-    return .baseline(.view(hierarchy.names.text(view)))
-  }
-
   /// Whether a controller filled the window, and its place gives it the whole window whatever the size.
   private func isGivenAll(
     _ controller: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Bool {
     var controller = controller
     for _ in 0..<HierarchyState.depthLimit {
-      guard proofOfFilling(by: controller, hierarchy) != nil else { return false }
+      guard book.proofOfFilling(by: controller, hierarchy) != nil else { return false }
       guard let parent = finalState.parent(of: controller) else { break }
       switch hierarchy.container(parent) {
       case .navigation, .tabs: controller = parent
       case .pages, .split, nil: return false
       }
     }
-    if let isOverScreen = arrivals[controller]?.isOverScreen { return isOverScreen }
+    if let isOverScreen = book.isOverScreen(controller) { return isOverScreen }
     if let presenter = finalState.presenter(of: controller) {
       return hierarchy.presentations[presenter]?.isRemoving ?? false
     }

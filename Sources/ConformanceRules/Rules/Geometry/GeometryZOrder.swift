@@ -10,9 +10,11 @@ struct GeometryZOrder: RuleChecker {
   static let statement = """
     On the way back the view that is revealed lies below the one that goes.
     """
+  static let clauses = [revealed]
   static let level = Level.should
   static let authority: [Authority] = [
-    .apple("View Controller Programming Guide, Customizing the Transition Animations")
+    .derived(from: "an animation's being there to be seen: what lies above hides it"),
+    .observed(["CX-07"]),
   ]
   static let remedy = """
     Insert the revealed view below the outgoing one when you dismiss or pop.
@@ -22,6 +24,10 @@ struct GeometryZOrder: RuleChecker {
   static let topics: [Topic] = [
     .insert, .set, .moves, .completeTransition,
   ]
+
+  private static let revealed = RuleClause(
+    "revealed",
+    "A view that is revealed, and neither moves nor fades in, lies below the one that goes.")
 
   private(set) var record = Record()
   /// The insertion that put each revealed view on top, and the transition that made it.
@@ -67,6 +73,7 @@ struct GeometryZOrder: RuleChecker {
       transition.isAnimated
     else { return record.exercise() }
     record.convict(
+      Self.revealed,
       "\(hierarchy.names.text(view)) was revealed above the view that goes",
       [.event(transition.begin), .event(cover.insertion)])
   }

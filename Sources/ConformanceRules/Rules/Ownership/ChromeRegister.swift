@@ -4,6 +4,8 @@ import AppearanceTrace
 struct ChromeRegister: Sendable {
   /// The chrome that stands, with the line that shows it.
   private(set) var standing: NameMap<Evidence> = [:]
+  /// What stands and came with a presentation, of classes that are not declared.
+  private var companions: NameMap<Name> = [:]
   /// With whose presentation chrome came.
   private var brought: NameMap<Name> = [:]
   /// The removals of chrome in no dismissal.
@@ -26,11 +28,18 @@ struct ChromeRegister: Sendable {
   /// Takes the chrome of a presentation that was there before the script acted.
   mutating func takeBaseline(in hierarchy: HierarchyState) {
     guard !hierarchy.baseline.presenters.isEmpty else { return }
+    takeCompanions(of: hierarchy)
     for view in hierarchy.baseline.views where hierarchy.isChrome(view) {
       standing[view] = .baseline(.view(hierarchy.names.text(view)))
       brought[view] = hierarchy.baseline.presenters
         .compactMap { hierarchy.baseline.presented(by: $0) }
         .first { lies(view, withViewOf: $0, in: hierarchy) }
+    }
+  }
+
+  private mutating func takeCompanions(of hierarchy: HierarchyState) {
+    for view in hierarchy.baseline.views where !hierarchy.isChrome(view) {
+      companions[view] = hierarchy.objects[view].companion?.presented
     }
   }
 
@@ -52,6 +61,19 @@ struct ChromeRegister: Sendable {
     }
   }
 
+  /// Notes a view that comes with a presentation, or comes back.
+  mutating func accompany(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    losses.removeAll { $0.view == view }
+    let companion = hierarchy.companion(by: entry) ?? hierarchy.objects[view].companion
+    if let companion { companions[view] = companion.presented }
+  }
+
+  /// Notes that a view that came with a presentation goes.
+  mutating func leave(_ view: Name, _ entry: IndexedEvent) {
+    guard companions.removeValue(forKey: view) != nil else { return }
+    removals[view] = entry.index
+  }
+
   mutating func remove(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
     standing[view] = nil
     removals[view] = entry.index
@@ -61,7 +83,8 @@ struct ChromeRegister: Sendable {
   mutating func begin(_ name: Name, in hierarchy: HierarchyState) {
     guard let transition = hierarchy.transitions[name] else { return }
     switch transition.kind {
-    case .dismiss: before[name] = Array(standing.keys)
+    case .dismiss:
+      before[name] = Array(standing.keys) + seenCompanions(of: transition, in: hierarchy)
     case .present:
       // What came with an earlier presentation of the same controller has nothing to do with this one.
       for (view, presented) in brought where presented == transition.to {
@@ -72,12 +95,23 @@ struct ChromeRegister: Sendable {
     }
   }
 
+  /// What came with the presentation that a dismissal is to end, and is seen in its container.
+  private func seenCompanions(of dismissal: TransitionState, in hierarchy: HierarchyState) -> [Name]
+  {
+    guard let container = hierarchy.container(of: dismissal) else { return [] }
+    return companions.filter { view, presented in
+      presented == dismissal.from && hierarchy.isView(view, inside: container)
+        && hierarchy.values(.hidden, of: view) == nil
+        && hierarchy.values(.alpha, of: view)?.first.flatMap(Double.init) != 0
+    }.map(\.key)
+  }
+
   mutating func end(
     _ transition: TransitionState, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
     let earlier = before.removeValue(forKey: transition.name) ?? []
     guard entry.flag == false else { return }
-    for view in earlier where standing[view] == nil {
+    for view in earlier where standing[view] == nil && companions[view] == nil {
       losses.removeAll { $0.view == view }
       losses.append(
         Loss(
@@ -88,6 +122,7 @@ struct ChromeRegister: Sendable {
 
   mutating func forget(_ name: Name) {
     standing[name] = nil
+    companions[name] = nil
     before[name] = nil
     removals[name] = nil
     brought[name] = nil

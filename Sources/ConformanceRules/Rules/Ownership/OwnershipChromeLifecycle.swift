@@ -8,17 +8,23 @@ import AppearanceTrace
 /// another of the same class is. Chrome comes with a presentation if it goes in while that begins, or lies
 /// in its container in the baseline; of chrome that goes in later no line says whose it is. One that is
 /// taken out in a dismissal is judged by how that ends.
+///
+/// Of other views that the subject put into a presentation's container in its transition, and that were
+/// seen there when a dismissal began that was given up, it is said that they are there at rest. When they
+/// go otherwise is the presentation's own affair.
 struct OwnershipChromeLifecycle: RuleChecker {
   static let id: RuleID = "ownership-chrome-lifecycle"
   static let statement = """
     Presentation chrome goes in when the presentation begins, and out when the presentation is \
     cancelled or the dismissal completes, and only then.
     """
+  static let clauses = [outlives, goesEarly, givenUp]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple(
       "UIPresentationController, presentationTransitionDidEnd(_:) and dismissalTransitionDidEnd(_:)"
-    )
+    ),
+    .derived(from: "a dismissal's being given up: all is as before it"),
   ]
   static let remedy = """
     Remove the chrome in presentationTransitionDidEnd(false) and dismissalTransitionDidEnd(true), \
@@ -27,19 +33,32 @@ struct OwnershipChromeLifecycle: RuleChecker {
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [.insert, .remove, .begin, .end]
 
+  private static let outlives = RuleClause(
+    "outlives", "Declared chrome is gone when nothing is presented any more.")
+  private static let goesEarly = RuleClause(
+    "goes-early", "Declared chrome that came with a presentation stays while that stands.",
+    .sketched(
+      because:
+        "a presentation that loses its chrome before the dismissal is rare, and nobody reported one"
+    ))
+  private static let givenUp = RuleClause(
+    "given-up", "Chrome that was there when a dismissal began that was given up is there again.")
+
   private(set) var record = Record()
   private var register = ChromeRegister()
   private var isPrepared = false
   private var lastEnd: Int?
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let object = entry.principal, !hierarchy.contract.chrome.isEmpty else { return }
+    guard let object = entry.principal else { return }
     prepare(in: hierarchy)
     switch entry.topic {
     case .insert where hierarchy.isChrome(object): register.insert(object, entry, in: hierarchy)
+    case .insert: register.accompany(object, entry, in: hierarchy)
     case .remove where register.standing[object] != nil:
       register.remove(object, entry, in: hierarchy)
       record.exercise()
+    case .remove: register.leave(object, entry)
     case .begin: register.begin(object, in: hierarchy)
     case .end: end(object, entry, in: hierarchy)
     default: break
@@ -80,6 +99,7 @@ struct OwnershipChromeLifecycle: RuleChecker {
       }
       let text = hierarchy.names.text(view)
       record.convict(
+        Self.outlives,
         "nothing is presented any more, and \(text) is still there",
         [insertion, lastEnd.map { .event($0) }, .ending(.view(text))])
     }
@@ -94,6 +114,7 @@ struct OwnershipChromeLifecycle: RuleChecker {
       else { continue }
       let text = hierarchy.names.text(presented)
       record.convict(
+        Self.goesEarly,
         "\(text) is still presented, and \(hierarchy.names.text(view)), a \(type), is gone",
         [.event(removal), .ending(.field(.presented, text))])
     }
@@ -106,6 +127,7 @@ struct OwnershipChromeLifecycle: RuleChecker {
         !finalState.shows(loss.view)
       else { continue }
       record.convict(
+        Self.givenUp,
         """
         the dismissal of \(hierarchy.names.text(presented)) was given up, and \
         \(loss.text) is gone

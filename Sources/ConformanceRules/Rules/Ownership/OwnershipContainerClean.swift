@@ -3,13 +3,19 @@ import AppearanceTrace
 /// Nothing that a transition made for itself is left behind.
 ///
 /// Condition, at rest: a view that the subject put into a window, into a transition's container or into
-/// a controller's view, and that was not there before, is gone, unless its class is declared as chrome
-/// and something is presented.
+/// a controller's view, and that was not there before, is gone. Exempt is what belongs to a presentation
+/// that stands:
+///
+/// - what its transition put into its container, and that lies beneath the presented view, or around it;
+/// - what its presentation controller put into its container in one of its hooks, and that does not
+///   cover the presented view;
+/// - views of a class that is declared as chrome: as many as came with it, or one where none did.
 ///
 /// Two things that happen outside of any transition are the screen's own affair: what lies at rest in
 /// the view of a container, one that has or had children, whether it went in before its first child or
-/// after; and what went into a screen's view in the instant in which the screen made that, unless the
-/// script has acted since. A transition is asked for all that it put in, wherever that lies.
+/// after, unless it covers all children that are in sight; and what went into a screen's view in the
+/// instant in which the screen made that, unless the script has acted since. A transition is asked for
+/// all that it put in, wherever that lies.
 ///
 /// Legal: an element that a transition borrows from a screen that came with it. No line has shown it
 /// before the one that takes it out, and at rest it lies again in the view that it was taken from.
@@ -19,10 +25,13 @@ struct OwnershipContainerClean: RuleChecker {
     When settled, no snapshot, overlay or temporary view made by the animator remains in the \
     container, the window or a controller's view.
     """
+  static let clauses = [transitions, meanwhile, overChildren]
+  static let exceptions = [backdrop, ornament, declared, containers, loading]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("View Controller Programming Guide, Customizing the Transition Animations"),
-    .apple("UIViewControllerAnimatedTransitioning, animationEnded(_:)"),
+    .derived(
+      from: "animationEnded(_:), which says that temporary views go, and the container's going"),
   ]
   static let remedy = """
     Remove every view that you added, on each way out; declare what has to stay as chrome.
@@ -32,6 +41,47 @@ struct OwnershipContainerClean: RuleChecker {
   static let topics: [Topic] = [
     .insert, .remove, .loadView, .viewDidLoad, .addChild, .didMove, .release,
   ]
+
+  private static let transitions = RuleClause(
+    "transitions", "What a transition put in for itself is gone at rest.")
+  private static let meanwhile = RuleClause(
+    "meanwhile", "What the subject put in between transitions is gone at rest.",
+    .sketched(because: "no faulty subject puts anything but a container's in between transitions"))
+  private static let overChildren = RuleClause(
+    "over-children",
+    "What the subject put into a container's own view does not cover the children at rest.")
+  private static let backdrop = RuleException(
+    "backdrop",
+    "What a presentation brings to lie beneath or around what it presents goes with its container.",
+    guards: [
+      .subject("faulty/picture-left-on-top"), .subject("faulty/curtain-stays"),
+      .sketch("a picture that the animator leaves on top, and an element that it forgets there"),
+      .sketch("dimming that lies in a container that outlives the presentation"),
+    ])
+  private static let ornament = RuleException(
+    "ornament",
+    "What a presentation controller puts there in a hook may lie in front, if it does not cover.",
+    guards: [
+      .subject("faulty/curtain-stays"),
+      .sketch("a presentation controller covers what it presents"),
+    ])
+  private static let declared = RuleException(
+    "declared",
+    "Of each class that the contract declares as many views stay as came with a presentation, or one.",
+    guards: [
+      .subject("faulty/dimming-piles-up"),
+      .sketch("dimming of a declared class that piles up with each dismissal that is given up"),
+    ])
+  private static let containers = RuleException(
+    "containers",
+    "What a container puts into its own view outside of a transition is its own affair.",
+    guards: [.subject("faulty/picture-left-in-container")])
+  private static let loading = RuleException(
+    "loading", "What a screen puts into its view in the instant in which it makes that is its own.",
+    guards: [
+      .sketch(
+        "a picture that is put on a screen between transitions, and one that a transition leaves")
+    ])
 
   private(set) var record = Record()
   private var insertions: NameMap<Insertion> = [:]
@@ -94,16 +144,28 @@ struct OwnershipContainerClean: RuleChecker {
     return false
   }
 
-  /// Whether a view lies at rest in that of a controller that has or had children.
+  /// Whether a view lies at rest in that of a controller that has or had children, and leaves some to be
+  /// seen.
   private func isContainers(
-    _ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+    _ view: Name, _ visibility: Visibility, _ hierarchy: HierarchyState
   ) -> Bool {
-    let holder = finalState.path(from: view).dropFirst().lazy
-      .compactMap(hierarchy.names.controller).first
-    return holder.map { holder in
-      containers.contains(holder) || !finalState.children(of: holder).isEmpty
-        || !hierarchy.baseline.children(of: holder).isEmpty
-    } ?? false
+    let finalState = visibility.snapshot
+    guard let holder = holder(of: view, visibility), !coversChildren(view, visibility) else {
+      return false
+    }
+    return containers.contains(holder) || !finalState.children(of: holder).isEmpty
+      || !hierarchy.baseline.children(of: holder).isEmpty
+  }
+
+  /// The controller in whose view another one lies at rest.
+  private func holder(of view: Name, _ visibility: Visibility) -> Name? {
+    visibility.snapshot.path(from: view).dropFirst().lazy
+      .compactMap(visibility.hierarchy.names.controller).first
+  }
+
+  /// Whether a view covers the children of the container in whose view it lies.
+  private func coversChildren(_ view: Name, _ visibility: Visibility) -> Bool {
+    holder(of: view, visibility).map { visibility.covers(view, childrenOf: $0) } ?? false
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
@@ -115,18 +177,25 @@ struct OwnershipContainerClean: RuleChecker {
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState else { return }
+    let visibility = Visibility(finalState, hierarchy)
+    let chrome = PresentationChrome(finalState, hierarchy)
+    var allowance = ChromeAllowance(finalState, hierarchy)
     for (view, insertion) in insertions.sorted(by: { $0.value.event < $1.value.event })
     where finalState.shows(view) {
-      guard insertion.isTransitions || !isContainers(view, finalState, hierarchy),
+      guard insertion.isTransitions || !isContainers(view, visibility, hierarchy),
         homes[view] == nil || finalState.superview(of: view) != homes[view]
       else { continue }
       let type = hierarchy.type(of: view)
-      if hierarchy.isChrome(view), !finalState.presenters.isEmpty {
+      if allowance.admits(view) {
         record.rely(on: .chrome)
         continue
       }
+      if chrome.kind(of: view) != nil { continue }
       let text = hierarchy.names.text(view)
       record.convict(
+        insertion.isTransitions
+          ? Self.transitions
+          : coversChildren(view, visibility) ? Self.overChildren : Self.meanwhile,
         "\(text)\(type.map { ", a \($0)," } ?? "") was put in for a while and is still there",
         [.event(insertion.event), .ending(.view(text))])
     }

@@ -11,6 +11,7 @@ struct OwnershipContainerUntouched: RuleChecker {
     The container view itself is not removed, moved, resized, recoloured or changed in layout mode \
     by the animator.
     """
+  static let clauses = [moved, written]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewControllerContextTransitioning, containerView")
@@ -19,6 +20,12 @@ struct OwnershipContainerUntouched: RuleChecker {
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call
   static let topics: [Topic] = [.insert, .remove, .set, .end]
+
+  private static let moved = RuleClause(
+    "moved", "The container is neither removed nor moved.",
+    .sketched(because: "a container that is taken out ends the case before it comes to rest"))
+  private static let written = RuleClause(
+    "written", "No property of the container is written, other than those that other rules judge.")
 
   private(set) var record = Record()
   private var convicted: Set<Name> = []
@@ -30,6 +37,7 @@ struct OwnershipContainerUntouched: RuleChecker {
     else { return }
     let transition = (entry.cause ?? hierarchy.open.last).flatMap { hierarchy.transitions[$0] }
     record.convict(
+      entry.topic == .set ? Self.written : Self.moved,
       "\(hierarchy.names.text(view)) is the host's, and was changed",
       [
         transition.map { .event($0.begin) } ?? .baseline(.view(hierarchy.names.text(view))),

@@ -12,16 +12,35 @@ struct OwnershipNoForeignSuperview: RuleChecker {
     Participating views are never put straight into a window, or into a view that is neither the \
     container nor their original parent.
     """
+  static let clauses = [outside, leftOutside]
+  static let exceptions = [wayBack]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple(
-      "View Controller Programming Guide, Customizing the Transition Animations: the container view is the superview of all views involved"
-    )
+    .apple("UIViewControllerContextTransitioning, containerView"),
+    .derived(from: "the container's being the superview of all views that a transition shows"),
   ]
   static let remedy = "Add views to context.containerView, and to nothing else."
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call
   static let topics: [Topic] = [.begin, .insert, .remove, .completeTransition, .end]
+
+  private static let outside = RuleClause(
+    "outside",
+    "No view of a side is put into a view outside of the container, other than where it lay.")
+  private static let leftOutside = RuleClause(
+    "left-outside",
+    "A view that is put into something outside of all windows lies in the container with it at completion.",
+    .sketched(
+      because:
+        "a view that goes with such a thing is missing from the container, and that rule speaks first"
+    ))
+  private static let wayBack = RuleException(
+    "way-back",
+    "A presenter that was taken out by hand before any line may be put back where it may have lain.",
+    guards: [
+      .subject("faulty/presenter-put-into-window"),
+      .sketch("a presenter that no line has shown, and that comes back beside its parent's view"),
+    ])
 
   private(set) var record = Record()
   private var homes: NameMap<Name> = [:]
@@ -56,14 +75,33 @@ struct OwnershipNoForeignSuperview: RuleChecker {
     let home = homes[view] ?? hierarchy.baseline.superview(of: view)
     let container = hierarchy.container(of: transition)
     let isInContainer = container.map { hierarchy.isView(superview, inside: $0) } ?? true
-    guard !isInContainer, superview != home else { return record.exercise() }
+    guard !isInContainer, superview != home,
+      home != nil || !isWayBack(of: controller, to: superview, transition, in: hierarchy)
+    else { return record.exercise() }
     let suspect = Suspect(
       transition: transition.name, view: view, superview: superview, event: entry.index)
     if transition.completion == nil, transition.end == nil, !hierarchy.isInWindow(superview) {
       suspects.append(suspect)
     } else {
-      convict(suspect, [.event(transition.begin), .event(entry.index)], in: hierarchy)
+      convict(
+        Self.outside, suspect, [.event(transition.begin), .event(entry.index)], in: hierarchy)
     }
+  }
+
+  /// Whether a presenter that a style leaves where it is, and that no line has shown anywhere, is put where
+  /// it may have lain: in its parent's view, or where it has none in a window.
+  private func isWayBack(
+    of presenter: Name, to superview: Name, _ transition: TransitionState,
+    in hierarchy: HierarchyState
+  ) -> Bool {
+    guard transition.kind == .dismiss, transition.to == presenter, !transition.isRemoving,
+      hierarchy.names.rootView(of: presenter).map({ !hierarchy.objects[$0].isPlaced }) ?? false
+    else { return false }
+    guard let parent = hierarchy.objects[presenter].parent else {
+      return hierarchy.isWindow(superview)
+    }
+    return hierarchy.names.rootView(of: parent).map { hierarchy.isView(superview, inside: $0) }
+      ?? false
   }
 
   /// Clears the views that have come into the container with what they were put into.
@@ -78,15 +116,17 @@ struct OwnershipNoForeignSuperview: RuleChecker {
   private mutating func settle(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     for suspect in suspects where suspect.transition == entry.principal {
       guard hierarchy.isView(suspect.view, inside: suspect.superview) else { continue }
-      convict(suspect, [.event(suspect.event), .event(entry.index)], in: hierarchy)
+      convict(
+        Self.leftOutside, suspect, [.event(suspect.event), .event(entry.index)], in: hierarchy)
     }
     suspects.removeAll { $0.transition == entry.principal }
   }
 
   private mutating func convict(
-    _ suspect: Suspect, _ evidence: [Evidence], in hierarchy: HierarchyState
+    _ clause: RuleClause, _ suspect: Suspect, _ evidence: [Evidence], in hierarchy: HierarchyState
   ) {
     record.convict(
+      clause,
       """
       \(hierarchy.names.text(suspect.view)) was put into \
       \(hierarchy.names.text(suspect.superview)), which is neither the container nor its old place

@@ -21,10 +21,11 @@ struct OwnershipOriginalParentageRestored: RuleChecker {
     After a dismissal or a cancel each borrowed view is back under its original superview, at its \
     place among its siblings, and in the window as before.
     """
+  static let clauses = [afterCancel, afterDismissal, order]
   static let level = Level.must
   static let authority: [Authority] = [
-    .derived(from: "who owned a view before it was borrowed"),
     .observed(["CU-05", "CX-09"]),
+    .derived(from: "a transition's borrowing views that belong to their superviews"),
   ]
   static let remedy = """
     On cancel, and at the end of a dismissal, put back what you took out, and nothing else.
@@ -33,6 +34,18 @@ struct OwnershipOriginalParentageRestored: RuleChecker {
   static let topics: [Topic] = [
     .begin, .end, .setRootViewController, .select, .replace, .open, .close, .addChild,
   ]
+
+  private static let afterCancel = RuleClause(
+    "after-cancel",
+    "After a transition that was given up both views lie where they lay when it began.")
+  private static let afterDismissal = RuleClause(
+    "after-dismissal",
+    "After a dismissal the presenter's view lies where it lay before the presentation.")
+  private static let order = RuleClause(
+    "order",
+    "A view that is back lies in front of the same siblings as before, and behind the same.",
+    .sketched(
+      because: "an order that nobody sees at rest costs a faulty subject of its own nothing"))
 
   private(set) var record = Record()
   private var places: NameMap<Place> = [:]
@@ -58,6 +71,7 @@ struct OwnershipOriginalParentageRestored: RuleChecker {
   /// A view that has to be somewhere.
   private struct Debt {
     let spot: Spot
+    let clause: RuleClause
     var begin: Int
     var end: Int
   }
@@ -119,7 +133,8 @@ struct OwnershipOriginalParentageRestored: RuleChecker {
     guard let place = places.removeValue(forKey: transition.name) else { return }
     func owe(_ spot: Spot?) {
       guard let spot else { return }
-      var debt = Debt(spot: spot, begin: transition.begin, end: entry.index)
+      let clause = entry.flag == false ? Self.afterCancel : Self.afterDismissal
+      var debt = Debt(spot: spot, clause: clause, begin: transition.begin, end: entry.index)
       waiting.append(debt)
       guard transition.kind != .replace, hierarchy.names.knows(spot.view) else { return }
       // What nobody moved since was moved in an earlier one, if at all.
@@ -156,6 +171,7 @@ struct OwnershipOriginalParentageRestored: RuleChecker {
       let move = hierarchy.objects[view].lastMove
       let place = debt.spot.superview.map { hierarchy.names.text($0) } ?? "no view"
       record.convict(
+        debt.clause,
         "\(hierarchy.names.text(view)) lay in \(place), and did not come back there",
         [.event(debt.begin), move.map { .event($0) }, .event(debt.end), last])
     }
@@ -183,6 +199,7 @@ struct OwnershipOriginalParentageRestored: RuleChecker {
     let names = hierarchy.names
     let move = [view, other].compactMap { hierarchy.objects[$0].lastMove }.max()
     record.convict(
+      Self.order,
       """
       \(names.text(view)) lay \(overtaken == nil ? "in front of" : "behind") \
       \(names.text(other)), and lies \(overtaken == nil ? "behind" : "in front of") it now

@@ -4,16 +4,24 @@
 /// window, that view is not inserted into the presentation's container, nor into anything that lies
 /// in it. The context hands out no view for that side then (CX-03), and what is put into the
 /// container goes away with it (CX-08).
+///
+/// Which style that is, the transition that runs says; where none does, the one that brought what is
+/// presented; and of what was presented before the script acted, where the presenter's view lay.
+///
+/// Legal: a view that lay in no window when the transition began, and so is on its way back. Where it ends
+/// is the business of other rules.
 struct OwnershipPresenterNotStolen: RuleChecker {
   static let id: RuleID = "ownership-presenter-not-stolen"
   static let statement = """
     If the context gives no view for the presenter's side, the presenter's view is not moved into \
     the container.
     """
+  static let clauses = [moved]
+  static let exceptions = [wayBack]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerContextTransitioning, view(forKey:)"),
-    .apple("UIPresentationController, shouldRemovePresentersView"),
+    .observed(["CX-03", "CX-08"]),
+    .derived(from: "view(forKey:), which hands out nothing that is not the animator's to move"),
   ]
   static let remedy = """
     Move only the views that view(forKey:) hands out; leave a controller alone whose view is nil \
@@ -21,6 +29,16 @@ struct OwnershipPresenterNotStolen: RuleChecker {
     """
   static let specificity = Specificity.call
   static let topics: [Topic] = [.begin, .insert, .end]
+
+  private static let moved = RuleClause(
+    "moved", "The view of a presenter that stays is not moved into the container.")
+  private static let wayBack = RuleException(
+    "way-back",
+    "A view that lay in no window when the transition began is put back, and taken from nowhere.",
+    guards: [
+      .subject("faulty/fade-without-presentation-controller"),
+      .sketch("a presenter's view that is taken out and moved into the container in one instant"),
+    ])
 
   private(set) var record = Record()
   private var convicted: Set<Name> = []
@@ -38,19 +56,25 @@ struct OwnershipPresenterNotStolen: RuleChecker {
   private mutating func insert(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let view = entry.principal, let superview = entry.counterpart,
       let presenter = hierarchy.names.controller(of: view),
-      let presentation = hierarchy.presentations[presenter], !presentation.isRemoving
+      let presentation = hierarchy.presentations[presenter]
     else { return }
     let running = hierarchy.running.last { $0.presenter == presenter }
+    guard !(running?.isRemoving ?? presentation.isRemoving) else { return }
     let transition = running ?? presentation.transition.flatMap { hierarchy.transitions[$0] }
+    let isOnItsWayBack =
+      !hierarchy.isInWindow(view)
+      && (hierarchy.lastMove(around: view) ?? -1) < transition?.begin ?? 0
     let containers = [
       hierarchy.container(of: presentation), transition.flatMap { hierarchy.container(of: $0) },
     ]
     let isStolen = containers.compactMap { $0 }.contains {
       hierarchy.isView(superview, inside: $0)
     }
-    guard isStolen, transition.map({ convicted.insert($0.name).inserted }) ?? true else { return }
+    guard isStolen, !isOnItsWayBack, transition.map({ convicted.insert($0.name).inserted }) ?? true
+    else { return }
     let name = hierarchy.names.text(presenter)
     record.convict(
+      Self.moved,
       "\(name) stays in place, and its view was moved into the container",
       [transition.map { .event($0.begin) } ?? .baseline(.heading), .event(entry.index)])
   }

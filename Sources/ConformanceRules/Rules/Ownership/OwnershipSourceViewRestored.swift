@@ -20,9 +20,10 @@ struct OwnershipSourceViewRestored: RuleChecker {
     An element borrowed for a shared-element effect gets back its hidden state, alpha and place on \
     finish and on cancel.
     """
+  static let clauses = [place, looks]
   static let level = Level.must
   static let authority: [Authority] = [
-    .derived(from: "who owned a view before it was borrowed")
+    .derived(from: "an element's belonging to its screen, which shows it again")
   ]
   static let remedy = """
     Keep the very view that you altered, and restore it in the one completion that always runs.
@@ -30,6 +31,12 @@ struct OwnershipSourceViewRestored: RuleChecker {
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.state
   static let topics: [Topic] = [.set, .insert, .remove, .resize]
+
+  private static let place = RuleClause(
+    "place", "An element that a transition moved or took out lies where it lay.",
+    .sketched(because: "the elements that faulty subjects borrow stay in their screens"))
+  private static let looks = RuleClause(
+    "looks", "Each property that a transition wrote on an element has its old value.")
 
   private(set) var record = Record()
   private var loans: NameMap<BorrowedElement> = [:]
@@ -101,6 +108,7 @@ struct OwnershipSourceViewRestored: RuleChecker {
     guard place != home else { return record.exercise() }
     let text = hierarchy.names.text(view)
     record.convict(
+      Self.place,
       "\(text) was borrowed from \(hierarchy.names.text(home)), and did not come back there",
       [
         hierarchy.baseline.shows(view) ? .baseline(.view(text)) : nil, .event(move),
@@ -126,6 +134,7 @@ struct OwnershipSourceViewRestored: RuleChecker {
         continue
       }
       record.convict(
+        Self.looks,
         "\(text) was borrowed, and its \(kind.rawValue) did not come back",
         [.event(writing.last), .ending(.property(text, kind))])
     }

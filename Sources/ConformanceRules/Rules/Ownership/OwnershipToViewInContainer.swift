@@ -11,16 +11,27 @@ struct OwnershipToViewInContainer: RuleChecker {
     If the context hands out a to-view, that very view is in the container when the transition \
     finishes.
     """
+  static let clauses = [coming, revealed, child]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("View Controller Programming Guide, Customizing the Transition Animations"),
-    .apple("UIViewControllerContextTransitioning, view(forKey:)"),
+    .observed(["CX-02", "CX-06", "CX-07"]),
   ]
   static let remedy = """
     Add view(forKey: .to) to the container view yourself, before anything is animated.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.completeTransition]
+
+  private static let coming = RuleClause(
+    "coming",
+    "A view that comes for the first time is in the container when the transition finishes.")
+  private static let revealed = RuleClause(
+    "revealed", "A presenter that was taken out is in the container when its dismissal finishes.")
+  private static let child = RuleClause(
+    "child",
+    "The view of a child that another container shows is where that container shows children.",
+    .notJudged(because: "where a container of an app's own puts its children is its own affair"))
 
   private(set) var record = Record()
 
@@ -38,6 +49,7 @@ struct OwnershipToViewInContainer: RuleChecker {
     let move = hierarchy.lastMove(around: view).flatMap { $0 > transition.begin ? $0 : nil }
     let name = hierarchy.names.text(transition.name)
     record.convict(
+      transition.kind == .dismiss ? Self.revealed : Self.coming,
       "\(name) finished, and \(hierarchy.names.text(view)) is not in its container",
       [.event(move ?? transition.animation?.event ?? transition.begin), .event(entry.index)])
   }

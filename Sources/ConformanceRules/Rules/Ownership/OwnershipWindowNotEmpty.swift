@@ -11,15 +11,31 @@ struct OwnershipWindowNotEmpty: RuleChecker {
     When all is settled, the controller that should be visible has its view in the window, at a \
     size above zero, not hidden and not transparent.
     """
+  static let clauses = [inWindow, notHidden, notTransparent, area]
   static let level = Level.must
   static let authority: [Authority] = [
-    .derived(from: "UIViewController, view, and from reports of black screens")
+    .derived(
+      from: "what a presentation, a push and a selection promise: that the controller is shown"),
+    .reported("black screens after dismissals, in many libraries"),
   ]
   static let remedy = """
     Put back, on every way out, whatever the transition took out, hid or faded.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.setRootViewController, .end]
+
+  private static let inWindow = RuleClause(
+    "in-window", "The view of the controller that should be visible lies in a window.")
+  private static let notHidden = RuleClause(
+    "not-hidden", "That view is not hidden, nor is one around it.")
+  private static let notTransparent = RuleClause(
+    "not-transparent", "That view is not transparent, by itself or by those around it.",
+    .sketched(
+      because: "a presenter that stays transparent keeps a look, and the rule of looks speaks first"
+    ))
+  private static let area = RuleClause(
+    "area", "That view has an area.",
+    .sketched(because: "UIKit gives a root view that comes back the size of its place"))
 
   private(set) var record = Record()
   /// Who is root of each window that got another root controller; nobody where it got none.
@@ -143,6 +159,7 @@ extension OwnershipWindowNotEmpty {
     let begin = hierarchy.latestRunning?.begin
     let event = move ?? [hierarchy.lastEnd, begin].compactMap { $0 }.max()
     record.convict(
+      flaw.clause,
       "\(hierarchy.names.text(controller)) should be visible, and its view \(flaw.words)",
       [event.map { .event($0) } ?? .baseline(.heading), .ending(flaw.line)])
     return false
@@ -150,18 +167,20 @@ extension OwnershipWindowNotEmpty {
 
   private func flaw(
     of view: Name?, _ visibility: Visibility, _ finalState: HierarchySnapshot, _ names: NameTable
-  ) -> (words: String, line: Evidence.Line)? {
-    guard let view, visibility.isInWindow(view) else { return ("is not in the window", .heading) }
+  ) -> (clause: RuleClause, words: String, line: Evidence.Line)? {
+    guard let view, visibility.isInWindow(view) else {
+      return (Self.inWindow, "is not in the window", .heading)
+    }
     let path = finalState.path(from: view)
     if let hidden = path.first(where: { finalState.values(.hidden, of: $0) != nil }) {
-      return ("is hidden", .property(names.text(hidden), .hidden))
+      return (Self.notHidden, "is hidden", .property(names.text(hidden), .hidden))
     }
     if visibility.opacity(of: view) <= 0 {
       let faded = path.first { finalState.values(.alpha, of: $0)?.first.flatMap(Double.init) == 0 }
-      return ("is transparent", .property(names.text(faded ?? view), .alpha))
+      return (Self.notTransparent, "is transparent", .property(names.text(faded ?? view), .alpha))
     }
     if let frame = visibility.frame(of: view), frame.width <= 0 || frame.height <= 0 {
-      return ("has no area", .property(names.text(view), .frame))
+      return (Self.area, "has no area", .property(names.text(view), .frame))
     }
     return nil
   }

@@ -1,15 +1,16 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// At rest after a change of size no declared chrome has the old size, lies as before a turn, or leaves
-/// some of the window free that it filled.
+/// At rest after a change of size no declared chrome, and nothing that a presentation brought to lie beneath
+/// what it presents, has the old size, lies as before a turn, or leaves some of the window free that it
+/// filled.
 enum GeometryChromeFollowsOracle: RuleOracle {
   static let id: RuleID = "geometry-chrome-follows"
 
   static func breaches(in history: History) -> [OracleFinding] {
     guard let finalState = history.finalState, let change = history.sizeChange else { return [] }
     return finalState.views.filter { view in
-      history.type(of: view).map(history.contract.chrome.contains) ?? false
+      (history.isDeclared(view) || history.isBackdrop(view, finalState))
         && history.isLaidOut(view, after: change, finalState)
         && isAstray(view, change, finalState, history)
     }.map { .atEnd($0) }

@@ -1,23 +1,54 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// Where the last transition finished, what came lies at the frame that was announced.
+/// Where the last transition finished, what came lies at the frame that was announced; and where it was a
+/// dismissal that left a presented presenter alone, that does so.
 enum GeometryFinalFrameOracle: RuleOracle {
   static let id: RuleID = "geometry-final-frame"
 
   static func breaches(in history: History) -> [OracleFinding] {
     guard let finalState = history.finalState, let last = history.ends.last, last.end.isFinished,
-      !history.calls([.resize, .setStatusBarHeight]).contains(where: { $0.place > last.run.begin }),
-      case .rectangle(let x, let y, let width, let height)? = last.run.span.finalFrame,
-      let to = last.run.span.to, last.run.span.kind != .dismiss || last.run.span.removesFromView
+      !hasChanged(since: last.run.begin, history), let to = last.run.span.to
     else { return [] }
-    let view = history.rootView(of: to)
+    guard last.run.span.kind == .dismiss, !last.run.span.removesFromView else {
+      return judge(to, last.run, isUncovered: false, finalState, history)
+    }
+    let arrival = history.ends.last { run, end in
+      run.span.kind == .present && run.span.to == to && end.isFinished
+    }
+    let isPresented = finalState.checkpoint.presentations.contains {
+      finalState.presented(by: $0.presenter) == to
+    }
+    guard let arrival, isPresented, !hasChanged(since: arrival.run.begin, history) else {
+      return []
+    }
+    return judge(to, arrival.run, isUncovered: true, finalState, history)
+  }
+
+  private static func hasChanged(since place: Int, _ history: History) -> Bool {
+    history.calls([.resize, .setStatusBarHeight]).contains { $0.place > place }
+  }
+
+  private static func judge(
+    _ controller: String, _ run: TransitionRun, isUncovered: Bool, _ finalState: SettledHierarchy,
+    _ history: History
+  ) -> [OracleFinding] {
+    guard case .rectangle(let x, let y, let width, let height)? = run.span.finalFrame else {
+      return []
+    }
+    let root = history.rootView(of: controller)
+    let view =
+      finalState.path(from: root).last { history.isShell($0, finalState) } ?? root
     let announced = [x, y, width, height].map { Double($0) }
     let framing = history.events.indices.last { place in
       guard case .set(view, let property) = history.events[place].action else { return false }
       return property.kind == .frame
     }
-    if let framing, framing > last.run.begin, !history.isBySubject(framing) { return [] }
+    if let framing, framing > run.begin, history.cause(of: framing) == nil,
+      isUncovered || !history.isBySubject(framing)
+    {
+      return []
+    }
     guard finalState.shows(view), finalState.values(.transform, of: view) == nil else { return [] }
     guard let frame = finalState.values(.frame, of: view) else {
       return announced.prefix(2) == [0, 0] ? [] : [.atEnd(view)]

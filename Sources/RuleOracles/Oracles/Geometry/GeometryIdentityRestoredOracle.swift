@@ -20,10 +20,28 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
         !(finalState.parent(of: controller).map(opened.contains) ?? false)
       else { return false }
       return looks.contains { kind in
-        !history.isPulled(kind, of: view)
+        !history.isPulled(kind, of: view) && !isDesign(kind, view, controller, history)
           && (isLeft(kind, view, finalState, history) || isLost(kind, view, finalState, history))
       }
     }.map { .atEnd($0) }
+  }
+
+  /// Whether a screen of the subject's own has set a property of its view last, in the instant of one of its
+  /// callbacks.
+  private static func isDesign(
+    _ kind: ViewProperty.Kind, _ view: String, _ controller: String, _ history: History
+  ) -> Bool {
+    let callbacks: [Call.Method] = [
+      .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+    ]
+    guard history.roles.member(controller)?.maker == .subject,
+      let last = history.lastSet(kind, of: view),
+      history.events[last].attribution == .subjectAlone,
+      let call = (0..<last).last(where: { history.isCall($0, callbacks, of: controller) })
+    else { return false }
+    return history.events[call].time == history.events[last].time
+      && !(call..<last).contains { history.events[$0].mark == .script }
   }
 
   private static func isLeft(

@@ -23,28 +23,111 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
       guard !(history.contract.restingLook.contains(.frame) && finalState.presents) else {
         return false
       }
-      if filled(controller, history) {
-        return isBeyond || isGivenAll(controller, after: [], finalState, history)
+      if filled(controller, history),
+        isBeyond || isGivenAll(controller, after: [], finalState, history)
+      {
+        return true
       }
-      return arrival(of: controller, history) == nil && !history.baseline.shows(view)
+      let isNewRoot =
+        arrival(of: controller, history) == nil && !history.baseline.shows(view)
         && isRoot(controller, finalState, history)
+      return isNewRoot
+        || isInFront(controller, finalState, history)
+          && isLost(view, edges, change, finalState, history)
     }.map { .atEnd($0) }
   }
 
-  /// The last transition that brought a controller in a way that tells its frame.
+  // MARK: - In front
+
+  /// Whether a controller has appeared, and is presented, or the last of its parent's that a change left.
+  private static func isInFront(
+    _ controller: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    guard history.phase(of: controller, before: history.events.count) == .appeared else {
+      return false
+    }
+    guard let parent = finalState.parent(of: controller) else {
+      return finalState.checkpoint.presentations.contains {
+        finalState.presented(by: $0.presenter) == controller
+      }
+    }
+    let children = finalState.children(of: parent)
+    return history.ends.filter { !$0.run.isModal }
+      .compactMap { $0.end.isFinished ? $0.run.span.to : $0.run.span.from }
+      .last(where: children.contains) == controller
+  }
+
+  /// Whether a view lies outside of the window, or where it lay, partly outside of the new bounds alone.
+  private static func isLost(
+    _ view: String, _ edges: [Double], _ change: History.SizeChange, _ finalState: SettledHierarchy,
+    _ history: History
+  ) -> Bool {
+    let bounds = history.edges(after: change)
+    guard edges[0] < bounds[2], 0 < edges[2], edges[1] < bounds[3], 0 < edges[3] else {
+      return true
+    }
+    guard let old = change.old?.compactMap(Double.init),
+      told(of: view, change, history) == finalState.values(.frame, of: view)
+    else { return false }
+    let isPositive = edges[0] >= 0 && edges[1] >= 0
+    return isPositive && edges[2] <= old[0] && edges[3] <= old[1]
+      && (edges[2] > bounds[2] || edges[3] > bounds[3])
+  }
+
+  /// The frame that lines gave to a view before the change.
+  private static func told(
+    of view: String, _ change: History.SizeChange, _ history: History
+  ) -> [String]? {
+    let run = history.controller(of: view).flatMap { arrivalRun(of: $0, history) }
+    if let last = setting(of: view, change, history), last > run?.begin ?? -1,
+      case .set(_, let property) = history.events[last].action
+    {
+      return property.values
+    }
+    guard let run else { return history.baseline.values(.frame, of: view) }
+    let values = run.span.finalFrame?.values ?? []
+    return values.isEmpty ? nil : values
+  }
+
+  private static func setting(
+    of view: String, _ change: History.SizeChange, _ history: History
+  ) -> Int? {
+    (0..<change.place).last { place in
+      guard case .set(view, let property) = history.events[place].action else { return false }
+      return property.kind == .frame
+    }
+  }
+
+  // MARK: - Filling
+
   private static func arrival(of controller: String, _ history: History) -> TransitionSpan? {
+    arrivalRun(of: controller, history)?.span
+  }
+
+  /// The last transition that brought a controller in a way that tells its frame.
+  private static func arrivalRun(of controller: String, _ history: History) -> TransitionRun? {
     history.runs.last { run in
       switch run.span.kind {
       case .dismiss, .replace: false
       case .present, .push, .pop, .set, .select: run.span.to == controller
       }
-    }?.span
+    }
   }
 
   private static func filled(_ controller: String, _ history: History) -> Bool {
-    if let arrival = arrival(of: controller, history) { return arrival.finalFrame == nil }
     let view = history.rootView(of: controller)
+    let run = arrivalRun(of: controller, history)
+    let last = history.sizeChange.flatMap { setting(of: view, $0, history) }
+    if let last, last > run?.begin ?? -1, !isFilling(last, history) { return false }
+    if let run { return run.span.finalFrame == nil }
     return history.baseline.shows(view) && history.baseline.values(.frame, of: view) == nil
+  }
+
+  /// Whether a line gives a view the frame of the screen as it was then.
+  private static func isFilling(_ place: Int, _ history: History) -> Bool {
+    guard case .set(_, let property) = history.events[place].action else { return false }
+    let screen = history.events[..<place].compactMap(\.newScreen).last ?? history.screen
+    return property.values == ["0", "0"] + screen.words
   }
 
   /// Whether a controller's place gives it the whole window, as do those of all around it.

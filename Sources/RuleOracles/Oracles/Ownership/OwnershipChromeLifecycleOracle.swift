@@ -8,7 +8,7 @@ enum OwnershipChromeLifecycleOracle: RuleOracle {
   static func breaches(in history: History) -> [OracleFinding] {
     guard let finalState = history.finalState else { return [] }
     let chrome = history.cast.map(\.name).filter { view in
-      history.type(of: view).map(history.contract.chrome.contains) ?? false
+      history.isDeclared(view)
     }
     let end = history.events.count
     let left = chrome.filter { view in
@@ -20,7 +20,46 @@ enum OwnershipChromeLifecycleOracle: RuleOracle {
         && !finalState.shows(view)
     }
     let gone = chrome.filter { isGone($0, finalState, history) }
-    return (left + lost + gone).map { .atEnd($0) }
+    let missing = history.cast.map(\.name).filter { view in
+      !chrome.contains(view) && isMissing(view, finalState, history)
+    }
+    return (left + lost + gone + missing).map { .atEnd($0) }
+  }
+
+  // MARK: - Undeclared
+
+  /// Whether a view that came with a presentation, and was seen, is gone since a dismissal of that which was
+  /// given up.
+  private static func isMissing(_ view: String, _ finalState: SettledHierarchy, _ history: History)
+    -> Bool
+  {
+    guard !finalState.shows(view) else { return false }
+    return history.ends.contains { run, end in
+      let isBack = (end.place..<history.events.count).contains {
+        isInsertion($0, of: view, history)
+      }
+      return run.span.kind == .dismiss && !end.isFinished && !isBack
+        && finalState.checkpoint.presentations.contains { $0.presented == run.span.from }
+        && companion(of: view, before: run.begin, history) == run.span.from
+        && history.container(of: run, before: run.begin).map {
+          history.isView(view, inside: $0, before: run.begin)
+        } ?? false
+        && companion(of: view, before: end.place, history) == nil
+        && history.values(.hidden, of: view, before: run.begin) == nil
+        && history.values(.alpha, of: view, before: run.begin)?.first.flatMap(Double.init) != 0
+    }
+  }
+
+  /// With whom a view came that is there.
+  private static func companion(of view: String, before place: Int, _ history: History) -> String? {
+    let last = (0..<place).last { place in
+      switch history.events[place].action {
+      case .insert(view, _, _), .remove(view, _): true
+      default: false
+      }
+    }
+    if let last, !isInsertion(last, of: view, history) { return nil }
+    return history.companion(of: view, before: place)?.presented
   }
 
   // MARK: - Gone without a dismissal

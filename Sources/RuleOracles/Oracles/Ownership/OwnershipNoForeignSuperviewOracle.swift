@@ -13,13 +13,28 @@ enum OwnershipNoForeignSuperviewOracle: RuleOracle {
         let controller = history.controller(of: view), run.sides.contains(controller),
         let container = history.container(of: run, before: place),
         !history.isView(superview, inside: container, before: place),
-        superview != home(of: controller, before: place, history)
+        superview != home(of: controller, before: place, history),
+        !isWayBack(of: controller, to: superview, run, before: place, history)
       else { return nil }
       guard !hasEnded(run, before: place, history),
         !history.isInWindow(superview, before: place)
       else { return .at(place, view) }
       return verdict(on: view, in: superview, after: place, of: run, history).map { .at($0, view) }
     }
+  }
+
+  /// Whether a presenter of which no line has told where it lies is put where it may have lain.
+  private static func isWayBack(
+    of controller: String, to superview: String, _ run: TransitionRun, before place: Int,
+    _ history: History
+  ) -> Bool {
+    guard run.span.kind == .dismiss, run.span.to == controller, !run.span.removesFromView,
+      !history.isPlaced(history.rootView(of: controller), before: place)
+    else { return false }
+    guard let parent = history.parent(of: controller, before: place) else {
+      return history.isWindow(superview)
+    }
+    return history.isView(superview, inside: history.rootView(of: parent), before: place)
   }
 
   private static func hasEnded(_ run: TransitionRun, before place: Int, _ history: History) -> Bool

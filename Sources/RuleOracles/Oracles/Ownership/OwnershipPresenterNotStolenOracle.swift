@@ -11,9 +11,15 @@ enum OwnershipPresenterNotStolenOracle: RuleOracle {
     for place in history.events.indices {
       guard case .insert(let view, let superview, _) = history.events[place].action,
         let presenter = history.controller(of: view),
-        let standing = history.standing(by: presenter, before: place), !standing.isRemoving
+        let standing = history.standing(by: presenter, before: place)
       else { continue }
-      let run = history.open(at: place).last { $0.presenter == presenter } ?? standing.run
+      let running = history.open(at: place).last { $0.presenter == presenter }
+      guard !(running?.span.removesFromView ?? standing.isRemoving) else { continue }
+      let run = running ?? standing.run
+      let isMoved = history.path(from: view, before: place).contains {
+        history.lastMove(of: $0, before: place).map { $0 >= run?.begin ?? 0 } ?? false
+      }
+      guard isMoved || history.isInWindow(view, before: place) else { continue }
       let containers = [
         history.container(of: standing, before: place),
         run.flatMap { history.container(of: $0, before: place) },

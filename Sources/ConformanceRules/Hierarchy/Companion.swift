@@ -1,0 +1,53 @@
+import AppearanceTrace
+
+/// With which presentation a view of the subject's own came.
+struct Companion: Sendable, Equatable {
+  /// The controller that is presented.
+  let presented: Name
+  /// The transition that presents it; none where it was presented before the script acted.
+  let transition: Name?
+  /// Whether the presentation controller put it in, in one of its hooks.
+  let isByPresentation: Bool
+}
+
+extension HierarchyState {
+  /// With which presentation the subject puts a view in: the one that runs, in whose name it does so.
+  func companion(by entry: IndexedEvent) -> Companion? {
+    guard entry.topic == .insert, let view = entry.principal, isSubjectsOwn(view),
+      let transition = entry.cause.flatMap({ transitions[$0] }), transition.kind == .present,
+      transition.end == nil, let presented = transition.to
+    else { return nil }
+    return Companion(
+      presented: presented, transition: transition.name, isByPresentation: hook == entry.time)
+  }
+
+  /// Whether the subject made a view for its own ends.
+  func isSubjectsOwn(_ view: Name) -> Bool {
+    [.chrome, .wrapper].contains(names.role(of: view)?.kind)
+  }
+
+  /// Learns with whom the views came that lay in presentations' containers before the script acted.
+  mutating func takeCompanions() {
+    for presentation in presentations.values {
+      guard let container = presentation.containerBefore else { continue }
+      let companion = Companion(
+        presented: presentation.presented, transition: nil, isByPresentation: false)
+      for view in baseline.views
+      where isSubjectsOwn(view) && baseline.path(from: view).contains(container) {
+        objects[view].companion = companion
+      }
+    }
+  }
+
+  /// Learns whether a presentation controller has the word: from one of its hooks to whatever else the
+  /// subject is asked or says.
+  mutating func takeWord(_ entry: IndexedEvent) {
+    switch entry.topic {
+    case .presentationTransitionWillBegin, .presentationTransitionDidEnd,
+      .containerViewWillLayoutSubviews:
+      hook = entry.time
+    case .alongside, .alongsideCompletion: hook = nil
+    default: if entry.mark == .crossing { hook = nil }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// What came with the presentations that stand, and goes with them.
+///
+/// It is told by where it lies, and not by its class: in the container of a presentation that stands, in
+/// whose transition the subject put it there.
+struct PresentationChrome {
+  private let visibility: Visibility
+  private let hierarchy: HierarchyState
+
+  /// What a view is to what is presented.
+  enum Kind {
+    /// It lies around the presented view, and is handed out in its place.
+    case shell
+    /// It lies beneath the presented view: dimming, a blur, a shadow.
+    case backdrop
+    /// A presentation controller put it on or into the presented view, which it does not cover.
+    case ornament
+  }
+
+  init(_ snapshot: HierarchySnapshot, _ hierarchy: HierarchyState) {
+    visibility = Visibility(snapshot, hierarchy)
+    self.hierarchy = hierarchy
+  }
+
+  /// What a view is to what it came with; none where that stands no more, or the view is nothing that may
+  /// stay with it.
+  func kind(of view: Name) -> Kind? {
+    let (snapshot, order) = (visibility.snapshot, visibility.order)
+    guard let companion = hierarchy.objects[view].companion,
+      let presentation = standing(companion), let place = order[view],
+      let container = hierarchy.container(of: presentation),
+      snapshot.path(from: view).dropFirst().contains(container)
+    else { return nil }
+    let root = hierarchy.names.rootView(of: presentation.presented)
+    guard let root, let rootPlace = order[root], snapshot.path(from: root).contains(container)
+    else { return companion.isByPresentation ? .backdrop : nil }
+    if snapshot.path(from: root).contains(view) { return .shell }
+    if place < rootPlace { return .backdrop }
+    return companion.isByPresentation && !visibility.covers(view, root) ? .ornament : nil
+  }
+
+  /// The presentation that a view came with, if it stands.
+  private func standing(_ companion: Companion) -> PresentationState? {
+    guard let presenter = visibility.snapshot.presenter(of: companion.presented),
+      let presentation = hierarchy.presentations[presenter],
+      presentation.presented == companion.presented,
+      presentation.transition == companion.transition
+    else { return nil }
+    return presentation
+  }
+}
