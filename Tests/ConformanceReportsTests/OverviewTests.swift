@@ -124,7 +124,7 @@ import TransitionCertification
     let rules = try #require(object["rules"] as? [String: Any])
     #expect(Set(rules.keys) == ["holds", "broken", "notExercised"])
     let backed = try #require(object["backed"] as? [String: Any])
-    #expect(Set(backed.keys) == ["lines", "byFact"])
+    #expect(Set(backed.keys) == ["lines", "byFact", "byScript", "inferred"])
   }
 
   @Test("only references count as lines that a fact backs")

@@ -5,6 +5,9 @@ extension Overview {
   public var text: String {
     let headlines = cases.flatMap(\.headlines)
     var blocks = HeadlineGroup.groups(of: headlines).map(\.text)
+    if !backing.contradictions.isEmpty {
+      blocks.append(backing.contradictions.map { "fact \($0)\n" }.joined())
+    }
     let changes = goldens.filter { !$0.lines.isEmpty }
     blocks += ChangeReport(changes.map(ChangeReport.Item.init)).blocks
     let plain = goldens.filter(\.lines.isEmpty).map(\.text)
@@ -21,7 +24,6 @@ extension Overview {
 
   private var numbers: String {
     let rules = self.rules
-    let backing = self.backing
     var lines = ["\(cases.count) cases, \(eventCount) events: \(counts(of: cases))"]
     lines += subjectLines
     lines.append(
@@ -33,7 +35,7 @@ extension Overview {
     if backing.lines > 0 {
       lines.append(
         "facts    \(backing.byFact) of \(backing.lines) reference lines are backed by a fact,"
-          + " the others are inferred")
+          + " \(backing.inferred) are inferred, \(backing.byScript) are the script's")
     }
     lines += exemptionLines
     lines += goldenLines
