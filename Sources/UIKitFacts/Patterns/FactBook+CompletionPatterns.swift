@@ -64,7 +64,7 @@ extension FactBook {
       end
       """),
     FactPattern(
-      "PT-01",
+      "ST-02",
       """
       when A.present(B), idle, without fault _
       maybe B.loadView

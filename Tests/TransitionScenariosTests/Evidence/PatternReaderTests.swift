@@ -40,10 +40,10 @@ import Testing
     ])
   func refused(text: String, line: Int, found: String) throws {
     let error = #expect(throws: PatternSyntaxError.self) {
-      try PatternReader.read(FactPattern("XX-01", text))
+      try PatternReader.read(FactPattern("FS-01", text))
     }
     #expect(error?.line == line)
     #expect(error?.found == found)
-    #expect(error?.description.hasPrefix("the pattern of XX-01, line \(line): found '") == true)
+    #expect(error?.description.hasPrefix("the pattern of FS-01, line \(line): found '") == true)
   }
 }

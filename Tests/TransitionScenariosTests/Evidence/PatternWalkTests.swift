@@ -9,14 +9,14 @@ import Testing
     _ pattern: String, in events: String = SampleReference.presentation,
     scenario: String = "modal/full-screen/present", ending: String = "settled at 900ms"
   ) throws -> String {
-    let pattern = try PatternReader.read(FactPattern("XX-01", pattern))
+    let pattern = try PatternReader.read(FactPattern("FS-01", pattern))
     let trace = try SampleReference.trace(events, scenario: scenario, ending: ending)
     let evidence = TraceEvidence(trace, patterns: [pattern])
     if let contradiction = evidence.contradictions.first {
       let names = contradiction.statement.prefix { $0 != "(" || $0 == "x" }
       return "line \(contradiction.line): \(names)"
     }
-    guard evidence.findings["XX-01"] != nil else { return "no occasion" }
+    guard evidence.findings["FS-01"] != nil else { return "no occasion" }
     return "\(evidence.covering.count { !$0.isEmpty }) lines"
   }
 
@@ -27,8 +27,8 @@ import Testing
       ("B.viewWillAppear\nB.viewDidAppear", "2 lines"),
       ("B.viewDidAppear\nB.viewWillAppear", "line 29: 'sheet.viewWillAppear"),
       ("A.viewDidDisappear\nB.viewDidAppear", "line 33: 'sheet.viewDidAppear"),
-      ("B.viewWillAppear\nB.viewWillAppear", "line 38: nothing behind 'host.presentCompletion"),
-      ("B.loadView", "line 38: nothing behind 'host.presentCompletion"),
+      ("B.viewWillAppear\nB.viewWillAppear", "line 37: nothing behind 'host.presentCompletion"),
+      ("B.loadView", "line 37: nothing behind 'host.presentCompletion"),
     ])
   func order(steps: String, expected: String) throws {
     #expect(
@@ -45,7 +45,7 @@ import Testing
       ("any B.appearance", "3 lines"),
       ("any B.loading\nA.presentCompletion", "1 lines"),
       ("some _.appearance\nT.alongsideCompletion", "6 lines"),
-      ("some B.loading\nA.presentCompletion", "line 38: 'host.presentCompletion"),
+      ("some B.loading\nA.presentCompletion", "line 37: 'host.presentCompletion"),
       ("A.viewWillDisappear & B.viewWillAppear", "2 lines"),
       ("B.viewWillAppear & A.viewWillDisappear\nB.viewDidAppear", "3 lines"),
       ("B.viewDidAppear & B.viewWillAppear\nA.viewWillDisappear", "line 28: 'host.viewWill"),
@@ -96,7 +96,7 @@ import Testing
       ("when > A.present(B), idle, until B.viewDidAppear", "1 lines"),
       ("when A.present(B, style: fullScreen), until the end", "1 lines"),
       ("when A.present(B, style: custom), until the end", "no occasion"),
-      ("when B.present(A), until the end", "no occasion"),
+      ("when A.dismiss, until the end", "no occasion"),
       ("when B.viewWillAppear, until B.viewWillDisappear", "no occasion"),
     ])
   func occasions(head: String, expected: String) throws {
@@ -124,7 +124,7 @@ import Testing
         == "no occasion")
     #expect(
       try outcome("when A.present(B)\nbegin present A -> B", in: events).hasPrefix(
-        "line 24: nothing"))
+        "line 26: nothing"))
   }
 
   @Test("letters stand for one object each, and may be found on the way")
@@ -132,6 +132,6 @@ import Testing
     let head = "when begin present A -> B, finished\n"
 
     #expect(try outcome(head + "X.viewWillDisappear\nX.viewDidDisappear") == "2 lines")
-    #expect(try outcome(head + "X.viewWillDisappear\nX.viewDidAppear").hasPrefix("line 38"))
+    #expect(try outcome(head + "X.viewWillDisappear\nX.viewDidAppear").hasPrefix("line 37"))
   }
 }

@@ -94,7 +94,7 @@ import UIKit
     #expect(b.view.superview === delegate.wrapper)
   }
 
-  @Test("CX-05 frames of a presentation that removes the presenter's view")
+  @Test("CX-05 AC-09 frames of a presentation that removes the presenter's view")
   func framesWithRemoval() {
     let stage = Stage(.fullScreen)
     let screen = stage.scene.window.bounds
@@ -107,7 +107,8 @@ import UIKit
     }
   }
 
-  @Test("CX-05 frames of a presentation that leaves the presenter's view, and of its dismissal")
+  @Test(
+    "CX-05 AC-09 frames of a presentation that leaves the presenter's view, and of its dismissal")
   func framesWithoutRemoval() {
     for presenting in [true, false] {
       let stage = Stage(.pageSheet)

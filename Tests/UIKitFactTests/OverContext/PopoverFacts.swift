@@ -92,7 +92,7 @@ import UIKit
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("OC-06 where there is little room a popover is a sheet, and needs no anchor")
+  @Test("OC-06 PA-04 where there is little room a popover is a sheet, and needs no anchor")
   func adapted() {
     let (scene, a, b, delegate) = pair(pad: false)
 
