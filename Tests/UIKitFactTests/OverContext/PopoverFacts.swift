@@ -80,6 +80,25 @@ import UIKit
     withExtendedLifetime(delegate) {}
   }
 
+  @Test("D13 a bar's button is anchor enough, and the message says what is missing without one")
+  func buttonAsAnchor() {
+    let (_, a, b, delegate) = pair(pad: true)
+    b.popoverPresentationController?.barButtonItem = UIBarButtonItem(
+      title: "Go", style: .plain, target: nil, action: nil)
+    a.present(b, animated: true)
+    Headless.settle()
+    #expect(Headless.complaints.isEmpty && a.presentedViewController === b)
+
+    let (_, c, d, other) = pair(pad: true)
+    c.present(d, animated: true)
+    Headless.settle()
+    #expect(
+      Headless.complaints.first?.text.hasPrefix(
+        "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set")
+        == true)
+    withExtendedLifetime([delegate, other]) {}
+  }
+
   @Test("D13 an anchor that is set after the call is early enough")
   func lateAnchor() {
     let (_, a, b, delegate) = pair(pad: true)
