@@ -5,9 +5,7 @@ extension Overview {
   public var text: String {
     let headlines = cases.flatMap(\.headlines)
     var blocks = HeadlineGroup.groups(of: headlines).map(\.text)
-    if !backing.contradictions.isEmpty {
-      blocks.append(backing.contradictions.map { "fact \($0)\n" }.joined())
-    }
+    if !backing.contradictions.isEmpty { blocks.append(contradictionLines) }
     let changes = goldens.filter { !$0.lines.isEmpty }
     blocks += ChangeReport(changes.map(ChangeReport.Item.init)).blocks
     let plain = goldens.filter(\.lines.isEmpty).map(\.text)
@@ -20,6 +18,11 @@ extension Overview {
     if !declarations.isEmpty { blocks.append(declarations.joined()) }
     blocks.append(numbers)
     return blocks.joined(separator: "\n")
+  }
+
+  /// Where a reference is not as a fact says, a line each.
+  public var contradictionLines: String {
+    backing.contradictions.map { "fact \($0)\n" }.joined()
   }
 
   private var numbers: String {

@@ -43,7 +43,7 @@ struct EvidencePattern: Sendable, Equatable {
     case never(PatternLine)
     /// The scenario's id begins with these segments, or does not.
     case scenario(String, isMeant: Bool)
-    /// Nothing else is under way: no transition runs, and the script asked for nothing in this instant.
+    /// Nothing else is under way: no transition runs, and the script asked for nothing else in this instant.
     case idle
     /// A container's bar is hidden before and after, or is never.
     case bar(Character, isHidden: Bool)

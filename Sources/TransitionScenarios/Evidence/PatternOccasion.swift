@@ -82,10 +82,10 @@ extension EvidencePattern {
       return isMeant == (id == segments || id.hasPrefix(segments + "/"))
     case .idle: return scene.isIdle(before: place)
     case .bar(let letter, let isHidden):
-      guard let name = cast[letter], let bar = scene.roles.name(of: .bar, of: name) else {
-        return false
-      }
-      return scene.isHidden(bar) == isHidden
+      guard let name = cast[letter] else { return false }
+      // A bar that nothing is said of is seen.
+      let bar = scene.roles.name(of: .bar, of: name)
+      return (bar.map(scene.isHidden) ?? false) == isHidden
     case .childless(let letter):
       guard let name = cast[letter] else { return false }
       return !scene.controllers.contains { scene.parent(of: $0, at: span.upperBound) == name }
@@ -112,17 +112,17 @@ extension EvidencePattern {
     in scene: PatternScene, _ cast: inout [Character: String]
   ) -> Bool {
     let candidates = cast[child].map { [$0] } ?? scene.controllers
-    for candidate in candidates {
-      guard let owner = scene.parent(of: candidate, at: span.upperBound),
-        cast[parent] ?? owner == owner,
-        let view = scene.roles.rootView(of: candidate),
-        let outer = scene.roles.rootView(of: owner),
-        scene.lies(view, in: outer, at: place)
-          || scene.lies(view, in: outer, at: span.upperBound)
-      else { continue }
-      cast[child] = candidate
-      cast[parent] = owner
-      return true
+    for moment in [place, span.upperBound] {
+      for candidate in candidates {
+        guard let owner = scene.parent(of: candidate, at: moment), cast[parent] ?? owner == owner,
+          let view = scene.roles.rootView(of: candidate),
+          let outer = scene.roles.rootView(of: owner),
+          scene.lies(view, in: outer, at: moment)
+        else { continue }
+        cast[child] = candidate
+        cast[parent] = owner
+        return true
+      }
     }
     return false
   }

@@ -63,12 +63,13 @@ final class PatternScene {
     return (next ?? rest.upperBound) - 1
   }
 
-  /// Whether no transition runs before an event, and the script asked for nothing in its instant.
+  /// Whether no transition runs before an event, and the script asked for nothing in its instant; for a
+  /// beginning, nothing but what leads to it.
   func isIdle(before place: Int) -> Bool {
     let runs = ends.contains { $0.key < place && place < $0.value }
     let asks = events[..<place].reversed().prefix { $0.time == events[place].time }
-      .contains { $0.mark == .script && $0.action.kind.isRequest }
-    return !runs && !asks
+      .count { $0.mark == .script && $0.action.kind.isRequest }
+    return !runs && asks <= (kinds[place] == .begin ? 1 : 0)
   }
 
   /// Whether a view is hidden, before the script acts and when all is over; none where that differs.

@@ -57,6 +57,13 @@ extension FactBook {
       T.completeTransition
       """),
     FactPattern(
+      "CR-06",
+      """
+      when T.finishInteractiveTransition, until end finished
+      at once
+      T.interactionChanged(isCancelled: false)
+      """),
+    FactPattern(
       "CR-09",
       """
       when begin _ _ -> _, overlapped

@@ -14,6 +14,12 @@ extension FactBook {
       begin dismiss _ -> _
       """),
     FactPattern(
+      "CX-01",
+      """
+      when N.popViewController, idle, without fault _, B shown in N
+      begin pop B -> _
+      """),
+    FactPattern(
       "CX-06",
       """
       when begin present A -> B, with insert T.container into _

@@ -50,11 +50,35 @@ extension FactBook {
     FactPattern(
       "NV-09",
       """
-      when N.pushViewController(B), B in N, until B.viewDidAppear
+      when N.pushViewController(B), idle, with B.willMove(toParent: N), until B.viewDidAppear
       B.willMove(toParent: N)
       B.viewWillAppear
       B.viewDidAppear
       no B.didMove
+      """),
+    FactPattern(
+      "CE-09",
+      """
+      when begin push/pop A -> B interactive
+      A.viewWillDisappear
+      B.viewWillAppear
+      any T.updateInteractiveTransition
+      """),
+    FactPattern(
+      "LV-05",
+      """
+      when begin pop B -> A unanimated, finished, with release B
+      B.viewDidDisappear
+      A.viewDidAppear
+      release B
+      """),
+    FactPattern(
+      "NX-12",
+      """
+      when begin pop B -> A interactive, cancelled
+      B.viewWillDisappear
+      no B.viewDidDisappear
+      no B.didMove(toParent: nil)
       """),
     FactPattern(
       "NV-09",

@@ -24,14 +24,14 @@ extension FactBook {
     FactPattern(
       "SB-02",
       """
-      when begin push/pop A -> B, B in N, N.bar seen, finished, without > _.pushViewController, without > _.popViewController
+      when begin push/pop A -> B, B in N, N.bar seen, idle, finished, without > _.pushViewController, without > _.popViewController
       maybe status-bar N by B
       no status-bar _
       """),
     FactPattern(
       "SB-02",
       """
-      when begin push/pop A -> B, B in N, N.bar hidden, B childless, finished, without > _.pushViewController, without > _.popViewController
+      when begin push/pop A -> B, B in N, N.bar hidden, B childless, idle, finished, without > _.pushViewController, without > _.popViewController
       maybe status-bar B
       no status-bar _
       """),

@@ -11,6 +11,13 @@ import Testing
     #expect(PatternBook.all.map(\.fact).filter { FactBook.fact($0) == nil } == [])
   }
 
+  @Test("what the host contradicts, or what holds elsewhere, backs nothing")
+  func standings() {
+    let standings = FactBook.patterns.compactMap { FactBook.fact($0.fact)?.standing }
+
+    #expect(Set(standings).isSubset(of: [.required, .orderFree]))
+  }
+
   @Test("no pattern stands in the book twice")
   func unique() {
     for (place, pattern) in FactBook.patterns.enumerated() {

@@ -90,7 +90,7 @@ import UIKit
     #expect(Headless.complaints == [])
   }
 
-  @Test("UW-02 one dismissal, by the lowest presenter, takes all presented controllers (source L10)")
+  @Test("UW-02 one dismissal, by the lowest presenter, takes all that is presented (source L10)")
   func oneDismissal() throws {
     let album = try Album()
     let source = album.go(["openPage", "openCard", "openCard"])
