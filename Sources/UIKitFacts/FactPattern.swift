@@ -25,7 +25,7 @@
 /// Before a line may stand:
 /// - `no`: it does not come, but where another line of the pattern allows it;
 /// - `maybe`: it comes once or not at all;
-/// - `any`: it comes as often as it likes;
+/// - `any`: it comes as often as it likes, and that backs no line;
 /// - `some`: it comes once or more.
 ///
 /// `LINE & LINE` come in any order. `later` stands between two lines of different times, `at once`

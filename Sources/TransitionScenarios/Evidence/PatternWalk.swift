@@ -96,7 +96,8 @@ struct PatternWalk {
     }
     _ = step.lines[line].fits(event, in: scene, &cast)
     time = event.time
-    covered.append(place)
+    // What may come as often as it likes is allowed, and no more.
+    if step.count != .any { covered.append(place) }
     met.insert(line)
     let isOver = step.count == .once ? met.count == step.lines.count : step.count == .maybe
     if isOver { advance() }

@@ -78,5 +78,44 @@ extension FactBook {
       maybe B.viewDidLoad
       begin present _ -> B
       """),
+    FactPattern(
+      "CE-01",
+      """
+      when begin present A -> B, finished, with _.presentCompletion
+      T.completeTransition(true)
+      at once
+      B.viewDidAppear
+      at once
+      A.presentCompletion
+      """),
+    FactPattern(
+      "CE-01",
+      """
+      when begin dismiss B -> A, finished, with _.dismissCompletion
+      T.completeTransition(true)
+      at once
+      B.viewDidDisappear
+      at once
+      A.dismissCompletion
+      """),
+    FactPattern(
+      "CE-03",
+      """
+      when begin push/pop A -> B, finished
+      T.completeTransition(true)
+      at once
+      A.viewDidDisappear
+      at once
+      B.viewDidAppear
+      end
+      """),
+    FactPattern(
+      "MC-09",
+      """
+      when A.present(B), with fault D3/D4 refused B, until the end
+      fault D3/D4 refused B
+      no B.appearance
+      no B.loading
+      """),
   ]
 }

@@ -77,5 +77,14 @@ extension FactBook {
       A.viewDidDisappear
       B.didMove(toParent: P) & A.didMove(toParent: nil)
       """),
+    FactPattern(
+      "TB-02",
+      """
+      when begin select A -> B, finished
+      B.viewWillAppear
+      A.viewWillDisappear
+      A.viewDidDisappear
+      B.viewDidAppear
+      """),
   ]
 }

@@ -24,5 +24,25 @@ extension FactBook {
       B.viewWillAppear
       B.viewDidAppear
       """),
+    FactPattern(
+      "LV-07",
+      """
+      when begin pop B -> A
+      no A.loading
+      """),
+    FactPattern(
+      "LW-07",
+      """
+      when _.setRootViewController(nil), until A.viewDidDisappear
+      A.viewWillDisappear
+      A.viewDidDisappear
+      """),
+    FactPattern(
+      "LW-06",
+      """
+      when _.setRootViewController(B), with A.viewWillDisappear, until A.viewDidDisappear
+      A.viewWillDisappear
+      A.viewDidDisappear
+      """),
   ]
 }

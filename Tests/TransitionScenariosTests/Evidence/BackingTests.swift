@@ -51,13 +51,35 @@ import Testing
   @Test(
     "of the system's own traces no fact is contradicted, and more than half of the lines are backed"
   )
-  func references() {
-    let scenarios = ScenarioCatalogue.all.filter { $0.applicability(to: .system) == .applies }
-    let backing = Backing(scenarios.map { SystemTraces.trace(of: $0) })
+  func ofTheSystem() {
+    let backing = Backing(Self.references)
 
     #expect(backing.contradictions.map(\.description) == [])
     #expect(2 * backing.byFact > backing.lines)
     let found = Set(backing.findings.keys)
     #expect(PatternBook.all.map(\.fact).filter { !found.contains($0) } == [])
+  }
+
+  @Test("where a pattern leaves scenarios out, it has to: there the references are otherwise")
+  func exclusions() {
+    for pattern in PatternBook.all {
+      for case .scenario(let segments, isMeant: false) in pattern.conditions {
+        let wider = EvidencePattern(
+          fact: pattern.fact, occasion: pattern.occasion,
+          conditions: pattern.conditions.filter { $0 != .scenario(segments, isMeant: false) },
+          span: pattern.span, steps: pattern.steps)
+        let left = Self.references.filter { $0.header.scenario.hasPrefix(segments) }
+
+        #expect(!left.isEmpty, "\(pattern.fact): \(segments)")
+        #expect(
+          !Backing(left, patterns: [wider]).contradictions.isEmpty, "\(pattern.fact): \(segments)")
+      }
+    }
+  }
+
+  /// The system's trace of each scenario.
+  private static var references: [Trace] {
+    ScenarioCatalogue.all.filter { $0.applicability(to: .system) == .applies }
+      .map { SystemTraces.trace(of: $0) }
   }
 }

@@ -42,7 +42,7 @@ import Testing
       ("no B.appearance\nB.viewDidAppear", "line 29: 'sheet.viewWillAppear"),
       ("maybe B.loadView\nB.viewDidAppear", "1 lines"),
       ("maybe B.viewWillAppear\nB.viewDidAppear", "2 lines"),
-      ("any B.appearance", "3 lines"),
+      ("any B.appearance", "0 lines"),
       ("any B.loading\nA.presentCompletion", "1 lines"),
       ("some _.appearance\nT.alongsideCompletion", "6 lines"),
       ("some B.loading\nA.presentCompletion", "line 37: 'host.presentCompletion"),
