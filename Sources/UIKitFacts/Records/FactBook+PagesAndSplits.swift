@@ -40,21 +40,24 @@ extension FactBook {
       sources: [.pageNotes], release: "iOS 9",
       confidence: .high, standing: .otherwise,
       because:
-        "the host asks for the page of the finger's direction alone"),
+        "the host asks for the page of the finger's direction alone",
+      assertedIn: ["UIKitFactTests/FactBook/ContradictedLooks"]),
     Fact(
       "PV-09",
       "A second drag asks nobody: the neighbours are kept",
       sources: [.pageNotes], release: "iOS 9",
       confidence: .high, standing: .otherwise,
       because:
-        "the host asks at each drag"),
+        "the host asks at each drag",
+      assertedIn: ["UIKitFactTests/FactBook/ContradictedLooks"]),
     Fact(
       "PV-10",
       "After a turn the next neighbour that way is fetched, when the delegate has been told",
       sources: [.pageNotes], release: "iOS 9",
       confidence: .high, standing: .otherwise,
       because:
-        "the host fetches nothing ahead"),
+        "the host fetches nothing ahead",
+      assertedIn: ["UIKitFactTests/FactBook/ContradictedLooks"]),
     Fact(
       "SV-06",
       "On an upright pad the delegate hears of the secondary alone",

@@ -95,9 +95,10 @@ extension FactBook {
       "WB-02",
       "The status bar reads as light or dark, never as default",
       sources: [.bookExamples], release: "iOS 13 to 15",
-      confidence: .medium, standing: .unproven,
+      confidence: .medium, standing: .otherwise,
       because:
-        "what the scene's manager reads is not asserted"),
+        "the scene's manager reads what the controller answered",
+      assertedIn: ["UIKitFactTests/FactBook/ContradictedLooks"]),
     Fact(
       "WB-05",
       "After a swipe that is given up a toolbar lost its buttons, a defect",

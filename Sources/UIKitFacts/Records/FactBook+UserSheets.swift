@@ -101,9 +101,10 @@ extension FactBook {
       "DE-10",
       "In low height a sheet fills the screen unless it asks for its edge",
       sources: [.headers17], release: "iOS 15 and later",
-      confidence: .high, standing: .unproven,
+      confidence: .high, standing: .otherwise,
       because:
-        "the property is there, and no test turns a phone with it"),
+        "the property is there and changes nothing",
+      assertedIn: ["UIKitFactTests/FactBook/ContradictedLooks"]),
     Fact(
       "PA-01",
       """
@@ -117,9 +118,8 @@ extension FactBook {
       "PA-03",
       "The delegate's method with traits is asked before the one without",
       sources: [.headers17], release: "iOS 8 to 17",
-      confidence: .high, standing: .unproven,
-      because:
-        "who implements both is not asserted"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/OverContext/PopoverFacts"]),
     Fact(
       "PA-04",
       "In little width a popover becomes a sheet, which can be set up beforehand",

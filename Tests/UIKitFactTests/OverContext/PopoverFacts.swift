@@ -80,6 +80,33 @@ import UIKit
     withExtendedLifetime(delegate) {}
   }
 
+  @Test("PA-03 the question with traits comes first, and the one without is not put beside it")
+  func withTraitsFirst() {
+    final class Both: NSObject, UIPopoverPresentationControllerDelegate {
+      var asked: [String] = []
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController
+      ) -> UIModalPresentationStyle {
+        asked.append("without")
+        return .fullScreen
+      }
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle {
+        asked.append("with")
+        return .fullScreen
+      }
+    }
+    let (_, a, b, _) = pair(pad: false)
+    let delegate = Both()
+    b.popoverPresentationController?.delegate = delegate
+
+    a.present(b, animated: true)
+    Headless.settle()
+
+    #expect(Set(delegate.asked) == ["with"])
+  }
+
   @Test("D13 a bar's button is anchor enough, and the message says what is missing without one")
   func buttonAsAnchor() {
     let (_, a, b, delegate) = pair(pad: true)
