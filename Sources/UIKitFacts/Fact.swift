@@ -12,6 +12,8 @@ public struct Fact: Sendable, Identifiable, Equatable {
   public let confidence: Confidence
   /// What it obliges the headless UIKit to.
   public let standing: Standing
+  /// Why it is no more than its standing says, a sentence without a full stop; none where it holds.
+  public let reason: String?
   /// The files whose tests have the id in their names, below `Tests` and without their suffix.
   public let assertedIn: [String]
 
@@ -42,11 +44,20 @@ public struct Fact: Sendable, Identifiable, Equatable {
     case generalKnowledge
     /// It is this host's own, and UIKit does no such thing.
     case ownOfHost
+    /// The host does otherwise for now; the reason says how.
+    case otherwise
+    /// It is about something that the host does not have; the reason says what.
+    case notHosted
+    /// Nothing speaks against it, and no test asserts it yet; the reason says what is left open.
+    case unproven
+    /// It asks something of applications, and nothing of the host.
+    case ofApps
   }
 
   init(
     _ id: String, _ sentence: String, sources: [FactSource], release: String,
-    confidence: Confidence, standing: Standing, assertedIn: [String] = []
+    confidence: Confidence, standing: Standing, because reason: String? = nil,
+    assertedIn: [String] = []
   ) {
     self.id = id
     self.sentence = sentence
@@ -54,6 +65,7 @@ public struct Fact: Sendable, Identifiable, Equatable {
     self.release = release
     self.confidence = confidence
     self.standing = standing
+    self.reason = reason
     self.assertedIn = assertedIn
   }
 }
@@ -72,6 +84,10 @@ extension Fact.Standing {
     case .notInSwift: "not to be written in Swift"
     case .generalKnowledge: "general knowledge"
     case .ownOfHost: "this host's own"
+    case .otherwise: "contradicted by the host for now"
+    case .notHosted: "about what the host does not have"
+    case .unproven: "not asserted yet"
+    case .ofApps: "what it asks of applications"
     }
   }
 
@@ -80,8 +96,11 @@ extension Fact.Standing {
     switch self {
     case .required, .orderFree: true
     case .otherProfile, .library, .inferred, .notCopied, .gap, .notInSwift, .generalKnowledge,
-      .ownOfHost:
+      .ownOfHost, .otherwise, .notHosted, .unproven, .ofApps:
       false
     }
   }
+
+  /// Whether a record has to say why it is no more than that.
+  public var needsReason: Bool { [.otherwise, .notHosted, .unproven].contains(self) }
 }

@@ -8,6 +8,10 @@ public enum FactSource: String, Sendable, CaseIterable {
   case consoleThreads, styleTable, cyrus, modalArticles, coordinatorHeader, transitionHeaders
   case presentationHeader, controllerHeader, uiKitHeaders, uiKitReference, programmingGuide
   case session10145, isAppearingNotes, barNotes
+  case appleSample, finishStacks, headers17, headers26, sheetReference
+  case session218, session214, session228, session216, session224
+  case bookExamples, screensSources, screensPulls, nativeScript, libraryComments, olderRadars
+  case libraryThreads, splitNotes, pageNotes, lazyNotes, sentry
 
   /// What kind of evidence a source is.
   public enum Kind: String, Sendable, CaseIterable {
@@ -262,6 +266,131 @@ public enum FactSource: String, Sendable, CaseIterable {
       Citation(
         "Apple's text on the bar's style, quoted by sarunw.com and others", kind: .documentation,
         address: "https://sarunw.com", release: "iOS 7 to 15")
+    case .appleSample:
+      Citation(
+        "Apple's sample of a crash in a presentation, and a second stack with the same frames",
+        kind: .stack,
+        release: "iOS 13 and 14")
+    case .finishStacks:
+      Citation(
+        "Stacks of public crash reports that end in completeTransition: alerts, web uploads, animators",
+        kind: .stack,
+        release: "iOS 8 to 18")
+    case .headers17:
+      Citation(
+        "Apple's headers, as multi-os-engine/moe-core redistributes their comments",
+        kind: .documentation,
+        address: "https://github.com/multi-os-engine/moe-core",
+        release: "to iOS 17")
+    case .headers26:
+      Citation(
+        "Apple's headers, as madsmtm/objc2-generated redistributes their comments",
+        kind: .documentation,
+        address: "https://github.com/madsmtm/objc2-generated",
+        release: "iOS 26")
+    case .sheetReference:
+      Citation(
+        "Apple's reference of percent-driven transitions and of sheets' detents",
+        kind: .documentation,
+        address: "https://developer.apple.com/documentation/uikit",
+        release: "iOS 15 to 26")
+    case .session218:
+      Citation(
+        "Apple's session 218 of 2013, on custom transitions; transcript",
+        kind: .documentation,
+        address: "https://github.com/ASCIIwwdc/wwdc-session-transcripts",
+        release: "iOS 7")
+    case .session214:
+      Citation(
+        "Apple's session 214 of 2014, on view controllers; transcript",
+        kind: .documentation,
+        address: "https://github.com/ASCIIwwdc/wwdc-session-transcripts",
+        release: "iOS 8")
+    case .session228:
+      Citation(
+        "Apple's session 228 of 2014, on presentation controllers; transcript",
+        kind: .documentation,
+        address: "https://github.com/ASCIIwwdc/wwdc-session-transcripts",
+        release: "iOS 8")
+    case .session216:
+      Citation(
+        "Apple's session 216 of 2016, on animations and transitions; transcript",
+        kind: .documentation,
+        address: "https://github.com/ASCIIwwdc/wwdc-session-transcripts",
+        release: "iOS 10")
+    case .session224:
+      Citation(
+        "Apple's session 224 of 2019, on presentations; transcript",
+        kind: .documentation,
+        address: "https://github.com/ASCIIwwdc/wwdc-session-transcripts",
+        release: "iOS 13")
+    case .bookExamples:
+      Citation(
+        "mattneub/Programming-iOS-Book-Examples, chapters 6 and 9 of book 2: comments and printed runs",
+        kind: .log,
+        address: "https://github.com/mattneub/Programming-iOS-Book-Examples",
+        release: "iOS 8 to 15")
+    case .screensSources:
+      Citation(
+        "software-mansion/react-native-screens, comments in its sources",
+        kind: .log,
+        address: "https://github.com/software-mansion/react-native-screens",
+        release: "iOS 13 to 26")
+    case .screensPulls:
+      Citation(
+        "software-mansion/react-native-screens, pull requests 47, 352, 409, 3173 and 4407",
+        kind: .log,
+        address: "https://github.com/software-mansion/react-native-screens",
+        release: "iOS 12 to 26")
+    case .nativeScript:
+      Citation(
+        "NativeScript/NativeScript, comments on views and pages",
+        kind: .log,
+        address: "https://github.com/NativeScript/NativeScript",
+        release: "iOS 9 and later")
+    case .libraryComments:
+      Citation(
+        "Comments in libraries' sources, among them Hero's",
+        kind: .log,
+        release: "iOS 9 to 13")
+    case .olderRadars:
+      Citation(
+        "lionheart/openradar-mirror: 20171073, 18552380, 32265769, 13162693",
+        kind: .log,
+        address: "https://github.com/lionheart/openradar-mirror",
+        release: "iOS 6 to 10")
+    case .libraryThreads:
+      Citation(
+        """
+        Issues and pull requests of libraries, among them Coordinator 11, LifecycleHooks 2, \
+        alpha-wallet-ios 5146, Spots 313, canvas-ios 3118, SlackTextViewController 300
+        """,
+        kind: .log,
+        release: "iOS 8 to 18")
+    case .splitNotes:
+      Citation(
+        "malcolmhall.com 2017 and commandshift.co.uk 2016, on split views",
+        kind: .log,
+        address: "https://commandshift.co.uk",
+        release: "iOS 8 to 10")
+    case .pageNotes:
+      Citation(
+        "wisdomskyduan.blogspot.com 2015, on page view controllers, with a printed order",
+        kind: .log,
+        address: "https://wisdomskyduan.blogspot.com",
+        release: "iOS 9")
+    case .lazyNotes:
+      Citation(
+        "codeprj.com, a note on presentation controllers",
+        kind: .log,
+        address: "https://codeprj.com",
+        release: "iOS 8 and 9")
+    case .sentry:
+      Citation(
+        "getsentry/sentry-cocoa, Samples/iOS-Swift/UITests",
+        kind: .test,
+        address: "https://github.com/getsentry/sentry-cocoa",
+        release: "iOS 16 to 26")
     }
   }
 }

@@ -35,7 +35,7 @@ import Testing
 
   @Test(
     "lists are lines of id and title",
-    arguments: ["scenarios", "rules", "exemptions", "subjects", "facts", "tags"])
+    arguments: ["scenarios", "rules", "exemptions", "subjects", "facts", "inferences", "tags"])
   func list(kind: String) async throws {
     let outcome = try await conform("list", kind)
     let entries = try await conform("list", kind, "--json").json(as: [[String: Any]].self)

@@ -99,6 +99,24 @@ import Testing
     }
   }
 
+  @Test("a trace of the system's that is not as a fact says is judged with 1, fact, line and order")
+  func judgeContradicted() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
+      let (sheet, host) = (
+        "    sheet.viewDidAppear(animated: true)\n", "    host.viewDidDisappear(animated: true)\n"
+      )
+      try workshop.change(Workshop.golden, sheet + host, host + sheet)
+      let outcome = try await workshop.conform("judge", golden)
+
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.output.contains(
+          "\nfact FS-01 is contradicted by modal/full-screen/present, line "))
+      #expect(
+        outcome.output.contains("where it says: B.viewDidAppear (A is host, B is sheet, T is t1)"))
+    }
+  }
+
   @Test("a trace of no scenario that there is is judged by rules alone, and it says so")
   func judgeUnknownScenario() async throws {
     try await Workshop.open(recorded: .oneScenario) { workshop in

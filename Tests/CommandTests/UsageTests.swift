@@ -29,10 +29,11 @@ import Testing
       Misuse("run --traces no/such/folder", "cannot read no/such/folder: there is no such folder"),
       Misuse(
         "list",
-        "KIND is missing, expected scenarios, rules, exemptions, subjects, facts, styles or tags"),
+        "KIND is missing, expected scenarios, rules, exemptions, subjects, facts, inferences, styles or tags"
+      ),
       Misuse(
         "list rule",
-        "found 'rule', expected scenarios, rules, exemptions, subjects, facts, styles or tags, did you"
+        "found 'rule', expected scenarios, rules, exemptions, subjects, facts, inferences, styles or tags, did you"
       ),
       Misuse("list rules tags", "'tags' is one argument too many"),
       Misuse("explain", "ID is missing"),

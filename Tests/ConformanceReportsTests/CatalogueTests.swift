@@ -8,7 +8,7 @@ import TransitionCertification
 /// Lists, explanations and what the registry promises.
 @Suite("Lists and explanations") struct CatalogueTests {
   @Test("each list has entries with id and title", arguments: Listing.Kind.allCases)
-  func entries(kind: Listing.Kind) throws {
+  @MainActor func entries(kind: Listing.Kind) throws {
     let text = Listing(kind, .builtIn).document.text
     let entries = try #require(
       JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
@@ -21,7 +21,7 @@ import TransitionCertification
   }
 
   @Test("subjects and scenarios tell machines more")
-  func members() throws {
+  @MainActor func members() throws {
     let subjects = try #require(
       JSONSerialization.jsonObject(with: Data(Listing(.subjects, .builtIn).document.text.utf8))
         as? [[String: Any]])

@@ -1,7 +1,8 @@
 import ConformanceReports
 import Foundation
 import Testing
-import TransitionCertification
+
+@testable import TransitionCertification
 
 /// What a run's overview counts and says.
 @Suite("The overview of a run", .serialized) @MainActor struct OverviewTests {
@@ -139,7 +140,24 @@ import TransitionCertification
     let rules = try #require(object["rules"] as? [String: Any])
     #expect(Set(rules.keys) == ["holds", "broken", "notExercised"])
     let backed = try #require(object["backed"] as? [String: Any])
-    #expect(Set(backed.keys) == ["lines", "byFact"])
+    #expect(Set(backed.keys) == ["lines", "byFact", "byScript", "inferred"])
+  }
+
+  @Test("a reference that contradicts a fact makes the run fail, and is told with fact and line")
+  func contradicted() throws {
+    let honest = try #require(SampleRun.results(.system).first)
+    var trace = honest.trace
+    let dids = try #require(
+      trace.events.firstIndex { $0.line == "sheet.viewDidAppear(animated: true)" })
+    trace.events.swapAt(dids, dids + 1)
+    let overview = overview([CaseResult(trace, judgement: honest.judgement)])
+
+    #expect(overview.hasFailures)
+    #expect(
+      overview.text.hasPrefix("fact FS-01 is contradicted by modal/full-screen/present, line "))
+    let failure = try #require(overview.failures.first)
+    #expect(failure.rule == Failure.fact && failure.case == "system modal/full-screen/present")
+    #expect(failure.message.hasPrefix("FS-01 is contradicted by "))
   }
 
   @Test("only references count as lines that a fact backs")

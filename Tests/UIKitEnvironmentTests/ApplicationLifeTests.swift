@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test(
-    "a presentation in its midst is over when the application comes back",
+    "CR-11 a presentation in its midst is over when the application comes back",
     arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen])
   func midPresentation(style: UIModalPresentationStyle) {
     let stage = Stage()
@@ -92,6 +92,7 @@ import UIKit
     #expect(stage.log.lines.filter { $0 == "top.dA" }.count == 1)
     #expect(top.view.window === stage.window)
     #expect(stage.root.presentedViewController === top)
+    #expect(top.transitionCoordinator == nil)
     #expect(Headless.pending == [])
   }
 

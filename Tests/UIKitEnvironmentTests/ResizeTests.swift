@@ -159,7 +159,7 @@ import UIKit
     #expect(coordinator?.animate(alongsideTransition: { _ in }, completion: nil) == false)
   }
 
-  @Test("whoever holds a controller hears that it likes another size")
+  @Test("CT-05 whoever holds a controller hears that it likes another size")
   func preferredSize() {
     let stage = Stage()
     let child = WatchfulController("child", stage.log)

@@ -10,7 +10,7 @@ extension Command {
       "Each is judged by the contract in its header, as when it was recorded.",
       "Of a file of goldens each case is judged, but for those that are the same as the system's.",
       "Where its scenario is a built-in one it is compared with what the system does; else rules alone",
-      "judge it, which is said.",
+      "judge it, which is said. In the system's own traces what facts say is looked for as well.",
     ],
     operands: [Operand(name: "TRACE", help: "a file that holds a trace", count: .atLeastOne)],
     options: [.strict]
@@ -28,6 +28,7 @@ extension Command {
     }
     let overview = Overview(
       cases: results, goldens: [], errors: [], isStrict: invocation.has(.strict))
+    invocation.console.write(overview.contradictionLines)
     return overview.status
   }
 }

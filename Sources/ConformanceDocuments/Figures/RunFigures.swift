@@ -68,10 +68,7 @@ public struct RunFigures: JSONDocument, Codable, Sendable, Equatable {
         (point.title, coverage.scenarios(of: Set(point.rules)).count(where: point.covers))
       })
     let references = subjects.filter { $0.subject.role == .system }.flatMap(\.report.cases)
-    let backing = Backing(
-      references.compactMap { result in
-        ScenarioCatalogue.scenario(result.id.scenario).map { ($0, result.trace) }
-      })
+    let backing = Backing(references.map(\.trace))
     backedLines = backing.byFact
     referenceLines = backing.lines
   }

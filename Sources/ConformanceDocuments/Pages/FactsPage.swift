@@ -28,8 +28,9 @@ struct FactsPage {
 
   private func words(for fact: Fact, on page: PageWriter) -> String {
     let scenarios = ScenarioCatalogue.all.filter { $0.evidence.contains(fact.id) }
-    var words = "\(fact.sentence). \(fact.standing.words.capitalizingFirst); \(fact.release),"
-    words += " confidence \(fact.confidence.rawValue)."
+    var words = "\(fact.sentence). \(fact.standing.words.capitalizingFirst)"
+    if let reason = fact.reason { words += ": \(reason)" }
+    words += "; \(fact.release), confidence \(fact.confidence.rawValue)."
     if !fact.sources.isEmpty {
       let sources = fact.sources.map { source in
         "[\(source.rawValue)](#\(PagePlace.anchor(for: source.rawValue)))"
@@ -42,6 +43,10 @@ struct FactsPage {
           file.split(separator: "/").last.map(String.init) ?? file, to: "Tests/\(file).swift")
       }
       words += " Asserted in \(tests.joined(separator: ", "))."
+    }
+    let patterns = FactBook.patterns.count { $0.fact == fact.id }
+    if patterns > 0 {
+      words += " Looked for in all references" + (patterns == 1 ? "." : ", in \(patterns) ways.")
     }
     if let first = scenarios.first {
       words += " Cited by \(scenarios.count) scenarios, the first is `\(first.id)`."

@@ -112,8 +112,8 @@ struct IndexPage {
       "\(scenarios.count { !$0.isInferred }) of \(scenarios.count) scenarios have an order that"
         + " facts back as a whole; \(scenarios.count(where: \.evidence.isEmpty)) cite none.")
     page.item(
-      "\(figures.backedLines) of \(figures.referenceLines) lines of the references are backed by a"
-        + " fact.")
+      "\(figures.backedLines) of \(figures.referenceLines) lines of the references are covered by what"
+        + " a fact says of traces; the others are inferred, or are the script's.")
     page.item(
       "\(figures.cases) cases of \(SubjectRegistry.builtIn.judged.count) "
         + page.link("subjects that are right", to: PageIndex.subjects)

@@ -145,7 +145,8 @@ public struct Explanation: Sendable {
     self.init(
       fact.id,
       [
-        ("fact", fact.sentence), ("standing", fact.standing.words),
+        ("fact", fact.sentence),
+        ("standing", fact.standing.words + (fact.reason.map { ": \($0)" } ?? "")),
         ("release", fact.release), ("confidence", fact.confidence.rawValue),
       ] + Self.sources(of: fact) + [
         ("tests", Self.list(fact.assertedIn)), ("scenarios", Self.scenarios(citing: fact)),

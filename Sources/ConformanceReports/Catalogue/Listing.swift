@@ -11,7 +11,7 @@ public struct Listing: Sendable {
 
   /// What can be listed.
   public enum Kind: String, Sendable, CaseIterable {
-    case scenarios, rules, exemptions, subjects, facts, styles, tags
+    case scenarios, rules, exemptions, subjects, facts, inferences, styles, tags
   }
 
   /// Makes a list.
@@ -19,7 +19,7 @@ public struct Listing: Sendable {
   /// - Parameters:
   ///   - kind: Of what.
   ///   - registry: The subjects.
-  public init(_ kind: Kind, _ registry: SubjectRegistry) {
+  @MainActor public init(_ kind: Kind, _ registry: SubjectRegistry) {
     switch kind {
     case .scenarios: self.init(ScenarioCatalogue.all.map(ScenarioEntry.init))
     case .rules:
@@ -28,6 +28,7 @@ public struct Listing: Sendable {
     case .exemptions: self.init(ExemptionCatalogue.all.map(ExemptionEntry.init))
     case .subjects: self.init(registry.all.map(SubjectEntry.init))
     case .facts: self.init(FactBook.all.map(FactEntry.init))
+    case .inferences: self.init(InferenceRanking(registry).entries)
     case .styles:
       let (styles, looks) = (StyleTable(), LookTable())
       self.init(

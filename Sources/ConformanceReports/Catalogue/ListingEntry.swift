@@ -49,11 +49,13 @@ extension Listing {
   struct FactEntry: ListingEntry {
     let id, title, release, confidence, standing: String
     let sources, assertedIn: [String]
+    @Nullable var reason: String?
 
     init(_ fact: Fact) {
       (id, title, release) = (fact.id, fact.sentence, fact.release)
       (confidence, standing) = (fact.confidence.rawValue, fact.standing.rawValue)
       (sources, assertedIn) = (fact.sources.map(\.citation.title), fact.assertedIn)
+      _reason = Nullable(wrappedValue: fact.reason)
     }
   }
 

@@ -13,6 +13,8 @@ public struct Failure: Codable, Sendable, Equatable {
 
   /// What stands in place of a rule where a golden is wrong.
   public static let golden = "golden"
+  /// What stands in place of a rule where a reference is not as a fact says.
+  public static let fact = "fact"
   /// What stands in place of a rule where a case did not run to its end.
   public static let incomplete = "incomplete"
   /// What stands in place of a rule where a waiver or a contract is wrong.
@@ -20,9 +22,10 @@ public struct Failure: Codable, Sendable, Equatable {
 }
 
 extension Overview {
-  /// Every reason why the run does not hold: by case, then goldens, then what was declared.
+  /// Every reason why the run does not hold: by case, then facts, goldens, and what was declared.
   public var failures: [Failure] {
-    cases.flatMap(failures) + goldens.map(failure) + errors.map(failure)
+    cases.flatMap(failures) + backing.contradictions.map(failure) + goldens.map(failure)
+      + errors.map(failure)
   }
 
   private func failures(of result: CaseResult) -> [Failure] {
@@ -38,6 +41,13 @@ extension Overview {
         trace: trace)
     }
     return broken + (obstacle.map { [$0] } ?? [])
+  }
+
+  private func failure(_ contradiction: Contradiction) -> Failure {
+    let id = CaseID(subject: CaseID.systemSubject, scenario: contradiction.scenario)
+    return Failure(
+      case: id.description, rule: Failure.fact, message: contradiction.description,
+      trace: GoldenStore.shownPath(of: id))
   }
 
   private func failure(_ trouble: GoldenTrouble) -> Failure {

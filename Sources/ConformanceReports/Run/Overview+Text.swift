@@ -5,6 +5,7 @@ extension Overview {
   public var text: String {
     let headlines = cases.flatMap(\.headlines)
     var blocks = HeadlineGroup.groups(of: headlines).map(\.text)
+    if !backing.contradictions.isEmpty { blocks.append(contradictionLines) }
     let changes = goldens.filter { !$0.lines.isEmpty }
     blocks += ChangeReport(changes.map(ChangeReport.Item.init)).blocks
     let plain = goldens.filter(\.lines.isEmpty).map(\.text)
@@ -19,9 +20,13 @@ extension Overview {
     return blocks.joined(separator: "\n")
   }
 
+  /// Where a reference is not as a fact says, a line each.
+  public var contradictionLines: String {
+    backing.contradictions.map { "fact \($0)\n" }.joined()
+  }
+
   private var numbers: String {
     let rules = self.rules
-    let backing = self.backing
     var lines = ["\(cases.count) cases, \(eventCount) events: \(counts(of: cases))"]
     lines += subjectLines
     lines.append(
@@ -33,7 +38,7 @@ extension Overview {
     if backing.lines > 0 {
       lines.append(
         "facts    \(backing.byFact) of \(backing.lines) reference lines are backed by a fact,"
-          + " the others are inferred")
+          + " \(backing.inferred) are inferred, \(backing.byScript) are the script's")
     }
     lines += exemptionLines
     lines += goldenLines

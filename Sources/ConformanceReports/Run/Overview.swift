@@ -14,6 +14,8 @@ public struct Overview: Sendable {
   public let errors: [SubjectError]
   /// Whether what a subject should keep counts as what it must.
   public let isStrict: Bool
+  /// How much of the references rests on facts, and where they contradict one.
+  public let backing: Backing
   /// What the command is called that records and accepts goldens.
   public let commandName: String
 
@@ -28,6 +30,8 @@ public struct Overview: Sendable {
     self.errors = errors
     self.isStrict = isStrict
     self.commandName = commandName
+    backing = Backing(
+      cases.lazy.filter { $0.id.subject == CaseID.systemSubject }.map(\.trace))
   }
 
   /// Something wrong in what is said on a subject's behalf.
@@ -69,7 +73,8 @@ public struct Overview: Sendable {
 
   /// Whether anything is wrong that no waiver covers.
   public var hasFailures: Bool {
-    !goldens.isEmpty || !errors.isEmpty || cases.contains { outcome(of: $0) == .failed }
+    !goldens.isEmpty || !errors.isEmpty || !backing.contradictions.isEmpty
+      || cases.contains { outcome(of: $0) == .failed }
   }
 
   /// Whether nothing can be said of a case.

@@ -10,7 +10,7 @@ public struct OverviewDocument: JSONDocument, Codable, Sendable, Equatable {
   public let events: Int
   /// What became of each rule.
   public let rules: Rules
-  /// How many lines of the references there are, and how many of them a fact backs.
+  /// How many lines of the references there are, and whose they are.
   public let backed: Backed
   /// In how many cases each exemption took effect, by its id.
   public let exemptions: [String: Int]
@@ -24,7 +24,7 @@ public struct OverviewDocument: JSONDocument, Codable, Sendable, Equatable {
 
   /// Lines of the references.
   public struct Backed: Codable, Sendable, Equatable {
-    public let lines, byFact: Int
+    public let lines, byFact, byScript, inferred: Int
   }
 }
 
@@ -35,7 +35,9 @@ extension Overview {
       format: JSONFormat.current, cases: cases.count, passed: count(.passed),
       failed: count(.failed), incomplete: count(.incomplete), waived: count(.waived),
       events: eventCount, rules: OverviewDocument.Rules(rules),
-      backed: OverviewDocument.Backed(lines: backing.lines, byFact: backing.byFact),
+      backed: OverviewDocument.Backed(
+        lines: backing.lines, byFact: backing.byFact, byScript: backing.byScript,
+        inferred: backing.inferred),
       exemptions: Dictionary(
         uniqueKeysWithValues: exemptions.map { ($0.exemption.id, $0.cases.count) }),
       failures: failures)

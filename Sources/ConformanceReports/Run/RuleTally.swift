@@ -37,15 +37,4 @@ public struct RuleTally: Sendable, Equatable {
 extension Overview {
   /// What became of each rule.
   public var rules: RuleTally { RuleTally(cases.map(\.judgement)) }
-
-  /// How many lines of the references rest on a fact.
-  public var backing: Backing {
-    Backing(
-      cases.compactMap { result in
-        guard result.id.subject == CaseID.systemSubject,
-          let scenario = ScenarioCatalogue.scenario(result.id.scenario)
-        else { return nil }
-        return (scenario, result.trace)
-      })
-  }
 }

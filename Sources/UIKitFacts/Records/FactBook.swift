@@ -45,6 +45,33 @@ public enum FactBook {
     FactGroup(
       "What UIKit says of mistakes: messages and exceptions",
       facts: diagnostics),
+    FactGroup(
+      "Presenting: who is asked, and what is loaded",
+      facts: presenting),
+    FactGroup(
+      "The end of a transition, and who hears of it",
+      facts: endings),
+    FactGroup(
+      "Animators, contexts and drivers",
+      facts: drivers),
+    FactGroup(
+      "Sheets and popovers: what the user does",
+      facts: userSheets),
+    FactGroup(
+      "Stacks and tabs: what they look like from inside",
+      facts: stacks),
+    FactGroup(
+      "Pages, split views and search",
+      facts: pagesAndSplits),
+    FactGroup(
+      "Loading, sizes and traits",
+      facts: loadingAndSizes),
+    FactGroup(
+      "Segues and unwinding",
+      facts: segues),
+    FactGroup(
+      "The keyboard, chains, bars and windows",
+      facts: surroundings),
   ]
 
   /// All records, group by group.

@@ -41,7 +41,7 @@ struct InterruptibleTransitionTests {
   }
 
   @Test(
-    "let go, it runs to its end or back to its start, for the time that is left",
+    "PD-07 let go, it runs to its end or back to its start, for the time that is left",
     arguments: [(true, 1.0, 0.3), (false, 1.0, 0.1), (true, 2.0, 0.15), (false, 0.5, 0.2)])
   func letGo(forward: Bool, speed: Double, seconds: Double) {
     let play = Play(startsHeld: true)

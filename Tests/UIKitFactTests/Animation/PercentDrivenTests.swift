@@ -51,7 +51,8 @@ import UIKit
     Run(percent: -2, speed: 1, forward: false, rest: 0),
   ]
 
-  @Test("the rest takes the time that is left, at the speed that was asked for", arguments: runs)
+  @Test(
+    "PD-01 the rest takes the time that is left, at the speed that was asked for", arguments: runs)
   func rest(run: Run) {
     let held = Held()
     Headless.advance(by: 10)
@@ -68,7 +69,7 @@ import UIKit
     #expect(held.isPresented == run.forward)
   }
 
-  @Test("after a cancellation every value is as it was before")
+  @Test("CE-07 after a cancellation every value is as it was before")
   func valuesBack() {
     let held = Held()
     let frame = held.a.view.frame

@@ -36,7 +36,8 @@ import UIKit
   }
 
   nonisolated static let styles: [UIModalPresentationStyle] = [
-    .fullScreen, .overFullScreen, .pageSheet, .custom,
+    .fullScreen, .overFullScreen, .pageSheet, .formSheet, .automatic, .currentContext,
+    .overCurrentContext, .custom,
   ]
 
   @Test("CX-01 both controllers are known, in every style and both ways", arguments: styles)
@@ -49,6 +50,53 @@ import UIKit
         #expect(context.viewController(forKey: .to) === to)
       }
     }
+  }
+
+  @Test("CX-01 in a push and a pop the top that leaves is from, the one that comes is to")
+  func stackSides() {
+    let scene = Scene()
+    let (nav, a, b) = scene.navigation([])
+    let delegate = LoggedNavigationDelegate(CallbackLog())
+    let animator = LoggedAnimator(CallbackLog())
+    var sides: [[UIViewController?]] = []
+    animator.before = {
+      sides.append([$0.viewController(forKey: .from), $0.viewController(forKey: .to)])
+    }
+    delegate.animator = animator
+    nav.delegate = delegate
+
+    nav.pushViewController(b, animated: true)
+    scene.rest()
+    nav.popViewController(animated: true)
+    scene.rest()
+
+    #expect(sides == [[a, b], [b, a]])
+  }
+
+  @Test("CX-01 who was seen at the beginning is from, also at the end of what is given up")
+  func cancelledSides() {
+    let stage = Stage(.fullScreen)
+    let driver = UIPercentDrivenInteractiveTransition()
+    stage.delegate.driver = driver
+    var atTheEnd: [UIViewController?] = []
+    stage.animator.before = { context in
+      stage.animator.aroundReport = (
+        {
+          atTheEnd = [
+            context.viewController(forKey: .from), context.viewController(forKey: .to),
+          ]
+        }, {}
+      )
+    }
+
+    stage.a.present(stage.b, animated: true)
+    Headless.turn()
+    driver.update(0.3)
+    driver.cancel()
+    Headless.settle()
+
+    #expect(atTheEnd == [stage.a, stage.b])
+    #expect(stage.a.presentedViewController == nil)
   }
 
   @Test(
@@ -94,7 +142,7 @@ import UIKit
     #expect(b.view.superview === delegate.wrapper)
   }
 
-  @Test("CX-05 frames of a presentation that removes the presenter's view")
+  @Test("CX-05 AC-09 frames of a presentation that removes the presenter's view")
   func framesWithRemoval() {
     let stage = Stage(.fullScreen)
     let screen = stage.scene.window.bounds
@@ -107,7 +155,8 @@ import UIKit
     }
   }
 
-  @Test("CX-05 frames of a presentation that leaves the presenter's view, and of its dismissal")
+  @Test(
+    "CX-05 AC-09 frames of a presentation that leaves the presenter's view, and of its dismissal")
   func framesWithoutRemoval() {
     for presenting in [true, false] {
       let stage = Stage(.pageSheet)

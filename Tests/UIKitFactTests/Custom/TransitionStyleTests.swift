@@ -54,7 +54,7 @@ import UIKit
   }
 
   @Test(
-    "a curl needs a presentation that fills the screen",
+    "MX-07 a curl needs a presentation that fills the screen",
     arguments: [
       UIModalPresentationStyle.automatic, .pageSheet, .overFullScreen, .custom,
     ])

@@ -17,7 +17,8 @@ import UIKit
     #expect(scene.log.lines.isEmpty && !Headless.isHalted)
   }
 
-  @Test("D2 ER-01 a presenter outside of the window is refused, and its completion never runs")
+  @Test(
+    "D2 ER-01 NX-04 a presenter outside of the window is refused, and its completion never runs")
   func outsideOfWindow() throws {
     let scene = Scene()
     let a = scene.controller("A")

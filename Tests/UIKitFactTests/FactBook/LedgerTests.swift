@@ -26,10 +26,18 @@ import UIKitFacts
     for fact in FactBook.all {
       switch fact.standing {
       case .required, .orderFree: #expect(!fact.assertedIn.isEmpty, "\(fact.id)")
-      case .otherProfile, .notCopied, .notInSwift:
+      case .otherProfile, .notCopied, .notInSwift, .notHosted, .ofApps, .unproven:
         #expect(fact.assertedIn.isEmpty, "\(fact.id)")
-      case .library, .inferred, .gap, .generalKnowledge, .ownOfHost: continue
+      case .library, .inferred, .gap, .generalKnowledge, .ownOfHost, .otherwise: continue
       }
+    }
+  }
+
+  @Test("what the host contradicts, does not have, or does not assert, has a reason, and only that")
+  func reasons() {
+    for fact in FactBook.all {
+      #expect((fact.reason != nil) == fact.standing.needsReason, "\(fact.id)")
+      #expect(fact.reason?.hasSuffix(".") != true, "\(fact.id)")
     }
   }
 
@@ -37,7 +45,8 @@ import UIKitFacts
   func observations() {
     for fact in FactBook.all {
       switch fact.standing {
-      case .required, .orderFree, .otherProfile, .library, .inferred, .notCopied, .notInSwift:
+      case .required, .orderFree, .otherProfile, .library, .inferred, .notCopied, .notInSwift,
+        .otherwise, .notHosted, .unproven, .ofApps:
         #expect(!fact.sources.isEmpty, "\(fact.id)")
       case .gap, .ownOfHost: #expect(fact.sources.isEmpty, "\(fact.id)")
       case .generalKnowledge: continue

@@ -17,7 +17,7 @@ import UIKit
       && abs(frame.width - other.width) < 0.01 && abs(frame.height - other.height) < 0.01
   }
 
-  @Test("a pushed view grows out of its source, and shrinks into another one when it goes")
+  @Test("NX-17 a pushed view grows out of its source, and shrinks into another one when it goes")
   func pushed() {
     let scene = Scene()
     let (nav, a, b) = scene.navigation()

@@ -110,6 +110,19 @@ import UIKit
     #expect(scene.log.lines == ["B.wA", "B.iA", "B.dA"])
   }
 
+  @Test("the presenter may be laid out while a full screen comes, and not after it")
+  func presenterIsLaidOut() {
+    let scene = Scene()
+    let (a, b) = scene.pair(.fullScreen, .layout)
+
+    a.present(b, animated: true)
+    Headless.settle()
+
+    let lines = scene.log.lines
+    let end = lines.firstIndex(of: "B.dA") ?? 0
+    #expect(!lines[end...].contains("A.wL") && !lines[end...].contains("A.dL"))
+  }
+
   @Test("LY-07 inferred: a controller that comes with an animation is laid out before its did")
   func passes() throws {
     let scene = Scene()

@@ -156,7 +156,7 @@ import UIKit
     #expect(coordinator?.animate(alongsideTransition: nil, completion: nil) == false)
   }
 
-  @Test("DL-c what is set out of the stack, and is not on the screen, is released soon")
+  @Test("DL-c what is set out of the stack, and is not on the screen, is released in the call")
   func setOut() {
     let scene = Scene()
     let (nav, _, b) = scene.navigation()
@@ -169,6 +169,7 @@ import UIKit
     }
 
     nav.setViewControllers([b], animated: false)
+    withKnownIssue("the host lets go of it when the turn is over") { #expect(buried == nil) }
     Headless.settle()
 
     #expect(buried == nil)

@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test("OC-06 inferred: a presentation asks for the style, and tells which one it took on")
+  @Test("PA-01 OC-06 inferred: a presentation asks for the style, and tells which one it took on")
   func presentation() {
     let stage = Stage()
 

@@ -53,7 +53,7 @@ import UIKit
     #expect(a.view.superview === nav.view.subviews.first?.subviews.first)
   }
 
-  @Test("OC-02 without a context the top of the containers provides it")
+  @Test("OC-02 MX-03 without a context the top of the containers provides it")
   func withoutContext() {
     let scene = Scene()
     let (nav, a, b) = context(scene, .currentContext)
@@ -173,5 +173,21 @@ import UIKit
     Headless.settle()
     #expect(scene.log.lines(of: "B") == ["wD", "dD", "wA", "iA", "dA"])
     #expect(scene.log.lines(of: "A").isEmpty)
+  }
+
+  @Test("AC-14 what is presented in a context lies where its provider's view lies")
+  func superviewOfTheProvider() {
+    for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
+      let scene = Scene()
+      let (_, a, b) = scene.navigation()
+      a.definesPresentationContext = true
+      b.modalPresentationStyle = style
+      let home = a.view.superview
+
+      scene.present(b, on: a)
+
+      #expect(b.presentationController?.containerView?.superview === home, "\(style)")
+      #expect(style == .currentContext || a.view.superview === home)
+    }
   }
 }

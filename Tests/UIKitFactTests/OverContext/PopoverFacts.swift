@@ -80,6 +80,52 @@ import UIKit
     withExtendedLifetime(delegate) {}
   }
 
+  @Test("PA-03 the question with traits comes first, and the one without is not put beside it")
+  func withTraitsFirst() {
+    final class Both: NSObject, UIPopoverPresentationControllerDelegate {
+      var asked: [String] = []
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController
+      ) -> UIModalPresentationStyle {
+        asked.append("without")
+        return .fullScreen
+      }
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle {
+        asked.append("with")
+        return .fullScreen
+      }
+    }
+    let (_, a, b, _) = pair(pad: false)
+    let delegate = Both()
+    b.popoverPresentationController?.delegate = delegate
+
+    a.present(b, animated: true)
+    Headless.settle()
+
+    #expect(Set(delegate.asked) == ["with"])
+  }
+
+  @Test("D13 a bar's button is anchor enough, and the message says what is missing without one")
+  func buttonAsAnchor() {
+    let (_, a, b, delegate) = pair(pad: true)
+    b.popoverPresentationController?.barButtonItem = UIBarButtonItem(
+      title: "Go", style: .plain, target: nil, action: nil)
+    a.present(b, animated: true)
+    Headless.settle()
+    #expect(Headless.complaints.isEmpty && a.presentedViewController === b)
+
+    let (_, c, d, other) = pair(pad: true)
+    c.present(d, animated: true)
+    Headless.settle()
+    #expect(
+      Headless.complaints.first?.text.hasPrefix(
+        "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set")
+        == true)
+    withExtendedLifetime([delegate, other]) {}
+  }
+
   @Test("D13 an anchor that is set after the call is early enough")
   func lateAnchor() {
     let (_, a, b, delegate) = pair(pad: true)
@@ -92,7 +138,7 @@ import UIKit
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("OC-06 where there is little room a popover is a sheet, and needs no anchor")
+  @Test("OC-06 PA-04 where there is little room a popover is a sheet, and needs no anchor")
   func adapted() {
     let (scene, a, b, delegate) = pair(pad: false)
 

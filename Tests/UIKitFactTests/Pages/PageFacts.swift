@@ -54,6 +54,42 @@ import UIKit
       lines == ["willMove(P)", "loadView", "load", "wA", "dA", "didMove(P)", "wL", "dL"])
   }
 
+  /// A step of an emulation: who begins to come or to go, or ends.
+  enum Step { case comes(String), goes(String), ends(String) }
+
+  /// What the library does with pages A, which is shown, and B, and what both hear.
+  nonisolated static let rows: [(steps: [Step], a: [String], b: [String])] = [
+    ([.comes("B"), .goes("A"), .ends("A"), .ends("B")], ["wD", "dD"], ["wA", "dA"]),
+    (
+      [.comes("B"), .goes("A"), .comes("A"), .goes("B"), .ends("A"), .ends("B")],
+      ["wD", "wA", "dA"], ["wA", "wD", "dD"]
+    ),
+    ([.goes("A"), .comes("B"), .ends("A"), .ends("B")], ["wD", "dD"], ["wA", "dA"]),
+  ]
+
+  @Test(
+    "PG-06 an emulated turn that finishes, one that is given up, and one at once",
+    arguments: 0..<3)
+  func emulatedTurns(row: Int) {
+    let scene = Scene()
+    let pages = ["A": scene.controller("A", []), "B": scene.controller("B", [])]
+    pages["A"]?.beginAppearanceTransition(true, animated: false)
+    pages["A"]?.endAppearanceTransition()
+    scene.log.clear()
+
+    for step in Self.rows[row].steps {
+      switch step {
+      case .comes(let name): pages[name]?.beginAppearanceTransition(true, animated: row < 2)
+      case .goes(let name): pages[name]?.beginAppearanceTransition(false, animated: row < 2)
+      case .ends(let name): pages[name]?.endAppearanceTransition()
+      }
+    }
+
+    #expect(scene.log.lines(of: "A") == Self.rows[row].a)
+    #expect(scene.log.lines(of: "B") == Self.rows[row].b)
+    #expect(Headless.complaints.isEmpty)
+  }
+
   @Test("PG-06 what an emulation of pages does by hand gives its children what it says")
   func emulation() {
     let scene = Scene()

@@ -7,6 +7,8 @@ import UIKit
   let pages: [LoggedController]
   /// Whether the delegate's calls are written.
   var logsDelegate = false
+  /// Whether the data source's calls are written.
+  var logsSource = false
 
   init(
     _ style: UIPageViewController.TransitionStyle = .scroll,
@@ -49,12 +51,18 @@ extension PageScene: UIPageViewControllerDataSource, UIPageViewControllerDelegat
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { neighbour(of: viewController, -1) }
+  ) -> UIViewController? {
+    if logsSource { log.add("DS.before(\(names([viewController])))") }
+    return neighbour(of: viewController, -1)
+  }
 
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { neighbour(of: viewController, 1) }
+  ) -> UIViewController? {
+    if logsSource { log.add("DS.after(\(names([viewController])))") }
+    return neighbour(of: viewController, 1)
+  }
 
   private func neighbour(of controller: UIViewController, _ offset: Int) -> UIViewController? {
     guard let place = pages.firstIndex(where: { $0 === controller }),

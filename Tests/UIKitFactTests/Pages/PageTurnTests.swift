@@ -60,7 +60,7 @@ import UIKit
     #expect(back.page.viewControllers == [back.pages[0]])
   }
 
-  @Test("behind the last page there is none, and without a data source no finger turns")
+  @Test("PV-05 behind the last page there is none, and without a data source no finger turns")
   func noPage() {
     let scene = PageScene()
     scene.set([scene.b], animated: false)
@@ -86,7 +86,7 @@ import UIKit
     #expect(scene.page.viewControllers == [scene.b])
   }
 
-  @Test("an animated turn by code tells the closure at the end, and not the delegate")
+  @Test("PV-01 an animated turn by code tells the closure at the end, and not the delegate")
   func byCode() {
     let scene = PageScene()
     scene.logsDelegate = true

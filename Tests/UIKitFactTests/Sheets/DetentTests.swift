@@ -14,7 +14,7 @@ import UIKit
     return (scene, b, sheet)
   }
 
-  @Test("a sheet is large unless it is told otherwise")
+  @Test("DE-03 a sheet is large unless it is told otherwise")
   func large() throws {
     let (scene, b, sheet) = try sheet { _ in }
 
@@ -24,7 +24,7 @@ import UIKit
     withExtendedLifetime(scene) {}
   }
 
-  @Test("the lowest detent counts until one is selected, in whatever order they stand")
+  @Test("DE-03 the lowest detent counts until one is selected, in whatever order they stand")
   func lowest() throws {
     let (scene, b, sheet) = try sheet { $0.detents = [.large(), .medium()] }
     #expect(b.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))

@@ -86,7 +86,7 @@ private final class RoomySplit: UISplitViewController {
     #expect(split.displayMode == .oneBesideSecondary)
   }
 
-  @Test("on a phone a stack takes the secondary in, unless the delegate takes care of it")
+  @Test("SV-09 on a phone a stack takes the secondary in, unless the delegate takes care of it")
   func collapsed() {
     final class Discarding: NSObject, UISplitViewControllerDelegate {
       func splitViewController(
@@ -160,7 +160,7 @@ private final class RoomySplit: UISplitViewController {
     #expect(Headless.complaints.isEmpty)
   }
 
-  @Test("a detail replaces the secondary, or is pushed where there is one column")
+  @Test("SV-14 a detail replaces the secondary, or is pushed where there is one column")
   func showDetail() {
     for isNarrow in [false, true] {
       let scene = SplitScene()
@@ -247,5 +247,22 @@ private final class RoomySplit: UISplitViewController {
       inner.targetViewController(forAction: "showDetailViewController(_:sender:)", sender: nil)
         === split)
     #expect(inner.targetViewController(forAction: "other(_:)", sender: nil) == nil)
+  }
+
+  @Test("SV-11 SV-15 before it is shown its mode is a concrete one, and it is not collapsed")
+  func beforeTheShow() {
+    let scene = SplitScene(idiom: .phone, screen: CGSize(width: 390, height: 844))
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(scene.controller("P"), for: .primary)
+    split.setViewController(scene.controller("S"), for: .secondary)
+    withKnownIssue("on a phone it counts as collapsed from the first") {
+      #expect(!split.isCollapsed)
+    }
+    #expect(split.displayMode != .automatic)
+
+    scene.show(split)
+
+    #expect(split.isCollapsed)
+    #expect(split.displayMode != .automatic)
   }
 }

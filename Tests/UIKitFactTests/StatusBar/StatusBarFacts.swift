@@ -114,6 +114,7 @@ import UIKit
 
   nonisolated static let others: [UIModalPresentationStyle] = [
     .overFullScreen, .pageSheet, .automatic, .custom, .currentContext, .overCurrentContext,
+    .formSheet,
   ]
 
   @Test("SB-05 other styles leave the bar, unless the presented claims it", arguments: others)
@@ -124,12 +125,17 @@ import UIKit
       let modal = Wishing()
       modal.modalPresentationStyle = style
       modal.modalPresentationCapturesStatusBarAppearance = claims
+      modal.isHiding = true
       let scene = shown(root)
 
       root.present(modal, animated: true)
       Headless.settle()
 
       #expect(Headless.statusBar.owner === (claims ? modal : root))
+      #expect(Headless.statusBar.isHidden == claims)
+      root.dismiss(animated: true)
+      Headless.settle()
+      #expect(Headless.statusBar.owner === root && !Headless.statusBar.isHidden)
       withExtendedLifetime(scene) {}
     }
   }

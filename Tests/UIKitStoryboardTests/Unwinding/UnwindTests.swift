@@ -35,7 +35,7 @@ import UIKit
     #expect(!lines.contains("Page.wA"))
   }
 
-  @Test("the search climbs to whoever presents, and then the source prepares (source L10)")
+  @Test("UW-01 the search climbs to whoever presents, and then the source prepares (source L10)")
   func searchOfPresented() throws {
     let album = try Album()
     let source = album.go(["openCard", "openCard"])
@@ -51,7 +51,7 @@ import UIKit
       lines.dropFirst(8).prefix(2) == ["Sheet.prepare(back)", "List.backToList(from Sheet)"])
   }
 
-  @Test("in a navigation those below are searched, top first (source L10)")
+  @Test("UW-03 in a navigation those below are searched, top first (source L10)")
   func searchInStack() throws {
     let album = try Album()
     let source = album.go(["openPage", "next", "openCard"])
@@ -90,7 +90,7 @@ import UIKit
     #expect(Headless.complaints == [])
   }
 
-  @Test("one dismissal, by the lowest presenter, takes all presented controllers (source L10)")
+  @Test("UW-02 one dismissal, by the lowest presenter, takes all that is presented (source L10)")
   func oneDismissal() throws {
     let album = try Album()
     let source = album.go(["openPage", "openCard", "openCard"])

@@ -1,0 +1,39 @@
+import TransitionStage
+
+/// A place where a reference is not as a fact says.
+public struct Contradiction: Sendable, Equatable, CustomStringConvertible {
+  /// The id of the fact.
+  public let fact: String
+  /// The scenario of the reference.
+  public let scenario: String
+  /// The number of the line in the printed trace, from 1.
+  public let line: Int
+  /// What is wrong, in a sentence without a full stop.
+  public let statement: String
+
+  init(
+    _ fact: String, _ failure: PatternWalk.Break, _ occasion: PatternOccasion, in trace: Trace
+  ) {
+    self.fact = fact
+    scenario = trace.header.scenario
+    let lines = trace.printedLines
+    line = lines.events[failure.place]
+    let found = trace.events[failure.place].line
+    let wanted = failure.expected + occasion.legend
+    statement =
+      failure.isSurplus
+      ? "'\(found)' where it says: \(wanted)" : "nothing behind '\(found)' where it says: \(wanted)"
+  }
+
+  public var description: String {
+    "\(fact) is contradicted by \(scenario), line \(line): \(statement)"
+  }
+}
+
+extension PatternOccasion {
+  /// Whom the letters stand for, in words.
+  fileprivate var legend: String {
+    let names = cast.sorted { $0.key < $1.key }.map { "\($0.key) is \($0.value)" }
+    return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,136 @@
+import TransitionStage
+
+/// A place of a trace where a pattern is to be found.
+struct PatternOccasion {
+  /// The place of the event that makes it one.
+  let place: Int
+  /// The places of the events in which the pattern is looked for.
+  let span: Range<Int>
+  /// Whom the pattern's letters stand for.
+  let cast: [Character: String]
+}
+
+extension EvidencePattern {
+  /// The places of a trace where the pattern is to be found.
+  func occasions(in scene: PatternScene) -> [PatternOccasion] {
+    scene.places(of: occasion.kinds).compactMap { occasion(at: $0, in: scene) }
+  }
+
+  private func occasion(at place: Int, in scene: PatternScene) -> PatternOccasion? {
+    var cast: [Character: String] = [:]
+    guard occasion.fits(scene.events[place], in: scene, &cast),
+      let last = lastPlace(from: place, in: scene, cast)
+    else { return nil }
+    // What comes at the end of a process that was ended is not all that would have come.
+    guard scene.trace.ending.checkpoint != nil || last + 1 < scene.events.count else { return nil }
+    let span = place + 1..<last + 1
+    for condition in conditions {
+      guard holds(condition, at: place, span, in: scene, &cast) else { return nil }
+    }
+    return PatternOccasion(place: place, span: span, cast: cast)
+  }
+
+  /// The last place in which the pattern is looked for; none where the span does not close.
+  private func lastPlace(
+    from place: Int, in scene: PatternScene, _ cast: [Character: String]
+  ) -> Int? {
+    if case .begin = occasion.form {
+      guard scene.end(ofBeginningAt: place) != nil,
+        conditions.contains(.overlapped) || scene.isAlone(beginningAt: place)
+      else { return nil }
+    }
+    switch span {
+    case .trace: return scene.events.count - 1
+    case .until(let lines):
+      return scene.events.indices.dropFirst(place + 1).first { later in
+        lines.contains { line in
+          var cast = cast
+          return fits(line, later, in: scene, &cast)
+        }
+      }
+    case .own:
+      guard let end = scene.end(ofBeginningAt: place) else { return scene.lastOfInstant(place) }
+      return scene.lastOfEnding(end)
+    }
+  }
+
+  private func holds(
+    _ condition: Condition, at place: Int, _ span: Range<Int>, in scene: PatternScene,
+    _ cast: inout [Character: String]
+  ) -> Bool {
+    switch condition {
+    case .overlapped: return true
+    case .outcome(let outcome):
+      guard let end = scene.end(ofBeginningAt: place),
+        case .end(_, let ended) = scene.events[end].action
+      else { return false }
+      return ended == outcome
+    case .never(let line):
+      return !scene.places(of: line.kinds).contains { place in
+        var cast = cast
+        return fits(line, place, in: scene, &cast)
+      }
+    case .with(let line):
+      return span.contains { fits(line, $0, in: scene, &cast) }
+    case .without(let line):
+      return !span.contains { place in
+        var cast = cast
+        return fits(line, place, in: scene, &cast)
+      }
+    case .scenario(let segments, let isMeant):
+      let id = scene.trace.header.scenario
+      return isMeant == (id == segments || id.hasPrefix(segments + "/"))
+    case .idle: return scene.isIdle(before: place)
+    case .bar(let letter, let isHidden):
+      guard let name = cast[letter] else { return false }
+      // A bar that nothing is said of is seen.
+      let bar = scene.roles.name(of: .bar, of: name)
+      return (bar.map(scene.isHidden) ?? false) == isHidden
+    case .childless(let letter):
+      guard let name = cast[letter] else { return false }
+      return !scene.controllers.contains { scene.parent(of: $0, at: span.upperBound) == name }
+    case .child(let child, let parent):
+      guard let name = cast[child] else { return false }
+      return PatternTerm.object(parent)
+        .fits(scene.parent(of: name, at: place), in: scene, &cast)
+    case .shown(let child, let parent):
+      return isShown(child, in: parent, at: place, span, in: scene, &cast)
+    }
+  }
+
+  private func fits(
+    _ line: PatternLine, _ place: Int, in scene: PatternScene, _ cast: inout [Character: String]
+  ) -> Bool {
+    line.speaks(of: scene.kinds[place]) && line.fits(scene.events[place], in: scene, &cast)
+  }
+
+  /// Whether a controller's view is in its parent's, before the event or when the span is over.
+  ///
+  /// Either letter may stand for nobody yet: a parent is found by its child, and a child among the cast.
+  private func isShown(
+    _ child: Character, in parent: Character, at place: Int, _ span: Range<Int>,
+    in scene: PatternScene, _ cast: inout [Character: String]
+  ) -> Bool {
+    let candidates = cast[child].map { [$0] } ?? scene.controllers
+    for moment in [place, span.upperBound] {
+      for candidate in candidates {
+        guard let owner = scene.parent(of: candidate, at: moment), cast[parent] ?? owner == owner,
+          let view = scene.roles.rootView(of: candidate),
+          let outer = scene.roles.rootView(of: owner),
+          scene.lies(view, in: outer, at: moment)
+        else { continue }
+        cast[child] = candidate
+        cast[parent] = owner
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension PatternScene {
+  /// The controllers of the cast.
+  fileprivate var controllers: [String] {
+    trace.cast.filter { $0.role == .controller }.map(\.name)
+  }
+}

@@ -1,0 +1,35 @@
+import TransitionStage
+
+/// What facts say of one trace: which of its lines they cover, and where it contradicts them.
+struct TraceEvidence {
+  /// The facts that cover each event, in order of the events; none for what the script does.
+  let covering: [Set<String>]
+  /// Where the trace is not as a fact says.
+  let contradictions: [Contradiction]
+  /// In how many places each fact was found, by its id.
+  let findings: [String: Int]
+
+  /// Looks for patterns in a trace.
+  init(_ trace: Trace, patterns: [EvidencePattern]) {
+    let scene = PatternScene(trace)
+    var covering = [Set<String>](repeating: [], count: trace.events.count)
+    var contradictions: [Contradiction] = []
+    var findings: [String: Int] = [:]
+    for pattern in patterns {
+      for occasion in pattern.occasions(in: scene) {
+        let (covered, failure) = PatternWalk.walk(pattern, occasion, in: scene)
+        if let failure {
+          contradictions.append(Contradiction(pattern.fact, failure, occasion, in: trace))
+          continue
+        }
+        findings[pattern.fact, default: 0] += 1
+        for place in covered where trace.events[place].mark != .script {
+          covering[place].insert(pattern.fact)
+        }
+      }
+    }
+    self.covering = covering
+    self.contradictions = contradictions
+    self.findings = findings
+  }
+}

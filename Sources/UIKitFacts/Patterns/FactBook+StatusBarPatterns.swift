@@ -1,0 +1,46 @@
+extension FactBook {
+  /// Who decides the status bar.
+  static let statusBarPatterns: [FactPattern] = [
+    FactPattern(
+      "SB-04",
+      """
+      when begin present A -> B fullScreen, finished, B childless
+      status-bar B
+      no status-bar _
+      """),
+    FactPattern(
+      "SB-04",
+      """
+      when begin dismiss B -> A fullScreen removing, finished, A childless, not under modal/popover
+      status-bar A
+      no status-bar _
+      """),
+    FactPattern(
+      "SB-05",
+      """
+      when begin present A -> B pageSheet/formSheet/automatic/overFullScreen/currentContext/overCurrentContext/popover/custom, finished, not under modal/custom/hidden-bar, not under modal/over-full-screen/hidden-bar
+      no status-bar _
+      """),
+    FactPattern(
+      "SB-02",
+      """
+      when begin push/pop A -> B, B in N, N.bar seen, idle, finished, without > _.pushViewController, without > _.popViewController
+      maybe status-bar N by B
+      no status-bar _
+      """),
+    FactPattern(
+      "SB-02",
+      """
+      when begin push/pop A -> B, B in N, N.bar hidden, B childless, idle, finished, without > _.pushViewController, without > _.popViewController
+      maybe status-bar B
+      no status-bar _
+      """),
+    FactPattern(
+      "SB-03",
+      """
+      when begin select A -> B, B childless, finished, without _.setSelectedIndex
+      maybe status-bar B
+      no status-bar _
+      """),
+  ]
+}

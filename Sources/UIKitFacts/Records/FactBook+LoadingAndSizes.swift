@@ -1,0 +1,120 @@
+extension FactBook {
+  static let loadingAndSizes: [Fact] = [
+    Fact(
+      "CT-05",
+      "A preferred size is told to the parent, or to the presentation controller",
+      sources: [.session228], release: "iOS 8 and later",
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitEnvironmentTests/ResizeTests"]),
+    Fact(
+      "LV-01",
+      "A loadView that makes nothing leaves its controller without a view, told as loaded once",
+      sources: [.loggedContainers], release: "iOS 26",
+      confidence: .high, standing: .otherwise,
+      because:
+        "the host gives an empty view",
+      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+    Fact(
+      "LV-02",
+      "Another view is no loading; without one the next access loads again",
+      sources: [.loggedContainers], release: "iOS 26",
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Lifetime/LoadingFacts"]),
+    Fact(
+      "LV-03",
+      "A memory warning reaches every controller and unloads nothing",
+      sources: [.loggedContainers, .headers17], release: "iOS 6 to 26",
+      confidence: .high, standing: .notHosted,
+      because:
+        "the host gives no memory warnings"),
+    Fact(
+      "LV-04",
+      "A memory warning's notification that is posted by hand reaches no controller",
+      sources: [.loggedContainers], release: "iOS 26",
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Lifetime/LoadingFacts"]),
+    Fact(
+      "LV-05",
+      "A controller that is popped at once lives until the dids are told",
+      sources: [.loggedContainers], release: "iOS 26",
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Navigation/StackStateFacts"]),
+    Fact(
+      "LV-07",
+      "Who is pushed over and revealed again does not load again",
+      sources: [.loggedContainers], release: "iOS 26",
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Navigation/StackStateFacts"]),
+    Fact(
+      "LV-08",
+      "Callbacks that are called by hand on who was dismissed bring nothing back",
+      sources: [.sentry], release: "iOS 16 to 26",
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Lifetime/LoadingFacts"]),
+    Fact(
+      "SZ-02",
+      """
+      A message of size goes no further where super is not called, neither to children nor to \
+      presentations
+      """,
+      sources: [.session228, .headers17], release: "iOS 8 to 17",
+      confidence: .high, standing: .otherwise,
+      because:
+        "the host tells presentation controllers itself",
+      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+    Fact(
+      "SZ-05",
+      "A message of traits goes the same way",
+      sources: [.session228, .headers17], release: "iOS 8 and later",
+      confidence: .high, standing: .otherwise,
+      because:
+        "the host tells presentation controllers itself",
+      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+    Fact(
+      "SZ-06",
+      "The message changes no frame by itself",
+      sources: [.session228], release: "iOS 8 and later",
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Views/SizeMessageFacts"]),
+    Fact(
+      "SZ-07",
+      "Who is covered hears of a turn as well, and once more when the cover goes in the other size",
+      sources: [.libraryThreads], release: "iOS 9 and 10",
+      confidence: .high, standing: .unproven,
+      because:
+        "the turn is told and asserted; that it is told again at the end is not"),
+    Fact(
+      "SZ-08",
+      "A turn that a presentation forces is not told to its presenter",
+      sources: [.bookExamples], release: "iOS 9",
+      confidence: .medium, standing: .notHosted,
+      because:
+        "presentations force no turn"),
+    Fact(
+      "SZ-09",
+      "A turn is a change of the window's bounds; no view is rotated",
+      sources: [.session228, .bookExamples], release: "iOS 8 and later",
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Views/SizeMessageFacts"]),
+    Fact(
+      "SZ-12",
+      "A launch tells nobody of traits",
+      sources: [.bookExamples], release: "iOS 15",
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Views/SizeMessageFacts"]),
+    Fact(
+      "RL-02",
+      "A launch into another orientation tells of traits and not of size, and is laid out twice",
+      sources: [.bookExamples], release: "iOS 15",
+      confidence: .high, standing: .notHosted,
+      because:
+        "a launch has the orientation of its screen"),
+    Fact(
+      "RL-03",
+      "On a turn a first layout in a navigation may still have the old size",
+      sources: [.bookExamples], release: "iOS 13 to 15",
+      confidence: .medium, standing: .unproven,
+      because:
+        "how often is left open, as by LY-07"),
+  ]
+}
