@@ -55,5 +55,23 @@ extension FaultySubjects {
       },
       "leaves a display link running",
       fault: "F101", twin: "good/announced-slide", expects: ["resources-no-orphan-animations"]),
+    ListedSubject(
+      slide("animations-left-off") {
+        SlideDelegate(animator: { AnimationsLeftOff(isForward: $0) })
+      },
+      "switches all animations off, and never on",
+      fault: "F141", twin: "good/muted-slide", expects: ["resources-switches-restored"]),
+    ListedSubject(
+      slide("device-kept-awake") {
+        SlideDelegate(animator: { DeviceKeptAwake(isForward: $0) })
+      },
+      "keeps the device awake for a screen that is gone",
+      fault: "F142", twin: "good/muted-slide", expects: ["resources-switches-restored"]),
+    ListedSubject(
+      slide("shadows-pile-up", contract: SubjectContract(chrome: ["PresenterShadow"])) {
+        SlideDelegate(animator: { ShadowsPileUp(isForward: $0) })
+      },
+      "leaves another shadow in the presenter's view each time",
+      fault: "F145", twin: "good/slide", expects: ["resources-no-recognizer-growth"]),
   ]
 }

@@ -73,6 +73,7 @@ public enum RuleCatalogue {
     InteractionStateReset.self,
     InteractionInputRestored.self,
     InteractionNoOverlap.self,
+    InteractionNoRefusedRequest.self,
     InteractionPauseContinues.self,
     InteractionInterruptibleStable.self,
     InteractionLayerClockRestored.self,
@@ -103,6 +104,7 @@ public enum RuleCatalogue {
     ResourcesDurationTruthful.self,
     ResourcesNoStaleParticipants.self,
     ResourcesNoOrphanAnimations.self,
+    ResourcesSwitchesRestored.self,
 
     AccessibilityReachableSet.self,
     AccessibilityFlagsRestored.self,

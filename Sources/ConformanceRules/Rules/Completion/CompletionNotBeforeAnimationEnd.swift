@@ -7,6 +7,11 @@ import AppearanceTrace
 /// nothing is not reported complete at the moment when it was asked to animate. A view moves no more
 /// when it comes to rest, or goes, by itself or inside of another, in the instant of the completion
 /// at the latest.
+///
+/// Nor does a view of the transition's sides begin to move in the instant of the completion and behind it.
+/// Where a container tells its children by hand: what it tells of a child as animated, from the beginning to
+/// the end in one instant, is not followed by a move of the child's view, or of a sibling's, within a
+/// sixtieth of a second in which the script does nothing.
 struct CompletionNotBeforeAnimationEnd: RuleChecker {
   static let id: RuleID = "completion-not-before-animation-end"
   static let statement = """
@@ -24,6 +29,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
   static let specificity = Specificity.call
   static let topics: [Topic] = [
     .moves, .rests, .remove, .transitionDuration, .animateTransition, .completeTransition, .end,
+    .beginAppearanceTransition, .endAppearanceTransition,
   ]
 
   private(set) var record = Record()
@@ -31,9 +37,14 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
   private var moving: NameMap<NameMap<Int>> = [:]
   private var starts: NameMap<Start> = [:]
   private var lasting: Set<Name> = []
+  /// When each transition was reported complete.
+  private var completions: NameMap<TraceTime> = [:]
   /// The completions with views that still moved; those that come to rest or go in the same
   /// instant, as views that move alongside do, are in time.
   private var suspects: [Suspect] = []
+
+  /// What containers have told their children of in one instant.
+  private var tellings = HastyTellings()
 
   private struct Start {
     let time: TraceTime
@@ -53,7 +64,9 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     guard let object = entry.principal else { return }
     switch entry.topic {
     case .moves:
+      judgeMove(of: object, entry, in: hierarchy)
       if let cause = entry.cause { moving[cause, default: [:]][object] = entry.index }
+    case .beginAppearanceTransition, .endAppearanceTransition: tellings.take(entry)
     case .rests: stop { $0 == object }
     case .remove:
       let superview = hierarchy.objects[object].superview
@@ -78,6 +91,33 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     }
   }
 
+  /// Judges that a view begins to move when the end was told already.
+  private mutating func judgeMove(
+    of view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    guard entry.isBySubject, let controller = hierarchy.names.controller(of: view) else { return }
+    if let telling = tellings.last(about: controller, entry, in: hierarchy) {
+      tellings = HastyTellings()
+      record.convict(
+        """
+        \(hierarchy.names.text(telling.child)) was told the end before \
+        \(hierarchy.names.text(view)) began to move
+        """,
+        [.event(telling.begin), .event(telling.end), .event(entry.index)])
+    }
+    guard let transition = entry.cause.flatMap({ hierarchy.transitions[$0] }),
+      let completion = transition.completion, transition.concerns(controller),
+      completions[transition.name] == entry.time
+    else { return }
+    completions[transition.name] = nil
+    record.convict(
+      """
+      \(hierarchy.names.text(transition.name)) was reported complete before \
+      \(hierarchy.names.text(view)) began to move
+      """,
+      [.event(completion.event), .event(entry.index)])
+  }
+
   /// Takes in that views move no more.
   private mutating func stop(_ isStill: (Name) -> Bool) {
     for transition in moving.keys {
@@ -91,6 +131,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
   private mutating func complete(_ name: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState)
   {
     guard let transition = hierarchy.transitions[name], transition.completion == nil else { return }
+    completions[name] = entry.time
     let text = hierarchy.names.text(name)
     if let view = moving[name, default: [:]].min(by: { $0.value < $1.value }) {
       suspects.append(
@@ -112,6 +153,8 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     moving[name] = nil
     starts[name] = nil
     lasting.forget(name)
+    completions[name] = nil
+    tellings.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {

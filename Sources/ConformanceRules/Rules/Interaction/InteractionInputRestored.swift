@@ -7,6 +7,11 @@ import AppearanceTrace
 /// that comes and is deaf from the first is as its maker wants it: one that is no controller's, and is
 /// made so in the instant in which it is put in.
 ///
+/// While a presentation that the trace began stands, what lies behind it may be deaf: the presenter's view,
+/// what lies in it, and what lies around it and not around what is presented. So may it under any
+/// presentation where the contract says that presenters keep `inert` among their resting looks. Where the
+/// trace begins with something presented and ends with nothing, a presenter that was deaf hears again.
+///
 /// A drawer that is open may keep its main child deaf. So what holds a child of a container of the subject's
 /// own, and was made deaf by the subject in no transition, is not judged while that container shows another
 /// child beside it, and more children than at first.
@@ -73,8 +78,9 @@ struct InteractionInputRestored: RuleChecker {
     guard let finalState = conclusion.finalState else { return }
     for view in finalState.views + bars(in: finalState, in: hierarchy)
     where finalState.values(.inert, of: view) != nil {
-      guard let proof = proof(of: view, in: hierarchy),
-        !isBesideAnOpenDrawer(view, finalState, hierarchy)
+      guard let proof = proof(of: view, finalState, in: hierarchy),
+        !isBesideAnOpenDrawer(view, finalState, hierarchy),
+        !isBehind(view, finalState, hierarchy)
       else { continue }
       let text = hierarchy.names.text(view)
       record.convict(
@@ -112,15 +118,55 @@ struct InteractionInputRestored: RuleChecker {
       && seen.contains { !holds($0) }
   }
 
+  /// Whether a view lies on the side of a presenter, behind what that presents.
+  private mutating func isBehind(
+    _ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    let place = place(of: view, in: hierarchy)
+    let presenters = finalState.presenters.filter { presenter in
+      guard let presented = finalState.presented(by: presenter),
+        let front = hierarchy.names.rootView(of: presented),
+        let back = hierarchy.names.rootView(of: presenter),
+        !finalState.path(from: front).contains(place)
+      else { return false }
+      return finalState.path(from: place).contains(back)
+        || finalState.path(from: back).contains(place)
+    }
+    let isNew = presenters.contains {
+      finalState.presented(by: $0) != hierarchy.baseline.presented(by: $0)
+    }
+    guard !isNew else { return true }
+    guard !presenters.isEmpty, hierarchy.contract.restingLook.contains(.inert) else { return false }
+    record.rely(on: .restingLook)
+    return true
+  }
+
+  /// A view, or that of the controller whose bar it is.
+  private func place(of view: Name, in hierarchy: HierarchyState) -> Name {
+    let owner = hierarchy.names.isBar(view) ? hierarchy.names.owner(of: view) : nil
+    return owner.flatMap { hierarchy.names.rootView(of: $0) } ?? view
+  }
+
+  /// Whether a view is that of somebody who presented before the script acted, and presents no more.
+  private func isBare(
+    _ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard let controller = hierarchy.names.controller(of: view) else { return false }
+    return hierarchy.baseline.presented(by: controller) != nil && finalState.presenters.isEmpty
+  }
+
   /// What shows that a deaf view heard touches before, or was made deaf; none where neither is known.
-  private func proof(of view: Name, in hierarchy: HierarchyState) -> Evidence? {
-    guard hierarchy.baseline.values(.inert, of: view) == nil, !deafFromTheFirst.contains(view)
-    else { return nil }
+  private func proof(
+    of view: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
+  ) -> Evidence? {
+    guard !deafFromTheFirst.contains(view) else { return nil }
+    guard hierarchy.baseline.values(.inert, of: view) == nil else {
+      guard isBare(view, finalState, hierarchy) else { return nil }
+      return .baseline(.property(hierarchy.names.text(view), .inert))
+    }
     if let change = hierarchy.lastSet(.inert, of: view) { return .event(change) }
     guard let end = hierarchy.lastEnd else { return nil }
-    let owner = hierarchy.names.isBar(view) ? hierarchy.names.owner(of: view) : nil
-    let place = owner.flatMap { hierarchy.names.rootView(of: $0) } ?? view
-    return hierarchy.baseline.shows(place) ? .event(end) : nil
+    return hierarchy.baseline.shows(place(of: view, in: hierarchy)) ? .event(end) : nil
   }
 }
 

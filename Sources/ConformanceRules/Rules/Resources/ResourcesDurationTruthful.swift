@@ -5,7 +5,8 @@ import AppearanceTrace
 /// Condition, for animated transitions that no driver holds, and that no stay in the
 /// background cuts short: the time from the start of the
 /// animation to the completion differs from the announced one by no more than a twentieth of a
-/// second; and all answers for one transition are the same. Where the script has asked for another change
+/// second; and no answer for one transition differs from the first one by a sixtieth of a second, a frame of
+/// the screen, or more. Where the script has asked for another change
 /// since, a transition may be brought to its end early.
 struct ResourcesDurationTruthful: RuleChecker {
   static let id: RuleID = "resources-duration-truthful"
@@ -28,13 +29,18 @@ struct ResourcesDurationTruthful: RuleChecker {
   private(set) var record = Record()
   private var answers: NameMap<(duration: TraceTime, event: Int, time: TraceTime)> = [:]
 
+  /// The microseconds of a frame of the screen: nobody sees less.
+  private static var frame: Int64 { 16_667 }
+
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.topic != .background else { return answers = [:] }
     if entry.topic == .transitionDuration {
       guard let name = entry.counterpart, let duration = entry.call?.duration("gives") else {
         return
       }
-      if let earlier = answers[name], earlier.duration != duration {
+      if let earlier = answers[name],
+        abs(earlier.duration.microseconds - duration.microseconds) >= Self.frame
+      {
         record.convict(
           "two durations were announced for \(hierarchy.names.text(name))",
           [.event(earlier.event), .event(entry.index)])
