@@ -88,7 +88,9 @@ import TransitionCertification
     for subject in SubjectRegistry.builtIn.faulty {
       #expect(subject.fault != nil, "\(subject.id)")
       #expect(
-        subject.expects.contains { RuleCatalogue.rule($0) != nil || $0 == TransparencyFinding.id },
+        subject.expects.contains {
+          RuleCatalogue.rule($0.rule) != nil || $0 == TransparencyFinding.id
+        },
         "\(subject.id)")
     }
     for subject in SubjectRegistry.builtIn.judged {

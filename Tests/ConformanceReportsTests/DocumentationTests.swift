@@ -29,7 +29,7 @@ import TransitionCertification
 
     #expect(Set(figures.catches.map(\.subject)) == Set(named.keys))
     for shown in figures.catches {
-      #expect(named[shown.subject]?.map(\.rawValue).contains(shown.rules.first ?? "") == true)
+      #expect(named[shown.subject]?.map(\.rule.rawValue).contains(shown.rules.first ?? "") == true)
     }
     #expect(figures.falseAlarms == 0)
   }

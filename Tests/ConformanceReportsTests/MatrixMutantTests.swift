@@ -63,7 +63,7 @@ private struct AlwaysHolds<Original: RuleChecker>: RuleChecker {
   static var id: RuleID { Original.id }
   static var statement: String { Original.statement }
   static var level: Level { Original.level }
-  static var authority: String { Original.authority }
+  static var authority: [Authority] { Original.authority }
   static var remedy: String { Original.remedy }
   static var specificity: Specificity { Original.specificity }
   static var topics: [Topic] { Original.topics }

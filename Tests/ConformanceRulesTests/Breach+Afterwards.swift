@@ -90,7 +90,7 @@ extension Breach {
       """),
     Breach(
       "a drawer that is open, and beside it a screen that a presentation has painted",
-      ["completion-unanimated-parity"],
+      ["completion-unanimated-parity/properties-back"],
       """
       baseline
         tree       window > frame.view > host.view
@@ -125,7 +125,7 @@ extension Breach {
       """),
     Breach(
       "a label that a transition takes out, and that no way back puts back in",
-      ["completion-unanimated-parity"],
+      ["completion-unanimated-parity/views-back"],
       """
       baseline
         tree       window > host.view > label

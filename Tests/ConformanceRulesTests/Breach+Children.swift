@@ -163,7 +163,7 @@ extension Breach {
       """),
     Breach(
       "a child that comes in no time, and stays as faint as an animation would begin",
-      ["completion-unanimated-parity"],
+      ["completion-unanimated-parity/place-taken"],
       """
       baseline
         tree       window > frame.view > host.view

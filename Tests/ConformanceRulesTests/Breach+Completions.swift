@@ -123,7 +123,7 @@ extension Breach {
       """),
     Breach(
       "a completion that reports failure though nothing was cancelled",
-      ["completion-honest-flag"],
+      ["completion-honest-flag/finished"],
       """
       baseline
         tree       window > host.view

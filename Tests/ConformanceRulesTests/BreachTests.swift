@@ -10,8 +10,7 @@ struct BreachTests {
   func headlines(breach: Breach) throws {
     let judgement = try breach.sketch.judgement()
 
-    let shapes = judgement.headlines.compactMap { $0.shape(among: breach.rules) }
-    #expect(shapes == breach.headlines, "\(judgement.text)")
+    #expect(breach.shapes(in: judgement) == breach.headlines, "\(judgement.text)")
   }
 
   @Test(
@@ -63,11 +62,14 @@ struct BreachTests {
 
 /// A small trace, and the headlines that it deserves.
 ///
-/// A sketch leaves much out, so that only the rules that it is about are looked at.
+/// A sketch leaves much out, so that only the rules that it is about are looked at. A headline names a rule,
+/// or a clause of one, `rule/clause`; then all that is found of that rule has to be named so.
 struct Breach: Sendable, CustomTestStringConvertible {
   let sketch: Sketch
   /// The rules in order, each with the rules that are counted under it.
   let headlines: [String]
+  /// The rules and clauses that the headlines name.
+  let names: Set<String>
   /// The rules that the sketch is about: those of the headlines, and those that stay silent.
   let rules: Set<String>
 
@@ -80,22 +82,27 @@ struct Breach: Sendable, CustomTestStringConvertible {
     sketch = Sketch(description, contract: contract, cast: cast, text)
     self.headlines = headlines
     let words = headlines.flatMap { $0.split(separator: " ") }.map(String.init)
-    rules = Set(words).union(silent).subtracting(["<"])
+    names = Set(words).subtracting(["<"])
+    rules = Set(names.map { RuleID(rawValue: $0).rule.rawValue }).union(silent)
+  }
+
+  /// The headlines of the rules that the sketch is about, as it would name them: `cause < effect effect`.
+  func shapes(in judgement: Judgement) -> [String] {
+    judgement.headlines.filter { rules.contains($0.finding.rule.rawValue) }.map { headline in
+      let effects = headline.implied.filter { rules.contains($0.rule.rawValue) }.map(name)
+      let cause = name(headline.finding)
+      return effects.isEmpty ? cause : "\(cause) < \(effects.joined(separator: " "))"
+    }
+  }
+
+  private func name(_ finding: Finding) -> String {
+    let rule = finding.rule.rawValue
+    let isNamedByClause = names.contains { $0.hasPrefix(rule + "/") }
+    return isNamedByClause ? finding.name.rawValue : rule
   }
 
   static let all =
     callbacks + changesByHand + presenters + completions + views + surroundings + corners
     + overlaps + barsKept + assistance + waysBack + leftovers + timing + children + borrowing
     + sizes + ownAffairs + drawers + libraries + afterwards + interjections
-}
-
-extension Headline {
-  /// The rule of the headline, with those that are counted under it: `cause < effect effect`; none
-  /// where the rule is not among these.
-  func shape(among rules: Set<String>) -> String? {
-    guard rules.contains(finding.rule.rawValue) else { return nil }
-    let effects = implied.map(\.rule.rawValue).filter(rules.contains)
-    return effects.isEmpty
-      ? finding.rule.rawValue : "\(finding.rule) < \(effects.joined(separator: " "))"
-  }
 }

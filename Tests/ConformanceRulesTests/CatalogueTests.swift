@@ -19,7 +19,7 @@ struct CatalogueTests {
     #expect(rule.id == id)
     #expect(rule.statement.hasSuffix("."))
     #expect(rule.remedy.hasSuffix("."))
-    #expect(!rule.authority.isEmpty)
+    #expect(!rule.authority.words.isEmpty)
   }
 
   @Test("a rule that is not built is not found")

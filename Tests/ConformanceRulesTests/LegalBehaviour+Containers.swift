@@ -297,5 +297,36 @@ extension LegalBehaviour {
         appeared   frame
         appeared   host
       """),
+    Sketch(
+      "a child takes a faint one's place in no time, and is as faint",
+      near: ["completion-unanimated-parity/place-taken"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+        alpha      host.view 0.5
+
+      at 0ms
+        > frame.select(1, animated: false)
+        < host.willMove(nil)
+        < frame.addChild(sheet)
+        host.viewWillDisappear(animated: false)
+        sheet.viewWillAppear(animated: false)
+        insert sheet.view into frame.view (by subject)
+        remove host.view from frame.view (by subject)
+        host.viewDidDisappear(animated: false)
+        sheet.viewDidAppear(animated: false)
+        < host.removeFromParent()
+        < sheet.didMove(frame)
+
+      settled at 0ms
+        tree       window > frame.view > sheet.view
+        children   frame > sheet
+        appeared   frame
+        appeared   sheet
+        alpha      sheet.view 0.5
+      """),
   ]
 }

@@ -79,6 +79,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "several verdicts are honest if a pause lies between them, and the last one counts",
+      near: ["completion-honest-flag/cancelled"],
       """
       baseline
         tree       window > host.view

@@ -153,6 +153,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a drawer is opened, and then an alert comes and goes in no time",
+      near: ["completion-unanimated-parity/properties-back"],
       """
       baseline
         tree       window > frame.view > host.view
@@ -186,6 +187,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a tap changes a screen after an alert has gone in no time",
+      near: ["completion-unanimated-parity/views-back"],
       """
       baseline
         tree       window > nav.view > host.view > label

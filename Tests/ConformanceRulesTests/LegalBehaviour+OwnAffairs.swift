@@ -129,6 +129,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "views are put in order where coordinator and animator are told of the end",
+      near: ["completion-honest-flag/finished"],
       """
       baseline
         tree       window > host.view

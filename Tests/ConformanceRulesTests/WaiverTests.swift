@@ -73,6 +73,33 @@ struct WaiverTests {
     #expect(book.errors.map(\.reason) == [.needless, .needless])
   }
 
+  @Test(
+    "a waiver for a clause covers that clause alone",
+    arguments: [
+      ("completion-honest-flag", true), ("completion-honest-flag/cancelled", true),
+      ("completion-honest-flag/finished", false),
+    ])
+  func clauses(name: String, covers: Bool) throws {
+    let trace = try Corpus.trace("completion-honest-flag", "broken.trace")
+    let waiver = waiver { $0.rule = RuleID(rawValue: name) }
+    var book = WaiverBook([waiver], on: today)
+
+    let judgement = book.apply(to: Judge().judge(trace))
+
+    #expect(judgement.standing.isEmpty == covers)
+    #expect(book.errors.map(\.reason) == (covers ? [] : [.needless]))
+  }
+
+  @Test(
+    "a waiver for a clause that is not there, or that is not judged, is malformed",
+    arguments: ["completion-honest-flag/paused", "completion-honest-flag/on-mondays"])
+  func strangeClauses(name: String) {
+    let waiver = waiver { $0.rule = RuleID(rawValue: name) }
+    let book = WaiverBook([waiver], on: today)
+
+    #expect(book.errors.map(\.description) == ["waiver 1: no clause is called '\(name)'"])
+  }
+
   @Test("a waiver that names what an earlier one names is an error")
   func repeated() throws {
     let expired = waiver { $0.expiry = "2020-01-01" }

@@ -37,6 +37,8 @@ public struct RunFigures: JSONDocument, Codable, Sendable, Equatable {
 
   /// What a faulty subject showed.
   public struct Catch: Codable, Sendable, Equatable {
+    /// The names of the clauses that it breaks in any scenario; none in figures from before there were any.
+    public let clauses: [String]?
     /// The id of its fault.
     public let fault: String
     /// The rules that were headlines of any scenario; the first is the one that counts.
@@ -91,6 +93,7 @@ extension RunFigures.Article {
 
 extension RunFigures.Catch {
   fileprivate init(_ entry: Selftest.Catch) {
+    clauses = entry.clauses.map(\.rawValue)
     fault = entry.fault
     rules = ([entry.first].compactMap { $0 } + entry.others).map(\.rawValue)
     scenario = entry.scenario

@@ -17,8 +17,9 @@ struct RulePage {
     var page = PageWriter(PageIndex.page(ofRule: rule.id.rawValue))
     page.heading(1, rule.id.rawValue)
     page.paragraph("**\(rule.level.rawValue).** \(rule.statement)")
-    page.paragraph("**Authority.** \(rule.authority).")
+    page.paragraph("**Authority.** \(rule.authority.words.capitalizingFirst).")
     page.paragraph("**Remedy.** \(rule.remedy)")
+    writeClauses(to: &page)
     page.heading(2, "When it is broken")
     write(comment.conditions, to: &page)
     if !rule.needs.isEmpty {
@@ -29,6 +30,7 @@ struct RulePage {
       page.heading(2, "What looks like a breach and is legal")
       for words in comment.legal { page.paragraph(words) }
     }
+    writeExceptions(to: &page)
     writeFaults(to: &page)
     page.heading(2, "A trace in which it holds")
     write(holds, to: &page)
@@ -51,6 +53,27 @@ struct RulePage {
         page.item(words)
         isInList = true
       }
+    }
+  }
+
+  private func writeClauses(to page: inout PageWriter) {
+    guard !rule.clauses.isEmpty else { return }
+    page.heading(2, "Its clauses")
+    page.gap()
+    for clause in rule.clauses {
+      let remedy = clause.remedy.map { " Remedy: \($0)" } ?? ""
+      page.item(
+        "`\(clause.id)`: \(clause.requirement) It is \(clause.evidence.words).\(remedy)")
+    }
+  }
+
+  private func writeExceptions(to page: inout PageWriter) {
+    guard !rule.exceptions.isEmpty else { return }
+    page.heading(2, "Its exceptions, and what keeps them narrow")
+    page.gap()
+    for exception in rule.exceptions {
+      let guards = exception.guards.map { "`\($0)`" }.joined(separator: ", ")
+      page.item("`\(exception.id)`: \(exception.words) Guarded by \(guards).")
     }
   }
 

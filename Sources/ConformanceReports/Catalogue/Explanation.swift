@@ -50,9 +50,32 @@ public struct Explanation: Sendable {
       rule.id.rawValue,
       [
         ("rule", rule.statement), ("level", rule.level.rawValue),
-        ("authority", rule.authority), ("remedy", rule.remedy),
+        ("authority", rule.authority.words), ("remedy", rule.remedy),
         ("needs", Self.needs(of: rule)),
-      ] + (registry.isOwn ? [] : Self.proofs(of: rule, registry)))
+      ] + Self.clauses(of: rule) + Self.exceptions(of: rule)
+        + (registry.isOwn ? [] : Self.proofs(of: rule, registry)))
+  }
+
+  /// A line for each clause of a rule.
+  private static func clauses(of rule: any Rule.Type) -> [(String, String)] {
+    rule.clauses.enumerated().map { place, clause in
+      let remedy = clause.remedy.map { " Remedy: \($0)" } ?? ""
+      return (
+        place == 0 ? "clauses" : "",
+        "\(clause.id): \(clause.requirement) (\(clause.evidence.words))\(remedy)"
+      )
+    }
+  }
+
+  /// A line for each exception of a rule.
+  private static func exceptions(of rule: any Rule.Type) -> [(String, String)] {
+    rule.exceptions.enumerated().map { place, exception in
+      (
+        place == 0 ? "exceptions" : "",
+        "\(exception.id): \(exception.words) "
+          + "(guarded by \(exception.guards.map(\.description).joined(separator: ", ")))"
+      )
+    }
   }
 
   /// What of this package shows a rule at work, which lies where its own goldens do.
@@ -64,7 +87,10 @@ public struct Explanation: Sendable {
         "shown by",
         "\(TracesFolder.name)/rules/\(rule.id)/holds.trace and broken.trace beside it"
       ),
-      ("faults", list(registry.faulty.filter { $0.expects.contains(rule.id) }.map(\.id))),
+      (
+        "faults",
+        list(registry.faulty.filter { $0.expects.map(\.rule).contains(rule.id) }.map(\.id))
+      ),
     ]
   }
 

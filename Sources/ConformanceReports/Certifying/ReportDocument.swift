@@ -23,6 +23,8 @@ public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
   public struct Headline: Codable, Sendable, Equatable {
     /// The id of the rule.
     public let rule: String
+    /// The id of the clause, unique within its rule; absent where the rule's are not told apart.
+    public let clause: String?
     /// The case: its subject and its scenario.
     public let `case`: String
     /// How binding the rule is.
@@ -93,7 +95,7 @@ extension Report {
 extension ReportDocument.Headline {
   fileprivate init(_ headline: CaseHeadline) {
     self.init(
-      rule: headline.rule.rawValue, case: headline.caseID.description,
+      rule: headline.rule.rawValue, clause: headline.clause?.id, case: headline.caseID.description,
       level: headline.level.rawValue, witness: headline.witnesses.map(\.text),
       implied: headline.implied.count,
       waived: headline.waiver.map { waiver in

@@ -26,12 +26,15 @@ public struct Selftest: Sendable {
     public let first: RuleID?
     /// The rules of the other headlines, each once, in order.
     public let others: [RuleID]
-    /// The named rule that is the first headline of its level or higher in that scenario; none if none
+    /// The named rule or clause that is the first headline of its level or higher in that scenario; none if none
     /// is.
     public let named: RuleID?
     /// The rules that were named for the fault and find it in any scenario, as its cause or as what
     /// follows from it.
     public let shown: Set<RuleID>
+    /// The clauses that are broken in any scenario, be it as a cause or as what follows from one; each once, by
+    /// name.
+    public let clauses: [RuleID]
     /// The rules that are headlines of any scenario, named for the fault or not.
     public var speaking: Set<RuleID> { Set(others).union(first.map { [$0] } ?? []) }
     /// Whether it is a fault of the catalogue; the others are pitfalls of articles and libraries.
@@ -136,12 +139,19 @@ extension Selftest.Catch {
     fault = subject.subject.fault ?? ""
     self.subject = subject.subject.id
     scenario = exposing.first?.caseID.scenario
-    let first = named ?? exposing.first?.rule
+    let first = named?.rule ?? exposing.first?.rule
     var seen: Set<RuleID> = []
     others = headlines.map(\.rule).filter { $0 != first && seen.insert($0).inserted }
     self.first = first
     self.named = named
-    shown = Set(headlines.flatMap { [$0.rule] + $0.implied }).intersection(expects)
+    let expectedRules = expects.filter { name in
+      headlines.contains { $0.isAbout(name) || $0.implied.contains(name.rule) }
+    }
+    shown = Set(expectedRules.map(\.rule))
+    let findings = subject.report.cases.flatMap(\.judgement.findings)
+    clauses = Set(findings.filter { $0.clause != nil }.map(\.name)).sorted {
+      $0.rawValue < $1.rawValue
+    }
   }
 
   /// The headlines of each case, in the order in which the cases ran.
@@ -159,9 +169,15 @@ extension Selftest.Catch {
     return cases
   }
 
-  /// Whether a rule's headline is the first of a case among those of its level or higher.
-  private static func leads(_ rule: RuleID, _ headlines: [CaseHeadline]) -> Bool {
-    guard let level = headlines.first(where: { $0.rule == rule })?.level else { return false }
-    return headlines.first { level == .should || $0.level == .must }?.rule == rule
+  /// Whether the headline of a rule, or of one of its clauses, is the first of a case among those of its level
+  /// or higher.
+  private static func leads(_ name: RuleID, _ headlines: [CaseHeadline]) -> Bool {
+    guard let level = headlines.first(where: { $0.isAbout(name) })?.level else { return false }
+    return headlines.first { level == .should || $0.level == .must }?.isAbout(name) ?? false
   }
+}
+
+extension CaseHeadline {
+  /// Whether it is the headline of this rule, or of this clause.
+  fileprivate func isAbout(_ name: RuleID) -> Bool { rule == name || self.name == name }
 }

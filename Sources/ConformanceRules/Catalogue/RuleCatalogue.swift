@@ -10,6 +10,14 @@ public enum RuleCatalogue {
     checkers.first { $0.id == id }
   }
 
+  /// Whether a rule has this name, or one of its clauses that are judged has.
+  static func names(_ name: RuleID) -> Bool {
+    checkers.contains { rule in
+      rule.id == name
+        || rule.clauses.contains { $0.isJudged && rule.id.naming($0) == name }
+    }
+  }
+
   /// The one list: what is not here is not judged, listed or waived.
   static let checkers: [any RuleChecker.Type] = [
     AppearanceNoDoubleAppear.self,

@@ -19,29 +19,44 @@ struct Record: Sendable {
     clauses.insert(clause)
   }
 
-  /// Notes a breach.
+  /// Notes a breach of one of the rule's clauses.
+  ///
+  /// - Parameters:
+  ///   - clause: The clause.
+  ///   - statement: What happened, with names, without a full stop.
+  ///   - evidence: The lines that prove it; repetitions are dropped.
+  mutating func convict(_ clause: RuleClause, _ statement: String, _ evidence: [Evidence?]) {
+    isExercised = true
+    charges.append(Charge(clause, statement, evidence))
+  }
+
+  /// Notes a breach of a rule whose clauses are not told apart.
   ///
   /// - Parameters:
   ///   - statement: What happened, with names, without a full stop.
   ///   - evidence: The lines that prove it; repetitions are dropped.
   mutating func convict(_ statement: String, _ evidence: [Evidence?]) {
     isExercised = true
-    charges.append(Charge(statement, evidence))
+    charges.append(Charge(nil, statement, evidence))
   }
 
   /// Adds a line of evidence to the breach at this place of the list.
   mutating func add(_ evidence: Evidence, toCharge index: Int) {
-    charges[index] = Charge(charges[index].statement, charges[index].evidence + [evidence])
+    let charge = charges[index]
+    charges[index] = Charge(charge.clause, charge.statement, charge.evidence + [evidence])
   }
 }
 
 /// A breach, before its evidence is looked up and printed.
 struct Charge: Sendable {
+  /// The clause that is broken; none where they are not told apart.
+  let clause: RuleClause?
   let statement: String
   /// The lines that prove it, in the order of the trace, without repetitions.
   let evidence: [Evidence]
 
-  init(_ statement: String, _ evidence: [Evidence?]) {
+  init(_ clause: RuleClause?, _ statement: String, _ evidence: [Evidence?]) {
+    self.clause = clause
     self.statement = statement
     var lines: [Evidence] = []
     for line in evidence {

@@ -2,6 +2,8 @@
 public struct Finding: Sendable, Equatable {
   /// The rule that is broken.
   public let rule: RuleID
+  /// The sentence of the rule that is broken; none for a rule whose sentences are not told apart.
+  public let clause: RuleClause?
   /// What that does to a verdict.
   public let level: Level
   /// What happened, in a sentence with the names of the trace.
@@ -12,6 +14,9 @@ public struct Finding: Sendable, Equatable {
   public let remedy: String
   /// The witnesses and what stands next to them, drawn: a column for each controller, time goes down.
   public let picture: String
+
+  /// The name of what is broken: the rule with its clause, if there is one.
+  public var name: RuleID { rule.naming(clause) }
 
   /// Where the rule's breach became certain; consequences lie at or behind it.
   let breach: Witness.Place

@@ -14,6 +14,17 @@ extension RuleID: ExpressibleByStringLiteral {
   }
 }
 
+extension RuleID {
+  /// The name of one of the rule's clauses, such as `completion-honest-flag/cancelled`; the rule's own where
+  /// there is none.
+  public func naming(_ clause: RuleClause?) -> RuleID {
+    clause.map { RuleID(rawValue: "\(rawValue)/\($0.id)") } ?? self
+  }
+
+  /// The rule alone, where it is the name of a clause.
+  public var rule: RuleID { RuleID(rawValue: String(rawValue.prefix { $0 != "/" })) }
+}
+
 extension RuleID: CustomStringConvertible {
   public var description: String { rawValue }
 }

@@ -2,34 +2,39 @@ import AppearanceTrace
 
 extension Judgement {
   /// Makes the judgement of a trace from the checkers that have seen all of it.
-  init(of trace: Trace, by checkers: [any RuleChecker]) {
+  ///
+  /// - Parameter muted: The name of a clause whose breaches are overlooked, by which is proved that somebody
+  ///   notices; none wherever a verdict is made.
+  init(of trace: Trace, by checkers: [any RuleChecker], muting muted: RuleID? = nil) {
+    let verdicts = checkers.map { RuleVerdict($0, muting: muted) }
     scenario = trace.header.scenario
     subject = trace.header.subject
-    findings = Self.findings(in: trace, by: checkers)
+    findings = Self.findings(in: trace, by: verdicts)
     headlines = Self.headlines(of: findings)
     outcomes = Outcomes(
-      checkers.map { checker in
-        let rule = type(of: checker)
+      verdicts.map { verdict in
+        let rule = verdict.rule
         let unseen = rule.needs.intersection(trace.header.unseen).inOrder
         return Outcomes.Entry(
-          rule: rule.id, outcome: unseen.isEmpty ? checker.outcome : .notJudged, unseen: unseen)
+          rule: rule.id, outcome: unseen.isEmpty ? verdict.outcome : .notJudged, unseen: unseen)
       })
-    let clauses = checkers.reduce(into: Set()) { $0.formUnion($1.record.clauses) }
+    let clauses = verdicts.reduce(into: Set()) { $0.formUnion($1.clausesNeeded) }
     clausesNeeded = SubjectContract.Clause.allCases.filter(clauses.contains)
   }
 
   /// All findings: by earliest witness, then the closer rule, then the order of the catalogue.
-  private static func findings(in trace: Trace, by checkers: [any RuleChecker]) -> [Finding] {
-    guard checkers.contains(where: { !$0.record.charges.isEmpty }) else { return [] }
+  private static func findings(in trace: Trace, by verdicts: [RuleVerdict]) -> [Finding] {
+    guard verdicts.contains(where: { !$0.charges.isEmpty }) else { return [] }
     let book = WitnessBook(trace)
     var ranked: [(specificity: Specificity, finding: Finding)] = []
-    for checker in checkers {
-      let rule = type(of: checker)
-      ranked += checker.record.charges.map { charge in
+    for verdict in verdicts {
+      let rule = verdict.rule
+      ranked += verdict.charges.map { charge in
         let witnesses = charge.evidence.map(book.witness)
         let finding = Finding(
-          rule: rule.id, level: rule.level, statement: charge.statement, witnesses: witnesses,
-          remedy: rule.remedy, picture: book.picture(of: witnesses), breach: charge.breach)
+          rule: rule.id, clause: charge.clause, level: rule.level, statement: charge.statement,
+          witnesses: witnesses, remedy: charge.clause?.remedy ?? rule.remedy,
+          picture: book.picture(of: witnesses), breach: charge.breach)
         return (rule.specificity, finding)
       }
     }
@@ -79,5 +84,27 @@ extension Judgement {
     var root = index
     while let cause = causes[root] { root = cause }
     return root
+  }
+}
+
+/// What a checker has to say at the end of a trace.
+private struct RuleVerdict {
+  let rule: any RuleChecker.Type
+  let charges: [Charge]
+  let outcome: Outcome
+  /// The clauses of the contract that made a difference.
+  let clausesNeeded: Set<SubjectContract.Clause>
+
+  init(_ checker: any RuleChecker, muting muted: RuleID?) {
+    let rule = type(of: checker)
+    self.rule = rule
+    clausesNeeded = checker.record.clauses
+    guard let muted else {
+      (charges, outcome) = (checker.record.charges, checker.outcome)
+      return
+    }
+    charges = checker.record.charges.filter { rule.id.naming($0.clause) != muted }
+    let isAcquitted = charges.isEmpty && !checker.record.charges.isEmpty
+    outcome = isAcquitted ? .holds : checker.outcome
   }
 }

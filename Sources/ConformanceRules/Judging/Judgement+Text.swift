@@ -1,7 +1,7 @@
 extension Finding {
   /// The finding as lines: rule and level, what happened, the witnesses, a picture, what to do.
   public var text: String {
-    let head = "\(level.rawValue) \(rule)\n  \(statement)\n"
+    let head = "\(level.rawValue) \(name)\n  \(statement)\n"
     let lines = witnesses.map { "  line \($0.line): \($0.text)\n" }
     let picture = picture.split(separator: "\n").map { "    \($0)\n" }
     return head + lines.joined() + picture.joined() + "  remedy: \(remedy)\n"

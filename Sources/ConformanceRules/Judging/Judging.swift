@@ -7,6 +7,8 @@ public struct Judging: Sendable {
   /// The places of the checkers whose rules can be judged on the trace's host.
   private let judged: [Int]
   private let table: SubscriptionTable
+  /// The name of a clause whose breaches are overlooked; none wherever a verdict is made.
+  private let muted: RuleID?
   private var count = 0
 
   /// Starts to judge.
@@ -21,10 +23,11 @@ public struct Judging: Sendable {
 
   init(
     _ trace: borrowing Trace, contract: SubjectContract, checkers: [any RuleChecker.Type],
-    memory: Int = HierarchyState.usualMemory
+    memory: Int = HierarchyState.usualMemory, muting muted: RuleID? = nil
   ) {
     hierarchy = HierarchyState(trace, contract: contract, memory: memory)
     self.checkers = checkers.map { $0.init() }
+    self.muted = muted
     let unseen = trace.header.unseen
     judged = checkers.indices.filter { checkers[$0].needs.isDisjoint(with: unseen) }
     table = SubscriptionTable.table(of: checkers, judged)
@@ -60,7 +63,7 @@ public struct Judging: Sendable {
   ///
   /// - Parameter trace: The whole trace, whose events have all been taken.
   public mutating func conclude(_ trace: Trace) -> Judgement {
-    Judgement(of: trace, by: conclude(trace.ending))
+    Judgement(of: trace, by: conclude(trace.ending), muting: muted)
   }
 
   private mutating func conclude(_ ending: Trace.Ending) -> [any RuleChecker] {

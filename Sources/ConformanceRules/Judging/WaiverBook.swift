@@ -94,14 +94,14 @@ extension WaiverBook {
     }
 
     func covers(_ finding: Finding) -> Bool {
-      waiver.rule == nil || waiver.rule == finding.rule
+      waiver.rule.map { $0 == finding.rule || $0 == finding.name } ?? true
     }
 
     private static func malformedPart(
       of waiver: Waiver, naming others: Set<RuleID>
     ) -> WaiverError.Part? {
       if waiver.rule == nil, waiver.cases == nil { return .target }
-      if let rule = waiver.rule, RuleCatalogue.rule(rule) == nil, !others.contains(rule) {
+      if let rule = waiver.rule, !RuleCatalogue.names(rule), !others.contains(rule) {
         return .rule
       }
       if let cases = waiver.cases, CasePattern(cases) == nil { return .cases }

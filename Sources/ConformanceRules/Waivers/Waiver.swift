@@ -3,7 +3,7 @@
 /// It names a rule, or cases, or both, as plain text, the way it is written down; `WaiverBook` says
 /// what is wrong with it.
 public struct Waiver: Sendable, Hashable {
-  /// The rule that may be broken; none for every rule.
+  /// The rule that may be broken, or one of its clauses, `rule/clause`; none for every rule.
   public var rule: RuleID?
   /// The cases in which it may, as a pattern; none for every case.
   public var cases: String?

@@ -41,7 +41,7 @@ extension WaiverError: CustomStringConvertible {
     case .needless: "covers no finding: \(target)"
     case .repeated: "names what an earlier waiver names: \(target)"
     case .malformed(.target): "names neither a rule nor cases"
-    case .malformed(.rule): "no rule is called '\(waiver.rule?.rawValue ?? "")'"
+    case .malformed(.rule): "no \(nameWord) is called '\(waiver.rule?.rawValue ?? "")'"
     case .malformed(.cases):
       "expected a subject and a scenario or '*' for cases, found '\(waiver.cases ?? "")'"
     case .malformed(.reason): "has no reason"
@@ -52,6 +52,9 @@ extension WaiverError: CustomStringConvertible {
       "expected yyyy-mm-dd for accepted, found '\(waiver.accepted ?? "")'"
     }
   }
+
+  /// What the name of the rule is one of.
+  private var nameWord: String { waiver.rule == waiver.rule?.rule ? "rule" : "clause" }
 
   private var target: String {
     [waiver.rule?.rawValue, waiver.cases].compactMap { $0 }.joined(separator: " in ")

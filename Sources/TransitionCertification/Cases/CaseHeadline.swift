@@ -2,6 +2,8 @@
 public struct CaseHeadline: Sendable, Equatable {
   /// The broken rule's id, or `transparency`.
   public let rule: RuleID
+  /// The clause of the rule that is broken; none where the rule's are not told apart.
+  public let clause: RuleClause?
   /// The case.
   public let caseID: CaseID
   /// What it does to a verdict.
@@ -19,12 +21,16 @@ public struct CaseHeadline: Sendable, Equatable {
   /// The reason why it does not count, if it does not.
   public let waiver: Waiver?
 
+  /// The name of what is broken: the rule with its clause, if there is one.
+  public var name: RuleID { rule.naming(clause) }
+
   /// Whether a waiver covers it.
   public var isWaived: Bool { waiver != nil }
 
   init(_ headline: Headline, in caseID: CaseID) {
     let finding = headline.finding
     rule = finding.rule
+    clause = finding.clause
     self.caseID = caseID
     level = finding.level
     statement = finding.statement
@@ -39,6 +45,7 @@ public struct CaseHeadline: Sendable, Equatable {
 
   init(_ finding: TransparencyFinding, in caseID: CaseID, waiver: Waiver?) {
     rule = TransparencyFinding.id
+    clause = nil
     self.caseID = caseID
     level = TransparencyFinding.level
     statement = finding.statement
@@ -51,5 +58,5 @@ public struct CaseHeadline: Sendable, Equatable {
 }
 
 extension CaseHeadline: CustomStringConvertible {
-  public var description: String { "\(level.rawValue) \(rule) in \(caseID): \(statement)" }
+  public var description: String { "\(level.rawValue) \(name) in \(caseID): \(statement)" }
 }

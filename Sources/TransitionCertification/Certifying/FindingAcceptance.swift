@@ -1,6 +1,6 @@
 /// Accepts what is found today, so that from now on only what is new counts.
 ///
-/// Each finding gets a waiver of its own, for one rule in one case. What stands in the list already keeps
+/// Each finding gets a waiver of its own, for one rule, or one clause of it, in one case. What stands in the list already keeps
 /// its words: what somebody wrote always, what was accepted before as long as it is found.
 @MainActor public struct FindingAcceptance {
   /// The waivers that somebody wrote; they count before anything is accepted.
@@ -62,10 +62,10 @@
     for result in report.cases {
       for finding in result.acceptable {
         let cases = CasePattern.text(exactly: subject.id, result.id.scenario)
-        guard !own.contains(where: { $0.rule == finding.rule && $0.cases == cases }) else {
+        guard !own.contains(where: { $0.rule == finding.name && $0.cases == cases }) else {
           continue
         }
-        own.append(waiver(for: finding.rule, in: cases, finding.statement))
+        own.append(waiver(for: finding.name, of: finding.rule, in: cases, finding.statement))
       }
       if result.obstacle != nil {
         undecided += earlier.filter { $0.isOf(result.id) }
@@ -79,17 +79,21 @@
     ).run()
   }
 
+  /// The waiver of a finding: a new one, or that which it has, be it for its clause or for its whole rule.
   private mutating func waiver(
-    for rule: RuleID, in cases: String, _ statement: String
+    for name: RuleID, of rule: RuleID, in cases: String, _ statement: String
   ) -> Waiver {
-    let index = earlier.firstIndex { $0.rule == rule && $0.cases == cases }
+    let index =
+      earlier.firstIndex { $0.rule == name && $0.cases == cases }
+      ?? earlier.firstIndex { $0.rule == rule && $0.cases == cases }
     guard let index else {
       newCount += 1
       return Waiver(
-        rule: rule, cases: cases, reason: statement, link: nil, owner: nil,
+        rule: name, cases: cases, reason: statement, link: nil, owner: nil,
         expiry: "\(expiry)", accepted: "\(today)")
     }
     var waiver = earlier.remove(at: index)
+    waiver.rule = name
     let isExpired = PlainDate(waiver.expiry).map { $0 < today } ?? true
     if renewsAll || isExpired { waiver.expiry = "\(expiry)" }
     return waiver
@@ -113,16 +117,16 @@
 }
 
 extension CaseResult {
-  /// What is found in the case and not borne with, each once, by rule.
+  /// What is found in the case and not borne with, each once, by rule and clause.
   ///
   /// A difference from the reference that is counted under a headline is told by itself once that is
   /// borne with: so both are accepted.
-  fileprivate var acceptable: [(rule: RuleID, statement: String)] {
-    var findings = headlines.filter { !$0.isWaived }.map { ($0.rule, $0.statement) }
+  fileprivate var acceptable: [(name: RuleID, rule: RuleID, statement: String)] {
+    var findings = headlines.filter { !$0.isWaived }.map { ($0.name, $0.rule, $0.statement) }
     if let transparency, transparencyWaiver == nil,
-      !findings.contains(where: { $0.0 == TransparencyFinding.id })
+      !findings.contains(where: { $0.1 == TransparencyFinding.id })
     {
-      findings.append((TransparencyFinding.id, transparency.statement))
+      findings.append((TransparencyFinding.id, TransparencyFinding.id, transparency.statement))
     }
     return findings
   }

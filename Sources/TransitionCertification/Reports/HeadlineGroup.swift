@@ -1,16 +1,16 @@
-/// The headlines of one rule: the first is told in full, the others by the names of their cases.
+/// The headlines of one rule, or of one of its clauses: the first is told in full, the others by the names of their cases.
 public struct HeadlineGroup: Sendable, Equatable {
   /// The first headline.
   public let first: CaseHeadline
   /// The other cases in which the rule is broken, in order, each once.
   public private(set) var others: [CaseID] = []
 
-  /// The headlines by rule, in the order in which each rule first comes; waived ones apart.
+  /// The headlines by rule and clause, in the order in which each first comes; waived ones apart.
   public static func groups(of headlines: [CaseHeadline]) -> [HeadlineGroup] {
     var groups: [HeadlineGroup] = []
     for headline in headlines {
       let index = groups.firstIndex {
-        $0.first.rule == headline.rule && $0.first.isWaived(like: headline)
+        $0.first.name == headline.name && $0.first.isWaived(like: headline)
       }
       if let index {
         groups[index].add(headline.caseID)
@@ -33,7 +33,7 @@ public struct HeadlineGroup: Sendable, Equatable {
   /// The group as lines: rule and level, what happened, the witnesses, a picture, what to do, where
   /// else.
   public var text: String {
-    "\(first.isWaived ? "waived" : first.level.rawValue) \(first.rule)\n" + details
+    "\(first.isWaived ? "waived" : first.level.rawValue) \(first.name)\n" + details
   }
 
   /// The lines below rule and level.

@@ -48,7 +48,7 @@ public struct ListedSubject: Sendable, Identifiable {
   /// - Parameters:
   ///   - fault: The catalogue's id of the fault.
   ///   - twin: The id of a good subject or a seed that does the same right.
-  ///   - expects: The rules of which one has to be the first that it breaks.
+  ///   - expects: The rules, or clauses of rules, of which one has to be the first that it breaks.
   public init(
     _ subject: Subject, _ title: String, fault: String, twin: String, expects: [RuleID]
   ) {

@@ -32,7 +32,7 @@ extension Mutant {
   static var id: RuleID { Original.id }
   static var statement: String { Original.statement }
   static var level: Level { Original.level }
-  static var authority: String { Original.authority }
+  static var authority: [Authority] { Original.authority }
   static var remedy: String { Original.remedy }
   static var specificity: Specificity { Original.specificity }
   static var topics: [Topic] { Original.topics }

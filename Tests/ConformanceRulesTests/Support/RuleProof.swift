@@ -7,6 +7,8 @@ struct RuleProof {
   let rule: RuleID
   /// The checkers that judge: the catalogue's, or some in their place.
   var checkers = RuleCatalogue.checkers
+  /// The name of a clause whose breaches are overlooked; none for what is committed.
+  var muted: RuleID?
 
   /// What is wrong about the holding trace: it exercises the rule, and gives no finding at all.
   func complaintsAboutHolding() throws -> [String] {
@@ -31,7 +33,7 @@ struct RuleProof {
 
   private func judgement(_ file: String) throws -> Judgement {
     let trace = try Corpus.trace(rule, file)
-    var judging = Judging(trace, contract: trace.header.contract, checkers: checkers)
+    var judging = Judging(trace, contract: trace.header.contract, checkers: checkers, muting: muted)
     for event in trace.events { judging.observe(event) }
     return judging.conclude(trace)
   }

@@ -1,6 +1,7 @@
 import AppearanceTrace
-import ConformanceRules
 import Testing
+
+@testable import ConformanceRules
 
 /// A small trace for a test: the text from the baseline on, and what it is about.
 struct Sketch: Sendable, CustomTestStringConvertible {
@@ -9,15 +10,18 @@ struct Sketch: Sendable, CustomTestStringConvertible {
   /// Further lines of the cast: as in a trace, or a name with its class, and with that of UIKit's that it is
   /// made from.
   let cast: [String]
+  /// The names of clauses that it comes near, and keeps: `rule/clause`.
+  let near: [RuleID]
   let text: String
 
   init(
-    _ description: String, contract: SubjectContract = SubjectContract(), cast: [String] = [],
-    _ text: String
+    _ description: String, near: [RuleID] = [], contract: SubjectContract = SubjectContract(),
+    cast: [String] = [], _ text: String
   ) {
     testDescription = description
     self.contract = contract
     self.cast = cast
+    self.near = near
     self.text = text
   }
 
@@ -47,8 +51,14 @@ struct Sketch: Sendable, CustomTestStringConvertible {
   }
 
   /// What the rules say of it.
-  func judgement() throws -> Judgement {
-    try Judge(contract: contract).judge(trace())
+  ///
+  /// - Parameter muted: The name of a clause whose breaches are overlooked; none for a verdict.
+  func judgement(muting muted: RuleID? = nil) throws -> Judgement {
+    let trace = try trace()
+    var judging = Judging(
+      trace, contract: contract, checkers: RuleCatalogue.checkers, muting: muted)
+    for event in trace.events { judging.observe(event) }
+    return judging.conclude(trace)
   }
 }
 

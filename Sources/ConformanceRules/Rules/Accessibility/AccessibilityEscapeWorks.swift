@@ -11,9 +11,9 @@ struct AccessibilityEscapeWorks: RuleChecker {
     The escape gesture closes a screen that can be closed, and says so.
     """
   static let level = Level.should
-  static let authority = """
-    Apple: NSObject, accessibilityPerformEscape()
-    """
+  static let authority: [Authority] = [
+    .apple("NSObject, accessibilityPerformEscape()")
+  ]
   static let remedy = """
     Override accessibilityPerformEscape in the screen or its shell, dismiss, and return \
     true.

@@ -14,9 +14,9 @@ struct AccessibilityFlagsRestored: RuleChecker {
     animated or not.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIAccessibility, accessibilityViewIsModal and accessibilityElementsHidden
-    """
+  static let authority: [Authority] = [
+    .apple("UIAccessibility, accessibilityViewIsModal and accessibilityElementsHidden")
+  ]
   static let remedy = """
     Set and clear the flags in the presentation controller, which runs without animators \
     too.

@@ -13,9 +13,9 @@ struct AccessibilityFocusAnnounced: RuleChecker {
     A change of screens that finished is announced once, when it has settled.
     """
   static let level = Level.should
-  static let authority = """
-    Apple: UIAccessibility.Notification, screenChanged
-    """
+  static let authority: [Authority] = [
+    .apple("UIAccessibility.Notification, screenChanged")
+  ]
   static let remedy = """
     Post screenChanged when the transition has ended, and only if it went through.
     """

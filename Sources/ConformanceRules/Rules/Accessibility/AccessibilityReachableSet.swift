@@ -16,9 +16,9 @@ struct AccessibilityReachableSet: RuleChecker {
     in a panel that is closed.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: accessibilityViewIsModal
-    """
+  static let authority: [Authority] = [
+    .apple("accessibilityViewIsModal")
+  ]
   static let remedy = """
     Set accessibilityViewIsModal on the container view, or on the view that you present, and hide \
     what is closed.

@@ -12,9 +12,9 @@ struct AccessibilityResponderRestored: RuleChecker {
     never to a screen that is gone.
     """
   static let level = Level.should
-  static let authority = """
-    Apple: UIResponder, becomeFirstResponder()
-    """
+  static let authority: [Authority] = [
+    .apple("UIResponder, becomeFirstResponder()")
+  ]
   static let remedy = """
     Take editing up again when the transition is cancelled, or leave it alone until the \
     verdict, and end it before a screen goes.

@@ -19,9 +19,9 @@ struct AppearanceAnimatedFlag: RuleChecker {
     The animated argument tells the truth, and is equal on the start and the end of one change.
     """
   static let level = Level.should
-  static let authority = """
-    Apple: UIViewController, viewWillAppear(_:) and viewDidAppear(_:), their parameter
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, viewWillAppear(_:) and viewDidAppear(_:), their parameter")
+  ]
   static let remedy = """
     Hand the caller's animated argument on to beginAppearanceTransition, never a literal.
     """

@@ -15,10 +15,11 @@ struct AppearanceBeginEndBalanced: RuleChecker {
     and begins again while a change is open only to reverse it on cancel.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, beginAppearanceTransition(_:animated:) and endAppearanceTransition(); \
-    View Controller Programming Guide, Implementing a Container View Controller
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "UIViewController, beginAppearanceTransition(_:animated:) and endAppearanceTransition()"),
+    .apple("View Controller Programming Guide, Implementing a Container View Controller"),
+  ]
   static let remedy = """
     Keep the child that got the begin, and send that very child one end when the change is over.
     """

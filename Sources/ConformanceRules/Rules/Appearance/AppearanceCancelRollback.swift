@@ -15,7 +15,10 @@ struct AppearanceCancelRollback: RuleChecker {
     incoming one from will-appear to did-disappear.
     """
   static let level = Level.must
-  static let authority = "Observed orders NI-02, SH-08 and BE-05, for containers of all kinds"
+  static let authority: [Authority] = [
+    .observed(["NI-02", "SH-08", "BE-05"]),
+    .derived(from: "those orders, for containers of all kinds"),
+  ]
   static let remedy = """
     On cancel begin the opposite change for both controllers before you end the open ones.
     """

@@ -10,10 +10,10 @@ struct AppearanceChildWithinParent: RuleChecker {
     parent has begun to.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: View Controller Programming Guide, Implementing a Container View Controller; observed \
-    orders CC-03 and CC-10
-    """
+  static let authority: [Authority] = [
+    .apple("View Controller Programming Guide, Implementing a Container View Controller"),
+    .observed(["CC-03", "CC-10"]),
+  ]
   static let remedy = """
     Tell a child of its appearance only while the container itself is in a window; else let the \
     container's own appearance carry the child along.

@@ -17,9 +17,9 @@ struct AppearanceFinalStateMatchesWindow: RuleChecker {
     visible.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, viewDidAppear(_:) and viewDidDisappear(_:), their definitions
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, viewDidAppear(_:) and viewDidDisappear(_:), their definitions")
+  ]
   static let remedy = """
     Put the view that stays where it belongs, and tell each controller whose view came or went.
     """

@@ -15,9 +15,9 @@ struct AppearanceForwardedToChildren: RuleChecker {
     that is visible at that time.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, shouldAutomaticallyForwardAppearanceMethods
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, shouldAutomaticallyForwardAppearanceMethods")
+  ]
   static let remedy = """
     Begin and end the visible child's change in the container's own four appearance methods.
     """

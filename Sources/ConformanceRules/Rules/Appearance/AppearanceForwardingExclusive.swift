@@ -11,10 +11,11 @@ struct AppearanceForwardingExclusive: RuleChecker {
     by hand, never on both.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, shouldAutomaticallyForwardAppearanceMethods and \
-    transition(from:to:duration:options:animations:completion:)
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "UIViewController, shouldAutomaticallyForwardAppearanceMethods and transition(from:to:duration:options:animations:completion:)"
+    )
+  ]
   static let remedy = """
     Answer false to shouldAutomaticallyForwardAppearanceMethods, or delete the calls to begin and \
     end.

@@ -10,7 +10,9 @@ struct AppearanceIsAppearingOnce: RuleChecker {
     did-appear, with the view in the hierarchy.
     """
   static let level = Level.must
-  static let authority = "Apple: UIViewController, viewIsAppearing(_:)"
+  static let authority: [Authority] = [
+    .apple("UIViewController, viewIsAppearing(_:)")
+  ]
   static let remedy = """
     Put the view in once, after beginAppearanceTransition, and leave it there for the whole change.
     """

@@ -10,10 +10,11 @@ struct AppearanceNoDirectCall: RuleChecker {
     Nobody calls the appearance callbacks by hand; only UIKit, or a begin and an end, cause them.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, beginAppearanceTransition(_:animated:): do not call the callbacks \
-    directly
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "UIViewController, beginAppearanceTransition(_:animated:): do not call the callbacks directly"
+    )
+  ]
   static let remedy = """
     Delete the call; in a container of your own call beginAppearanceTransition and \
     endAppearanceTransition.

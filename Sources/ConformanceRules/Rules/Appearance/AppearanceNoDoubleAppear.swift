@@ -14,10 +14,11 @@ struct AppearanceNoDoubleAppear: RuleChecker {
     did appear only while it is appearing.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, viewWillAppear(_:) and viewDidAppear(_:), and the diagram of \
-    appearance states
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "UIViewController, viewWillAppear(_:) and viewDidAppear(_:), and the diagram of appearance states"
+    )
+  ]
   static let remedy = """
     Leave the callbacks to UIKit, or to one begin and one end, and never run both for one change.
     """

@@ -13,10 +13,11 @@ struct AppearanceNoDoubleDisappear: RuleChecker {
     it did disappear only while it is disappearing.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, viewWillDisappear(_:) and viewDidDisappear(_:), and the diagram of \
-    appearance states
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "UIViewController, viewWillDisappear(_:) and viewDidDisappear(_:), and the diagram of appearance states"
+    )
+  ]
   static let remedy = """
     Remember which child is shown, and tell only that one that it goes.
     """

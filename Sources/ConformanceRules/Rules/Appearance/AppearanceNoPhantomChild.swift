@@ -11,10 +11,10 @@ struct AppearanceNoPhantomChild: RuleChecker {
     appears.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, viewDidAppear(_:); View Controller Programming Guide, Implementing a \
-    Container View Controller
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, viewDidAppear(_:)"),
+    .apple("View Controller Programming Guide, Implementing a Container View Controller"),
+  ]
   static let remedy = """
     Switch automatic forwarding off, and tell only the child that comes into sight.
     """

@@ -10,10 +10,10 @@ struct AppearanceNoSpuriousReversal: RuleChecker {
     leaving in the middle of a transition.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: View Controller Programming Guide, the sequence of a transition; observed orders FS-01, \
-    NV-01 and NI-02
-    """
+  static let authority: [Authority] = [
+    .apple("View Controller Programming Guide, the sequence of a transition"),
+    .observed(["FS-01", "NV-01", "NI-02"]),
+  ]
   static let remedy = """
     Leave the outgoing view where the context has it; move a snapshot instead of the view itself.
     """

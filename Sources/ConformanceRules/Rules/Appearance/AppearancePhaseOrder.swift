@@ -25,10 +25,11 @@ struct AppearancePhaseOrder: RuleChecker {
     transition is reported complete, or, in a container that has no context, after the animation.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: View Controller Programming Guide, Customizing the Transition Animations, the sequence; \
-    UIViewController, viewWillAppear(_:)
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "View Controller Programming Guide, Customizing the Transition Animations, the sequence"),
+    .apple("UIViewController, viewWillAppear(_:)"),
+  ]
   static let remedy = """
     Report completion before any controller is told that it has come or gone, begin before you add \
     a view and end when the animation is over, and add content as a child, so that UIKit tells it \

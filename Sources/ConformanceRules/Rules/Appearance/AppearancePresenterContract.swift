@@ -18,9 +18,10 @@ struct AppearancePresenterContract: RuleChecker {
     takes its view out of the window, and what it hears on the way in it hears on the way back.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIPresentationController, shouldRemovePresentersView; UIModalPresentationStyle
-    """
+  static let authority: [Authority] = [
+    .apple("UIPresentationController, shouldRemovePresentersView"),
+    .apple("UIModalPresentationStyle"),
+  ]
   static let remedy = """
     Leave the presenter alone, or tell it from the presentation controller's hooks, which run in \
     both directions, animated or not.

@@ -13,9 +13,10 @@ struct AppearanceWillDidPaired: RuleChecker {
     and no end comes without a start.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, endAppearanceTransition(); observed orders NI-02 and BE-01 to BE-08
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, endAppearanceTransition()"),
+    .observed(["NI-02", "BE-01", "BE-02", "BE-04", "BE-05", "BE-08"]),
+  ]
   static let remedy = """
     Send endAppearanceTransition to each controller that got beginAppearanceTransition, on cancel \
     too.

@@ -11,10 +11,11 @@ struct CompletionAfterVerdict: RuleChecker {
     completed, and the last verdict is followed by completion.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerContextTransitioning, completeTransition(_:), \
-    finishInteractiveTransition() and cancelInteractiveTransition()
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "UIViewControllerContextTransitioning, completeTransition(_:), finishInteractiveTransition() and cancelInteractiveTransition()"
+    )
+  ]
   static let remedy = """
     Call finishInteractiveTransition or cancelInteractiveTransition when the gesture is over, and \
     completeTransition after it.

@@ -12,7 +12,9 @@ struct CompletionAlongsideRuns: RuleChecker {
     completions once after it with the right cancelled flag, for all animators alike.
     """
   static let level = Level.must
-  static let authority = "Apple: UIViewControllerTransitionCoordinator"
+  static let authority: [Authority] = [
+    .apple("UIViewControllerTransitionCoordinator")
+  ]
   static let remedy = """
     Let the context run the coordinator's blocks, not one of the animators.
     """

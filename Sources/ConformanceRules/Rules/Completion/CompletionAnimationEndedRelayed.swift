@@ -9,9 +9,9 @@ struct CompletionAnimationEndedRelayed: RuleChecker {
     Whoever owns the context calls the animator's animation-ended hook once with the outcome.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerAnimatedTransitioning, animationEnded(_:)
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerAnimatedTransitioning, animationEnded(_:)")
+  ]
   static let remedy = """
     Call animator.animationEnded?(didComplete) in your context's completeTransition, at its end.
     """

@@ -6,10 +6,10 @@ struct CompletionAtMostOnce: RuleChecker {
   static let id: RuleID = "completion-at-most-once"
   static let statement = "A transition's context is completed no more than once."
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerContextTransitioning, completeTransition(_:); View Controller \
-    Programming Guide, Customizing the Transition Animations
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerContextTransitioning, completeTransition(_:)"),
+    .apple("View Controller Programming Guide, Customizing the Transition Animations"),
+  ]
   static let remedy = """
     Let one object own the completion, and call completeTransition there and nowhere else.
     """

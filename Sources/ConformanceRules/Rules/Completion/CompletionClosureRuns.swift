@@ -11,9 +11,9 @@ struct CompletionClosureRuns: RuleChecker {
     end callbacks, and no more than once for a cancelled one.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, present(_:animated:completion:) and dismiss(animated:completion:)
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, present(_:animated:completion:) and dismiss(animated:completion:)")
+  ]
   static let remedy = """
     Hand the completion closure on to super when you override present or dismiss.
     """

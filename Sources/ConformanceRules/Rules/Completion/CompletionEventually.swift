@@ -28,10 +28,11 @@ struct CompletionEventually: RuleChecker {
     nil, or if the application is in the background.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerContextTransitioning, completeTransition(_:) and \
-    finishInteractiveTransition()
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "UIViewControllerContextTransitioning, completeTransition(_:) and finishInteractiveTransition()"
+    )
+  ]
   static let remedy = """
     Call completeTransition on every way out of the animator, early returns and dropped animations \
     too, as soon as the announced time is over.

@@ -11,14 +11,23 @@ struct CompletionHonestFlag: RuleChecker {
   static let statement = """
     The flag that is handed to completion is true exactly if the transition was not cancelled.
     """
+  static let clauses = [cancelled, finished, paused]
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerContextTransitioning, completeTransition(_:), its parameter; \
-    UIViewControllerAnimatedTransitioning, animationEnded(_:), its parameter
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerContextTransitioning, completeTransition(_:), its parameter"),
+    .apple("UIViewControllerAnimatedTransitioning, animationEnded(_:), its parameter"),
+  ]
   static let remedy = "Pass !transitionWasCancelled to completeTransition, never a literal."
   static let specificity = Specificity.call
   static let topics: [Topic] = [.completeTransition]
+
+  private static let cancelled = RuleClause(
+    "cancelled", "After a cancel the first report says that the transition did not finish.")
+  private static let finished = RuleClause(
+    "finished", "Where nothing was cancelled the first report says that the transition finished.")
+  private static let paused = RuleClause(
+    "paused", "After a pause the first report says what then became of the transition.",
+    .notJudged(because: "without another verdict nobody can say what became of it"))
 
   private(set) var record = Record()
 
@@ -39,6 +48,7 @@ struct CompletionHonestFlag: RuleChecker {
     }
     let text = hierarchy.names.text(name)
     record.convict(
+      wasCancelled ? Self.cancelled : Self.finished,
       wasCancelled
         ? "\(text) was cancelled, and its completion said that it finished"
         : "\(text) was not cancelled, and its completion said that it did not finish",

@@ -17,9 +17,9 @@ struct CompletionNoWorkAfter: RuleChecker {
     chrome or the context.
     """
   static let level = Level.must
-  static let authority = """
-    Derived: UIViewControllerContextTransitioning, completeTransition(_:)
-    """
+  static let authority: [Authority] = [
+    .derived(from: "UIViewControllerContextTransitioning, completeTransition(_:)")
+  ]
   static let remedy = "Put every view where it belongs before you call completeTransition."
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call

@@ -19,9 +19,9 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     the announced duration is above zero.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerContextTransitioning, completeTransition(_:)
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerContextTransitioning, completeTransition(_:)")
+  ]
   static let remedy = """
     Call completeTransition in the completion of the animation that ends last.
     """

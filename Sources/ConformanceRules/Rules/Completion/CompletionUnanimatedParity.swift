@@ -24,10 +24,12 @@ struct CompletionUnanimatedParity: RuleChecker {
     The unanimated, zero-length and reduced-motion variants end in the same hierarchy, states and \
     properties as the animated run.
     """
+  static let clauses = [viewsBack, propertiesBack, placeTaken, animatedRun]
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, present(_:animated:completion:); observed orders FS-04 and FS-05
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, present(_:animated:completion:)"),
+    .observed(["FS-04", "FS-05"]),
+  ]
   static let remedy = """
     Do in the presentation controller, and not in an animator, what has to happen in any case, and \
     set start values only where something is animated from them.
@@ -38,6 +40,19 @@ struct CompletionUnanimatedParity: RuleChecker {
       .begin, .end, .select, .replace, .open, .close, .resize, .setStatusBarHeight,
       .setRootViewController,
     ] + OutsideChanges.topics
+
+  private static let viewsBack = RuleClause(
+    "views-back", "After a way back that took no time every view is there that was there before.")
+  private static let propertiesBack = RuleClause(
+    "properties-back",
+    "After a way back that took no time every view looks and lies as it did before.")
+  private static let placeTaken = RuleClause(
+    "place-taken",
+    "What takes another's place in no time is not transparent, hidden or transformed at rest.",
+    remedy: "Set start values only where something is animated from them.")
+  private static let animatedRun = RuleClause(
+    "animated-run", "A change that took no time rests as the animated one does.",
+    .notJudged(because: "the animated run is in another trace"))
 
   private(set) var record = Record()
   /// The last transition back that took no time.
@@ -96,6 +111,7 @@ struct CompletionUnanimatedParity: RuleChecker {
     }
     if let missing {
       record.convict(
+        Self.viewsBack,
         """
         \(hierarchy.names.text(missing)) was there before, and is not after \
         \(hierarchy.names.text(last.name)), which took no time
@@ -108,6 +124,7 @@ struct CompletionUnanimatedParity: RuleChecker {
     guard let (view, kind) = difference(finalState, in: hierarchy) else { return record.exercise() }
     let text = hierarchy.names.text(view)
     record.convict(
+      Self.propertiesBack,
       """
       \(text) has another \(kind.rawValue) than before \
       \(hierarchy.names.text(last.name)), which took no time
@@ -158,6 +175,7 @@ struct CompletionUnanimatedParity: RuleChecker {
     guard let kind else { return record.exercise() }
     let text = hierarchy.names.text(newView)
     record.convict(
+      Self.placeTaken,
       """
       \(text) took the place of \(hierarchy.names.text(oldView)) in no time, and has another \
       \(kind.rawValue)

@@ -13,9 +13,9 @@ struct ContainmentAddBeforeView: RuleChecker {
     A child is added to its parent before its view is loaded to be shown there, or inserted.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: View Controller Programming Guide, Implementing a Container View Controller
-    """
+  static let authority: [Authority] = [
+    .apple("View Controller Programming Guide, Implementing a Container View Controller")
+  ]
   static let remedy = "Call addChild first, and ask for the child's view and add it after that."
   static let specificity = Specificity.call
   static let topics: [Topic] = [.addChild, .viewDidLoad, .release]

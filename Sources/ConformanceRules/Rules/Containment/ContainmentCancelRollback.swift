@@ -10,10 +10,10 @@ struct ContainmentCancelRollback: RuleChecker {
     parent link and its open will-move with nil taken back.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: View Controller Programming Guide, Implementing a Container View Controller; observed \
-    for containers that a finger drives
-    """
+  static let authority: [Authority] = [
+    .apple("View Controller Programming Guide, Implementing a Container View Controller"),
+    .reported("containers that a finger drives"),
+  ]
   static let remedy = """
     On cancel remove the incoming child as you would any other, and call didMove(toParent: self) on \
     the one that stays.

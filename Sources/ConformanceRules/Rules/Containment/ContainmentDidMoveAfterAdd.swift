@@ -22,7 +22,9 @@ struct ContainmentDidMoveAfterAdd: RuleChecker {
     if nothing is animated, and after the animation otherwise.
     """
   static let level = Level.must
-  static let authority = "Apple: UIViewController, didMove(toParent:)"
+  static let authority: [Authority] = [
+    .apple("UIViewController, didMove(toParent:)")
+  ]
   static let remedy = """
     Call didMove(toParent: self) on the child when its view is in and the animation, if any, is \
     over.

@@ -9,10 +9,11 @@ struct ContainmentNoDuplicateMoves: RuleChecker {
     it is removed, are not repeated by hand.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, addChild(_:), removeFromParent(), willMove(toParent:) and \
-    didMove(toParent:)
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "UIViewController, addChild(_:), removeFromParent(), willMove(toParent:) and didMove(toParent:)"
+    )
+  ]
   static let remedy = """
     Delete the willMove(toParent:) before addChild, and the didMove(toParent: nil) after \
     removeFromParent.

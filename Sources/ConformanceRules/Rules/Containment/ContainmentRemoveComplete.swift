@@ -11,10 +11,11 @@ struct ContainmentRemoveComplete: RuleChecker {
     caching.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: View Controller Programming Guide, Implementing a Container View Controller, Removing a \
-    Child View Controller
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "View Controller Programming Guide, Implementing a Container View Controller, Removing a Child View Controller"
+    )
+  ]
   static let remedy = """
     Call willMove(toParent: nil), removeFromSuperview and removeFromParent for the child that goes.
     """

@@ -11,7 +11,9 @@ struct ContainmentSizeChangeForwarded: RuleChecker {
   static let id: RuleID = "containment-size-change-forwarded"
   static let statement = "Size changes reach every child, once, with the child's new size."
   static let level = Level.must
-  static let authority = "Apple: UIContentContainer, viewWillTransition(to:with:)"
+  static let authority: [Authority] = [
+    .apple("UIContentContainer, viewWillTransition(to:with:)")
+  ]
   static let remedy = "Call super.viewWillTransition(to:with:) when you override it."
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [.viewWillTransition, .release]

@@ -11,9 +11,9 @@ struct ContainmentViewParentAgrees: RuleChecker {
     without a parent link, presentation excepted.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, hierarchyInconsistencyException, and its view property
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, hierarchyInconsistencyException, and its view property")
+  ]
   static let remedy = """
     Call addChild on the container before you insert the child's view, and take the child out of \
     its old parent first.

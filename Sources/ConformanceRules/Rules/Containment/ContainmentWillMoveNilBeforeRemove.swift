@@ -6,7 +6,9 @@ struct ContainmentWillMoveNilBeforeRemove: RuleChecker {
   static let id: RuleID = "containment-will-move-nil-before-remove"
   static let statement = "Before a child is removed from its parent it gets one will-move with nil."
   static let level = Level.must
-  static let authority = "Apple: UIViewController, willMove(toParent:)"
+  static let authority: [Authority] = [
+    .apple("UIViewController, willMove(toParent:)")
+  ]
   static let remedy = """
     Call willMove(toParent: nil) on the child before anything of the change is done.
     """

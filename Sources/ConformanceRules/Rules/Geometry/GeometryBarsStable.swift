@@ -12,9 +12,9 @@ struct GeometryBarsStable: RuleChecker {
     end.
     """
   static let level = Level.should
-  static let authority = """
-    observed with custom navigation transitions (Stack Overflow 20312765)
-    """
+  static let authority: [Authority] = [
+    .reported("custom navigation transitions, Stack Overflow 20312765")
+  ]
   static let remedy = """
     Let the bars take their place before the animation begins, and tell the context how it \
     ends before it ends.

@@ -19,9 +19,9 @@ struct GeometryChromeFollows: RuleChecker {
     Dimming and other chrome follow the bounds of what they cover.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIPresentationController, containerViewWillLayoutSubviews()
-    """
+  static let authority: [Authority] = [
+    .apple("UIPresentationController, containerViewWillLayoutSubviews()")
+  ]
   static let remedy = """
     Give your dimming an autoresizing mask or constraints, or lay it out in \
     containerViewWillLayoutSubviews.

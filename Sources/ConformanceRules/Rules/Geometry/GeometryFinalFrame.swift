@@ -10,9 +10,9 @@ struct GeometryFinalFrame: RuleChecker {
     What comes ends at the frame that the context announces.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerContextTransitioning, finalFrame(for:)
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerContextTransitioning, finalFrame(for:)")
+  ]
   static let remedy = """
     Give the incoming view context.finalFrame(for:), and not the bounds of the container.
     """

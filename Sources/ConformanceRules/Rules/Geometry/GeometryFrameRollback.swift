@@ -21,9 +21,9 @@ struct GeometryFrameRollback: RuleChecker {
     where it lay.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerContextTransitioning, initialFrame(for:)
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerContextTransitioning, initialFrame(for:)")
+  ]
   static let remedy = """
     Write back no frame that you remember; leave the frame of what stays to its superview.
     """

@@ -17,10 +17,10 @@ struct GeometryIdentityRestored: RuleChecker {
     declared value that a dismissal undoes.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerAnimatedTransitioning; observed on libraries that scale their \
-    presenters
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerAnimatedTransitioning"),
+    .reported("libraries that scale their presenters"),
+  ]
   static let remedy = """
     Put back what you changed for the effect, on each way out; declare a look that is to \
     last in the contract.

@@ -22,9 +22,9 @@ struct GeometryLayoutOwnership: RuleChecker {
     it switches on again.
     """
   static let level = Level.should
-  static let authority = """
-    Apple: UIView, translatesAutoresizingMaskIntoConstraints
-    """
+  static let authority: [Authority] = [
+    .apple("UIView, translatesAutoresizingMaskIntoConstraints")
+  ]
   static let remedy = """
     Lay the views that the context hands out by frame, or pin them to the container alone \
     and give their layout back at the end.

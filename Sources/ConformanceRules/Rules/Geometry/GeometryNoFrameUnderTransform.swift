@@ -11,9 +11,9 @@ struct GeometryNoFrameUnderTransform: RuleChecker {
     The frame of a view is not written while the view has a transform.
     """
   static let level = Level.should
-  static let authority = """
-    Apple: UIView, frame: undefined where transform is not the identity
-    """
+  static let authority: [Authority] = [
+    .apple("UIView, frame: undefined where transform is not the identity")
+  ]
   static let remedy = """
     Write bounds and center instead of frame, or take the transform away first.
     """

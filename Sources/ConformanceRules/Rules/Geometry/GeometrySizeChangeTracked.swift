@@ -22,9 +22,9 @@ struct GeometrySizeChangeTracked: RuleChecker {
     After a change of size all views that are shown fit the new size.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIContentContainer, viewWillTransition(to:with:)
-    """
+  static let authority: [Authority] = [
+    .apple("UIContentContainer, viewWillTransition(to:with:)")
+  ]
   static let remedy = """
     Take frames from the context when you need them, and never from before the change.
     """

@@ -11,9 +11,9 @@ struct GeometryZOrder: RuleChecker {
     On the way back the view that is revealed lies below the one that goes.
     """
   static let level = Level.should
-  static let authority = """
-    Apple: View Controller Programming Guide, Customizing the Transition Animations
-    """
+  static let authority: [Authority] = [
+    .apple("View Controller Programming Guide, Customizing the Transition Animations")
+  ]
   static let remedy = """
     Insert the revealed view below the outgoing one when you dismiss or pop.
     """

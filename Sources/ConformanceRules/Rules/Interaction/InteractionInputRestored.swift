@@ -21,9 +21,9 @@ struct InteractionInputRestored: RuleChecker {
     Whatever a transition made deaf to touches hears them again in the end.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIView, isUserInteractionEnabled
-    """
+  static let authority: [Authority] = [
+    .apple("UIView, isUserInteractionEnabled")
+  ]
   static let remedy = """
     Switch input on again in the one completion that always runs, whatever became of the \
     transition.

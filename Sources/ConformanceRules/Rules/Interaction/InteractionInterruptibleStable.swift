@@ -10,9 +10,9 @@ struct InteractionInterruptibleStable: RuleChecker {
     transition gets a fresh one.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerAnimatedTransitioning, interruptibleAnimator(using:)
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerAnimatedTransitioning, interruptibleAnimator(using:)")
+  ]
   static let remedy = """
     Keep the animator that you made until animationEnded, and forget it there.
     """

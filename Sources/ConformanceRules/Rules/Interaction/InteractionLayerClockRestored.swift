@@ -10,9 +10,10 @@ struct InteractionLayerClockRestored: RuleChecker {
     The clocks of layers run as usual when all is over: at speed 1, and with no offset.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: CAMediaTiming, speed, timeOffset and beginTime; Technical Q&A QA1673
-    """
+  static let authority: [Authority] = [
+    .apple("CAMediaTiming, speed, timeOffset and beginTime"),
+    .apple("Technical Q&A QA1673"),
+  ]
   static let remedy = """
     Put back speed, timeOffset and beginTime of every layer that you paused.
     """

@@ -11,9 +11,10 @@ struct InteractionNoOverlap: RuleChecker {
     waits, or interrupts it cleanly; neither is left half done.
     """
   static let level = Level.must
-  static let authority = """
-    observed UIKit warnings; Apple: UIViewControllerTransitionCoordinator
-    """
+  static let authority: [Authority] = [
+    .reported("the warnings that UIKit logs"),
+    .apple("UIViewControllerTransitionCoordinator"),
+  ]
   static let remedy = """
     Ask whether a change of yours runs before you begin another, and bring the first to its \
     end.

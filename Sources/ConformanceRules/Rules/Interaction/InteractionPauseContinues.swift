@@ -7,9 +7,9 @@ struct InteractionPauseContinues: RuleChecker {
     A transition that is paused is later continued, finished or cancelled.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerContextTransitioning, pauseInteractiveTransition()
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerContextTransitioning, pauseInteractiveTransition()")
+  ]
   static let remedy = """
     Give every pause its end: finish, cancel, or continue each of the animators that you \
     paused.

@@ -8,9 +8,9 @@ struct InteractionProgressRange: RuleChecker {
     Progress is a number from 0 to 1, and is not told any more after the verdict.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerContextTransitioning, updateInteractiveTransition(_:)
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerContextTransitioning, updateInteractiveTransition(_:)")
+  ]
   static let remedy = """
     Keep the progress between 0 and 1, and stop telling it when you have called finish or \
     cancel.

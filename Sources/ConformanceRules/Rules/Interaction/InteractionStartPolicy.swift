@@ -9,10 +9,11 @@ struct InteractionStartPolicy: RuleChecker {
     itself.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerTransitioningDelegate, interactionControllerForDismissal(using:), \
-    and UIPercentDrivenInteractiveTransition, wantsInteractiveStart
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "UIViewControllerTransitioningDelegate, interactionControllerForDismissal(using:), and UIPercentDrivenInteractiveTransition, wantsInteractiveStart"
+    )
+  ]
   static let remedy = """
     Return nil for the interaction controller unless your gesture is going on.
     """

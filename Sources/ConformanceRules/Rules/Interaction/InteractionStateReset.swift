@@ -17,10 +17,9 @@ struct InteractionStateReset: RuleChecker {
     runs as if it were the first.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIPercentDrivenInteractiveTransition, a driver serves one transition after the \
-    other
-    """
+  static let authority: [Authority] = [
+    .apple("UIPercentDrivenInteractiveTransition, a driver serves one transition after the other")
+  ]
   static let remedy = """
     Clear what you keep of a gesture when it ends, is cancelled or fails, and not only where \
     it went through.

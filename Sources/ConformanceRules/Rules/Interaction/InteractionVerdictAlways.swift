@@ -19,9 +19,9 @@ struct InteractionVerdictAlways: RuleChecker {
     stops: let go, taken away, or gone before the transition had begun.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIPercentDrivenInteractiveTransition, finish() and cancel()
-    """
+  static let authority: [Authority] = [
+    .apple("UIPercentDrivenInteractiveTransition, finish() and cancel()")
+  ]
   static let remedy = """
     Give a verdict at once for each way a gesture can stop, and keep it until the transition has \
     begun if the finger is gone before.

@@ -14,9 +14,10 @@ struct NavigationBottomBarRestored: RuleChecker {
     Tab bar and toolbar are shown as the screen wants that is shown when all is at rest.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: hidesBottomBarWhenPushed; radar 16095272
-    """
+  static let authority: [Authority] = [
+    .apple("hidesBottomBarWhenPushed"),
+    .reported("radar 16095272"),
+  ]
   static let remedy = """
     Show and hide bars by hidesBottomBarWhenPushed, which follows a pop that is given up, \
     too.

@@ -8,10 +8,10 @@ struct NavigationDelegatePaired: RuleChecker {
     transition was given up.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UINavigationControllerDelegate, navigationController(_:didShow:animated:); \
-    observed for cancelled pops
-    """
+  static let authority: [Authority] = [
+    .apple("UINavigationControllerDelegate, navigationController(_:didShow:animated:)"),
+    .reported("cancelled pops"),
+  ]
   static let remedy = """
     Ask the transition coordinator how the change ended, and stop waiting when it was \
     cancelled.

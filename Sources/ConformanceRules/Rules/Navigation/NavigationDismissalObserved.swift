@@ -17,9 +17,9 @@ struct NavigationDismissalObserved: RuleChecker {
     only when it is gone.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIAdaptivePresentationControllerDelegate, presentationControllerDidDismiss(_:)
-    """
+  static let authority: [Authority] = [
+    .apple("UIAdaptivePresentationControllerDelegate, presentationControllerDidDismiss(_:)")
+  ]
   static let remedy = """
     Report from the end of the dismissal transition, and for the system's swipe from \
     presentationControllerDidDismiss.

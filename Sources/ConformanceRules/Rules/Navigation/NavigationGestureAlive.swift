@@ -10,9 +10,9 @@ struct NavigationGestureAlive: RuleChecker {
     as before.
     """
   static let level = Level.should
-  static let authority = """
-    observed (radar 15215690)
-    """
+  static let authority: [Authority] = [
+    .reported("radar 15215690")
+  ]
   static let remedy = """
     Give the recognizer of the swipe a delegate of yours: whoever chooses animators, if only none, \
     switches it off.

@@ -14,9 +14,9 @@ struct NavigationStackConsistent: RuleChecker {
     The stack, the screen that is shown and the items of the bar agree when all is at rest.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UINavigationController, viewControllers and topViewController
-    """
+  static let authority: [Authority] = [
+    .apple("UINavigationController, viewControllers and topViewController")
+  ]
   static let remedy = """
     Let no pop begin while a push of yours runs, and complete each transition honestly.
     """

@@ -10,9 +10,9 @@ struct NavigationSymmetricAnimator: RuleChecker {
     the contract says otherwise.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerTransitioningDelegate, animationController(forDismissed:)
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerTransitioningDelegate, animationController(forDismissed:)")
+  ]
   static let remedy = """
     Return an animator from animationController(forDismissed:) too, and keep the delegate \
     until then.

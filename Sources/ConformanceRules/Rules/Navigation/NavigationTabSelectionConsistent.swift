@@ -9,9 +9,9 @@ struct NavigationTabSelectionConsistent: RuleChecker {
     that is shown agree.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UITabBarController, selectedIndex and selectedViewController
-    """
+  static let authority: [Authority] = [
+    .apple("UITabBarController, selectedIndex and selectedViewController")
+  ]
   static let remedy = """
     Read the selected index from the tab bar controller instead of keeping one of your own.
     """

@@ -13,9 +13,9 @@ struct NavigationUnwindDirect: RuleChecker {
     and those between never shown.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: dismiss(animated:completion:)
-    """
+  static let authority: [Authority] = [
+    .apple("dismiss(animated:completion:)")
+  ]
   static let remedy = """
     Install the animator on the lowest screen that goes, and let the system dismiss all \
     above it at once.

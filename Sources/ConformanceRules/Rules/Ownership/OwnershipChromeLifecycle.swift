@@ -15,10 +15,11 @@ struct OwnershipChromeLifecycle: RuleChecker {
     cancelled or the dismissal completes, and only then.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIPresentationController, presentationTransitionDidEnd(_:) and \
-    dismissalTransitionDidEnd(_:)
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "UIPresentationController, presentationTransitionDidEnd(_:) and dismissalTransitionDidEnd(_:)"
+    )
+  ]
   static let remedy = """
     Remove the chrome in presentationTransitionDidEnd(false) and dismissalTransitionDidEnd(true), \
     and nowhere else.

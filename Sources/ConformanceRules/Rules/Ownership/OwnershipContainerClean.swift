@@ -20,10 +20,10 @@ struct OwnershipContainerClean: RuleChecker {
     container, the window or a controller's view.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: View Controller Programming Guide, Customizing the Transition Animations; \
-    UIViewControllerAnimatedTransitioning, animationEnded(_:)
-    """
+  static let authority: [Authority] = [
+    .apple("View Controller Programming Guide, Customizing the Transition Animations"),
+    .apple("UIViewControllerAnimatedTransitioning, animationEnded(_:)"),
+  ]
   static let remedy = """
     Remove every view that you added, on each way out; declare what has to stay as chrome.
     """

@@ -12,7 +12,9 @@ struct OwnershipContainerUntouched: RuleChecker {
     by the animator.
     """
   static let level = Level.must
-  static let authority = "Apple: UIViewControllerContextTransitioning, containerView"
+  static let authority: [Authority] = [
+    .apple("UIViewControllerContextTransitioning, containerView")
+  ]
   static let remedy = "Put a view of your own into the container, and change that one."
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call

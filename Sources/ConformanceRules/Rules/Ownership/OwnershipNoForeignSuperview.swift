@@ -13,10 +13,11 @@ struct OwnershipNoForeignSuperview: RuleChecker {
     container nor their original parent.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: View Controller Programming Guide, Customizing the Transition Animations: the container \
-    view is the superview of all views involved
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "View Controller Programming Guide, Customizing the Transition Animations: the container view is the superview of all views involved"
+    )
+  ]
   static let remedy = "Add views to context.containerView, and to nothing else."
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.call

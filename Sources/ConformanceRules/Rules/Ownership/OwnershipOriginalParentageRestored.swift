@@ -22,7 +22,10 @@ struct OwnershipOriginalParentageRestored: RuleChecker {
     place among its siblings, and in the window as before.
     """
   static let level = Level.must
-  static let authority = "Derived; observed for custom presentations CU-05 and CX-09"
+  static let authority: [Authority] = [
+    .derived(from: "who owned a view before it was borrowed"),
+    .observed(["CU-05", "CX-09"]),
+  ]
   static let remedy = """
     On cancel, and at the end of a dismissal, put back what you took out, and nothing else.
     """

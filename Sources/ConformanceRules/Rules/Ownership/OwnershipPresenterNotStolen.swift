@@ -11,10 +11,10 @@ struct OwnershipPresenterNotStolen: RuleChecker {
     the container.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerContextTransitioning, view(forKey:); UIPresentationController, \
-    shouldRemovePresentersView
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerContextTransitioning, view(forKey:)"),
+    .apple("UIPresentationController, shouldRemovePresentersView"),
+  ]
   static let remedy = """
     Move only the views that view(forKey:) hands out; leave a controller alone whose view is nil \
     there.

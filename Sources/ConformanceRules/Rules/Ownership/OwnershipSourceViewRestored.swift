@@ -21,7 +21,9 @@ struct OwnershipSourceViewRestored: RuleChecker {
     finish and on cancel.
     """
   static let level = Level.must
-  static let authority = "Derived"
+  static let authority: [Authority] = [
+    .derived(from: "who owned a view before it was borrowed")
+  ]
   static let remedy = """
     Keep the very view that you altered, and restore it in the one completion that always runs.
     """

@@ -12,10 +12,10 @@ struct OwnershipToViewInContainer: RuleChecker {
     finishes.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: View Controller Programming Guide, Customizing the Transition Animations; \
-    UIViewControllerContextTransitioning, view(forKey:)
-    """
+  static let authority: [Authority] = [
+    .apple("View Controller Programming Guide, Customizing the Transition Animations"),
+    .apple("UIViewControllerContextTransitioning, view(forKey:)"),
+  ]
   static let remedy = """
     Add view(forKey: .to) to the container view yourself, before anything is animated.
     """

@@ -12,7 +12,9 @@ struct OwnershipWindowNotEmpty: RuleChecker {
     size above zero, not hidden and not transparent.
     """
   static let level = Level.must
-  static let authority = "Derived from UIViewController's view and from reports of black screens"
+  static let authority: [Authority] = [
+    .derived(from: "UIViewController, view, and from reports of black screens")
+  ]
   static let remedy = """
     Put back, on every way out, whatever the transition took out, hid or faded.
     """

@@ -10,7 +10,9 @@ struct ResourcesDelegateAlive: RuleChecker {
     dismissal.
     """
   static let level = Level.must
-  static let authority = "Apple: UIViewController, transitioningDelegate, a weak reference"
+  static let authority: [Authority] = [
+    .apple("UIViewController, transitioningDelegate, a weak reference")
+  ]
   static let remedy = """
     Keep the delegate in something that lives as long as the presented controller; the property is \
     weak.

@@ -8,9 +8,10 @@ struct ResourcesDriverAlive: RuleChecker {
     Animator and driver live until the transition that they serve is complete.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerInteractiveTransitioning; UIKit keeps no driver
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerInteractiveTransitioning"),
+    .derived(from: "that nobody but the delegate keeps a driver"),
+  ]
   static let remedy = """
     Drop the driver when the transition has ended, and not when the finger has gone.
     """

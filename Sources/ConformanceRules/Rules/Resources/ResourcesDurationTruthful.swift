@@ -14,9 +14,9 @@ struct ResourcesDurationTruthful: RuleChecker {
     The duration that an animator announces is the time that it takes.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerAnimatedTransitioning, transitionDuration(using:)
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerAnimatedTransitioning, transitionDuration(using:)")
+  ]
   static let remedy = """
     Return the length of your animation from transitionDuration, and use that method for the \
     animation itself.

@@ -10,9 +10,9 @@ struct ResourcesNoOrphanAnimations: RuleChecker {
     No animation, timer or display link of a transition runs when all is over.
     """
   static let level = Level.should
-  static let authority = """
-    Apple: CADisplayLink, invalidate(), and CALayer, removeAllAnimations()
-    """
+  static let authority: [Authority] = [
+    .apple("CADisplayLink, invalidate(), and CALayer, removeAllAnimations()")
+  ]
   static let remedy = """
     Stop timers and display links in the completion that always runs.
     """

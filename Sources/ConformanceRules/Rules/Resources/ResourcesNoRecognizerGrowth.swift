@@ -13,9 +13,9 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
     Going the same way again and again adds neither recognizers nor views.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIView, addGestureRecognizer(_:) and addSubview(_:)
-    """
+  static let authority: [Authority] = [
+    .apple("UIView, addGestureRecognizer(_:)")
+  ]
   static let remedy = """
     Add a recognizer or a view once, or remove it when the screen goes.
     """

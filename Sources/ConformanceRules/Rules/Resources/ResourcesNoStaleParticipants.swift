@@ -15,9 +15,9 @@ struct ResourcesNoStaleParticipants: RuleChecker {
     An animator changes only the views of the transition that it runs.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerAnimatedTransitioning: one animator may serve many transitions
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerAnimatedTransitioning: one animator may serve many transitions")
+  ]
   static let remedy = """
     Take the views from the context of the run, and keep none of them afterwards.
     """

@@ -8,9 +8,10 @@ struct ResourcesTransitionReleased: RuleChecker {
     controller that left.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewControllerContextTransitioning; observed on libraries that leak screens
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewControllerContextTransitioning"),
+    .reported("libraries that leak screens"),
+  ]
   static let remedy = """
     Keep contexts weakly, or clear what you keep of a transition when it ends.
     """

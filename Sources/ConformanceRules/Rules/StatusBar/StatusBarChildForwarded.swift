@@ -12,9 +12,9 @@ struct StatusBarChildForwarded: RuleChecker {
     style and for visibility.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, childForStatusBarStyle and childForStatusBarHidden
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, childForStatusBarStyle and childForStatusBarHidden")
+  ]
   static let remedy = """
     Override childForStatusBarStyle and childForStatusBarHidden in your container, and \
     return the child that is shown.

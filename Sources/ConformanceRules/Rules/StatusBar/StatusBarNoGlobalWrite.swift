@@ -13,9 +13,10 @@ struct StatusBarNoGlobalWrite: RuleChecker {
     their own that decides it.
     """
   static let level = Level.should
-  static let authority = """
-    Apple: UIApplication, statusBarStyle, deprecated; UIWindow
-    """
+  static let authority: [Authority] = [
+    .apple("UIApplication, statusBarStyle, deprecated"),
+    .apple("UIWindow"),
+  ]
   static let remedy = """
     Let controllers decide the status bar, and hide and release your helper window when its \
     message is gone.

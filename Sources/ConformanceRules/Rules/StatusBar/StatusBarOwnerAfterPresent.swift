@@ -17,9 +17,9 @@ struct StatusBarOwnerAfterPresent: RuleChecker {
     other it does so exactly if it captures the status bar, and what covers the bar captures it.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, modalPresentationCapturesStatusBarAppearance
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, modalPresentationCapturesStatusBarAppearance")
+  ]
   static let remedy = """
     Set modalPresentationCapturesStatusBarAppearance on a controller that covers the status bar.
     """

@@ -23,10 +23,11 @@ struct StatusBarRestoredAfterDismiss: RuleChecker {
     no later than the end callbacks.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, preferredStatusBarStyle, prefersStatusBarHidden and \
-    setNeedsStatusBarAppearanceUpdate()
-    """
+  static let authority: [Authority] = [
+    .apple(
+      "UIViewController, preferredStatusBarStyle, prefersStatusBarHidden and setNeedsStatusBarAppearanceUpdate()"
+    )
+  ]
   static let remedy = """
     Give the status bar back while the dismissal runs, and ask for an update where its decider \
     changes.

@@ -13,9 +13,9 @@ struct StatusBarRollbackOnCancel: RuleChecker {
     After a transition that was given up the status bar is as it was before.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, setNeedsStatusBarAppearanceUpdate()
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, setNeedsStatusBarAppearanceUpdate()")
+  ]
   static let remedy = """
     Put back on cancel whatever you changed of who decides the status bar, and ask for an \
     update.

@@ -11,9 +11,9 @@ struct StatusBarStyleHiddenSameOwner: RuleChecker {
     One controller decides both how the status bar looks and whether it is hidden.
     """
   static let level = Level.should
-  static let authority = """
-    Apple: UIViewController, childForStatusBarStyle and childForStatusBarHidden
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, childForStatusBarStyle and childForStatusBarHidden")
+  ]
   static let remedy = """
     Return the same child from both getters.
     """

@@ -10,9 +10,9 @@ struct StatusBarUpdateRequested: RuleChecker {
     for afterwards.
     """
   static let level = Level.must
-  static let authority = """
-    Apple: UIViewController, setNeedsStatusBarAppearanceUpdate()
-    """
+  static let authority: [Authority] = [
+    .apple("UIViewController, setNeedsStatusBarAppearanceUpdate()")
+  ]
   static let remedy = """
     Call setNeedsStatusBarAppearanceUpdate after you have changed which child is shown.
     """
