@@ -105,4 +105,5 @@ struct Breach: Sendable, CustomTestStringConvertible {
     callbacks + changesByHand + presenters + completions + views + surroundings + corners
     + overlaps + barsKept + assistance + waysBack + leftovers + timing + children + borrowing
     + sizes + ownAffairs + drawers + libraries + afterwards + interjections
+    + verdicts + endings + switches
 }

@@ -95,14 +95,6 @@ struct ClauseTests {
     "appearance-no-direct-call",
     "appearance-is-appearing-once",
 
-    "completion-at-most-once",
-    "completion-eventually",
-    "completion-not-before-animation-end",
-    "completion-after-verdict",
-    "completion-closure-runs",
-    "completion-alongside-runs",
-    "completion-animation-ended-relayed",
-    "completion-no-work-after",
 
     "ownership-to-view-in-container",
     "ownership-window-not-empty",
@@ -131,15 +123,6 @@ struct ClauseTests {
     "containment-cancel-rollback",
     "containment-size-change-forwarded",
 
-    "interaction-verdict-always",
-    "interaction-start-policy",
-    "interaction-progress-range",
-    "interaction-state-reset",
-    "interaction-input-restored",
-    "interaction-no-overlap",
-    "interaction-pause-continues",
-    "interaction-interruptible-stable",
-    "interaction-layer-clock-restored",
 
     "geometry-final-frame",
     "geometry-frame-rollback",
@@ -160,13 +143,6 @@ struct ClauseTests {
     "navigation-dismissal-observed",
     "navigation-bottom-bar-restored",
 
-    "resources-transition-released",
-    "resources-delegate-alive",
-    "resources-driver-alive",
-    "resources-no-recognizer-growth",
-    "resources-duration-truthful",
-    "resources-no-stale-participants",
-    "resources-no-orphan-animations",
 
     "accessibility-reachable-set",
     "accessibility-flags-restored",

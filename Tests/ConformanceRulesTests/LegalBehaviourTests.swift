@@ -18,4 +18,5 @@ enum LegalBehaviour {
     modal + interaction + presenters + statusBar + stacks + containers + barsKept + assistance
     + waysBack + leftovers + timing + borrowing + leftOpen + orders
     + ownAffairs + drawers + libraries + afterwards + meanwhile + interjections
+    + verdicts + switches
 }

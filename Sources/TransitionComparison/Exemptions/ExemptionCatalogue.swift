@@ -6,7 +6,7 @@ public enum ExemptionCatalogue {
   public static let all: [Exemption] =
     [
       .withoutReference, .anotherStyle, .sideDecidesStatusBar, .tabsDecideStatusBar,
-      .statusBarWithoutReference, .unequalRounds,
+      .statusBarWithoutReference, .unequalRounds, .ignoredTouches,
     ] + [
       .unseenByHost, .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,

@@ -27,11 +27,31 @@ struct CompletionEventually: RuleChecker {
     A transition that has begun is completed in time, also if nothing needs animating, if a view is \
     nil, or if the application is in the background.
     """
+  static let clauses = [ending, report, stillness, promptness]
+  static let exceptions = [
+    RuleException(
+      "hurried-driver",
+      """
+      A driver may let the rest of the way run ten times more slowly than announced, by its \
+      completion speed.
+      """,
+      guards: [.sketch("a completion long after the verdict")]),
+    RuleException(
+      "timer-behind",
+      """
+      What moves may rest up to a second before the completion, as where a timer tells the end.
+      """,
+      guards: [.subject("faulty/reports-long-after")]),
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple(
-      "UIViewControllerContextTransitioning, completeTransition(_:) and finishInteractiveTransition()"
-    )
+    .apple("UIViewControllerContextTransitioning, completeTransition(_:)"),
+    .observed(["ER-08"]),
+    .derived(
+      from: """
+        that nobody can touch anything while a transition waits; how long is too long is ours to \
+        say
+        """),
   ]
   static let remedy = """
     Call completeTransition on every way out of the animator, early returns and dropped animations \
@@ -43,6 +63,22 @@ struct CompletionEventually: RuleChecker {
     .finishInteractiveTransition, .cancelInteractiveTransition, .pauseInteractiveTransition,
     .completeTransition, .background, .moves, .rests, .set, .insert, .remove,
   ]
+
+  private static let ending = RuleClause(
+    "ends", "A transition that begins also ends.")
+  private static let report = RuleClause(
+    "is-reported", "What the subject animates is reported complete before it ends.")
+  private static let stillness = RuleClause(
+    "not-idle",
+    """
+    Completion comes within a second after all that the subject moved has come to rest.
+    """, remedy: "Call completeTransition when the last animation has ended, and not after a time.")
+  private static let promptness = RuleClause(
+    "in-time",
+    """
+    Completion comes no more than two seconds after the announced time, or after ten times that \
+    when a driver has given its verdict.
+    """)
 
   private(set) var record = Record()
   private var open: NameMap<TransitionState> = [:]
@@ -94,6 +130,7 @@ struct CompletionEventually: RuleChecker {
       transition.completion == nil
     else { return }
     record.convict(
+      Self.report,
       "\(hierarchy.names.text(name)) was animated by the subject and ended without being completed",
       [.event(animation), .event(entry.index)])
   }
@@ -104,6 +141,7 @@ struct CompletionEventually: RuleChecker {
     let name = hierarchy.names.text(transition.name)
     let isReported = transition.completion != nil
     record.convict(
+      Self.ending,
       isReported
         ? "\(name) was completed, and never ended"
         : "\(name) began, and was never completed",
@@ -170,7 +208,11 @@ extension CompletionEventually {
         > Self.patience
     {
       return record.convict(
-        "nothing of \(hierarchy.names.text(name)) moved for more than a second before it was completed",
+        Self.stillness,
+        """
+        nothing of \(hierarchy.names.text(name)) moved for more than a second before it was \
+        completed
+        """,
         [
           .event(sign.event), .event(start.event), finger.map { .event($0.event) },
           .event(entry.index),
@@ -184,6 +226,7 @@ extension CompletionEventually {
       return
     }
     record.convict(
+      Self.promptness,
       """
       \(hierarchy.names.text(name)) was completed more than two seconds after the announced time \
       was over

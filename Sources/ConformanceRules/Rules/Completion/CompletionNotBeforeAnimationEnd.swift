@@ -18,9 +18,24 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     Completion is not reported while the transition's own animations still run, nor at once if \
     the announced duration is above zero.
     """
+  static let clauses = [rest, time, order, telling]
+  static let exceptions = [
+    RuleException(
+      "same-instant",
+      """
+      A view may come to rest, or go, in the instant of the completion and behind it.
+      """,
+      guards: [
+        .sketch(
+          """
+          dimming that still moves, in a container that goes later
+          """), .sketch("a presenter that still moves when the container goes"),
+      ])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerContextTransitioning, completeTransition(_:)")
+    .apple("UIViewControllerContextTransitioning, completeTransition(_:)"),
+    .apple("UIViewController, endAppearanceTransition()"),
   ]
   static let remedy = """
     Call completeTransition in the completion of the animation that ends last.
@@ -31,6 +46,28 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     .moves, .rests, .remove, .transitionDuration, .animateTransition, .completeTransition, .end,
     .beginAppearanceTransition, .endAppearanceTransition,
   ]
+
+  private static let rest = RuleClause(
+    "views-rest",
+    """
+    No view that the subject moves in a transition moves when its completion is reported.
+    """)
+  private static let time = RuleClause(
+    "takes-time",
+    """
+    A transition that is announced to last is not complete at the moment when it is to begin.
+    """)
+  private static let order = RuleClause(
+    "moved-first", "No view of a side begins to move when completion was just reported.",
+    .sketched(
+      because: """
+        an animator that reports first is caught where it is asked to animate
+        """))
+  private static let telling = RuleClause(
+    "told-last", "A container tells a child the end when the motion is over.",
+    remedy: """
+      Call endAppearanceTransition in the completion of the animation.
+      """)
 
   private(set) var record = Record()
   /// The views that move in each open transition, with the event since which they do.
@@ -99,6 +136,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     if let telling = tellings.last(about: controller, entry, in: hierarchy) {
       tellings = HastyTellings()
       record.convict(
+        Self.telling,
         """
         \(hierarchy.names.text(telling.child)) was told the end before \
         \(hierarchy.names.text(view)) began to move
@@ -111,6 +149,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     else { return }
     completions[transition.name] = nil
     record.convict(
+      Self.order,
       """
       \(hierarchy.names.text(transition.name)) was reported complete before \
       \(hierarchy.names.text(view)) began to move
@@ -142,6 +181,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
       transition.isAnimated, !transition.isInteractive, !hierarchy.isStill
     {
       record.convict(
+        Self.time,
         "\(text) was reported complete at the moment when it was to begin moving",
         [.event(start.event), .event(entry.index)])
     } else {
@@ -166,6 +206,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     while let suspect = suspects.first, suspect.time != time {
       suspects.removeFirst()
       record.convict(
+        Self.rest,
         """
         \(hierarchy.names.text(suspect.transition)) was reported complete while \
         \(hierarchy.names.text(suspect.view)) was still moving

@@ -20,9 +20,32 @@ struct InteractionInputRestored: RuleChecker {
   static let statement = """
     Whatever a transition made deaf to touches hears them again in the end.
     """
+  static let clauses = [views, touches]
+  static let exceptions = [
+    RuleException(
+      "behind", "What lies behind a presentation that stands may be deaf, for nobody can touch it.",
+      guards: [
+        .subject("faulty/presenter-stays-deaf"),
+        .sketch(
+          """
+          a presented screen that is deaf while it is presented
+          """),
+      ]),
+    RuleException(
+      "drawer", "A main child may be deaf while a drawer lies open beside it.",
+      guards: [.sketch("a drawer whose main child is still deaf when it is closed")]),
+    RuleException(
+      "own-view", "A view that is no controller's may come in deaf, and stay so.",
+      guards: [.sketch("chrome that is made deaf when the transition is under way")]),
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIView, isUserInteractionEnabled")
+    .apple("UIApplication, endIgnoringInteractionEvents(): each begin needs its end"),
+    .derived(
+      from: """
+        that isUserInteractionEnabled lasts until somebody sets it, and that nobody else knows of \
+        it
+        """),
   ]
   static let remedy = """
     Switch input on again in the one completion that always runs, whatever became of the \
@@ -32,6 +55,11 @@ struct InteractionInputRestored: RuleChecker {
   static let topics: [Topic] = [
     .insert, .set, .end,
   ]
+
+  private static let views = RuleClause(
+    "views", "What heard touches hears them again at rest.")
+  private static let touches = RuleClause(
+    "touches", "Every request to ignore all touches is taken back at rest.")
 
   private(set) var record = Record()
   /// When each view that is no controller's came in last.
@@ -84,11 +112,13 @@ struct InteractionInputRestored: RuleChecker {
       else { continue }
       let text = hierarchy.names.text(view)
       record.convict(
+        Self.views,
         "\(text) heard touches, and hears none any more",
         [proof, .ending(.property(text, .inert))])
     }
     if finalState.ignoring > hierarchy.baseline.ignoring {
       record.convict(
+        Self.touches,
         "all touches are ignored, and that is never taken back",
         [hierarchy.lastEnd.map { .event($0) }, .ending(.field(.ignoring, nil))])
     }

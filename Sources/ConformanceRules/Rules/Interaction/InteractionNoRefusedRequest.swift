@@ -11,10 +11,31 @@ struct InteractionNoRefusedRequest: RuleChecker {
   static let statement = """
     A transition asks for a presentation, a dismissal or another stack only where UIKit can do so.
     """
+  static let clauses = [request]
+  static let exceptions = [
+    RuleException(
+      "interjection",
+      """
+      The first request that a finger or the script leads to while a transition runs may be \
+      refused: it cannot know.
+      """,
+      guards: [
+        .subject("faulty/asked-twice"),
+        .sketch(
+          """
+          a dismissal that is asked for twice after a tap in the middle
+          """),
+      ])
+  ]
   static let level = Level.must
-  static let authority = """
-    observed UIKit warnings D2, D4 and D5: the request is dropped, and its completion never runs
-    """
+  static let authority: [Authority] = [
+    .observed(["D2", "D4", "D5"]),
+    .derived(
+      from: """
+        that a refused request is dropped with its completion, so that whoever waits for that waits \
+        for ever
+        """),
+  ]
   static let remedy = """
     Ask once for each gesture, and ask whether a change runs, or who presents already, before you \
     ask for another.
@@ -22,6 +43,9 @@ struct InteractionNoRefusedRequest: RuleChecker {
   static let specificity = Specificity.call
   static let topics: [Topic] =
     Topic.allCases.filter { $0.isRequest || $0.isFinger } + [.fault]
+
+  private static let request = RuleClause(
+    "own-request", "UIKit refuses nothing that the subject asks for of its own accord.")
 
   private(set) var record = Record()
   /// The last request, and whether the subject made it.
@@ -47,6 +71,7 @@ struct InteractionNoRefusedRequest: RuleChecker {
     guard entry.effect == .refused, let request, request.isOwn else { return }
     if let interjection, interjection.requests == 1 { return }
     record.convict(
+      Self.request,
       "UIKit refused what was asked for",
       [
         interjection.map { .event($0.event) }, .event(request.event), .event(entry.index),

@@ -16,9 +16,23 @@ struct InteractionStateReset: RuleChecker {
     After a verdict a driver is as new: whatever comes next, by a finger or by a button, \
     runs as if it were the first.
     """
+  static let clauses = [driving, freshness, reach, beginning, course]
+  static let exceptions = [
+    RuleException(
+      "something-between",
+      """
+      What the script does between two fingers, but for fingers, may change what the second one \
+      does.
+      """,
+      guards: [.subject("faulty/second-pull-ignored")])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIPercentDrivenInteractiveTransition, a driver serves one transition after the other")
+    .derived(
+      from: """
+        that UIKit asks for a driver each time, and knows of no earlier one; whoever pulls again \
+        expects the same
+        """)
   ]
   static let remedy = """
     Clear what you keep of a gesture when it ends, is cancelled or fails, and not only where \
@@ -29,6 +43,25 @@ struct InteractionStateReset: RuleChecker {
     .startInteractiveTransition, .begin, .updateInteractiveTransition, .gestureBegan,
     .gestureEnded, .gestureCancelled, .resize,
   ]
+
+  private static let driving = RuleClause(
+    "drives",
+    """
+    Where a finger has driven a transition, the next one that does the same drives its own.
+    """,
+    .sketched(
+      because: "no driver of the catalogue lets a second finger begin what it does not drive"))
+  private static let freshness = RuleClause(
+    "fresh",
+    """
+    A driver starts nothing without a finger when an earlier transition of its had its verdict.
+    """)
+  private static let reach = RuleClause(
+    "as-far", "The next finger drives its transition no less far.")
+  private static let beginning = RuleClause(
+    "begins", "Where a finger was given up, the next one that goes as far begins something.")
+  private static let course = RuleClause(
+    "no-farther", "The next finger drives its transition no farther where it is as far out.")
 
   private(set) var record = Record()
   /// The transition that each driver has driven last.
@@ -108,6 +141,7 @@ struct InteractionStateReset: RuleChecker {
       let verdict = earlier.verdict
     else { return }
     record.convict(
+      Self.driving,
       "the finger that has driven \(hierarchy.names.text(earlier.name)) drives nothing any more",
       [.event(verdict.event), .event(entry.index)])
   }
@@ -122,6 +156,7 @@ struct InteractionStateReset: RuleChecker {
     let isFresh = hierarchy.lastGesture?.end?.time == entry.time
     guard !hierarchy.isFingerDown, !isFresh else { return record.exercise() }
     record.convict(
+      Self.freshness,
       """
       \(hierarchy.names.text(driver)) goes on as if the finger of an earlier transition were still there
       """,
@@ -173,6 +208,7 @@ extension InteractionStateReset {
     else { return }
     let names = hierarchy.names
     record.convict(
+      Self.reach,
       """
       the finger that has driven \(names.text(earlier.transition)) drives \
       \(names.text(transition.name)) less far
@@ -188,6 +224,7 @@ extension InteractionStateReset {
     defer { expectation = nil }
     guard let expectation, let end = expectation.end else { return }
     record.convict(
+      Self.beginning,
       """
       the finger that has driven \(hierarchy.names.text(expectation.transition)) begins nothing \
       any more
@@ -214,6 +251,7 @@ extension InteractionStateReset {
     pulls[finger.receiver]?.earlier = nil
     let names = hierarchy.names
     record.convict(
+      Self.course,
       """
       the finger that has driven \(names.text(earlier.transition)) drives \
       \(names.text(pull.transition)) farther

@@ -23,7 +23,8 @@ struct AddedViews: Sendable {
   mutating func take(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let view = entry.principal, let place = entry.counterpart else { return }
     drop(view)
-    guard entry.topic == .insert, entry.isBySubject, isAddition(view, to: place, in: hierarchy) else {
+    guard entry.topic == .insert, entry.isBySubject, isAddition(view, to: place, in: hierarchy)
+    else {
       return
     }
     contents[place, default: []].append((view, entry.index))
@@ -37,7 +38,8 @@ struct AddedViews: Sendable {
 
   private func isAddition(_ view: Name, to place: Name, in hierarchy: HierarchyState) -> Bool {
     let names = hierarchy.names
-    let lasts = names.controller(of: place) != nil || names.isBar(place) || hierarchy.isWindow(place)
+    let lasts =
+      names.controller(of: place) != nil || names.isBar(place) || hierarchy.isWindow(place)
     return lasts && names.controller(of: view) == nil && !names.isContainer(view)
       && names.owner(of: view) == nil
   }

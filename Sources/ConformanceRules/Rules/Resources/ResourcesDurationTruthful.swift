@@ -13,9 +13,26 @@ struct ResourcesDurationTruthful: RuleChecker {
   static let statement = """
     The duration that an animator announces is the time that it takes.
     """
+  static let clauses = [stability, truth]
+  static let exceptions = [
+    RuleException(
+      "frame", "Answers that differ by less than a frame of the screen are one.",
+      guards: [.sketch("two durations that are a frame apart")]),
+    RuleException(
+      "overtaken",
+      """
+      A transition may be over early where the script has asked for another change since.
+      """,
+      guards: [.sketch("a selection that takes longer than was announced, and one cut short before the script asks again")]),
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerAnimatedTransitioning, transitionDuration(using:)")
+    .apple("UIViewControllerAnimatedTransitioning, transitionDuration(using:)"),
+    .derived(
+      from: """
+        that UIKit lets bars and whatever moves alongside take the announced time; how much is seen \
+        is ours to say
+        """),
   ]
   static let remedy = """
     Return the length of your animation from transitionDuration, and use that method for the \
@@ -25,6 +42,14 @@ struct ResourcesDurationTruthful: RuleChecker {
   static let topics: [Topic] = [
     .transitionDuration, .completeTransition, .background,
   ]
+
+  private static let stability = RuleClause(
+    "one-answer",
+    """
+    The answers for a transition differ by less than a frame of the screen.
+    """, .sketched(because: "the host asks an animator once"))
+  private static let truth = RuleClause(
+    "true", "The announced time is the real one within a twentieth of a second.")
 
   private(set) var record = Record()
   private var answers: NameMap<(duration: TraceTime, event: Int, time: TraceTime)> = [:]
@@ -42,6 +67,7 @@ struct ResourcesDurationTruthful: RuleChecker {
         abs(earlier.duration.microseconds - duration.microseconds) >= Self.frame
       {
         record.convict(
+          Self.stability,
           "two durations were announced for \(hierarchy.names.text(name))",
           [.event(earlier.event), .event(entry.index)])
       }
@@ -57,6 +83,7 @@ struct ResourcesDurationTruthful: RuleChecker {
     guard abs(excess) > 50_000 else { return record.exercise() }
     guard excess > 0 || (hierarchy.lastRequest?.event ?? -1) < answer.event else { return }
     record.convict(
+      Self.truth,
       "\(hierarchy.names.text(name)) took another time than its animator announced",
       [.event(answer.event), .event(entry.index)])
   }

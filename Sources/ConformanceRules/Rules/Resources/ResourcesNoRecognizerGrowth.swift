@@ -12,9 +12,19 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
   static let statement = """
     Going the same way again and again adds neither recognizers nor views.
     """
+  static let clauses = [views, recognizers, observers]
+  static let exceptions = [
+    RuleException(
+      "kept", "A view or a recognizer may stay when it came first, to be used again.",
+      guards: [.subject("faulty/shadows-pile-up"), .subject("faulty/recognizers-pile-up")])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIView, addGestureRecognizer(_:)")
+    .derived(
+      from: """
+        that what is added each time is never taken away, costs memory and is told of everything \
+        twice
+        """)
   ]
   static let remedy = """
     Add a recognizer or a view once, or remove it when the screen goes.
@@ -23,6 +33,16 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
   static let topics: [Topic] = [
     .set, .end, .insert, .remove,
   ]
+
+  private static let views = RuleClause(
+    "views", "No view holds more of the subject's views each time that all is as before.")
+  private static let recognizers = RuleClause(
+    "recognizers", "No view gets more recognizers again and again.")
+  private static let observers = RuleClause(
+    "observers",
+    """
+    Nobody is observed once more each time.
+    """, .notJudged(because: "no line tells who observes whom"))
 
   private(set) var record = Record()
   private var growths: NameMap<(count: Int, event: Int, ends: Int)> = [:]
@@ -57,6 +77,7 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
     guard hierarchy.isHome(without: gone) else { return }
     for growth in additions.count() {
       record.convict(
+        Self.views,
         "\(hierarchy.names.text(growth.place)) gets one view more each time",
         [.event(growth.earlier), .event(growth.last)])
     }
@@ -68,6 +89,7 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
     else { return }
     if let growth = growths[view], count > growth.count, ends > growth.ends {
       record.convict(
+        Self.recognizers,
         "\(hierarchy.names.text(view)) gets one recognizer more each time",
         [.event(growth.event), .event(entry.index)])
       growths[view] = (Int.max, entry.index, ends)

@@ -9,16 +9,32 @@ struct ResourcesSwitchesRestored: RuleChecker {
   static let statement = """
     Animations are on again in the end, and the device may go to sleep when all that came is gone.
     """
+  static let clauses = [animations, timer]
+  static let exceptions = [
+    RuleException(
+      "shown", "A screen that is shown may keep the device awake.",
+      guards: [.subject("faulty/device-kept-awake")])
+  ]
   static let level = Level.must
-  static let authority = """
-    Apple: UIView, setAnimationsEnabled(_:), and UIApplication, isIdleTimerDisabled
-    """
+  static let authority: [Authority] = [
+    .apple("UIApplication, isIdleTimerDisabled: set it back when you need it no more"),
+    .derived(
+      from: """
+        that UIView.setAnimationsEnabled(_:) holds for the whole application until somebody calls \
+        it again
+        """),
+  ]
   static let remedy = """
     Switch back in the completion that always runs what you switch for all, or use \
     performWithoutAnimation.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.setAnimationsEnabled, .setIdleTimerDisabled, .end]
+
+  private static let animations = RuleClause(
+    "animations", "Animations are on at rest.")
+  private static let timer = RuleClause(
+    "idle-timer", "The device may go to sleep when who is shown is who was shown before.")
 
   private(set) var record = Record()
   /// Where the subject switched animations off.
@@ -40,11 +56,13 @@ struct ResourcesSwitchesRestored: RuleChecker {
     guard let finalState = conclusion.finalState else { return }
     if let still {
       record.convict(
+        Self.animations,
         "all animations are switched off, and that is never taken back",
         [.event(still), .ending(.heading)])
     }
     if let awake, finalState.showsTheSame(as: hierarchy.baseline) {
       record.convict(
+        Self.timer,
         "the device is kept from going to sleep, and nobody is there any more for whom",
         [.event(awake), .ending(.heading)])
     }

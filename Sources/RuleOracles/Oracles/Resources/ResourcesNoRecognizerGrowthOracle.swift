@@ -44,7 +44,8 @@ enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
         if case .insert(_, let place, _) = event.action { place } else { nil }
       })
     let ends = history.ends.filter { isHome(after: $0.run, $0.end, history) }.map(\.end.place)
-    let times = ends + (history.finalState != nil && isHomeAtLast(history) ? [history.events.count] : [])
+    let times =
+      ends + (history.finalState != nil && isHomeAtLast(history) ? [history.events.count] : [])
     return places.filter { lasts($0, history) }.compactMap { place in
       var most = 0
       var hasGrown = false
