@@ -174,7 +174,7 @@ extension Breach {
       "a completion at the moment when something is to begin, and a view that moves behind it",
       [
         "completion-not-before-animation-end/takes-time",
-        "completion-not-before-animation-end/moved-first"
+        "completion-not-before-animation-end/moved-first",
       ],
       """
       baseline
@@ -260,6 +260,36 @@ extension Breach {
         end t1 finished
 
       settled at 300ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "a completion that comes late, behind what came to rest late",
+      ["resources-duration-truthful/true"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.transitionDuration(t1, gives: 300ms)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          moves sheet.view (by t1)
+      at 500ms
+          rests sheet.view
+      at 600ms
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 600ms
         tree       window > host.view
         tree       window > t1.container > sheet.view
         presented  host -> sheet

@@ -289,7 +289,7 @@ extension Breach {
       "an animator that runs two transitions by one runner, and then by another",
       [
         "interaction-interruptible-stable/fresh",
-        "interaction-interruptible-stable/same"
+        "interaction-interruptible-stable/same",
       ],
       """
       baseline

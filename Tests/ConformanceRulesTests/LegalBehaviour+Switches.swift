@@ -169,7 +169,7 @@ extension LegalBehaviour {
     Sketch(
       "children are told the end in the instant in which the last of them comes to rest",
       near: [
-        "completion-not-before-animation-end/told-last",
+        "completion-not-before-animation-end/told-last"
       ], cast: ["frame  Frame UIViewController"],
       """
       baseline
@@ -267,6 +267,39 @@ extension LegalBehaviour {
         tree       window > frame.view > sheet.view
         children   frame > sheet
         appeared   frame
+        appeared   sheet
+      """),
+    Sketch(
+      "the tail of a spring that nobody sees takes longer than was announced",
+      near: [
+        "resources-duration-truthful/true"
+      ],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.transitionDuration(t1, gives: 450ms)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          moves sheet.view (by t1)
+          sheet.viewIsAppearing(animated: true)
+      at 463ms
+          rests sheet.view
+      at 655ms
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 655ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
         appeared   sheet
       """),
   ]

@@ -116,7 +116,7 @@ extension LegalBehaviour {
     Sketch(
       "a tap in the middle of a presentation asks for a dismissal that UIKit refuses",
       near: [
-        "interaction-no-refused-request/own-request",
+        "interaction-no-refused-request/own-request"
       ],
       """
       baseline

@@ -68,10 +68,8 @@ extension FaultySubjects {
       "keeps the device awake for a screen that is gone",
       fault: "F142", twin: "good/muted-slide", expects: ["resources-switches-restored"]),
     ListedSubject(
-      slide("shadows-pile-up", contract: SubjectContract(chrome: ["PresenterShadow"])) {
-        SlideDelegate(animator: { ShadowsPileUp(isForward: $0) })
-      },
-      "leaves another shadow in the presenter's view each time",
-      fault: "F145", twin: "good/slide", expects: ["resources-no-recognizer-growth"]),
+      slide("reports-late") { SlideDelegate(animator: { ReportsLate(isForward: $0) }) },
+      "reports a while after the time that it announced",
+      fault: "F145", twin: "good/spring-rise", expects: ["resources-duration-truthful"]),
   ]
 }

@@ -1,11 +1,16 @@
 public import TransitionParts
 public import UIKit
 
-/// Adds what an earlier finger has pulled, and was given up, to what the next one pulls.
-///
-/// Catalogue: F136.
+/// Goes on with what an earlier finger has pulled when the next one begins. Catalogue: F136.
 public final class PullCountsOn: PanDriver {
   private var pulled: CGFloat = 0
+
+  public override func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    super.startInteractiveTransition(transitionContext)
+    if pulled > 0 { update(pulled) }
+  }
 
   public override func changed(_ pan: UIPanGestureRecognizer) {
     update(min(1, pulled + fraction(of: pan)))

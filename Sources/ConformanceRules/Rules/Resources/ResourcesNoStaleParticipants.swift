@@ -18,7 +18,11 @@ struct ResourcesNoStaleParticipants: RuleChecker {
   static let exceptions = [
     RuleException(
       "receding", "Where presenters keep a look, those on whom the presenter stands have a part.",
-      guards: [.sketch("a view that a stale animator changes below the presenter, where no presenter keeps a look")])
+      guards: [
+        .sketch(
+          "a view that a stale animator changes below the presenter, where no presenter keeps a look"
+        )
+      ])
   ]
   static let level = Level.must
   static let authority: [Authority] = [
