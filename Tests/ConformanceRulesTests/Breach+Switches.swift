@@ -1,3 +1,4 @@
+import AppearanceTrace
 import ConformanceRules
 
 extension Breach {
@@ -148,6 +149,30 @@ extension Breach {
         tree       window > host.view > dim
         tree       window > host.view > dim-2
         appeared   host
+      """),
+    Breach(
+      "a presenter that recedes only where that is animated",
+      ["completion-unanimated-parity/animated-run"], beside: LegalBehaviour.paled,
+      contract: SubjectContract(restingLook: [.alpha]),
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
       """),
   ]
 }

@@ -95,7 +95,6 @@ struct ClauseTests {
     "appearance-no-direct-call",
     "appearance-is-appearing-once",
 
-
     "ownership-to-view-in-container",
     "ownership-window-not-empty",
     "ownership-no-foreign-superview",
@@ -123,7 +122,6 @@ struct ClauseTests {
     "containment-cancel-rollback",
     "containment-size-change-forwarded",
 
-
     "geometry-final-frame",
     "geometry-frame-rollback",
     "geometry-identity-restored",
@@ -142,7 +140,6 @@ struct ClauseTests {
     "navigation-symmetric-animator",
     "navigation-dismissal-observed",
     "navigation-bottom-bar-restored",
-
 
     "accessibility-reachable-set",
     "accessibility-flags-restored",

@@ -1,3 +1,4 @@
+import AppearanceTrace
 import ConformanceRules
 
 extension LegalBehaviour {
@@ -301,6 +302,99 @@ extension LegalBehaviour {
         presented  host -> sheet
         appeared   host
         appeared   sheet
+      """),
+    Sketch(
+      "a switch that is asked for while another one runs waits for its end",
+      near: [
+        "interaction-no-overlap/one-at-a-time",
+        "interaction-no-overlap/to-the-end",
+      ], cast: ["frame  Frame UIViewController"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.select(1, animated: true)
+        host.willMove(toParent: nil)
+        < frame.addChild(sheet)
+        sheet.willMove(toParent: frame)
+        < host.beginAppearanceTransition(false, animated: true)
+        host.viewWillDisappear(animated: true)
+        < sheet.beginAppearanceTransition(true, animated: true)
+        sheet.viewWillAppear(animated: true)
+        insert sheet.view into frame.view (by subject)
+        moves host.view (by subject)
+        sheet.viewIsAppearing(animated: true)
+      at 100ms
+        > frame.select(0, animated: true)
+      at 300ms
+        rests host.view
+        remove host.view from frame.view (by subject)
+        < host.endAppearanceTransition()
+        host.viewDidDisappear(animated: true)
+        < sheet.endAppearanceTransition()
+        sheet.viewDidAppear(animated: true)
+        < host.removeFromParent()
+        host.didMove(toParent: nil)
+        sheet.didMove(toParent: frame)
+        sheet.willMove(toParent: nil)
+        < frame.addChild(host)
+        host.willMove(toParent: frame)
+        < sheet.beginAppearanceTransition(false, animated: true)
+        sheet.viewWillDisappear(animated: true)
+        < host.beginAppearanceTransition(true, animated: true)
+        host.viewWillAppear(animated: true)
+        insert host.view into frame.view (by subject)
+        moves sheet.view (by subject)
+        host.viewIsAppearing(animated: true)
+      at 600ms
+        rests sheet.view
+        remove sheet.view from frame.view (by subject)
+        < sheet.endAppearanceTransition()
+        sheet.viewDidDisappear(animated: true)
+        < host.endAppearanceTransition()
+        host.viewDidAppear(animated: true)
+        < sheet.removeFromParent()
+        sheet.didMove(toParent: nil)
+        host.didMove(toParent: frame)
+
+      settled at 600ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+      """),
+    Sketch(
+      "a presenter rests without an animation as it does with one",
+      near: [
+        "completion-unanimated-parity/animated-run"
+      ], beside: paled, contract: SubjectContract(restingLook: [.alpha]),
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: false)
+        begin t1 present host -> sheet custom unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewIsAppearing(animated: false)
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        host.presentCompletion()
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        alpha      host.view 0.6
       """),
   ]
 }

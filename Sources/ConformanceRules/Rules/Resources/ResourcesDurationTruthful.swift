@@ -23,7 +23,8 @@ struct ResourcesDurationTruthful: RuleChecker {
       announced is what is seen.
       """,
       guards: [
-        .sketch("a completion a while after all was at rest, and that after the announced time")
+        .subject("faulty/reports-late"),
+        .sketch("a completion that comes late, behind what came to rest late"),
       ]),
     RuleException(
       "frame", "Answers that differ by less than a frame of the screen are one.",
