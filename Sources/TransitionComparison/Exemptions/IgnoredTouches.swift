@@ -9,7 +9,8 @@ extension Exemption {
       "UIKit lets an application throw touches away for as long as it animates, and a view hear none."
       + " What the system does for a finger that comes down then, nobody asks of the subject.",
     evidence: .inferred,
-    letsOff: "The whole case, if a finger of the script's comes down while the subject ignores all touches,"
+    letsOff: "The whole case, if a finger of the script's comes down while the subject ignores all"
+      + " touches,"
       + " or while the view that it comes down on, or the window, is deaf.",
     judgedBy: ["interaction-input-restored"],
     effect: .references { choice in

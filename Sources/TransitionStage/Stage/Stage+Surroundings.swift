@@ -26,7 +26,7 @@ extension Stage {
     act {
       recorder.record(
         Recorder.windowName, .setAnimationsEnabled, [Call.Argument(flag: isOn)], by: .script)
-      UIView.switchAnimations(isOn)
+      Headless.switchAnimations(isOn)
     }
   }
 

@@ -115,11 +115,6 @@ extension UIView {
   public class func setAnimationsEnabled(_ enabled: Bool) {
     World.current.report(
       .call(.init(.application, .setAnimationsEnabled, [.flag(enabled)], manner: .requested)))
-    switchAnimations(enabled)
-  }
-
-  /// Switches all animations on or off, and tells the observer nothing of it.
-  package class func switchAnimations(_ enabled: Bool) {
     World.current.animations.isEnabled = enabled
   }
 

@@ -55,6 +55,11 @@ import TransitionVocabulary
     ignoreDepth = max(0, ignoreDepth - 1)
   }
 
+  /// Tells the observer that somebody asks for something that concerns the whole application.
+  private func report(_ method: EventKind, _ arguments: [SceneEvent.Argument] = []) {
+    World.current.report(.call(.init(.application, method, arguments, manner: .requested)))
+  }
+
   /// Whether the device is kept from going to sleep by itself.
   open var isIdleTimerDisabled = false {
     didSet {
@@ -62,11 +67,6 @@ import TransitionVocabulary
         report(.setIdleTimerDisabled, [.flag(isIdleTimerDisabled)])
       }
     }
-  }
-
-  /// Tells the observer that somebody asks for something that concerns the whole application.
-  private func report(_ method: EventKind, _ arguments: [SceneEvent.Argument] = []) {
-    World.current.report(.call(.init(.application, method, arguments, manner: .requested)))
   }
 
   /// Where an application is in its life.
