@@ -59,6 +59,8 @@ public enum EventKind: UInt8, Sendable, Hashable, CaseIterable {
   case setStatusBarHeight
   /// Animations are switched on or off for all.
   case setAnimationsEnabled
+  /// The device may go to sleep by itself, or may not.
+  case setIdleTimerDisabled
   case setStatusBarStyle
   case setStatusBarHidden
   case beginIgnoringInteractionEvents

@@ -44,7 +44,7 @@ import Testing
     #expect(
       overview.text.hasPrefix(
         """
-        MUST completion-eventually
+        MUST completion-eventually/ends
           in sample/silent modal/full-screen/present
           t1 began, and was never completed
 

@@ -73,7 +73,7 @@ extension Breach {
       """),
     Breach(
       "a transition of the subject that ends without a report",
-      ["completion-eventually"],
+      ["completion-eventually/is-reported"],
       """
       baseline
         tree       window > host.view
@@ -226,7 +226,7 @@ extension Breach {
       """),
     Breach(
       "a completion after a pause without a verdict is nobody's lie, and lacks a verdict",
-      ["completion-after-verdict"], silent: ["completion-honest-flag"],
+      ["completion-after-verdict/after-pause"], silent: ["completion-honest-flag"],
       """
       baseline
         tree       window > host.view

@@ -6,7 +6,7 @@ extension Breach {
       "a switch that is begun on the views of another one",
       [
         """
-        interaction-no-overlap < containment-will-move-nil-before-remove/repeated \
+        interaction-no-overlap/to-the-end < containment-will-move-nil-before-remove/repeated \
         containment-did-move-after-add appearance-begin-end-balanced \
         completion-alongside-runs appearance-begin-end-balanced \
         completion-alongside-runs \

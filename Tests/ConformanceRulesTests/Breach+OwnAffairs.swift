@@ -194,7 +194,7 @@ extension Breach {
       """),
     Breach(
       "a second drag that drives nothing, where the first has driven",
-      ["interaction-state-reset"],
+      ["interaction-state-reset/drives"],
       """
       baseline
         tree       window > host.view

@@ -5,7 +5,7 @@ extension Breach {
   static let timing: [Breach] = [
     Breach(
       "a completion long after the verdict",
-      ["completion-eventually"],
+      ["completion-eventually/in-time"],
       """
       baseline
         tree       window > host.view
@@ -64,7 +64,7 @@ extension Breach {
       """),
     Breach(
       "a verdict that nobody's finger gave",
-      ["interaction-verdict-always"],
+      ["interaction-verdict-always/not-early"],
       """
       baseline
         tree       window > host.view
@@ -129,7 +129,7 @@ extension Breach {
       """),
     Breach(
       "an animator that hears of its end before completion is reported",
-      ["completion-animation-ended-relayed"],
+      ["completion-animation-ended-relayed/after-completion"],
       """
       baseline
         tree       window > frame.view > host.view
@@ -175,7 +175,7 @@ extension Breach {
       """),
     Breach(
       "an animator that can be interrupted, and then none",
-      ["interaction-interruptible-stable"],
+      ["interaction-interruptible-stable/kept"],
       """
       baseline
         tree       window > host.view

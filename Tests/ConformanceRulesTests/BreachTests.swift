@@ -77,9 +77,11 @@ struct Breach: Sendable, CustomTestStringConvertible {
 
   init(
     _ description: String, _ headlines: [String], silent: [String] = [],
+    beside animated: Checkpoint? = nil,
     contract: SubjectContract = SubjectContract(), cast: [String] = [], _ text: String
   ) {
-    sketch = Sketch(description, contract: contract, cast: cast, text)
+    sketch = Sketch(
+      description, beside: animated, contract: contract, cast: cast, text)
     self.headlines = headlines
     let words = headlines.flatMap { $0.split(separator: " ") }.map(String.init)
     names = Set(words).subtracting(["<"])
@@ -108,4 +110,5 @@ struct Breach: Sendable, CustomTestStringConvertible {
     + consequences
     + ends + turns + outOfPlace
     + chrome + places
+    + verdicts + endings + switches
 }

@@ -77,32 +77,7 @@ struct ClauseTests {
   }
 
   /// The rules that are still judged as one; a rule that gets clauses leaves the list.
-  static let undivided: [RuleID] = [
-    "completion-at-most-once",
-    "completion-eventually",
-    "completion-not-before-animation-end",
-    "completion-after-verdict",
-    "completion-closure-runs",
-    "completion-alongside-runs",
-    "completion-animation-ended-relayed",
-    "completion-no-work-after",
-    "interaction-verdict-always",
-    "interaction-start-policy",
-    "interaction-progress-range",
-    "interaction-state-reset",
-    "interaction-input-restored",
-    "interaction-no-overlap",
-    "interaction-pause-continues",
-    "interaction-interruptible-stable",
-    "interaction-layer-clock-restored",
-    "resources-transition-released",
-    "resources-delegate-alive",
-    "resources-driver-alive",
-    "resources-no-recognizer-growth",
-    "resources-duration-truthful",
-    "resources-no-stale-participants",
-    "resources-no-orphan-animations",
-  ]
+  static let undivided: [RuleID] = []
 }
 
 extension Character {

@@ -11,7 +11,7 @@ struct JudgementTextTests {
 
     #expect(
       judgement.text == """
-        MUST completion-eventually
+        MUST completion-eventually/ends
           t1 began, and was never completed
           line 25: begin t1 present host -> sheet fullScreen removing
           line 31: < animator.animateTransition(t1)

@@ -86,7 +86,10 @@ extension LegalBehaviour {
       """),
     Sketch(
       "several verdicts are honest if a pause lies between them, and the last one counts",
-      near: ["completion-honest-flag/cancelled"],
+      near: [
+        "completion-honest-flag/cancelled", "completion-after-verdict/one-verdict",
+        "completion-after-verdict/after-pause", "interaction-pause-continues/goes-on",
+      ],
       """
       baseline
         tree       window > host.view

@@ -43,6 +43,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a layer that is paused under the finger, and goes on as Apple shows",
+      near: ["interaction-layer-clock-restored/clock"],
       """
       baseline
         tree       window > host.view

@@ -75,5 +75,31 @@ extension FaultySubjects {
       driven("alongside-for-built-in-only") { AlongsideForBuiltInOnly($0) },
       "runs blocks beside its own animation alone",
       fault: "F029", twin: "good/pulled-switcher", expects: ["completion-alongside-runs"]),
+    ListedSubject(
+      slide("reports-long-after") {
+        SlideDelegate(animator: { ReportsLongAfter(isForward: $0) })
+      },
+      "reports seconds after all has come to rest",
+      fault: "F138", twin: "good/slide", expects: ["completion-eventually"]),
+    ListedSubject(
+      .delegate("faulty/waits-for-announced-time") {
+        SlideDelegate(animator: { WaitsForAnnouncedTime(isForward: $0) })
+      },
+      "waits for the time that it announced when all has come to rest",
+      fault: "F139", twin: "good/slide", expects: ["completion-eventually"]),
+    ListedSubject(
+      switcher("end-told-first") { EndToldFirst($0) },
+      "tells children the end before they move",
+      fault: "F140", twin: "good/switching-container",
+      expects: ["completion-not-before-animation-end"]),
+    ListedSubject(
+      slide("recedes-by-animators", contract: SubjectContract(restingLook: [.alpha])) {
+        SlideDelegate(
+          animator: { RecedesByAnimators(isForward: $0) },
+          presentation: { PresenterBrought(presentedViewController: $0, presenting: $1) })
+      }
+      .presented(as: [.custom]),
+      "lets the presenter recede only where it is animated",
+      fault: "F147", twin: "good/receding-card", expects: ["completion-unanimated-parity"]),
   ]
 }

@@ -66,5 +66,42 @@ extension FaultySubjects {
       driven("layer-clock-stays") { LayerClockStays($0) },
       "leaves the clock of the container's layer changed",
       fault: "F072", twin: "good/clocked-switcher", expects: ["interaction-layer-clock-restored"]),
+    ListedSubject(
+      .delegate("faulty/presenter-stays-deaf", dismissedBy: .drag(.down)) {
+        SlideDelegate(presentation: {
+          PresenterStaysDeaf(presentedViewController: $0, presenting: $1)
+        })
+      }
+      .presented(as: [.custom]),
+      "keeps touches from a presenter that presents nobody any more",
+      fault: "F134", twin: "good/deafening-slide", expects: ["interaction-input-restored"]),
+    ListedSubject(
+      slide("second-pull-ignored") {
+        SlideDelegate(driver: { SecondPullIgnored(.down, begin: $0) })
+      },
+      "follows no finger when one was given up",
+      fault: "F135", twin: "good/slide", expects: ["interaction-state-reset"]),
+    ListedSubject(
+      slide("pull-counts-on") {
+        SlideDelegate(driver: { PullCountsOn(.down, begin: $0) })
+      },
+      "adds what an earlier finger has pulled",
+      fault: "F136", twin: "good/slide", expects: ["interaction-state-reset"]),
+    ListedSubject(
+      slide("second-pull-stuck") {
+        SlideDelegate(driver: { SecondPullStuck(.down, begin: $0) })
+      },
+      "lets a finger pull nothing along when one was given up",
+      fault: "F137", twin: "good/slide", expects: ["interaction-state-reset"]),
+    ListedSubject(
+      slide("touches-stay-ignored") {
+        SlideDelegate(animator: { TouchesStayIgnored(isForward: $0) })
+      },
+      "ignores all touches when it was given up",
+      fault: "F143", twin: "good/muted-slide", expects: ["interaction-input-restored"]),
+    ListedSubject(
+      slide("asked-twice") { SlideDelegate(driver: { AskedTwice(.down, begin: $0) }) },
+      "asks for a dismissal while one begins",
+      fault: "F144", twin: "good/slide", expects: ["interaction-no-refused-request"]),
   ]
 }

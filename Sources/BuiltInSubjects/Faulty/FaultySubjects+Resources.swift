@@ -55,5 +55,21 @@ extension FaultySubjects {
       },
       "leaves a display link running",
       fault: "F101", twin: "good/announced-slide", expects: ["resources-no-orphan-animations"]),
+    ListedSubject(
+      slide("animations-left-off") {
+        SlideDelegate(animator: { AnimationsLeftOff(isForward: $0) })
+      },
+      "switches all animations off, and never on",
+      fault: "F141", twin: "good/muted-slide", expects: ["resources-switches-restored"]),
+    ListedSubject(
+      slide("device-kept-awake") {
+        SlideDelegate(animator: { DeviceKeptAwake(isForward: $0) })
+      },
+      "keeps the device awake for a screen that is gone",
+      fault: "F142", twin: "good/muted-slide", expects: ["resources-switches-restored"]),
+    ListedSubject(
+      slide("reports-late") { SlideDelegate(animator: { ReportsLate(isForward: $0) }) },
+      "reports a while after the time that it announced",
+      fault: "F145", twin: "good/spring-rise", expects: ["resources-duration-truthful"]),
   ]
 }

@@ -9,7 +9,7 @@ enum GoodSubjects {
       propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, dimmingLeft,
       dimmedShell, zoom,
       pulledSheet, escapableSheet,
-    ] + containers + ownWays + segues + slides + screens + controllers
+    ] + containers + ownWays + segues + slides + touches + screens + controllers
 
   private static let propertyAnimator = ListedSubject(
     .delegate("good/property-animator", dismissedBy: .drag(.down)) { PropertyAnimatorDelegate() }

@@ -52,28 +52,35 @@ public struct Explanation: Sendable {
         ("rule", rule.statement), ("level", rule.level.rawValue),
         ("authority", rule.authority.words), ("remedy", rule.remedy),
         ("needs", Self.needs(of: rule)),
-      ] + Self.clauses(of: rule) + Self.exceptions(of: rule)
+      ] + Self.clauses(of: rule, withProofs: !registry.isOwn)
+        + Self.exceptions(of: rule, withProofs: !registry.isOwn)
         + (registry.isOwn ? [] : Self.proofs(of: rule, registry)))
   }
 
-  /// A line for each clause of a rule.
-  private static func clauses(of rule: any Rule.Type) -> [(String, String)] {
+  /// A line for each clause of a rule; how it is known that a breach is noticed only beside the proofs.
+  private static func clauses(
+    of rule: any Rule.Type, withProofs: Bool
+  ) -> [(String, String)] {
     rule.clauses.enumerated().map { place, clause in
       let remedy = clause.remedy.map { " Remedy: \($0)" } ?? ""
       return (
         place == 0 ? "clauses" : "",
-        "\(clause.id): \(clause.requirement) (\(clause.evidence.words))\(remedy)"
+        "\(clause.id): \(clause.requirement)"
+          + (withProofs || !clause.isJudged ? " (\(clause.evidence.words))" : "") + remedy
       )
     }
   }
 
-  /// A line for each exception of a rule.
-  private static func exceptions(of rule: any Rule.Type) -> [(String, String)] {
+  /// A line for each exception of a rule; its guards only beside the proofs.
+  private static func exceptions(
+    of rule: any Rule.Type, withProofs: Bool
+  ) -> [(String, String)] {
     rule.exceptions.enumerated().map { place, exception in
       (
         place == 0 ? "exceptions" : "",
-        "\(exception.id): \(exception.words) "
-          + "(guarded by \(exception.guards.map(\.description).joined(separator: ", ")))"
+        "\(exception.id): \(exception.words)"
+          + (withProofs
+            ? " (guarded by \(exception.guards.map(\.description).joined(separator: ", ")))" : "")
       )
     }
   }

@@ -81,6 +81,7 @@ public enum RuleCatalogue {
     InteractionStateReset.self,
     InteractionInputRestored.self,
     InteractionNoOverlap.self,
+    InteractionNoRefusedRequest.self,
     InteractionPauseContinues.self,
     InteractionInterruptibleStable.self,
     InteractionLayerClockRestored.self,
@@ -111,6 +112,7 @@ public enum RuleCatalogue {
     ResourcesDurationTruthful.self,
     ResourcesNoStaleParticipants.self,
     ResourcesNoOrphanAnimations.self,
+    ResourcesSwitchesRestored.self,
 
     AccessibilityReachableSet.self,
     AccessibilityFlagsRestored.self,

@@ -10,6 +10,10 @@ struct FingerGesture: Sendable {
   let begin: Int
   /// When it began.
   let start: TraceTime
+  /// Where it began; none where no line says so.
+  let origin: Place?
+  /// Where it is.
+  var place: Place?
   /// The last event at which it moved.
   var lastMove: Int?
   /// How it ended; none while the finger is down.
@@ -19,6 +23,19 @@ struct FingerGesture: Sendable {
   struct Way: Sendable, Equatable {
     let kind: String
     let value: String
+  }
+
+  /// A place in the window, in points.
+  struct Place: Sendable, Equatable {
+    let x: Double
+    let y: Double
+  }
+
+  /// How far it is from where it began, in points; none where no line says so.
+  var distance: Double? {
+    guard let origin, let place else { return nil }
+    let (x, y) = (place.x - origin.x, place.y - origin.y)
+    return (x * x + y * y).squareRoot()
   }
 
   /// How a gesture ended.
@@ -37,5 +54,15 @@ extension FingerGesture.Way {
       case .word(let word) = argument.value
     else { return nil }
     self.init(kind: label, value: word)
+  }
+}
+
+extension FingerGesture.Place {
+  /// Reads where the line of a finger's says that it is.
+  init?(_ call: Call?) {
+    guard case .list(let words)? = call?.value("at"), words.count == 2, let x = Double(words[0]),
+      let y = Double(words[1])
+    else { return nil }
+    self.init(x: x, y: y)
   }
 }

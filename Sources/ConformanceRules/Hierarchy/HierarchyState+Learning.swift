@@ -40,18 +40,22 @@ extension HierarchyState {
   private mutating func takeGesture(_ entry: IndexedEvent) {
     guard let receiver = entry.principal else { return }
     let place = fingers.firstIndex { $0.receiver == receiver }
+    let point = FingerGesture.Place(entry.call)
     switch entry.topic {
     case .gestureBegan:
       if let place { fingers.remove(at: place) }
       fingers.append(
         FingerGesture(
           receiver: receiver, way: FingerGesture.Way(entry.call), begin: entry.index,
-          start: entry.time))
+          start: entry.time, origin: point, place: point))
     case .gestureMoved:
-      if let place { fingers[place].lastMove = entry.index }
+      guard let place else { return }
+      fingers[place].lastMove = entry.index
+      fingers[place].place = point ?? fingers[place].place
     default:
       guard let place else { return }
       var gesture = fingers.remove(at: place)
+      gesture.place = point ?? gesture.place
       gesture.end = FingerGesture.End(
         event: entry.index, time: entry.time,
         isCancelled: entry.topic == .gestureCancelled)

@@ -64,7 +64,8 @@ extension HierarchyState {
 
   private mutating func readArguments(of call: Call, into entry: inout IndexedEvent) {
     switch call.method {
-    case .completeTransition, .beginAppearanceTransition:
+    case .completeTransition, .beginAppearanceTransition, .setAnimationsEnabled,
+      .setIdleTimerDisabled:
       entry.flag = call.flag(nil)
     case .present, .setRootViewController, .addChild, .willMove, .didMove, .animateTransition,
       .startInteractiveTransition:

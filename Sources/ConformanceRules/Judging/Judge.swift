@@ -18,9 +18,15 @@ public struct Judge: Sendable {
   /// Judges a trace.
   ///
   /// The same trace always gives the same judgement, and so does the trace read back from its text.
-  public func judge(_ trace: Trace) -> Judgement {
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - animated: How the same change rests where it is animated; none where that is not known, and then
+  ///     the two are not compared.
+  public func judge(_ trace: Trace, beside animated: Checkpoint? = nil) -> Judgement {
     var judging = Judging(
       trace, contract: contract ?? trace.header.contract, checkers: checkers)
+    if let animated { judging.compare(with: animated) }
     for event in trace.events { judging.observe(event) }
     return judging.conclude(trace)
   }

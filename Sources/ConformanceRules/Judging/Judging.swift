@@ -33,6 +33,11 @@ public struct Judging: Sendable {
     table = SubscriptionTable.table(of: checkers, judged)
   }
 
+  /// Takes in how the same change rests where it is animated.
+  mutating func compare(with animated: Checkpoint) {
+    hierarchy.animatedRest = hierarchy.take(animated)
+  }
+
   /// Takes the next event.
   public mutating func observe(_ event: Event) {
     // Rules see the hierarchy as it was before the event, but for a transition that begins with it.

@@ -64,25 +64,28 @@ package struct DampedSpring: Equatable, Sendable {
   /// When the swings have become too small to see; infinite without damping.
   ///
   /// The bound is the sum of the two amplitudes of the solution, a thousandth of the way. Inferred.
-  package var settlingDuration: Double {
+  package var settlingDuration: Double { settlingDuration(within: Self.threshold) }
+
+  /// When the swings have become smaller than a part of the way; infinite without damping.
+  package func settlingDuration(within threshold: Double) -> Double {
     let decay = ratio * frequency
     guard decay > 0 else { return .infinity }
     if ratio < 1 {
       let swing = frequency * (1 - ratio * ratio).squareRoot()
       let amplitude = 1 + abs((decay - initialVelocity) / swing)
-      return max(0, log(amplitude / Self.threshold) / decay)
+      return max(0, log(amplitude / threshold) / decay)
     }
-    return settlingByHalving
+    return settlingByHalving(within: threshold)
   }
 
-  /// The last moment at which the bound of a spring that does not swing is above the threshold.
-  private var settlingByHalving: Double {
+  /// The last moment at which the bound of a spring that does not swing is above a threshold.
+  private func settlingByHalving(within threshold: Double) -> Double {
     var high = 1 / frequency
-    while bound(at: high) > Self.threshold || bound(at: high * 2) > Self.threshold { high *= 2 }
+    while bound(at: high) > threshold || bound(at: high * 2) > threshold { high *= 2 }
     var low = 0.0
     for _ in 0..<80 {
       let middle = (low + high) / 2
-      if bound(at: middle) > Self.threshold { low = middle } else { high = middle }
+      if bound(at: middle) > threshold { low = middle } else { high = middle }
     }
     return high
   }

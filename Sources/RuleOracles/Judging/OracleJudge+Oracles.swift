@@ -59,6 +59,7 @@ extension OracleJudge {
     InteractionStateResetOracle.self,
     InteractionInputRestoredOracle.self,
     InteractionNoOverlapOracle.self,
+    InteractionNoRefusedRequestOracle.self,
     InteractionPauseContinuesOracle.self,
     InteractionInterruptibleStableOracle.self,
 
@@ -86,6 +87,7 @@ extension OracleJudge {
     ResourcesNoRecognizerGrowthOracle.self,
     ResourcesDurationTruthfulOracle.self,
     ResourcesNoStaleParticipantsOracle.self,
+    ResourcesSwitchesRestoredOracle.self,
 
     AccessibilityReachableSetOracle.self,
     AccessibilityFlagsRestoredOracle.self,

@@ -29,7 +29,7 @@ extension RandomTraces {
       .accessibilityPerformEscape:
       "window"
     case .post: "accessibility"
-    case .setAnimationsEnabled, .setStatusBarStyle, .setStatusBarHidden,
+    case .setAnimationsEnabled, .setIdleTimerDisabled, .setStatusBarStyle, .setStatusBarHidden,
       .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents:
       "application"
     default: pick(company.controllers)
@@ -69,7 +69,8 @@ extension RandomTraces {
   private mutating func otherArguments(of method: Call.Method) -> [Call.Argument] {
     let transition = Call.Argument(word: pick(company.transitions))
     switch method {
-    case .completeTransition, .animationEnded, .setAnimationsEnabled, .setStatusBarHidden,
+    case .completeTransition, .animationEnded, .setAnimationsEnabled, .setIdleTimerDisabled,
+      .setStatusBarHidden,
       .presentationTransitionDidEnd, .dismissalTransitionDidEnd:
       return [.init(flag: chance(2))]
     case .alongsideCompletion:

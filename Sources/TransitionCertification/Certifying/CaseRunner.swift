@@ -3,6 +3,7 @@
   private let references: ReferenceBook
   private let record: CaseRecorder
   private var waivers: WaiverBook
+  private var animated = AnimatedRuns()
 
   /// Makes a runner.
   ///
@@ -47,7 +48,7 @@
   private func compared(_ judged: JudgedTrace, in scenario: Scenario) -> CaseResult {
     let trace = judged.trace
     let compared = CaseComparison(of: scenario, from: references).result(of: trace)
-    let judgement = waivers.apply(to: judged.judgement)
+    let judgement = waivers.apply(to: animated.judgement(of: judged, in: scenario))
     let waiver = compared.finding.flatMap { _ in
       waivers.waiver(
         for: TransparencyFinding.id, subject: trace.header.subject, scenario: scenario.id)

@@ -8,6 +8,7 @@ public enum ExemptionCatalogue {
       .withoutReference, .anotherStyle, .stillSelections, .sideDecidesStatusBar,
       .tabsDecideStatusBar,
       .statusBarWithoutReference, .unequalRounds,
+      .ignoredTouches,
     ] + [
       .unseenByHost, .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,

@@ -68,7 +68,7 @@ extension Observation.Kind {
       .popToRootViewController, .setViewControllers, .setRootViewController, .setSelectedIndex,
       .setNeedsStatusBarAppearanceUpdate, .performSegue, .unwind, .perform, .select, .replace,
       .open, .close, .resize, .background, .foreground, .setStatusBarHeight,
-      .setAnimationsEnabled, .setStatusBarStyle, .setStatusBarHidden,
+      .setAnimationsEnabled, .setIdleTimerDisabled, .setStatusBarStyle, .setStatusBarHidden,
       .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents,
       .accessibilityPerformEscape, .post, .animateAlongsideTransition:
       return nil

@@ -90,6 +90,7 @@ package typealias StageScenery = UIKitScenery
     case .statusBarHeight(let height): Headless.statusBarHeight = height
     case .keyboardUp: Headless.showKeyboard()
     case .keyboardDown: Headless.hideKeyboard()
+    case .animations(let isOn): Headless.switchAnimations(isOn)
     case .reducedMotion(let isOn): Headless.reducesMotion = isOn
     case .assistance(let isOn): Headless.runsVoiceOver = isOn
     case .darkness(let isDark):

@@ -10,6 +10,8 @@ public enum StageChange: Sendable, Equatable {
   /// The keyboard comes up.
   case keyboardUp
   case keyboardDown
+  /// Whether anything is animated.
+  case animations(Bool)
   /// Whether the user wants less motion.
   case reducedMotion(Bool)
   /// Whether the screen is read aloud.

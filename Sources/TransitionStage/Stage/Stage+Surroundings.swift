@@ -23,11 +23,7 @@ extension Stage {
 
   /// Switches all animations off, or on again.
   package func setAnimationsEnabled(_ isOn: Bool) {
-    act {
-      recorder.record(
-        Recorder.windowName, .setAnimationsEnabled, [Call.Argument(flag: isOn)], by: .script)
-      UIView.setAnimationsEnabled(isOn)
-    }
+    change(.animations(isOn), .setAnimationsEnabled, [Call.Argument(flag: isOn)])
   }
 
   /// Says whether the user wants less motion; a trace has no line for it.

@@ -22,6 +22,8 @@ import VirtualTime
   /// Where on its clock the animations begin, in seconds.
   private var offset = 0.0
   private weak var world: World?
+  /// What tells that nobody sees it move any more.
+  private var stillness: Ticket?
 
   init(duration: Double, pace: Pace) {
     self.duration = duration
@@ -115,6 +117,7 @@ import VirtualTime
 
   func animatorIsReleased() {
     let action = machine.handle(.released)
+    if world === World.current { cancelStillness() }
     clock?.abandon()
     if let run { engine.forget(run) }
     guard action == .releasedInMotion, let world, world === World.current else { return }
@@ -216,9 +219,34 @@ import VirtualTime
       return
     }
     if isReversed { clock.runBack(rate: rate) } else { clock.run(rate: rate) }
+    awaitStillness()
+  }
+
+  /// Tells that its views rest when nobody sees them move any more: a spring of its own constants takes
+  /// longer.
+  private func awaitStillness() {
+    cancelStillness()
+    guard !isReversed, case .spring(let spring) = pace, let seen = spring.seenDuration, let clock,
+      clock.totalRate > 0
+    else { return }
+    let rest = (offset + seen - clock.localTime.seconds) / clock.totalRate
+    guard rest > 0 else { return }
+    stillness = World.current.turns.schedule(
+      after: TimeSpan(seconds: rest), lane: .completions, label: "stillness of a spring"
+    ) { [weak self] in
+      guard let self, let run = self.run else { return }
+      stillness = nil
+      engine.tellRests(of: run)
+    }
+  }
+
+  private func cancelStillness() {
+    if let stillness { World.current.turns.cancel(stillness) }
+    stillness = nil
   }
 
   private func hold() {
+    cancelStillness()
     run?.keeper = nil
     guard let clock, let run else { return }
     clock.hold()
@@ -231,6 +259,7 @@ import VirtualTime
 
   /// Leaves every value as it is seen.
   private func freeze(keeping: Bool) {
+    cancelStillness()
     guard let clock else { return }
     let run = run
     let inner = clock.allRuns.filter { $0 !== run }

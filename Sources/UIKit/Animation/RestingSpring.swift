@@ -5,10 +5,16 @@ final class RestingSpring {
   private let duration: Double
   private let makeSpring: (Double) -> DampedSpring
   private lazy var spring = makeSpring(duration)
+  /// When nobody sees it move any more, in seconds; none where the animation's length decides when it rests.
+  ///
+  /// That is a hundredth of the way before its end. (Inferred.)
+  let seenDuration: Double?
 
   /// Makes a spring that rests after its own time.
   init(_ spring: DampedSpring, duration: Double) {
     self.duration = duration
+    let seen = spring.settlingDuration(within: 0.01)
+    seenDuration = seen < duration ? seen : nil
     makeSpring = { _ in spring }
   }
 
@@ -20,6 +26,7 @@ final class RestingSpring {
   ///   - duration: in seconds.
   init(dampingRatio ratio: Double, velocity: Double, duration: Double) {
     self.duration = duration
+    seenDuration = nil
     let ratio = min(max(ratio, 0.01), 1)
     makeSpring = { Self.spring(ratio, velocity, restingAfter: $0) }
   }

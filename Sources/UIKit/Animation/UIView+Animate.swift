@@ -113,6 +113,8 @@ extension UIView {
 
   /// Switches all animations on or off.
   public class func setAnimationsEnabled(_ enabled: Bool) {
+    World.current.report(
+      .call(.init(.application, .setAnimationsEnabled, [.flag(enabled)], manner: .requested)))
     World.current.animations.isEnabled = enabled
   }
 

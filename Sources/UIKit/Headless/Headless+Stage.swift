@@ -16,6 +16,11 @@ extension Headless {
     World.current.acting(as: cause, work)
   }
 
+  /// Switches all animations on or off, and tells the observer nothing of it.
+  package static func switchAnimations(_ isOn: Bool) {
+    World.current.animations.isEnabled = isOn
+  }
+
   /// Lets somebody answer for what a controller's own methods do when UIKit calls them.
   ///
   /// Without it they belong to whoever caused the call. Real UIKit knows nothing of the kind.

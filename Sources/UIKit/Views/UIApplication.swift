@@ -60,6 +60,15 @@ import TransitionVocabulary
     World.current.report(.call(.init(.application, method, arguments, manner: .requested)))
   }
 
+  /// Whether the device is kept from going to sleep by itself.
+  open var isIdleTimerDisabled = false {
+    didSet {
+      if isIdleTimerDisabled != oldValue {
+        report(.setIdleTimerDisabled, [.flag(isIdleTimerDisabled)])
+      }
+    }
+  }
+
   /// Where an application is in its life.
   public enum State: Int, Sendable {
     case active, inactive, background

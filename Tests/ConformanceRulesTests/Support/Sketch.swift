@@ -12,16 +12,20 @@ struct Sketch: Sendable, CustomTestStringConvertible {
   let cast: [String]
   /// The names of clauses that it comes near, and keeps: `rule/clause`.
   let near: [RuleID]
+  /// How the same change rests where it is animated; none where nothing is said of that.
+  var animated: Checkpoint?
   let text: String
 
   init(
-    _ description: String, near: [RuleID] = [], contract: SubjectContract = SubjectContract(),
+    _ description: String, near: [RuleID] = [], beside animated: Checkpoint? = nil,
+    contract: SubjectContract = SubjectContract(),
     cast: [String] = [], _ text: String
   ) {
     testDescription = description
     self.contract = contract
     self.cast = cast
     self.near = near
+    self.animated = animated
     self.text = text
   }
 
@@ -57,6 +61,7 @@ struct Sketch: Sendable, CustomTestStringConvertible {
     let trace = try trace()
     var judging = Judging(
       trace, contract: contract, checkers: RuleCatalogue.checkers, muting: muted)
+    if let animated { judging.compare(with: animated) }
     for event in trace.events { judging.observe(event) }
     return judging.conclude(trace)
   }

@@ -7,6 +7,12 @@ import Testing
 extension ExemptionSample {
   static let choosing = [
     ExemptionSample(
+      .ignoredTouches, wider: .references { $0.chosen.change = nil }, hiding: .controller("third"),
+      honest: { try tapped(after: [.beginIgnoringInteractionEvents]) },
+      faulty: {
+        try tapped(after: [.beginIgnoringInteractionEvents, .endIgnoringInteractionEvents])
+      }),
+    ExemptionSample(
       .withoutReference, wider: .references { $0.chosen.change = nil },
       hiding: .controller("second"),
       honest: {
@@ -147,5 +153,24 @@ extension Trace {
       if case .round = event.action { true } else { false }
     }
     return Set(events.indices[(first ?? events.endIndex)...].map(Witness.Place.event))
+  }
+}
+
+extension ExemptionSample {
+  /// A tap that has no effect, behind what the subject says of touches.
+  @MainActor private static func tapped(after methods: [Call.Method]) throws -> Trace {
+    try play("tabs/screens/tap-while-settling") { trace in
+      trace.remove("third.viewDidAppear(animated: true)")
+      let tap = trace.events.firstIndex { event in
+        guard case .call(let call) = event.action else { return false }
+        return call.method == .gestureBegan
+      }
+      let place = try #require(tap)
+      trace.events.insert(
+        contentsOf: methods.map {
+          Event(at: trace.events[place].time, .call(Call("application", $0)))
+        },
+        at: place)
+    }
   }
 }

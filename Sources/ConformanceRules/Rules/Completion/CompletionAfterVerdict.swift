@@ -10,10 +10,19 @@ struct CompletionAfterVerdict: RuleChecker {
     An interactive transition gets its finish or cancel verdict on the context before it is \
     completed, and the last verdict is followed by completion.
     """
+  static let clauses = [single, agreement, resumption, presence]
+  static let exceptions = [
+    RuleException(
+      "pause", "Two verdicts are legal if a pause lies between them.",
+      guards: [.sketch("a second verdict on a transition that ends with it")])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple(
-      "UIViewControllerContextTransitioning, completeTransition(_:), finishInteractiveTransition() and cancelInteractiveTransition()"
+      """
+      UIViewControllerContextTransitioning, completeTransition(_:), \
+      finishInteractiveTransition() and cancelInteractiveTransition()
+      """
     )
   ]
   static let remedy = """
@@ -25,6 +34,18 @@ struct CompletionAfterVerdict: RuleChecker {
     .completeTransition, .finishInteractiveTransition, .cancelInteractiveTransition,
   ]
 
+  private static let single = RuleClause(
+    "one-verdict", "Between two verdicts on a transition lies a pause.")
+  private static let agreement = RuleClause(
+    "agrees", "The completion says what the last verdict said.")
+  private static let resumption = RuleClause(
+    "after-pause",
+    """
+    What was paused gets another verdict before it is completed.
+    """, .sketched(because: "no driver of the catalogue pauses and completes"))
+  private static let presence = RuleClause(
+    "given", "What began under a driver gets a verdict before it is completed.")
+
   private(set) var record = Record()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -35,6 +56,7 @@ struct CompletionAfterVerdict: RuleChecker {
     guard entry.topic == .completeTransition else {
       if let verdict = transition.verdict, verdict.word != .pause {
         record.convict(
+          Self.single,
           "\(name) got a second verdict, and no pause between",
           [.event(verdict.event), .event(entry.index)])
       }
@@ -43,16 +65,19 @@ struct CompletionAfterVerdict: RuleChecker {
     switch transition.verdict?.word {
     case .finish where entry.flag == false, .cancel where entry.flag == true:
       record.convict(
+        Self.agreement,
         "\(name) got one verdict, and was completed with the other",
         [transition.verdict.map { .event($0.event) }, .event(entry.index)])
     case .finish, .cancel:
       record.exercise()
     case .pause:
       record.convict(
+        Self.resumption,
         "\(name) was paused, and completed without a further verdict",
         [transition.verdict.map { .event($0.event) }, .event(entry.index)])
     case nil:
       record.convict(
+        Self.presence,
         "\(name) was completed, and nobody said on its context that it is to finish",
         [.event(transition.begin), .event(entry.index)])
     }

@@ -11,6 +11,7 @@ struct CompletionAlongsideRuns: RuleChecker {
     Blocks given to the transition coordinator run once during the transition, and their \
     completions once after it with the right cancelled flag, for all animators alike.
     """
+  static let clauses = [outcome, blocks, hosts]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewControllerTransitionCoordinator")
@@ -22,6 +23,20 @@ struct CompletionAlongsideRuns: RuleChecker {
   static let topics: [Topic] = [
     .animateAlongsideTransition, .alongside, .alongsideCompletion, .end,
   ]
+
+  private static let outcome = RuleClause(
+    "outcome",
+    """
+    The completions hear the outcome of the transition.
+    """, .sketched(because: "UIKit runs them itself"))
+  private static let blocks = RuleClause(
+    "each-once", "A container's own coordinator runs each block and each completion once.")
+  private static let hosts = RuleClause(
+    "of-hosts", "The blocks of UIKit's own coordinators run once.",
+    .notJudged(
+      because: """
+        no line says who handed one in, or whether anybody did
+        """))
 
   private(set) var record = Record()
   /// What each coordinator has promised to which screen.
@@ -64,7 +79,11 @@ struct CompletionAlongsideRuns: RuleChecker {
     }
     guard sign.isCancelled == isFinished else { return record.exercise() }
     record.convict(
-      "the blocks beside \(hierarchy.names.text(transition)) were told another outcome than its own",
+      Self.outcome,
+      """
+      the blocks beside \(hierarchy.names.text(transition)) were told another outcome than its \
+      own
+      """,
       [.event(sign.event), .event(entry.index)])
   }
 
@@ -87,6 +106,7 @@ struct CompletionAlongsideRuns: RuleChecker {
   private mutating func judge(_ screen: Name, _ progress: Progress, in hierarchy: HierarchyState) {
     guard progress.runs != 1 || progress.completions != 1 else { return record.exercise() }
     record.convict(
+      Self.blocks,
       """
       the block that \(hierarchy.names.text(screen)) handed in ran \(progress.runs) times, and its \
       completion \(progress.completions) times

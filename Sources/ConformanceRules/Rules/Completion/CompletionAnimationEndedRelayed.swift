@@ -8,15 +8,39 @@ struct CompletionAnimationEndedRelayed: RuleChecker {
   static let statement = """
     Whoever owns the context calls the animator's animation-ended hook once with the outcome.
     """
+  static let clauses = [telling, single, order, outcome]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerAnimatedTransitioning, animationEnded(_:)")
+    .apple("UIViewControllerAnimatedTransitioning, animationEnded(_:)"),
+    .derived(
+      from: """
+        what UIKit does for its own contexts, since an animator cannot tell whose context it has
+        """),
   ]
   static let remedy = """
     Call animator.animationEnded?(didComplete) in your context's completeTransition, at its end.
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [.animateTransition, .animationEnded, .end]
+
+  private static let telling = RuleClause(
+    "told", "The owner of a context tells its animator that the animation has ended.")
+  private static let single = RuleClause(
+    "once", "The animator is told so once.",
+    .sketched(
+      because: """
+        no container of the catalogue tells it twice
+        """))
+  private static let order = RuleClause(
+    "after-completion",
+    """
+    The animator is told so when completion was reported.
+    """, .sketched(because: "no container of the catalogue tells it early"))
+  private static let outcome = RuleClause(
+    "outcome",
+    """
+    The animator is told the outcome of the transition.
+    """, .sketched(because: "no container of the catalogue tells another one"))
 
   private(set) var record = Record()
   private var runs: NameMap<TransitionRun> = [:]
@@ -69,6 +93,7 @@ struct CompletionAnimationEndedRelayed: RuleChecker {
       let completion = hierarchy.transitions[run.transition]?.completion
     else { return }
     record.convict(
+      Self.telling,
       """
       \(hierarchy.names.text(run.transition)) was completed, and its animator \
       \(hierarchy.names.text(run.animator)) was not told
@@ -84,10 +109,12 @@ struct CompletionAnimationEndedRelayed: RuleChecker {
     else { return }
     if let earlier = run.hook {
       record.convict(
+        Self.single,
         "\(hierarchy.names.text(animator)) was told twice that its animation has ended",
         [.event(earlier), .event(entry.index)])
     } else if hierarchy.transitions[run.transition]?.completion == nil {
       record.convict(
+        Self.order,
         """
         \(hierarchy.names.text(animator)) was told that its animation has ended before \
         \(hierarchy.names.text(run.transition)) was complete
@@ -105,6 +132,7 @@ struct CompletionAnimationEndedRelayed: RuleChecker {
     guard let hook = run.hook, let flag = run.flag, let outcome = entry.flag else { return }
     guard flag != outcome else { return record.exercise() }
     record.convict(
+      Self.outcome,
       """
       \(hierarchy.names.text(run.animator)) was told another outcome than that of \
       \(hierarchy.names.text(run.transition))

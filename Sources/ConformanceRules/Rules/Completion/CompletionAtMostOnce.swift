@@ -5,16 +5,23 @@
 struct CompletionAtMostOnce: RuleChecker {
   static let id: RuleID = "completion-at-most-once"
   static let statement = "A transition's context is completed no more than once."
+  static let clauses = [once]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewControllerContextTransitioning, completeTransition(_:)"),
-    .apple("View Controller Programming Guide, Customizing the Transition Animations"),
+    .derived(
+      from: """
+        that completeTransition(_:) ends the transition, so that there is none to end again
+        """),
   ]
   static let remedy = """
     Let one object own the completion, and call completeTransition there and nowhere else.
     """
   static let specificity = Specificity.call
   static let topics: [Topic] = [.begin, .completeTransition]
+
+  private static let once = RuleClause(
+    "once", "A context is completed at most once.")
 
   private(set) var record = Record()
   private var convicted: Set<Name> = []
@@ -31,6 +38,7 @@ struct CompletionAtMostOnce: RuleChecker {
     }
     guard convicted.insert(transition).inserted else { return }
     record.convict(
+      Self.once,
       "\(hierarchy.names.text(transition)) was completed a second time",
       [.event(first.event), .event(entry.index)])
   }

@@ -10,6 +10,7 @@ struct CompletionClosureRuns: RuleChecker {
     The caller's completion closure runs once for a finished presentation or dismissal, after the \
     end callbacks, and no more than once for a cancelled one.
     """
+  static let clauses = [calling, single]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, present(_:animated:completion:) and dismiss(animated:completion:)")
@@ -21,6 +22,15 @@ struct CompletionClosureRuns: RuleChecker {
   static let topics: [Topic] = [
     .present, .dismiss, .fault, .begin, .end, .presentCompletion, .dismissCompletion,
   ]
+
+  private static let calling = RuleClause(
+    "runs", "The closure runs when the presentation or the dismissal has finished.")
+  private static let single = RuleClause(
+    "once", "The closure runs no more than once.",
+    .sketched(
+      because: """
+        UIKit calls it itself, and nobody else has it
+        """))
 
   private(set) var record = Record()
   private var wish: ScriptRequest?
@@ -53,6 +63,7 @@ struct CompletionClosureRuns: RuleChecker {
     guard conclusion.finalState != nil else { return }
     for request in (due + promises.values).sorted(by: { $0.event < $1.event }) {
       record.convict(
+        Self.calling,
         "the closure that was handed to \(request.isPresentation ? "present" : "dismiss") never ran",
         [.event(request.event), (request.end ?? request.begin).map { .event($0) }])
     }
@@ -86,6 +97,7 @@ struct CompletionClosureRuns: RuleChecker {
       let run = earlier.run, promises.isEmpty, wish == nil
     {
       record.convict(
+        Self.single,
         "the closure that was handed to \(isPresentation ? "present" : "dismiss") ran twice",
         [.event(earlier.event), .event(run), .event(entry.index)])
     }

@@ -13,6 +13,11 @@ import AppearanceTrace
 /// ten times the announced duration counts in its place: a driver may let the rest of the way run more
 /// slowly than it was pulled, by its completion speed. (Both numbers are ours.)
 ///
+/// Nor does it come more than a second after the last sign of life, where the subject has moved views in the
+/// transition, and none of them moves any more: the verdict, the last finger's end, and what the subject
+/// last moved, set, put in or took out in it. Whatever was announced: nothing is left to wait for. (The
+/// number is ours.)
+///
 /// Not timed are a transition whose duration was not announced before its completion, one that was
 /// paused, for what is continued may be given any length, one that a stay in the background falls
 /// into, one that a driver holds without a verdict, and one that a finger still holds.
@@ -22,11 +27,31 @@ struct CompletionEventually: RuleChecker {
     A transition that has begun is completed in time, also if nothing needs animating, if a view is \
     nil, or if the application is in the background.
     """
+  static let clauses = [ending, report, stillness, promptness]
+  static let exceptions = [
+    RuleException(
+      "hurried-driver",
+      """
+      A driver may let the rest of the way run ten times more slowly than announced, by its \
+      completion speed.
+      """,
+      guards: [.sketch("a completion long after the verdict")]),
+    RuleException(
+      "timer-behind",
+      """
+      What moves may rest up to a second before the completion, as where a timer tells the end.
+      """,
+      guards: [.subject("faulty/reports-long-after")]),
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple(
-      "UIViewControllerContextTransitioning, completeTransition(_:) and finishInteractiveTransition()"
-    )
+    .apple("UIViewControllerContextTransitioning, completeTransition(_:)"),
+    .observed(["ER-08"]),
+    .derived(
+      from: """
+        that nobody can touch anything while a transition waits; how long is too long is ours to \
+        say
+        """),
   ]
   static let remedy = """
     Call completeTransition on every way out of the animator, early returns and dropped animations \
@@ -36,25 +61,46 @@ struct CompletionEventually: RuleChecker {
   static let topics: [Topic] = [
     .begin, .end, .transitionDuration, .animateTransition, .startInteractiveTransition,
     .finishInteractiveTransition, .cancelInteractiveTransition, .pauseInteractiveTransition,
-    .completeTransition, .background,
+    .completeTransition, .background, .moves, .rests, .set, .insert, .remove,
   ]
+
+  private static let ending = RuleClause(
+    "ends", "A transition that begins also ends.")
+  private static let report = RuleClause(
+    "is-reported", "What the subject animates is reported complete before it ends.")
+  private static let stillness = RuleClause(
+    "not-idle",
+    """
+    Completion comes within a second after all that the subject moved has come to rest.
+    """, remedy: "Call completeTransition when the last animation has ended, and not after a time.")
+  private static let promptness = RuleClause(
+    "in-time",
+    """
+    Completion comes no more than two seconds after the announced time, or after ten times that \
+    when a driver has given its verdict.
+    """)
 
   private(set) var record = Record()
   private var open: NameMap<TransitionState> = [:]
   private var clocks: NameMap<Clock> = [:]
+  private var signs = SignsOfLife()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
     case .begin: begin(entry, in: hierarchy)
     case .end: end(entry, in: hierarchy)
     case .completeTransition: complete(entry, in: hierarchy)
-    case .background: for name in clocks.keys { clocks[name]?.isStopped = true }
+    case .background:
+      for name in clocks.keys { clocks[name]?.isStopped = true }
+      signs = SignsOfLife()
+    case .moves, .rests, .set, .insert, .remove: signs.take(entry)
     default: tick(entry)
     }
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     clocks[name] = nil
+    signs.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -72,6 +118,7 @@ struct CompletionEventually: RuleChecker {
     }
     open[name] = hierarchy.transitions[name]
     clocks[name] = Clock()
+    signs.forget(name)
   }
 
   private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -83,6 +130,7 @@ struct CompletionEventually: RuleChecker {
       transition.completion == nil
     else { return }
     record.convict(
+      Self.report,
       "\(hierarchy.names.text(name)) was animated by the subject and ended without being completed",
       [.event(animation), .event(entry.index)])
   }
@@ -93,6 +141,7 @@ struct CompletionEventually: RuleChecker {
     let name = hierarchy.names.text(transition.name)
     let isReported = transition.completion != nil
     record.convict(
+      Self.ending,
       isReported
         ? "\(name) was completed, and never ended"
         : "\(name) began, and was never completed",
@@ -121,6 +170,9 @@ extension CompletionEventually {
   /// How many microseconds a completion may come after the announced time.
   private static var margin: Int64 { 2_000_000 }
 
+  /// How many microseconds a completion may come after the last sign of life.
+  private static var patience: Int64 { 1_000_000 }
+
   /// How many times slower than announced the rest may run after a verdict, for a driver may slow it down
   /// by its completion speed. (The number is ours.)
   private static var slowestCompletionFactor: Int64 { 10 }
@@ -147,10 +199,26 @@ extension CompletionEventually {
   private mutating func complete(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let name = entry.principal, let clock = clocks.removeValue(forKey: name),
       let transition = hierarchy.transitions[name], transition.animation != nil,
-      !clock.isStopped, let start = clock.start, let answer = clock.answer,
-      clock.isDecided || !transition.isInteractive, !hierarchy.isFingerDown
+      let start = clock.start, clock.isDecided || !transition.isInteractive,
+      !hierarchy.isFingerDown
     else { return }
     let finger = hierarchy.lastGesture?.end.flatMap { $0.time > start.time ? $0 : nil }
+    if let sign = signs.last(of: name),
+      entry.time.microseconds - max(sign.time, start.time, finger?.time ?? start.time).microseconds
+        > Self.patience
+    {
+      return record.convict(
+        Self.stillness,
+        """
+        nothing of \(hierarchy.names.text(name)) moved for more than a second before it was \
+        completed
+        """,
+        [
+          .event(sign.event), .event(start.event), finger.map { .event($0.event) },
+          .event(entry.index),
+        ])
+    }
+    guard !clock.isStopped, let answer = clock.answer else { return }
     let time = (finger?.time ?? start.time).microseconds
     let factor = clock.isDecided ? Self.slowestCompletionFactor : 1
     let allowed = answer.duration.microseconds * factor
@@ -158,6 +226,7 @@ extension CompletionEventually {
       return
     }
     record.convict(
+      Self.promptness,
       """
       \(hierarchy.names.text(name)) was completed more than two seconds after the announced time \
       was over
@@ -166,5 +235,35 @@ extension CompletionEventually {
         .event(answer.event), .event(start.event), finger.map { .event($0.event) },
         .event(entry.index),
       ])
+  }
+}
+
+/// What the subject did last to views in each transition, and which of them move.
+private struct SignsOfLife: Sendable {
+  private var movers: NameMap<Set<Name>> = [:]
+  private var signs: NameMap<(event: Int, time: TraceTime)> = [:]
+
+  /// Takes a change of a view; a view that rests was moved by the transition that moved it.
+  mutating func take(_ entry: IndexedEvent) {
+    guard let view = entry.principal else { return }
+    if entry.topic == .rests || entry.topic == .remove {
+      for transition in movers.keys where movers[transition]?.remove(view) != nil {
+        signs[transition] = (entry.index, entry.time)
+      }
+    }
+    guard let transition = entry.cause else { return }
+    if entry.topic == .moves { movers[transition, default: []].insert(view) }
+    if movers[transition] != nil { signs[transition] = (entry.index, entry.time) }
+  }
+
+  /// The last sign of a transition whose views have moved and rest; none for any other one.
+  func last(of transition: Name) -> (event: Int, time: TraceTime)? {
+    movers[transition]?.isEmpty == true ? signs[transition] : nil
+  }
+
+  mutating func forget(_ name: Name) {
+    movers[name] = nil
+    signs[name] = nil
+    for transition in movers.keys { movers[transition]?.remove(name) }
   }
 }

@@ -16,9 +16,23 @@ struct CompletionNoWorkAfter: RuleChecker {
     After completion the animator no longer changes participating views, the container, shared \
     chrome or the context.
     """
+  static let clauses = [rest, chrome]
+  static let exceptions = [
+    RuleException(
+      "clean-up",
+      """
+      What is put in order where UIKit tells that a transition has ended is legal, until UIKit \
+      does the next thing.
+      """,
+      guards: [.subject("faulty/frames-reset-after-end")])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .derived(from: "UIViewControllerContextTransitioning, completeTransition(_:)")
+    .derived(
+      from: """
+        what completeTransition(_:) says: the animations are done, so UIKit takes the views over
+        """),
+    .observed(["CU-06"]),
   ]
   static let remedy = "Put every view where it belongs before you call completeTransition."
   static let needs: Set<SceneSense> = [.causes]
@@ -30,6 +44,18 @@ struct CompletionNoWorkAfter: RuleChecker {
     .updateInteractiveTransition, .finishInteractiveTransition, .cancelInteractiveTransition,
     .pauseInteractiveTransition,
   ]
+
+  private static let rest = RuleClause(
+    "untouched",
+    """
+    Views of controllers, containers, bars and the context are left alone when completion was \
+    reported.
+    """)
+  private static let chrome = RuleClause(
+    "shared-chrome",
+    """
+    So are other views that screens share.
+    """, .notJudged(because: "no line says which they are"))
 
   private(set) var record = Record()
   private var convicted: Set<Name> = []
@@ -63,6 +89,7 @@ struct CompletionNoWorkAfter: RuleChecker {
       convicted.insert(transition.name).inserted
     else { return }
     record.convict(
+      Self.rest,
       """
       \(hierarchy.names.text(transition.name)) was complete, and \
       \(hierarchy.names.text(object)) was still changed

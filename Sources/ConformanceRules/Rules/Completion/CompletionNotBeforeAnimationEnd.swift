@@ -7,15 +7,35 @@ import AppearanceTrace
 /// nothing is not reported complete at the moment when it was asked to animate. A view moves no more
 /// when it comes to rest, or goes, by itself or inside of another, in the instant of the completion
 /// at the latest.
+///
+/// Nor does a view of the transition's sides begin to move in the instant of the completion and behind it.
+/// Where a container tells its children by hand: what it tells of a child as animated, from the beginning to
+/// the end in one instant, is not followed by a move of the child's view, or of a sibling's, within a
+/// sixtieth of a second in which the script does nothing.
 struct CompletionNotBeforeAnimationEnd: RuleChecker {
   static let id: RuleID = "completion-not-before-animation-end"
   static let statement = """
     Completion is not reported while the transition's own animations still run, nor at once if \
     the announced duration is above zero.
     """
+  static let clauses = [rest, time, order, telling]
+  static let exceptions = [
+    RuleException(
+      "same-instant",
+      """
+      A view may come to rest, or go, in the instant of the completion and behind it.
+      """,
+      guards: [
+        .sketch(
+          """
+          dimming that still moves, in a container that goes later
+          """), .sketch("a presenter that still moves when the container goes"),
+      ])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerContextTransitioning, completeTransition(_:)")
+    .apple("UIViewControllerContextTransitioning, completeTransition(_:)"),
+    .apple("UIViewController, endAppearanceTransition()"),
   ]
   static let remedy = """
     Call completeTransition in the completion of the animation that ends last.
@@ -24,16 +44,44 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
   static let specificity = Specificity.call
   static let topics: [Topic] = [
     .moves, .rests, .remove, .transitionDuration, .animateTransition, .completeTransition, .end,
+    .beginAppearanceTransition, .endAppearanceTransition,
   ]
+
+  private static let rest = RuleClause(
+    "views-rest",
+    """
+    No view that the subject moves in a transition moves when its completion is reported.
+    """)
+  private static let time = RuleClause(
+    "takes-time",
+    """
+    A transition that is announced to last is not complete at the moment when it is to begin.
+    """)
+  private static let order = RuleClause(
+    "moved-first", "No view of a side begins to move when completion was just reported.",
+    .sketched(
+      because: """
+        an animator that reports first is caught where it is asked to animate
+        """))
+  private static let telling = RuleClause(
+    "told-last", "A container tells a child the end when the motion is over.",
+    remedy: """
+      Call endAppearanceTransition in the completion of the animation.
+      """)
 
   private(set) var record = Record()
   /// The views that move in each open transition, with the event since which they do.
   private var moving: NameMap<NameMap<Int>> = [:]
   private var starts: NameMap<Start> = [:]
   private var lasting: Set<Name> = []
+  /// When each transition was reported complete.
+  private var completions: NameMap<TraceTime> = [:]
   /// The completions with views that still moved; those that come to rest or go in the same
   /// instant, as views that move alongside do, are in time.
   private var suspects: [Suspect] = []
+
+  /// What containers have told their children of in one instant.
+  private var tellings = HastyTellings()
 
   private struct Start {
     let time: TraceTime
@@ -53,7 +101,9 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     guard let object = entry.principal else { return }
     switch entry.topic {
     case .moves:
+      judgeMove(of: object, entry, in: hierarchy)
       if let cause = entry.cause { moving[cause, default: [:]][object] = entry.index }
+    case .beginAppearanceTransition, .endAppearanceTransition: tellings.take(entry)
     case .rests: stop { $0 == object }
     case .remove:
       let superview = hierarchy.objects[object].superview
@@ -78,6 +128,35 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     }
   }
 
+  /// Judges that a view begins to move when the end was told already.
+  private mutating func judgeMove(
+    of view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    guard entry.isBySubject, let controller = hierarchy.names.controller(of: view) else { return }
+    if let telling = tellings.last(about: controller, entry, in: hierarchy) {
+      tellings = HastyTellings()
+      record.convict(
+        Self.telling,
+        """
+        \(hierarchy.names.text(telling.child)) was told the end before \
+        \(hierarchy.names.text(view)) began to move
+        """,
+        [.event(telling.begin), .event(telling.end), .event(entry.index)])
+    }
+    guard let transition = entry.cause.flatMap({ hierarchy.transitions[$0] }),
+      let completion = transition.completion, transition.concerns(controller),
+      completions[transition.name] == entry.time
+    else { return }
+    completions[transition.name] = nil
+    record.convict(
+      Self.order,
+      """
+      \(hierarchy.names.text(transition.name)) was reported complete before \
+      \(hierarchy.names.text(view)) began to move
+      """,
+      [.event(completion.event), .event(entry.index)])
+  }
+
   /// Takes in that views move no more.
   private mutating func stop(_ isStill: (Name) -> Bool) {
     for transition in moving.keys {
@@ -91,6 +170,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
   private mutating func complete(_ name: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState)
   {
     guard let transition = hierarchy.transitions[name], transition.completion == nil else { return }
+    completions[name] = entry.time
     let text = hierarchy.names.text(name)
     if let view = moving[name, default: [:]].min(by: { $0.value < $1.value }) {
       suspects.append(
@@ -101,6 +181,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
       transition.isAnimated, !transition.isInteractive, !hierarchy.isStill
     {
       record.convict(
+        Self.time,
         "\(text) was reported complete at the moment when it was to begin moving",
         [.event(start.event), .event(entry.index)])
     } else {
@@ -112,6 +193,8 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     moving[name] = nil
     starts[name] = nil
     lasting.forget(name)
+    completions[name] = nil
+    tellings.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -123,6 +206,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     while let suspect = suspects.first, suspect.time != time {
       suspects.removeFirst()
       record.convict(
+        Self.rest,
         """
         \(hierarchy.names.text(suspect.transition)) was reported complete while \
         \(hierarchy.names.text(suspect.view)) was still moving

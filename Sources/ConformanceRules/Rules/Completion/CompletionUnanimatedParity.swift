@@ -16,8 +16,10 @@ import AppearanceTrace
 /// exchange of children that took no time: the view that came is not transparent, hidden or transformed
 /// at rest, unless the view whose place it took was before the script acted, or it was so itself.
 ///
-/// The animated run itself is in another trace. So a presentation that took no time is not judged by
-/// itself: nothing in the trace has stood in its place, and it may rest in any look.
+/// The animated run itself is in another trace. Where that is at hand, which it is when both are run one
+/// after the other: the same views of controllers and the same bars are shown at rest, with the same
+/// properties. Elsewhere a presentation that took no time is not judged by itself: nothing in the trace has
+/// stood in its place, and it may rest in any look.
 struct CompletionUnanimatedParity: RuleChecker {
   static let id: RuleID = "completion-unanimated-parity"
   static let statement = """
@@ -52,7 +54,7 @@ struct CompletionUnanimatedParity: RuleChecker {
     remedy: "Set start values only where something is animated from them.")
   private static let animatedRun = RuleClause(
     "animated-run", "A change that took no time rests as the animated one does.",
-    .notJudged(because: "the animated run is in another trace"))
+    remedy: "Do in the presentation controller, and not in an animator, what is to last.")
 
   private(set) var record = Record()
   /// The last transition back that took no time.
@@ -94,9 +96,9 @@ struct CompletionUnanimatedParity: RuleChecker {
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
-    guard let finalState = conclusion.finalState, hierarchy.open.isEmpty,
-      hierarchy.baseline.presenters.isEmpty, finalState.presenters.isEmpty
-    else { return }
+    guard let finalState = conclusion.finalState, hierarchy.open.isEmpty else { return }
+    if let animated = hierarchy.animatedRest { compare(finalState, with: animated, hierarchy) }
+    guard hierarchy.baseline.presenters.isEmpty, finalState.presenters.isEmpty else { return }
     judgeReturn(finalState, in: hierarchy)
     judgeExchange(finalState, in: hierarchy)
   }
@@ -155,6 +157,44 @@ struct CompletionUnanimatedParity: RuleChecker {
       if let kind { return (view, kind) }
     }
     return nil
+  }
+
+  // MARK: - Beside the animated run
+
+  /// Compares how the change rests with how it does where it is animated: what is shown of controllers and
+  /// bars, and how.
+  private mutating func compare(
+    _ finalState: HierarchySnapshot, with animated: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) {
+    let names = hierarchy.names
+    let views = (animated.views + finalState.views).filter {
+      names.controller(of: $0) != nil || names.isBar($0)
+    }
+    if let view = views.first(where: { animated.shows($0) != finalState.shows($0) }) {
+      let text = names.text(view)
+      return record.convict(
+        Self.animatedRun,
+        finalState.shows(view)
+          ? "\(text) is there, and is not where the change is animated"
+          : "\(text) is not there, and is where the change is animated",
+        [hierarchy.lastEnd.map { .event($0) }, .ending(.view(text))])
+    }
+    for view in views where finalState.shows(view) {
+      let kind = ViewProperty.Kind.allCases.first {
+        $0 != .recognizers && finalState.values($0, of: view) != animated.values($0, of: view)
+      }
+      guard let kind else { continue }
+      let text = names.text(view)
+      return record.convict(
+        Self.animatedRun,
+        "\(text) has another \(kind.rawValue) than where the change is animated",
+        [
+          hierarchy.lastEnd.map { .event($0) },
+          .ending(
+            finalState.values(kind, of: view) == nil ? .view(text) : .property(text, kind)),
+        ])
+    }
+    record.exercise()
   }
 
   // MARK: - In another's place

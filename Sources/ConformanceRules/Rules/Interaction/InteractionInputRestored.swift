@@ -7,6 +7,11 @@ import AppearanceTrace
 /// that comes and is deaf from the first is as its maker wants it: one that is no controller's, and is
 /// made so in the instant in which it is put in.
 ///
+/// While a presentation that the trace began stands, what lies behind it may be deaf: the presenter's view,
+/// what lies in it, and what lies around it and not around what is presented. So may it under any
+/// presentation where the contract says that presenters keep `inert` among their resting looks. Where the
+/// trace begins with something presented and ends with nothing, a presenter that was deaf hears again.
+///
 /// A drawer that is open may keep its main child deaf. So what holds a child of a container of the subject's
 /// own, and was made deaf by the subject in no transition, is not judged while that container shows another
 /// child beside it, and more children than at first.
@@ -15,9 +20,32 @@ struct InteractionInputRestored: RuleChecker {
   static let statement = """
     Whatever a transition made deaf to touches hears them again in the end.
     """
+  static let clauses = [views, touches]
+  static let exceptions = [
+    RuleException(
+      "behind", "What lies behind a presentation that stands may be deaf, for nobody can touch it.",
+      guards: [
+        .subject("faulty/presenter-stays-deaf"),
+        .sketch(
+          """
+          a presented screen that is deaf while it is presented
+          """),
+      ]),
+    RuleException(
+      "drawer", "A main child may be deaf while a drawer lies open beside it.",
+      guards: [.sketch("a drawer whose main child is still deaf when it is closed")]),
+    RuleException(
+      "own-view", "A view that is no controller's may come in deaf, and stay so.",
+      guards: [.sketch("chrome that is made deaf when the transition is under way")]),
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIView, isUserInteractionEnabled")
+    .apple("UIApplication, endIgnoringInteractionEvents(): each begin needs its end"),
+    .derived(
+      from: """
+        that isUserInteractionEnabled lasts until somebody sets it, and that nobody else knows of \
+        it
+        """),
   ]
   static let remedy = """
     Switch input on again in the one completion that always runs, whatever became of the \
@@ -27,6 +55,11 @@ struct InteractionInputRestored: RuleChecker {
   static let topics: [Topic] = [
     .insert, .set, .end,
   ]
+
+  private static let views = RuleClause(
+    "views", "What heard touches hears them again at rest.")
+  private static let touches = RuleClause(
+    "touches", "Every request to ignore all touches is taken back at rest.")
 
   private(set) var record = Record()
   /// When each view that is no controller's came in last.
@@ -73,16 +106,19 @@ struct InteractionInputRestored: RuleChecker {
     guard let finalState = conclusion.finalState else { return }
     for view in finalState.views + bars(in: finalState, in: hierarchy)
     where finalState.values(.inert, of: view) != nil {
-      guard let proof = proof(of: view, in: hierarchy),
-        !isBesideAnOpenDrawer(view, finalState, hierarchy)
+      guard let proof = proof(of: view, finalState, in: hierarchy),
+        !isBesideAnOpenDrawer(view, finalState, hierarchy),
+        !isBehind(view, finalState, hierarchy)
       else { continue }
       let text = hierarchy.names.text(view)
       record.convict(
+        Self.views,
         "\(text) heard touches, and hears none any more",
         [proof, .ending(.property(text, .inert))])
     }
     if finalState.ignoring > hierarchy.baseline.ignoring {
       record.convict(
+        Self.touches,
         "all touches are ignored, and that is never taken back",
         [hierarchy.lastEnd.map { .event($0) }, .ending(.field(.ignoring, nil))])
     }
@@ -112,15 +148,55 @@ struct InteractionInputRestored: RuleChecker {
       && seen.contains { !holds($0) }
   }
 
+  /// Whether a view lies on the side of a presenter, behind what that presents.
+  private mutating func isBehind(
+    _ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    let place = place(of: view, in: hierarchy)
+    let presenters = finalState.presenters.filter { presenter in
+      guard let presented = finalState.presented(by: presenter),
+        let front = hierarchy.names.rootView(of: presented),
+        let back = hierarchy.names.rootView(of: presenter),
+        !finalState.path(from: front).contains(place)
+      else { return false }
+      return finalState.path(from: place).contains(back)
+        || finalState.path(from: back).contains(place)
+    }
+    let isNew = presenters.contains {
+      finalState.presented(by: $0) != hierarchy.baseline.presented(by: $0)
+    }
+    guard !isNew else { return true }
+    guard !presenters.isEmpty, hierarchy.contract.restingLook.contains(.inert) else { return false }
+    record.rely(on: .restingLook)
+    return true
+  }
+
+  /// A view, or that of the controller whose bar it is.
+  private func place(of view: Name, in hierarchy: HierarchyState) -> Name {
+    let owner = hierarchy.names.isBar(view) ? hierarchy.names.owner(of: view) : nil
+    return owner.flatMap { hierarchy.names.rootView(of: $0) } ?? view
+  }
+
+  /// Whether a view is that of somebody who presented before the script acted, and presents no more.
+  private func isBare(
+    _ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard let controller = hierarchy.names.controller(of: view) else { return false }
+    return hierarchy.baseline.presented(by: controller) != nil && finalState.presenters.isEmpty
+  }
+
   /// What shows that a deaf view heard touches before, or was made deaf; none where neither is known.
-  private func proof(of view: Name, in hierarchy: HierarchyState) -> Evidence? {
-    guard hierarchy.baseline.values(.inert, of: view) == nil, !deafFromTheFirst.contains(view)
-    else { return nil }
+  private func proof(
+    of view: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
+  ) -> Evidence? {
+    guard !deafFromTheFirst.contains(view) else { return nil }
+    guard hierarchy.baseline.values(.inert, of: view) == nil else {
+      guard isBare(view, finalState, hierarchy) else { return nil }
+      return .baseline(.property(hierarchy.names.text(view), .inert))
+    }
     if let change = hierarchy.lastSet(.inert, of: view) { return .event(change) }
     guard let end = hierarchy.lastEnd else { return nil }
-    let owner = hierarchy.names.isBar(view) ? hierarchy.names.owner(of: view) : nil
-    let place = owner.flatMap { hierarchy.names.rootView(of: $0) } ?? view
-    return hierarchy.baseline.shows(place) ? .event(end) : nil
+    return hierarchy.baseline.shows(place(of: view, in: hierarchy)) ? .event(end) : nil
   }
 }
 

@@ -9,6 +9,12 @@ struct InteractionInterruptibleStable: RuleChecker {
     In one transition the interruptible animator is always the same object, and the next \
     transition gets a fresh one.
     """
+  static let clauses = [same, fresh, kept]
+  static let exceptions = [
+    RuleException(
+      "late", "An animator that is named only later is not missed before.",
+      guards: [.sketch("an animator that can be interrupted, and then none")])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewControllerAnimatedTransitioning, interruptibleAnimator(using:)")
@@ -20,6 +26,20 @@ struct InteractionInterruptibleStable: RuleChecker {
   static let topics: [Topic] = [
     .interruptibleAnimator
   ]
+
+  private static let same = RuleClause(
+    "same", "All answers within a transition name one animator.")
+  private static let fresh = RuleClause(
+    "fresh", "No two transitions share an animator.",
+    .sketched(
+      because: """
+        no animator of the catalogue keeps its own for two
+        """))
+  private static let kept = RuleClause(
+    "kept",
+    """
+    Once one was named, none of the answers is missing before completion.
+    """, .sketched(because: "no animator of the catalogue forgets its own"))
 
   private(set) var record = Record()
   private var answers: NameMap<(runner: Name, event: Int)> = [:]
@@ -35,10 +55,12 @@ struct InteractionInterruptibleStable: RuleChecker {
     lacking.remove(transition)
     if let earlier = answers[transition], earlier.runner != runner {
       record.convict(
+        Self.same,
         "\(hierarchy.names.text(transition)) got two interruptible animators",
         [.event(earlier.event), .event(entry.index)])
     } else if let owner = owners[runner], owner.transition != transition {
       record.convict(
+        Self.fresh,
         """
         \(hierarchy.names.text(runner)) runs \(hierarchy.names.text(transition)), and ran \
         \(hierarchy.names.text(owner.transition)) before
@@ -60,6 +82,7 @@ struct InteractionInterruptibleStable: RuleChecker {
       lacking.insert(transition).inserted
     else { return }
     record.convict(
+      Self.kept,
       "\(hierarchy.names.text(transition)) got an interruptible animator, and then none",
       [.event(earlier.event), .event(entry.index)])
   }

@@ -9,6 +9,7 @@ struct InteractionLayerClockRestored: RuleChecker {
   static let statement = """
     The clocks of layers run as usual when all is over: at speed 1, and with no offset.
     """
+  static let clauses = [clock, begin]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("CAMediaTiming, speed, timeOffset and beginTime"),
@@ -22,6 +23,15 @@ struct InteractionLayerClockRestored: RuleChecker {
     .end
   ]
 
+  private static let clock = RuleClause(
+    "clock", "Layers run at speed 1 and with no offset at rest.")
+  private static let begin = RuleClause(
+    "begin-time", "They have no begin time.",
+    .notJudged(
+      because: """
+        it is what is left where a pause is ended as Apple shows
+        """))
+
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
 
@@ -33,6 +43,7 @@ struct InteractionLayerClockRestored: RuleChecker {
     {
       let text = hierarchy.names.text(view)
       record.convict(
+        Self.clock,
         "the clock of \(text) is not put right again",
         [
           hierarchy.proof(of: .clock, of: view) ?? hierarchy.lastEnd.map { .event($0) },

@@ -10,10 +10,16 @@ struct InteractionNoOverlap: RuleChecker {
     A change that is asked for while another one runs in the same container is refused, \
     waits, or interrupts it cleanly; neither is left half done.
     """
+  static let clauses = [bar, halves]
+  static let exceptions = [
+    RuleException(
+      "pop-within-push", "A pop within a push is the stack's own affair.",
+      guards: [.subject("faulty/pop-within-pop")])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .reported("the warnings that UIKit logs"),
-    .apple("UIViewControllerTransitionCoordinator"),
+    .observed(["D7"]),
+    .derived(from: "that a child which is never told the end counts as coming or going for ever"),
   ]
   static let remedy = """
     Ask whether a change of yours runs before you begin another, and bring the first to its \
@@ -24,6 +30,11 @@ struct InteractionNoOverlap: RuleChecker {
     .select, .replace, .open, .close, .pushViewController, .popViewController,
     .setViewControllers, .setSelectedIndex, .fault, .gestureBegan, .end,
   ]
+
+  private static let bar = RuleClause(
+    "one-at-a-time", "The subject does not ask for a change that makes UIKit complain of a bar.")
+  private static let halves = RuleClause(
+    "to-the-end", "Both changes come to an end.")
 
   private(set) var record = Record()
   /// The change that runs in a container, and the one that was asked for on top of it.
@@ -65,6 +76,7 @@ struct InteractionNoOverlap: RuleChecker {
     guard let own, hierarchy.isPartingOfBar(entry) else { return }
     self.own = nil
     record.convict(
+      Self.bar,
       "a change was asked for while another one ran, and UIKit complains of both",
       [.event(own), .event(entry.index)])
   }
@@ -92,6 +104,7 @@ struct InteractionNoOverlap: RuleChecker {
     for (container, overlap) in overlaps.sorted(by: { $0.value.second < $1.value.second }) {
       guard let proof = proof(of: container, finalState, in: hierarchy) else { continue }
       record.convict(
+        Self.halves,
         "\(hierarchy.names.text(container)) was asked for a change while another one ran, and did"
           + " not bring both to an end",
         [overlap.first.map { .event($0) }, .event(overlap.second), proof])

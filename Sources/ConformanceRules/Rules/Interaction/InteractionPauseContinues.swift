@@ -6,6 +6,7 @@ struct InteractionPauseContinues: RuleChecker {
   static let statement = """
     A transition that is paused is later continued, finished or cancelled.
     """
+  static let clauses = [going]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewControllerContextTransitioning, pauseInteractiveTransition()")
@@ -18,6 +19,9 @@ struct InteractionPauseContinues: RuleChecker {
   static let topics: [Topic] = [
     .pauseInteractiveTransition, .finishInteractiveTransition, .cancelInteractiveTransition,
   ]
+
+  private static let going = RuleClause(
+    "goes-on", "What is paused is continued, finished or cancelled.")
 
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -32,6 +36,7 @@ struct InteractionPauseContinues: RuleChecker {
     for transition in hierarchy.running where transition.completion == nil {
       guard let verdict = transition.verdict, verdict.word == .pause else { continue }
       record.convict(
+        Self.going,
         "\(hierarchy.names.text(transition.name)) was paused, and never let go on",
         [.event(transition.begin), .event(verdict.event)])
     }

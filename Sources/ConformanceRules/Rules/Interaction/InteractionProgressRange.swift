@@ -7,9 +7,11 @@ struct InteractionProgressRange: RuleChecker {
   static let statement = """
     Progress is a number from 0 to 1, and is not told any more after the verdict.
     """
+  static let clauses = [decided, range]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerContextTransitioning, updateInteractiveTransition(_:)")
+    .apple("UIPercentDrivenInteractiveTransition, update(_:): from 0 to 1"),
+    .derived(from: "that a verdict ends what updateInteractiveTransition(_:) tells of"),
   ]
   static let remedy = """
     Keep the progress between 0 and 1, and stop telling it when you have called finish or \
@@ -20,6 +22,15 @@ struct InteractionProgressRange: RuleChecker {
     .updateInteractiveTransition
   ]
 
+  private static let decided = RuleClause(
+    "before-verdict", "No progress is told after the verdict.")
+  private static let range = RuleClause(
+    "in-range", "Progress is a number from 0 to 1.",
+    .sketched(
+      because: """
+        UIKit cuts off what a percent driver tells
+        """))
+
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.isBySubject,
@@ -28,10 +39,12 @@ struct InteractionProgressRange: RuleChecker {
     let name = hierarchy.names.text(transition.name)
     if let verdict = transition.verdict, verdict.word != .pause {
       record.convict(
+        Self.decided,
         "\(name) was told of progress after its verdict",
         [.event(verdict.event), .event(entry.index)])
     } else if let number = entry.call?.number(nil), !(0...1).contains(number) {
       record.convict(
+        Self.range,
         "\(name) was told of a progress that is not from 0 to 1",
         [.event(transition.begin), .event(entry.index)])
     } else {

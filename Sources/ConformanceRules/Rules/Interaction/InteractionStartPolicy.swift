@@ -8,10 +8,23 @@ struct InteractionStartPolicy: RuleChecker {
     A driver is handed out only while a finger drives; what a button asks for runs by \
     itself.
     """
+  static let clauses = [finger]
+  static let exceptions = [
+    RuleException(
+      "flick",
+      """
+      A finger that is gone in the very instant still counts: a flick is over before anything \
+      begins.
+      """,
+      guards: [.subject("faulty/driver-always-handed-out")])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple(
-      "UIViewControllerTransitioningDelegate, interactionControllerForDismissal(using:), and UIPercentDrivenInteractiveTransition, wantsInteractiveStart"
+      """
+      UIViewControllerTransitioningDelegate, interactionControllerForDismissal(using:), and \
+      UIPercentDrivenInteractiveTransition, wantsInteractiveStart
+      """
     )
   ]
   static let remedy = """
@@ -21,6 +34,13 @@ struct InteractionStartPolicy: RuleChecker {
   static let topics: [Topic] = [
     .startInteractiveTransition
   ]
+
+  private static let finger = RuleClause(
+    "finger",
+    """
+    A driver starts a transition only while a finger is down, or in the instant in which it \
+    goes.
+    """)
 
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -32,6 +52,7 @@ struct InteractionStartPolicy: RuleChecker {
     guard !hierarchy.isFingerDown, !isFresh else { return record.exercise() }
     guard let request = hierarchy.lastRequest else { return }
     record.convict(
+      Self.finger,
       "\(hierarchy.names.text(transition.name)) waits for a finger, and none is there",
       [.event(request.event), .event(transition.begin), .event(entry.index)])
   }

@@ -1,18 +1,38 @@
 /// What comes after a verdict runs as if it were the first.
 ///
-/// Condition: no driver of the subject starts a transition without a finger after an earlier
-/// transition of the same driver got its verdict; and where a finger has driven a transition to its
-/// verdict, another one that does the same on the same controller drives one of the same kind, if the
-/// subject begins one animated in the instant of a line of that finger's.
+/// Condition: no driver of the subject starts a transition without a finger after an earlier transition of
+/// the same driver got its verdict. And where a finger has driven a transition to its verdict, another one
+/// that does the same on the same controller
+/// - drives one of the same kind, if the subject begins one animated in the instant of a line of that
+///   finger's;
+/// - begins one, if it goes as far as the first had gone when that one began, the first one was given up
+///   and has ended, and nothing else has happened since;
+/// - drives it as far: where both fingers were as far out, the progress differs by no more than fifteen
+///   hundredths, and when it goes it has not driven it less far than the first one did. (The number is
+///   ours.) A change of the window's size ends that comparison.
 struct InteractionStateReset: RuleChecker {
   static let id: RuleID = "interaction-state-reset"
   static let statement = """
     After a verdict a driver is as new: whatever comes next, by a finger or by a button, \
     runs as if it were the first.
     """
+  static let clauses = [driving, freshness, reach, beginning, course]
+  static let exceptions = [
+    RuleException(
+      "something-between",
+      """
+      What the script does between two fingers, but for fingers, may change what the second one \
+      does.
+      """,
+      guards: [.subject("faulty/second-pull-ignored")])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIPercentDrivenInteractiveTransition, a driver serves one transition after the other")
+    .derived(
+      from: """
+        that UIKit asks for a driver each time, and knows of no earlier one; whoever pulls again \
+        expects the same
+        """)
   ]
   static let remedy = """
     Clear what you keep of a gesture when it ends, is cancelled or fails, and not only where \
@@ -20,8 +40,28 @@ struct InteractionStateReset: RuleChecker {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
-    .startInteractiveTransition, .begin,
+    .startInteractiveTransition, .begin, .updateInteractiveTransition, .gestureBegan,
+    .gestureEnded, .gestureCancelled, .resize,
   ]
+
+  private static let driving = RuleClause(
+    "drives",
+    """
+    Where a finger has driven a transition, the next one that does the same drives its own.
+    """,
+    .sketched(
+      because: "no driver of the catalogue lets a second finger begin what it does not drive"))
+  private static let freshness = RuleClause(
+    "fresh",
+    """
+    A driver starts nothing without a finger when an earlier transition of its had its verdict.
+    """)
+  private static let reach = RuleClause(
+    "as-far", "The next finger drives its transition no less far.")
+  private static let beginning = RuleClause(
+    "begins", "Where a finger was given up, the next one that goes as far begins something.")
+  private static let course = RuleClause(
+    "no-farther", "The next finger drives its transition no farther where it is as far out.")
 
   private(set) var record = Record()
   /// The transition that each driver has driven last.
@@ -29,13 +69,50 @@ struct InteractionStateReset: RuleChecker {
   /// The transition that a finger on each controller has driven last.
   private var pulls: NameMap<Pull> = [:]
 
+  /// The finger that is expected to begin a transition as an earlier one did.
+  private var expectation: Expectation?
+
+  /// A finger that has driven a transition.
   private struct Pull {
     let way: FingerGesture.Way?
     let transition: Name
+    /// Where the finger began.
+    let finger: Int
+    /// How far it has driven; none where no line says where the finger is.
+    var course: PullCourse?
+    /// How far the finger before it had driven a transition of the same kind.
+    var earlier: Precedent?
   }
 
+  private struct Precedent {
+    let transition: Name
+    let course: PullCourse
+  }
+
+  private struct Expectation {
+    let transition: Name
+    let verdict: Int
+    let finger: Int
+    /// How far it has to go.
+    let distance: Double
+    /// Where it has gone as far, and left.
+    var end: Int?
+  }
+
+  /// By how much the progress of two fingers that are as far out may differ.
+  private static let tolerance = 0.15
+
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    if entry.topic == .begin { begin(entry, in: hierarchy) } else { start(entry, in: hierarchy) }
+    switch entry.topic {
+    case .begin:
+      expectation = nil
+      begin(entry, in: hierarchy)
+    case .startInteractiveTransition: start(entry, in: hierarchy)
+    case .updateInteractiveTransition: update(entry, in: hierarchy)
+    case .gestureBegan: expect(entry, in: hierarchy)
+    case .resize: pulls = [:]
+    default: leave(entry, in: hierarchy)
+    }
   }
 
   /// Compares a transition that begins under a finger with the last that one has driven.
@@ -45,16 +122,26 @@ struct InteractionStateReset: RuleChecker {
       hierarchy.lastAct == finger.lastMove ?? finger.begin,
       hierarchy.lastActTime == entry.time
     else { return }
-    if transition.isInteractive {
-      pulls[finger.receiver] = Pull(way: finger.way, transition: transition.name)
+    let pull = pulls[finger.receiver].flatMap { pull -> Pull? in
+      let kind = hierarchy.transitions[pull.transition]?.kind
+      return pull.way == finger.way && pull.way != nil && kind == transition.kind ? pull : nil
+    }
+    guard !transition.isInteractive else {
+      pulls[finger.receiver] = Pull(
+        way: finger.way, transition: transition.name, finger: finger.begin,
+        course: finger.distance.map(PullCourse.init(from:)),
+        earlier: pull.flatMap { pull in
+          guard pull.finger != finger.begin, let course = pull.course else { return nil }
+          return Precedent(transition: pull.transition, course: course)
+        })
       return
     }
-    guard transition.isAnimated, let pull = pulls[finger.receiver], pull.way == finger.way,
-      pull.way != nil,
-      let earlier = hierarchy.transitions[pull.transition], earlier.kind == transition.kind,
-      earlier.begin < finger.begin, let verdict = earlier.verdict
+    guard transition.isAnimated, let pull,
+      let earlier = hierarchy.transitions[pull.transition], earlier.begin < finger.begin,
+      let verdict = earlier.verdict
     else { return }
     record.convict(
+      Self.driving,
       "the finger that has driven \(hierarchy.names.text(earlier.name)) drives nothing any more",
       [.event(verdict.event), .event(entry.index)])
   }
@@ -69,6 +156,7 @@ struct InteractionStateReset: RuleChecker {
     let isFresh = hierarchy.lastGesture?.end?.time == entry.time
     guard !hierarchy.isFingerDown, !isFresh else { return record.exercise() }
     record.convict(
+      Self.freshness,
       """
       \(hierarchy.names.text(driver)) goes on as if the finger of an earlier transition were still there
       """,
@@ -78,5 +166,99 @@ struct InteractionStateReset: RuleChecker {
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     transitions[name] = nil
     pulls[name] = nil
+    if expectation?.transition == name { settle(in: hierarchy) }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    if conclusion.isComplete { settle(in: hierarchy) }
+  }
+}
+
+// MARK: - That it begins
+
+extension InteractionStateReset {
+  /// Notes what a finger is to do, which comes down where another one has driven a transition and given up.
+  private mutating func expect(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    settle(in: hierarchy)
+    guard let pull = entry.principal.flatMap({ pulls[$0] }), let course = pull.course,
+      pull.way != nil, pull.way == FingerGesture.Way(entry.call),
+      hierarchy.open.isEmpty, !hierarchy.isFingerDown,
+      let transition = hierarchy.transitions[pull.transition],
+      transition.end?.outcome == .cancelled, let verdict = transition.verdict,
+      hierarchy.lastGesture?.begin == pull.finger,
+      hierarchy.lastActByNoFinger ?? -1 < transition.begin
+    else { return }
+    expectation = Expectation(
+      transition: transition.name, verdict: verdict.event, finger: entry.index,
+      distance: course.onset)
+  }
+
+  /// A finger goes: judges how far it has driven, and notes that it may have begun nothing.
+  private mutating func leave(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let finger = entry.principal.flatMap({ hierarchy.finger(on: $0) }) else { return }
+    if let expectation, expectation.finger == finger.begin {
+      let isFar = finger.distance.map { $0 >= expectation.distance } ?? false
+      self.expectation?.end = isFar && entry.topic == .gestureEnded ? entry.index : nil
+    }
+    guard let pull = pulls[finger.receiver], pull.finger == finger.begin,
+      let earlier = pull.earlier, let distance = finger.distance,
+      let transition = hierarchy.transitions[pull.transition], transition.verdict == nil,
+      earlier.course.leastProgress(at: distance) - (transition.progress?.fraction ?? 0)
+        > Self.tolerance
+    else { return }
+    let names = hierarchy.names
+    record.convict(
+      Self.reach,
+      """
+      the finger that has driven \(names.text(earlier.transition)) drives \
+      \(names.text(transition.name)) less far
+      """,
+      [
+        hierarchy.transitions[earlier.transition]?.progress.map { .event($0.event) },
+        .event(transition.begin), .event(entry.index),
+      ])
+  }
+
+  /// Convicts a finger that has begun nothing.
+  private mutating func settle(in hierarchy: HierarchyState) {
+    defer { expectation = nil }
+    guard let expectation, let end = expectation.end else { return }
+    record.convict(
+      Self.beginning,
+      """
+      the finger that has driven \(hierarchy.names.text(expectation.transition)) begins nothing \
+      any more
+      """,
+      [.event(expectation.verdict), .event(expectation.finger), .event(end)])
+  }
+}
+
+// MARK: - How far it drives
+
+extension InteractionStateReset {
+  /// Compares progress with that of an earlier finger that was as far out.
+  private mutating func update(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.isBySubject, let progress = entry.call?.number(nil),
+      let finger = hierarchy.fingers.last, let distance = finger.distance,
+      hierarchy.lastActTime == entry.time, let pull = pulls[finger.receiver],
+      pull.finger == finger.begin, pull.transition == entry.principal
+    else { return }
+    pulls[finger.receiver]?.course?.take(progress, at: distance)
+    guard let earlier = pull.earlier, let expected = earlier.course.progress(at: distance) else {
+      return
+    }
+    guard progress - expected > Self.tolerance else { return record.exercise() }
+    pulls[finger.receiver]?.earlier = nil
+    let names = hierarchy.names
+    record.convict(
+      Self.course,
+      """
+      the finger that has driven \(names.text(earlier.transition)) drives \
+      \(names.text(pull.transition)) farther
+      """,
+      [
+        hierarchy.transitions[earlier.transition]?.progress.map { .event($0.event) },
+        hierarchy.transitions[pull.transition].map { .event($0.begin) }, .event(entry.index),
+      ])
   }
 }

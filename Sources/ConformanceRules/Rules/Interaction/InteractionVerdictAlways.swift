@@ -18,9 +18,30 @@ struct InteractionVerdictAlways: RuleChecker {
     Every interactive start gets one verdict when the gesture is over, in whatever way the finger \
     stops: let go, taken away, or gone before the transition had begun.
     """
+  static let clauses = [early, late, presence]
+  static let exceptions = [
+    RuleException(
+      "second-finger",
+      """
+      The last of several fingers counts: one that is still down may belong to the same \
+      recognizer.
+      """,
+      guards: [.sketch("a verdict long after the second of two fingers has gone")]),
+    RuleException(
+      "moving-finger",
+      """
+      A verdict may fall in the instant in which the finger moves: a driver may decide by \
+      progress.
+      """,
+      guards: [.sketch("a verdict that nobody's finger gave")]),
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIPercentDrivenInteractiveTransition, finish() and cancel()")
+    .apple("UIPercentDrivenInteractiveTransition, finish() and cancel()"),
+    .derived(
+      from: """
+        that nothing but the finger can decide, and that a screen which hangs is touched again
+        """),
   ]
   static let remedy = """
     Give a verdict at once for each way a gesture can stop, and keep it until the transition has \
@@ -31,6 +52,20 @@ struct InteractionVerdictAlways: RuleChecker {
     .startInteractiveTransition, .finishInteractiveTransition, .cancelInteractiveTransition,
     .pauseInteractiveTransition,
   ]
+
+  private static let early = RuleClause(
+    "not-early", "No verdict falls while the finger is down and does nothing.",
+    .sketched(
+      because: """
+        only a timer gives such a verdict, and no driver of the catalogue has one
+        """))
+  private static let late = RuleClause(
+    "not-late",
+    """
+    A verdict falls within a frame of when the last finger went up, or the transition began.
+    """, .sketched(because: "no driver of the catalogue waits"))
+  private static let presence = RuleClause(
+    "given", "What a finger has started gets a verdict when the finger is gone.")
 
   private(set) var record = Record()
   /// The start of each transition that waits for a verdict.
@@ -79,6 +114,7 @@ struct InteractionVerdictAlways: RuleChecker {
     if hierarchy.fingers.contains(where: { $0.begin == gesture }) {
       guard hierarchy.lastActTime != entry.time else { return record.exercise() }
       return record.convict(
+        Self.early,
         "a verdict was given on \(text) while the finger was still down",
         [.event(gesture), .event(start.event), .event(entry.index)])
     }
@@ -86,6 +122,7 @@ struct InteractionVerdictAlways: RuleChecker {
       entry.time.microseconds - max(start.time, end.time).microseconds > Self.frame
     else { return record.exercise() }
     record.convict(
+      Self.late,
       "the finger was gone, and the verdict on \(text) came late",
       [.event(gesture), .event(end.event), .event(start.event), .event(entry.index)])
   }
@@ -108,6 +145,7 @@ struct InteractionVerdictAlways: RuleChecker {
       transition.completion == nil
     else { return }
     record.convict(
+      Self.presence,
       "the finger is gone, and no verdict was given on \(hierarchy.names.text(name))",
       [
         .event(gesture), hierarchy.lastGesture?.end.map { .event($0.event) },

@@ -9,6 +9,12 @@ struct ResourcesDelegateAlive: RuleChecker {
     The transitioning delegate of a presented controller is alive from the presentation to the \
     dismissal.
     """
+  static let clauses = [alive]
+  static let exceptions = [
+    RuleException(
+      "cleared", "A delegate that somebody took away on purpose is not missed.",
+      guards: [.subject("faulty/delegate-nobody-keeps")])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, transitioningDelegate, a weak reference")
@@ -21,6 +27,9 @@ struct ResourcesDelegateAlive: RuleChecker {
   static let topics: [Topic] = [
     .delegateSet, .delegateCleared, .delegateLost, .begin, .release,
   ]
+
+  private static let alive = RuleClause(
+    "alive", "The weak reference to a delegate that was set is not found empty.")
 
   private(set) var record = Record()
   private var delegates: NameMap<State> = [:]
@@ -73,10 +82,12 @@ extension ResourcesDelegateAlive {
       return
     case .set(let event):
       record.convict(
+        Self.alive,
         "the transitioning delegate of \(name) was deallocated while it was needed",
         [.event(event), .event(entry.index)])
     case nil:
       record.convict(
+        Self.alive,
         "the transitioning delegate of \(name) was deallocated while it was needed",
         [.baseline(.heading), .event(entry.index)])
     }

@@ -7,10 +7,14 @@ struct ResourcesDriverAlive: RuleChecker {
   static let statement = """
     Animator and driver live until the transition that they serve is complete.
     """
+  static let clauses = [alive]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerInteractiveTransitioning"),
-    .derived(from: "that nobody but the delegate keeps a driver"),
+    .derived(
+      from: """
+        that their methods are called until the end, and that nobody but the delegate has to keep a \
+        driver
+        """)
   ]
   static let remedy = """
     Drop the driver when the transition has ended, and not when the finger has gone.
@@ -19,6 +23,9 @@ struct ResourcesDriverAlive: RuleChecker {
   static let topics: [Topic] = [
     .startInteractiveTransition, .animateTransition, .release, .end,
   ]
+
+  private static let alive = RuleClause(
+    "alive", "Neither the driver nor the animator of a transition is deallocated before it ends.")
 
   private(set) var record = Record()
   /// Whom each animator and each driver serves: the transitions that still run.
@@ -40,6 +47,7 @@ struct ResourcesDriverAlive: RuleChecker {
       guard let service = running, let transition = hierarchy.transitions[service.transition]
       else { return }
       record.convict(
+        Self.alive,
         """
         \(hierarchy.names.text(object)) was deallocated before \
         \(hierarchy.names.text(service.transition)) was over

@@ -3,18 +3,51 @@ import AppearanceTrace
 /// The announced duration is true.
 ///
 /// Condition, for animated transitions that no driver holds, and that no stay in the
-/// background cuts short: the time from the start of the
-/// animation to the completion differs from the announced one by no more than a twentieth of a
-/// second; and all answers for one transition are the same. Where the script has asked for another change
+/// background cuts short: the time from the start of the animation to the completion differs from the
+/// announced one by no more than a twentieth of a second; or it is longer, and nobody sees that: all that
+/// the subject has moved was at rest a twentieth of a second after the announced time, as the tail of a
+/// spring is too small to be seen, and completion follows within half of that time; and no answer for one transition differs from the first one by a sixtieth of a second, a frame of
+/// the screen, or more. Where the script has asked for another change
 /// since, a transition may be brought to its end early.
 struct ResourcesDurationTruthful: RuleChecker {
   static let id: RuleID = "resources-duration-truthful"
   static let statement = """
     The duration that an animator announces is the time that it takes.
     """
+  static let clauses = [stability, truth]
+  static let exceptions = [
+    RuleException(
+      "tail",
+      """
+      A spring may go on for half of the announced time when nobody sees it move any more: what is \
+      announced is what is seen.
+      """,
+      guards: [
+        .subject("faulty/reports-late"),
+        .sketch("a completion that comes late, behind what came to rest late"),
+      ]),
+    RuleException(
+      "frame", "Answers that differ by less than a frame of the screen are one.",
+      guards: [.sketch("two durations that are a frame apart")]),
+    RuleException(
+      "overtaken",
+      """
+      A transition may be over early where the script has asked for another change since.
+      """,
+      guards: [
+        .sketch(
+          "a selection that takes longer than was announced, and one cut short before the script asks again"
+        )
+      ]),
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerAnimatedTransitioning, transitionDuration(using:)")
+    .apple("UIViewControllerAnimatedTransitioning, transitionDuration(using:)"),
+    .derived(
+      from: """
+        that UIKit lets bars and whatever moves alongside take the announced time; how much is seen \
+        is ours to say
+        """),
   ]
   static let remedy = """
     Return the length of your animation from transitionDuration, and use that method for the \
@@ -22,20 +55,39 @@ struct ResourcesDurationTruthful: RuleChecker {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
-    .transitionDuration, .completeTransition, .background,
+    .transitionDuration, .completeTransition, .background, .moves, .rests, .remove,
   ]
 
+  private static let stability = RuleClause(
+    "one-answer",
+    """
+    The answers for a transition differ by less than a frame of the screen.
+    """, .sketched(because: "the host asks an animator once"))
+  private static let truth = RuleClause(
+    "true", "The announced time is the real one within a twentieth of a second.")
+
   private(set) var record = Record()
+  private var motions = Motions()
   private var answers: NameMap<(duration: TraceTime, event: Int, time: TraceTime)> = [:]
+
+  /// The microseconds of a frame of the screen: nobody sees less.
+  private static var frame: Int64 { 16_667 }
+
+  /// By how many microseconds the real time may differ.
+  private static var tolerance: Int64 { 50_000 }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.topic != .background else { return answers = [:] }
+    guard ![.moves, .rests, .remove].contains(entry.topic) else { return motions.take(entry) }
     if entry.topic == .transitionDuration {
       guard let name = entry.counterpart, let duration = entry.call?.duration("gives") else {
         return
       }
-      if let earlier = answers[name], earlier.duration != duration {
+      if let earlier = answers[name],
+        abs(earlier.duration.microseconds - duration.microseconds) >= Self.frame
+      {
         record.convict(
+          Self.stability,
           "two durations were announced for \(hierarchy.names.text(name))",
           [.event(earlier.event), .event(entry.index)])
       }
@@ -48,14 +100,59 @@ struct ResourcesDurationTruthful: RuleChecker {
     else { return }
     let real = entry.time.microseconds - answer.time.microseconds
     let excess = real - answer.duration.microseconds
-    guard abs(excess) > 50_000 else { return record.exercise() }
+    guard abs(excess) > Self.tolerance,
+      !isTail(from: motions.rest(of: name), to: entry.time, of: answer.duration, since: answer.time)
+    else { return record.exercise() }
     guard excess > 0 || (hierarchy.lastRequest?.event ?? -1) < answer.event else { return }
     record.convict(
+      Self.truth,
       "\(hierarchy.names.text(name)) took another time than its animator announced",
       [.event(answer.event), .event(entry.index)])
   }
 
+  /// Whether all was at rest in the announced time, and nobody sees what still goes on.
+  ///
+  /// The way of a spring from a hundredth to a thousandth of the whole takes no longer than half of the way to
+  /// the hundredth.
+  private func isTail(
+    from rest: TraceTime?, to completion: TraceTime, of announced: TraceTime, since start: TraceTime
+  ) -> Bool {
+    guard let rest else { return false }
+    let seen = rest.microseconds - start.microseconds
+    return abs(seen - announced.microseconds) <= Self.tolerance
+      && completion.microseconds - rest.microseconds <= announced.microseconds / 2
+  }
+
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     answers[name] = nil
+    motions.forget(name)
+  }
+}
+
+/// When what each transition has moved came to rest.
+private struct Motions: Sendable {
+  private var movers: NameMap<Set<Name>> = [:]
+  private var rests: NameMap<TraceTime> = [:]
+
+  mutating func take(_ entry: IndexedEvent) {
+    guard let view = entry.principal else { return }
+    guard entry.topic != .moves else {
+      if let transition = entry.cause { movers[transition, default: []].insert(view) }
+      return
+    }
+    for transition in movers.keys where movers[transition]?.remove(view) != nil {
+      rests[transition] = entry.time
+    }
+  }
+
+  /// When the last view of a transition came to rest; none while one moves, and where none has.
+  func rest(of transition: Name) -> TraceTime? {
+    movers[transition]?.isEmpty == true ? rests[transition] : nil
+  }
+
+  mutating func forget(_ name: Name) {
+    movers[name] = nil
+    rests[name] = nil
+    for transition in movers.keys { movers[transition]?.remove(name) }
   }
 }

@@ -9,6 +9,7 @@ struct ResourcesNoOrphanAnimations: RuleChecker {
   static let statement = """
     No animation, timer or display link of a transition runs when all is over.
     """
+  static let clauses = [still]
   static let level = Level.should
   static let authority: [Authority] = [
     .apple("CADisplayLink, invalidate(), and CALayer, removeAllAnimations()")
@@ -21,6 +22,9 @@ struct ResourcesNoOrphanAnimations: RuleChecker {
   static let topics: [Topic] = [
     .end
   ]
+
+  private static let still = RuleClause(
+    "still", "At rest the subject keeps nothing going that it did not keep going before.")
 
   private(set) var record = Record()
 
@@ -36,6 +40,7 @@ struct ResourcesNoOrphanAnimations: RuleChecker {
     }
     guard let orphan else { return }
     record.convict(
+      Self.still,
       "a \(orphan) is still running",
       [hierarchy.lastEnd.map { .event($0) }, .ending(.running(orphan))])
   }

@@ -14,9 +14,23 @@ struct ResourcesNoStaleParticipants: RuleChecker {
   static let statement = """
     An animator changes only the views of the transition that it runs.
     """
+  static let clauses = [own]
+  static let exceptions = [
+    RuleException(
+      "receding", "Where presenters keep a look, those on whom the presenter stands have a part.",
+      guards: [
+        .sketch(
+          "a view that a stale animator changes below the presenter, where no presenter keeps a look"
+        )
+      ])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerAnimatedTransitioning: one animator may serve many transitions")
+    .derived(
+      from: """
+        that UIKit hands the views out with each context, and that one animator may serve many \
+        transitions
+        """)
   ]
   static let remedy = """
     Take the views from the context of the run, and keep none of them afterwards.
@@ -26,6 +40,13 @@ struct ResourcesNoStaleParticipants: RuleChecker {
   static let topics: [Topic] = [
     .set, .insert, .remove,
   ]
+
+  private static let own = RuleClause(
+    "own-views",
+    """
+    In the name of a transition only root views are changed that belong to its sides, or to who \
+    stands around or inside one.
+    """)
 
   private(set) var record = Record()
   /// The last time that each view was changed where it has a part.
@@ -47,6 +68,7 @@ struct ResourcesNoStaleParticipants: RuleChecker {
     }
     guard strays.insert(view).inserted else { return }
     record.convict(
+      Self.own,
       """
       \(hierarchy.names.text(view)) was \(entry.topic == .set ? "changed" : "moved") in \
       \(hierarchy.names.text(transition.name)), in which \

@@ -7,9 +7,14 @@ struct ResourcesTransitionReleased: RuleChecker {
     When all is over nothing keeps the context, the animator of one transition, or the \
     controller that left.
     """
+  static let clauses = [released]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerContextTransitioning"),
+    .derived(
+      from: """
+        that UIKit makes a context, and asks for an animator, for each transition, and keeps none \
+        of them
+        """),
     .reported("libraries that leak screens"),
   ]
   static let remedy = """
@@ -19,6 +24,9 @@ struct ResourcesTransitionReleased: RuleChecker {
   static let topics: [Topic] = [
     .end
   ]
+
+  private static let released = RuleClause(
+    "released", "At rest nothing is alive that should be gone.")
 
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
@@ -30,6 +38,7 @@ struct ResourcesTransitionReleased: RuleChecker {
     let text = hierarchy.names.text(first)
     let others = finalState.leaked.count - 1
     record.convict(
+      Self.released,
       others == 0
         ? "\(text) should be gone, and somebody keeps it"
         : "\(text) and \(others) more should be gone, and somebody keeps them",

@@ -8,7 +8,8 @@ enum CompletionEventuallyOracle: RuleOracle {
 
   static func breaches(in history: History) -> [OracleFinding] {
     history.runs.flatMap { run in
-      [openBreach(run, history), lateBreach(run, history)].compactMap { $0 }
+      [openBreach(run, history), idleBreach(run, history) ?? lateBreach(run, history)]
+        .compactMap { $0 }
     }
   }
 
@@ -21,6 +22,50 @@ enum CompletionEventuallyOracle: RuleOracle {
     let next = history.span(of: run).upperBound
     if next < history.events.count { return .at(next, run.name) }
     return history.isComplete ? .atEnd(run.name) : nil
+  }
+
+  /// A completion more than a second after all that the subject moved has come to rest.
+  private static func idleBreach(_ run: TransitionRun, _ history: History) -> OracleFinding? {
+    let end = history.end(of: run)?.place ?? history.events.count
+    guard let place = history.completion(of: run, before: end)?.place,
+      let animation = history.animation(of: run, before: place),
+      !history.isFingerDown(before: place)
+    else { return nil }
+    let before = run.begin + 1..<place
+    let verdict = before.last {
+      history.isCall(
+        $0, [.finishInteractiveTransition, .cancelInteractiveTransition], of: run.name)
+    }
+    let pause = before.last { history.isCall($0, [.background]) }
+    let moves = ((pause ?? run.begin)..<place).filter { place in
+      guard case .moves = history.events[place].action else { return false }
+      return history.cause(of: place) == run.name
+    }
+    guard verdict != nil || !run.span.isInteractive, let first = moves.first,
+      moves.allSatisfy({ stop(of: $0, before: place, history) != nil })
+    else { return nil }
+    let deeds = (first..<place).filter { place in
+      switch history.events[place].action {
+      case .moves, .set, .insert, .remove: history.cause(of: place) == run.name
+      default: false
+      }
+    }
+    let stops = moves.compactMap { stop(of: $0, before: place, history) }
+    let signs = deeds + stops + [verdict ?? animation, history.lastFingerUp(before: place) ?? 0]
+    let last = signs.map { history.events[$0].time.microseconds }.max() ?? 0
+    let isLate = history.events[place].time.microseconds - last > 1_000_000
+    return isLate ? .at(place, run.name) : nil
+  }
+
+  /// Where a view that begins to move comes to rest, or goes.
+  private static func stop(of move: Int, before place: Int, _ history: History) -> Int? {
+    guard case .moves(let view) = history.events[move].action else { return nil }
+    return (move..<place).first {
+      switch history.events[$0].action {
+      case .rests(view), .remove(view, _): true
+      default: false
+      }
+    }
   }
 
   /// A completion two seconds after the time that was announced last.

@@ -6,6 +6,11 @@ enum CompletionNotBeforeAnimationEndOracle: RuleOracle {
   static let id: RuleID = "completion-not-before-animation-end"
 
   static func breaches(in history: History) -> [OracleFinding] {
+    late(history) + hasty(history) + early(history)
+  }
+
+  /// The completions that come while something moves, or at once.
+  private static func early(_ history: History) -> [OracleFinding] {
     history.runs.compactMap { run in
       guard let place = history.completion(of: run, before: history.events.count)?.place else {
         return nil
@@ -16,6 +21,62 @@ enum CompletionNotBeforeAnimationEndOracle: RuleOracle {
       }
       return isAtOnce(run, place, history) ? .at(place, run.name) : nil
     }
+  }
+
+  /// The first view of each transition's sides that begins to move in the instant of completion, behind it.
+  private static func late(_ history: History) -> [OracleFinding] {
+    history.runs.compactMap { run in
+      guard let completion = history.completion(of: run, before: history.events.count)?.place else {
+        return nil
+      }
+      let move = (completion..<history.span(of: run).upperBound).first { place in
+        guard case .moves(let view) = history.events[place].action,
+          let controller = history.controller(of: view)
+        else { return false }
+        return history.cause(of: place) == run.name && run.sides.contains(controller)
+          && history.events[place].time == history.events[completion].time
+      }
+      return move.map { .at($0, run.name) }
+    }
+  }
+
+  /// The moves that follow what a container has told of a child in one instant.
+  private static func hasty(_ history: History) -> [OracleFinding] {
+    var findings: [OracleFinding] = []
+    var last = -1
+    for place in history.events.indices {
+      guard case .moves(let view) = history.events[place].action, history.isBySubject(place),
+        let controller = history.controller(of: view),
+        let told = telling(about: controller, from: last + 1, before: place, history)
+      else { continue }
+      findings.append(.at(place, told))
+      last = place
+    }
+    return findings
+  }
+
+  /// The child of whom an end was told at once, a frame before at most.
+  private static func telling(
+    about controller: String, from start: Int, before place: Int, _ history: History
+  ) -> String? {
+    func last(_ method: Call.Method, of child: String) -> Int? {
+      (0..<place).last { history.isCall($0, [method], of: child) && history.isBySubject($0) }
+    }
+    let parent = history.parent(of: controller, before: place)
+    let children = history.names.filter {
+      $0 == controller || parent != nil && history.parent(of: $0, before: place) == parent
+    }
+    let told = children.compactMap { child -> (child: String, end: Int)? in
+      guard let begin = last(.beginAppearanceTransition, of: child), begin >= start,
+        let end = last(.endAppearanceTransition, of: child), end > begin,
+        history.call(at: begin)?.flag("animated") == true,
+        history.events[begin].time == history.events[end].time,
+        history.events[place].time.microseconds - history.events[begin].time.microseconds <= 16_667,
+        !(begin..<place).contains(where: { history.events[$0].mark == .script })
+      else { return nil }
+      return (child, end)
+    }
+    return told.max { $0.end < $1.end }?.child
   }
 
   /// The views that the subject moves in a transition, each with the event since which it does.

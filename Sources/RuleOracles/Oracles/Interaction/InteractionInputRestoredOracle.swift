@@ -10,13 +10,47 @@ enum InteractionInputRestoredOracle: RuleOracle {
     guard let finalState = history.finalState else { return [] }
     let bars = finalState.checkpoint.properties.map(\.view).filter(history.isBar)
     let deaf = Set(finalState.views + bars).filter { view in
-      finalState.values(.inert, of: view) != nil && history.baseline.values(.inert, of: view) == nil
-        && (history.lastSet(.inert, of: view) != nil || wasThere(view, history))
-        && !isDeafFromTheFirst(view, history) && !isBesideAnOpenDrawer(view, finalState, history)
+      finalState.values(.inert, of: view) != nil && !isDeafFromTheFirst(view, history)
+        && !isBesideAnOpenDrawer(view, finalState, history)
+        && !isBehind(place(of: view, history), finalState, history)
+        && (history.baseline.values(.inert, of: view) == nil
+          ? history.lastSet(.inert, of: view) != nil || wasThere(view, history)
+          : isBarePresenter(view, finalState, history))
     }
     let isIgnoring =
       finalState.checkpoint.ignoringInteraction > history.baseline.checkpoint.ignoringInteraction
     return deaf.map { .atEnd($0) } + (isIgnoring ? [.atEnd()] : [])
+  }
+
+  /// Whether a view lies around a presenter's or in it, and not around what is presented; and that is so
+  /// since the script acted, or the contract says that presenters may be deaf.
+  private static func isBehind(
+    _ place: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    finalState.checkpoint.presentations.contains { presentation in
+      let presenter = presentation.presenter
+      let presented = finalState.presented(by: presenter)
+      let (back, front) = (history.rootView(of: presenter), presented.map(history.rootView))
+      let isOfPresenter =
+        finalState.path(from: place).contains(back) || finalState.path(from: back).contains(place)
+      return isOfPresenter && !finalState.path(from: front ?? back).contains(place)
+        && (presented != history.baseline.presented(by: presenter)
+          || history.contract.restingLook.contains(.inert))
+    }
+  }
+
+  /// Whether a view is that of who presented somebody before, and nobody presents anybody at rest.
+  private static func isBarePresenter(
+    _ view: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    guard let controller = history.controller(of: view) else { return false }
+    return history.baseline.presented(by: controller) != nil && !finalState.presents
+  }
+
+  /// A view, or that of the controller whose bar it is.
+  private static func place(of view: String, _ history: History) -> String {
+    guard history.isBar(view), let owner = history.roles.role(of: view)?.owner else { return view }
+    return history.rootView(of: owner)
   }
 
   /// Whether a container of no class of UIKit's has made a view around one of its children deaf, and now
@@ -51,10 +85,6 @@ enum InteractionInputRestoredOracle: RuleOracle {
 
   /// Whether a view, or that of a bar's controller, was shown before, and a transition has ended.
   private static func wasThere(_ view: String, _ history: History) -> Bool {
-    guard !history.ends.isEmpty else { return false }
-    guard history.isBar(view), let owner = history.roles.role(of: view)?.owner else {
-      return history.baseline.shows(view)
-    }
-    return history.baseline.shows(history.rootView(of: owner))
+    !history.ends.isEmpty && history.baseline.shows(place(of: view, history))
   }
 }

@@ -48,7 +48,9 @@ enum ResourcesDurationTruthfulOracle: RuleOracle {
   private static func altered(_ spell: [Int], _ name: String, _ history: History) -> [OracleFinding]
   {
     let answers = answers(spell, history)
-    return answers.filter { $0.1 != answers[0].1 }.map { .at($0.place, name) }
+    return answers.filter { abs($0.1.microseconds - answers[0].1.microseconds) >= 16_667 }.map {
+      .at($0.place, name)
+    }
   }
 
   /// The completion that shows how long a transition really took.
@@ -69,6 +71,30 @@ enum ResourcesDurationTruthfulOracle: RuleOracle {
       history.events[place].mark == .script && history.isCall(place, History.requests)
     }
     let excess = real - first.1.microseconds
+    if let rest = rest(of: name, before: completion, history) {
+      let end = history.events[rest].time.microseconds
+      let isSeen = abs(end - start - first.1.microseconds) > 50_000
+      let tail = history.events[completion].time.microseconds - end
+      if !isSeen, tail <= first.1.microseconds / 2 { return [] }
+    }
     return excess > 50_000 || (excess < -50_000 && !isCalledOff) ? [.at(completion, name)] : []
+  }
+
+  /// Where the last view that a transition has moved came to rest; none while one moves, or where none has.
+  private static func rest(of name: String, before place: Int, _ history: History) -> Int? {
+    let moves = (0..<place).filter { place in
+      guard case .moves = history.events[place].action else { return false }
+      return history.cause(of: place) == name
+    }
+    let stops = moves.map { move -> Int? in
+      guard case .moves(let view) = history.events[move].action else { return nil }
+      return (move..<place).first {
+        switch history.events[$0].action {
+        case .rests(view), .remove(view, _): true
+        default: false
+        }
+      }
+    }
+    return stops.contains(nil) ? nil : stops.compactMap { $0 }.max()
   }
 }

@@ -6,6 +6,10 @@ enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
   static let id: RuleID = "resources-no-recognizer-growth"
 
   static func breaches(in history: History) -> [OracleFinding] {
+    recognizers(history) + views(history)
+  }
+
+  private static func recognizers(_ history: History) -> [OracleFinding] {
     let views = history.events.compactMap { event in
       if case .set(let view, _) = event.action { view } else { nil }
     }
@@ -29,5 +33,85 @@ enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
       else { return nil }
       return (place, count)
     }
+  }
+
+  // MARK: - Views
+
+  /// The places in which more of the subject's views lie for the second time, whenever all is as before.
+  private static func views(_ history: History) -> [OracleFinding] {
+    let places = Set(
+      history.events.compactMap { event -> String? in
+        if case .insert(_, let place, _) = event.action { place } else { nil }
+      })
+    let ends = history.ends.filter { isHome(after: $0.run, $0.end, history) }.map(\.end.place)
+    let times =
+      ends + (history.finalState != nil && isHomeAtLast(history) ? [history.events.count] : [])
+    return places.filter { lasts($0, history) }.compactMap { place in
+      var most = 0
+      var hasGrown = false
+      for time in times {
+        let now = additions(to: place, before: time, history)
+        guard now.count > most, let last = now.max() else { continue }
+        if hasGrown { return .at(last, place) }
+        (most, hasGrown) = (now.count, true)
+      }
+      return nil
+    }
+  }
+
+  private static func lasts(_ place: String, _ history: History) -> Bool {
+    history.controller(of: place) != nil || history.isBar(place) || history.isWindow(place)
+  }
+
+  /// The lines that put in what of the subject's lies in a view.
+  private static func additions(
+    to place: String, before time: Int, _ history: History
+  ) -> [Int] {
+    let views = Set(
+      history.events[..<time].compactMap { event -> String? in
+        if case .insert(let view, _, _) = event.action { view } else { nil }
+      })
+    return views.compactMap { view in
+      guard history.controller(of: view) == nil, !history.isContainer(view),
+        history.roles.role(of: view)?.owner == nil
+      else { return nil }
+      let last = (0..<time).last { index in
+        switch history.events[index].action {
+        case .insert(view, _, _), .remove(view, _): true
+        default: false
+        }
+      }
+      guard let last, case .insert(_, place, _) = history.events[last].action,
+        history.isBySubject(last)
+      else { return nil }
+      return last
+    }
+  }
+
+  private static func isHome(
+    after run: TransitionRun, _ end: TransitionRun.End, _ history: History
+  ) -> Bool {
+    let gone: String? =
+      switch (run.span.kind, end.isFinished) {
+      case (.present, false): run.span.to
+      case (.dismiss, true): run.span.from
+      default: nil
+      }
+    return isHome(without: gone, before: end.place, history)
+  }
+
+  private static func isHomeAtLast(_ history: History) -> Bool {
+    isHome(without: nil, before: history.events.count, history)
+  }
+
+  private static func isHome(
+    without gone: String?, before place: Int, _ history: History
+  ) -> Bool {
+    let standing = history.standing(before: place).filter { $0.presented != gone }
+    return standing.count == history.baseline.checkpoint.presentations.count
+      && standing.allSatisfy { history.baseline.presented(by: $0.presenter) == $0.presented }
+      && history.names.allSatisfy {
+        history.parent(of: $0, before: place) == history.baseline.parent(of: $0)
+      }
   }
 }

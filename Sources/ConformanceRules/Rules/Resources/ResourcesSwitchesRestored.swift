@@ -1,0 +1,78 @@
+/// What a transition switches for the whole application is switched back.
+///
+/// Condition, at rest: where the subject was the last to switch animations, they are on; and where it was the
+/// last to keep the device from going to sleep, and who is shown is who was shown before, it does so no more.
+///
+/// Legal: a screen that is shown may keep the device awake. What the script switches is its own affair.
+struct ResourcesSwitchesRestored: RuleChecker {
+  static let id: RuleID = "resources-switches-restored"
+  static let statement = """
+    Animations are on again in the end, and the device may go to sleep when all that came is gone.
+    """
+  static let clauses = [animations, timer]
+  static let exceptions = [
+    RuleException(
+      "shown", "A screen that is shown may keep the device awake.",
+      guards: [.subject("faulty/device-kept-awake")])
+  ]
+  static let level = Level.must
+  static let authority: [Authority] = [
+    .apple("UIApplication, isIdleTimerDisabled: set it back when you need it no more"),
+    .derived(
+      from: """
+        that UIView.setAnimationsEnabled(_:) holds for the whole application until somebody calls \
+        it again
+        """),
+  ]
+  static let remedy = """
+    Switch back in the completion that always runs what you switch for all, or use \
+    performWithoutAnimation.
+    """
+  static let specificity = Specificity.state
+  static let topics: [Topic] = [.setAnimationsEnabled, .setIdleTimerDisabled, .end]
+
+  private static let animations = RuleClause(
+    "animations", "Animations are on at rest.")
+  private static let timer = RuleClause(
+    "idle-timer", "The device may go to sleep when who is shown is who was shown before.")
+
+  private(set) var record = Record()
+  /// Where the subject switched animations off.
+  private var still: Int?
+  /// Where the subject began to keep the device awake.
+  private var awake: Int?
+
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
+    case .setAnimationsEnabled:
+      still = entry.flag == false && entry.isBySubject ? entry.index : nil
+    case .setIdleTimerDisabled:
+      awake = entry.flag == true && entry.isBySubject ? entry.index : nil
+    default: record.exercise()
+    }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState else { return }
+    if let still {
+      record.convict(
+        Self.animations,
+        "all animations are switched off, and that is never taken back",
+        [.event(still), .ending(.heading)])
+    }
+    if let awake, finalState.showsTheSame(as: hierarchy.baseline) {
+      record.convict(
+        Self.timer,
+        "the device is kept from going to sleep, and nobody is there any more for whom",
+        [.event(awake), .ending(.heading)])
+    }
+  }
+}
+
+extension HierarchySnapshot {
+  /// Whether the same controllers are presented and have the same children as at another checkpoint.
+  fileprivate func showsTheSame(as other: HierarchySnapshot) -> Bool {
+    keepsPresentations(of: other) && other.keepsPresentations(of: self)
+      && hasSameFamilies(as: other)
+  }
+}

@@ -1,0 +1,16 @@
+public import TransitionParts
+public import UIKit
+
+/// Begins what a finger pulls, and stays where it began if one was given up before. Catalogue: F137.
+public final class SecondPullStuck: PanDriver {
+  private var hasGivenUp = false
+
+  public override func changed(_ pan: UIPanGestureRecognizer) {
+    if !hasGivenUp { super.changed(pan) }
+  }
+
+  public override func conclude(through isThrough: Bool) {
+    if !isThrough { hasGivenUp = true }
+    super.conclude(through: isThrough)
+  }
+}

@@ -1,0 +1,350 @@
+import ConformanceRules
+
+extension Breach {
+  /// Fingers, and what follows on the verdict that they lead to.
+  static let verdicts: [Breach] = [
+    Breach(
+      "a second verdict on a transition that ends with it",
+      ["completion-after-verdict/one-verdict"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < t1.finishInteractiveTransition()
+          < t1.cancelInteractiveTransition()
+          < t1.completeTransition(false)
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "a verdict to go on, and a completion that says that it was given up",
+      ["completion-honest-flag/finished < completion-after-verdict/agrees"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < t1.finishInteractiveTransition()
+          < t1.completeTransition(false)
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "a verdict long after the second of two fingers has gone",
+      ["interaction-verdict-always/not-late"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down)
+        begin t1 dismiss sheet -> host custom interactive
+          < driver.startInteractiveTransition(t1)
+      at 100ms
+          > window.gestureBegan(drag: down)
+          > sheet.gestureEnded()
+      at 200ms
+          > window.gestureEnded()
+      at 300ms
+          < t1.cancelInteractiveTransition()
+          < t1.completeTransition(false)
+        end t1 cancelled
+
+      settled at 300ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "a progress of more than all",
+      ["interaction-progress-range/in-range"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down)
+        begin t1 dismiss sheet -> host custom interactive
+          < driver.startInteractiveTransition(t1)
+      at 100ms
+          > sheet.gestureMoved()
+          < t1.updateInteractiveTransition(1.2)
+      at 200ms
+          > sheet.gestureEnded()
+          < t1.cancelInteractiveTransition()
+          < t1.completeTransition(false)
+        end t1 cancelled
+
+      settled at 200ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "a finger that begins nothing, where an earlier one was given up",
+      ["interaction-state-reset/begins"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down, at: [195, 100])
+      at 100ms
+        > sheet.gestureMoved(at: [195, 140])
+        < sheet.dismiss(animated: true)
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t1)
+      at 120ms
+          > sheet.gestureMoved(at: [195, 200])
+          < t1.updateInteractiveTransition(0.15)
+      at 140ms
+          > sheet.gestureMoved(at: [195, 300])
+          < t1.updateInteractiveTransition(0.3)
+      at 200ms
+          > sheet.gestureEnded(at: [195, 300])
+          < t1.cancelInteractiveTransition()
+          < t1.completeTransition(false)
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 cancelled
+      at 300ms
+        > sheet.gestureBegan(drag: down, at: [195, 100])
+      at 400ms
+        > sheet.gestureMoved(at: [195, 240])
+      at 500ms
+        > sheet.gestureEnded(at: [195, 240])
+
+      settled at 500ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "a finger that drives its transition farther than an earlier one, as far out",
+      ["interaction-state-reset/no-farther"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down, at: [195, 100])
+      at 100ms
+        > sheet.gestureMoved(at: [195, 140])
+        < sheet.dismiss(animated: true)
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t1)
+      at 120ms
+          > sheet.gestureMoved(at: [195, 200])
+          < t1.updateInteractiveTransition(0.15)
+      at 140ms
+          > sheet.gestureMoved(at: [195, 300])
+          < t1.updateInteractiveTransition(0.3)
+      at 200ms
+          > sheet.gestureEnded(at: [195, 300])
+          < t1.cancelInteractiveTransition()
+          < t1.completeTransition(false)
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 cancelled
+      at 300ms
+        > sheet.gestureBegan(drag: down, at: [195, 100])
+      at 400ms
+        > sheet.gestureMoved(at: [195, 140])
+        < sheet.dismiss(animated: true)
+        begin t2 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t2)
+      at 420ms
+          > sheet.gestureMoved(at: [195, 250])
+          < t2.updateInteractiveTransition(0.52)
+      at 500ms
+          > sheet.gestureMoved(at: [195, 500])
+          < t2.updateInteractiveTransition(0.9)
+      at 600ms
+          > sheet.gestureEnded(at: [195, 500])
+          < t2.finishInteractiveTransition()
+          < t2.completeTransition(true)
+          remove t0.container from window
+          remove sheet.view from t0.container
+          sheet.viewDidDisappear(animated: true)
+        end t2 finished
+
+      settled at 600ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
+      "a finger that hardly drives its transition, where an earlier one did",
+      ["interaction-state-reset/as-far"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down, at: [195, 100])
+      at 100ms
+        > sheet.gestureMoved(at: [195, 140])
+        < sheet.dismiss(animated: true)
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t1)
+      at 120ms
+          > sheet.gestureMoved(at: [195, 200])
+          < t1.updateInteractiveTransition(0.15)
+      at 140ms
+          > sheet.gestureMoved(at: [195, 300])
+          < t1.updateInteractiveTransition(0.3)
+      at 200ms
+          > sheet.gestureEnded(at: [195, 300])
+          < t1.cancelInteractiveTransition()
+          < t1.completeTransition(false)
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 cancelled
+      at 300ms
+        > sheet.gestureBegan(drag: down, at: [195, 100])
+      at 400ms
+        > sheet.gestureMoved(at: [195, 140])
+        < sheet.dismiss(animated: true)
+        begin t2 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t2)
+      at 420ms
+          > sheet.gestureMoved(at: [195, 250])
+          < t2.updateInteractiveTransition(0.1)
+      at 500ms
+          > sheet.gestureMoved(at: [195, 500])
+          < t2.updateInteractiveTransition(0.1)
+      at 600ms
+          > sheet.gestureEnded(at: [195, 500])
+          < t2.finishInteractiveTransition()
+          < t2.completeTransition(true)
+          remove t0.container from window
+          remove sheet.view from t0.container
+          sheet.viewDidDisappear(animated: true)
+        end t2 finished
+
+      settled at 600ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
+      "an animator that runs two transitions by one runner, and then by another",
+      [
+        "interaction-interruptible-stable/fresh",
+        "interaction-interruptible-stable/same",
+      ],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          < animator.interruptibleAnimator(t1, gives: t1.runner)
+          < t1.completeTransition(true)
+        end t1 finished
+        begin t2 dismiss sheet -> host custom
+          < animator.interruptibleAnimator(t2, gives: t1.runner)
+          < animator.interruptibleAnimator(t2, gives: t2.runner)
+          < t2.completeTransition(true)
+        end t2 finished
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
+      "a dismissal that is asked for twice after a tap in the middle",
+      ["interaction-no-refused-request/own-request"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: true)
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+      at 100ms
+          > sheet.gestureBegan(tap: 1)
+          < sheet.dismiss(animated: true)
+          fault D5 refused sheet
+          < sheet.dismiss(animated: true)
+          fault D5 refused sheet
+          > sheet.gestureEnded()
+      at 300ms
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        host.presentCompletion()
+
+      settled at 300ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+  ]
+}

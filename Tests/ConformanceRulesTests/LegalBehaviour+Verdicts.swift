@@ -1,0 +1,190 @@
+import ConformanceRules
+
+extension LegalBehaviour {
+  /// Fingers whose verdicts come when they should.
+  static let verdicts: [Sketch] = [
+    Sketch(
+      "a finger is given up, and the next one drives as far and goes through",
+      near: [
+        "interaction-state-reset/drives",
+        "interaction-state-reset/fresh",
+        "interaction-state-reset/as-far",
+        "interaction-state-reset/begins",
+        "interaction-state-reset/no-farther",
+        "interaction-start-policy/finger",
+        "interaction-progress-range/before-verdict",
+        "interaction-progress-range/in-range",
+        "interaction-verdict-always/given",
+        "completion-after-verdict/given",
+        "completion-after-verdict/agrees",
+        "interaction-no-refused-request/own-request",
+      ],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down, at: [195, 100])
+      at 100ms
+        > sheet.gestureMoved(at: [195, 140])
+        < sheet.dismiss(animated: true)
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t1)
+      at 120ms
+          > sheet.gestureMoved(at: [195, 200])
+          < t1.updateInteractiveTransition(0.15)
+      at 140ms
+          > sheet.gestureMoved(at: [195, 300])
+          < t1.updateInteractiveTransition(0.3)
+      at 200ms
+          > sheet.gestureEnded(at: [195, 300])
+          < t1.cancelInteractiveTransition()
+          < t1.completeTransition(false)
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 cancelled
+      at 300ms
+        > sheet.gestureBegan(drag: down, at: [195, 100])
+      at 400ms
+        > sheet.gestureMoved(at: [195, 140])
+        < sheet.dismiss(animated: true)
+        begin t2 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t2)
+      at 420ms
+          > sheet.gestureMoved(at: [195, 250])
+          < t2.updateInteractiveTransition(0.32)
+      at 500ms
+          > sheet.gestureMoved(at: [195, 500])
+          < t2.updateInteractiveTransition(0.75)
+      at 600ms
+          > sheet.gestureEnded(at: [195, 500])
+          < t2.finishInteractiveTransition()
+          < t2.completeTransition(true)
+          remove t0.container from window
+          remove sheet.view from t0.container
+          sheet.viewDidDisappear(animated: true)
+        end t2 finished
+
+      settled at 600ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Sketch(
+      "a verdict waits for the last of two fingers",
+      near: [
+        "interaction-verdict-always/not-early",
+        "interaction-verdict-always/not-late",
+      ],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down)
+        < sheet.dismiss(animated: true)
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+          < driver.startInteractiveTransition(t1)
+      at 100ms
+          > window.gestureBegan(drag: down)
+          > sheet.gestureEnded()
+      at 200ms
+          > window.gestureEnded()
+          < t1.cancelInteractiveTransition()
+          < t1.completeTransition(false)
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 cancelled
+
+      settled at 200ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Sketch(
+      "a tap in the middle of a presentation asks for a dismissal that UIKit refuses",
+      near: [
+        "interaction-no-refused-request/own-request"
+      ],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: true)
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          sheet.viewIsAppearing(animated: true)
+      at 100ms
+          > sheet.gestureBegan(tap: 1)
+          < sheet.dismiss(animated: true)
+          fault D5 refused sheet
+          > sheet.gestureEnded()
+      at 300ms
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        host.presentCompletion()
+
+      settled at 300ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Sketch(
+      "an animator names the same runner whenever it is asked, and a fresh one for the way back",
+      near: [
+        "interaction-interruptible-stable/same",
+        "interaction-interruptible-stable/fresh",
+        "interaction-interruptible-stable/kept",
+      ],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.interruptibleAnimator(t1, gives: nil)
+          < animator.interruptibleAnimator(t1, gives: t1.runner)
+          < animator.interruptibleAnimator(t1, gives: t1.runner)
+          insert sheet.view into t1.container (by t1)
+          sheet.viewIsAppearing(animated: true)
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        begin t2 dismiss sheet -> host custom
+          sheet.viewWillDisappear(animated: true)
+          < animator.interruptibleAnimator(t2, gives: t2.runner)
+          < t2.completeTransition(true)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: true)
+        end t2 finished
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+  ]
+}
