@@ -16,7 +16,7 @@ import Thoroughness
     #expect(text.output.hasPrefix("faulty/delegate-nobody-keeps: refused\n"))
     #expect(
       Set(object.keys) == [
-        "format", "subject", "verdict", "headlines", "exemptions", "notApplicable",
+        "format", "subject", "verdict", "headlines", "exemptions", "notApplicable", "evidence",
       ])
     #expect(object["format"] as? Int == 1)
     #expect(object["verdict"] as? String == "refused")

@@ -1,5 +1,6 @@
-import ConformanceRules
 import Testing
+
+@testable import ConformanceRules
 
 @Suite("The traces of each rule")
 struct RuleTraceTests {
@@ -33,6 +34,19 @@ struct RuleTraceTests {
         #expect(lines[witness.line - 1].drop { $0 == " " } == witness.text)
       }
     }
+  }
+
+  @Test(
+    "where a cancel makes the breach, it is among the lines that prove it",
+    arguments: RuleCatalogue.checkers.filter { $0.restsOnCancel }.map { $0.id })
+  func cancels(id: RuleID) throws {
+    let trace = try Corpus.trace(id, "broken.trace")
+    let cancels = trace.events.map(\.line).filter { $0.contains(".cancelInteractiveTransition()") }
+    let finding = try #require(
+      try Corpus.judgement(id, "broken.trace").findings.first { $0.rule == id })
+
+    #expect(!cancels.isEmpty)
+    #expect(finding.witnesses.contains { cancels.contains($0.text) })
   }
 
   static let ids = RuleCatalogue.all.map { $0.id }

@@ -59,7 +59,8 @@ extension CertificateEvidence {
     guard known > 0 else { return "" }
     let reach = scenarios == 1 ? "its 1 scenario" : "its \(scenarios) scenarios"
     let verdict = isThin ? "it rests on few scenarios: in \(reach) only" : "in \(reach)"
-    var lines = ["  \(verdict) \(shown) of \(known) known faults of the rules kept would have shown"]
+    let count = "\(shown) of \(known) known faults"
+    var lines = ["  \(verdict) \(count) of the rules kept would have shown"]
     let told = isWhole ? rules : weak
     let names = told.map { "\($0.rule) \($0.shown) of \($0.known)" }
     if !names.isEmpty {

@@ -49,8 +49,7 @@ struct Record: Sendable {
 
   /// Adds a line of evidence to the breach at this place of the list.
   mutating func add(_ evidence: Evidence, toCharge index: Int) {
-    let charge = charges[index]
-    charges[index] = Charge(charge.clause, charge.statement, charge.evidence + [evidence])
+    charges[index] = charges[index].adding(evidence)
   }
 }
 
@@ -74,6 +73,9 @@ struct Charge: Sendable {
     }
     self.evidence = inOrder.map(\.element)
   }
+
+  /// The same with another line that proves it.
+  func adding(_ line: Evidence) -> Charge { Charge(clause, statement, evidence + [line]) }
 
   /// The last event that proves it; the ending where no event does.
   var breach: Witness.Place {

@@ -8,6 +8,9 @@ protocol RuleChecker: Rule {
   /// The events that the checker is told of; all others pass it by.
   static var topics: [Topic] { get }
 
+  /// Whether what breaks the rule would be right if the transition had not been given up.
+  static var restsOnCancel: Bool { get }
+
   /// What has been found out so far.
   var record: Record { get }
 
@@ -28,6 +31,8 @@ protocol RuleChecker: Rule {
 }
 
 extension RuleChecker {
+  static var restsOnCancel: Bool { false }
+
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {}
 
   /// Drops what is kept of several.

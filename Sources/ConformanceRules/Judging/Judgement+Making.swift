@@ -27,11 +27,13 @@ extension Judgement {
     guard verdicts.contains(where: { !$0.charges.isEmpty }) else { return [] }
     let book = WitnessBook(trace)
     let parties = Parties(trace)
+    let givenUp = GivenUp(trace)
     var ranked: [(specificity: Specificity, finding: Finding)] = []
     for verdict in verdicts {
       let rule = verdict.rule
       ranked += verdict.charges.map { charge in
-        let witnesses = charge.evidence.map(book.witness)
+        let whole = rule.restsOnCancel ? givenUp.completing(charge) : charge
+        let witnesses = whole.evidence.map(book.witness)
         let finding = Finding(
           rule: rule.id, clause: charge.clause, level: rule.level, statement: charge.statement,
           witnesses: witnesses, remedy: charge.clause?.remedy ?? rule.remedy,

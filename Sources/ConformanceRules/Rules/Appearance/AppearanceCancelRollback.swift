@@ -24,6 +24,7 @@ struct AppearanceCancelRollback: RuleChecker {
     On cancel begin the opposite change for both controllers before you end the open ones.
     """
   static let specificity = Specificity.exchange
+  static let restsOnCancel = true
   static let topics: [Topic] = [
     .begin, .end, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
     .animateAlongsideTransition, .alongsideCompletion,

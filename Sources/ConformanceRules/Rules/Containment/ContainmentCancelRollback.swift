@@ -22,6 +22,7 @@ struct ContainmentCancelRollback: RuleChecker {
     the one that stays.
     """
   static let specificity = Specificity.state
+  static let restsOnCancel = true
   static let topics: [Topic] = [.willMove, .didMove, .begin, .end, .release]
 
   private static let warningStays = RuleClause(

@@ -29,6 +29,7 @@ struct GeometryFrameRollback: RuleChecker {
     Write back no frame that you remember; leave the frame of what stays to its superview.
     """
   static let specificity = Specificity.state
+  static let restsOnCancel = true
   static let topics: [Topic] = [.end, .resize, .setStatusBarHeight, .set]
 
   private static let moved = RuleClause(

@@ -28,6 +28,7 @@ struct StatusBarRollbackOnCancel: RuleChecker {
     """
   static let needs: Set<SceneSense> = [.statusBar]
   static let specificity = Specificity.state
+  static let restsOnCancel = true
   static let topics: [Topic] = [.gestureBegan, .begin, .end]
 
   private static let asBefore = RuleClause(
