@@ -27,6 +27,7 @@ import TransitionStage
     var subject = Subject.system(
       keepsChildren: run.children.areKept, keepsSides: run.children.areKeptAtSides)
     subject.statusBarDecider = run.decider
+    subject.systemsVerdict = run.verdict
     guard run.scenario.applicability(to: subject) == .applies else { return nil }
     let trace = run.scenario.run(subject, profile: profile, rounds: run.rounds)
     traces[run] = trace

@@ -10,6 +10,8 @@ struct ReferenceRun: Hashable, Sendable {
   var children = Children()
   /// Who decides the status bar, where there is a container.
   var decider = StatusBarDecider.child
+  /// How the system's own gesture ends where the finger leaves it open; none as it likes.
+  var verdict: PullEnd?
   /// How rounds that are equal are told.
   var rounds = RoundNotation.folded
 
@@ -23,13 +25,15 @@ struct ReferenceRun: Hashable, Sendable {
 
   static func == (left: ReferenceRun, right: ReferenceRun) -> Bool {
     left.scenario.id == right.scenario.id && left.children == right.children
-      && left.decider == right.decider && left.rounds == right.rounds
+      && left.decider == right.decider && left.verdict == right.verdict
+      && left.rounds == right.rounds
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(scenario.id)
     hasher.combine(children)
     hasher.combine(decider)
+    hasher.combine(verdict)
     hasher.combine(rounds)
   }
 }

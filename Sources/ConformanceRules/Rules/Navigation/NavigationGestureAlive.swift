@@ -1,8 +1,9 @@
 /// The swipe back stays alive.
 ///
 /// Condition: where a finger comes down at the left edge of a stack with more than one screen while
-/// no transition is open, and is lifted some time later, a transition has begun meanwhile. Of a swipe
-/// at the root, or in the middle of a transition, nothing is demanded.
+/// no transition is open, and is lifted some time later, a transition has begun meanwhile, or a pop was
+/// asked for, which begins after the finger is gone. Of a swipe at the root, or in the middle of a
+/// transition, nothing is demanded.
 struct NavigationGestureAlive: RuleChecker {
   static let id: RuleID = "navigation-gesture-alive"
   static let statement = """
@@ -18,7 +19,9 @@ struct NavigationGestureAlive: RuleChecker {
     switches it off.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.gestureBegan, .gestureEnded, .begin]
+  static let topics: [Topic] = [
+    .gestureBegan, .gestureEnded, .begin, .popViewController,
+  ]
 
   private(set) var record = Record()
   /// Whether something runs that the swipe has to wait for, or begins while the finger is down.
@@ -27,7 +30,7 @@ struct NavigationGestureAlive: RuleChecker {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
     case .gestureBegan: isBusy = !hierarchy.open.isEmpty
-    case .begin: isBusy = true
+    case .begin, .popViewController: isBusy = true
     default: end(entry, in: hierarchy)
     }
   }
