@@ -47,12 +47,17 @@ struct Gap: Sendable, CustomTestStringConvertible {
 
   /// What a finger's speed decides is tried once for each style with a finger of its own.
   private static let aside =
-    navigations + segues + LookedStyle.all.map { "modal/\($0.id)" } + [
+    navigations + segues + looks + [
       "modal/over-modal", "modal/none", "any/chain", "any/sheet-swipe", "any/size-change",
       "any/background", "container/exchange", "container/quarters-tablet",
       "container/quarters-turned", "pages/curl", "pages/scroll", "split/columns",
       "split/one-column", "window/own", "window/root",
     ]
+
+  private static let looks = StyleTable().rows.map(\.id).filter { id in
+    LookedStyle.all.contains { look in look.ids.contains { id == "modal/\($0)" } }
+      && !LookedStyle.all.contains { id == "modal/\($0.style.rawValue)" }
+  }
 
   static let all = [
     Gap(

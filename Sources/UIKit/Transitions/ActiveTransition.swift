@@ -175,8 +175,8 @@ import VirtualTime
   /// transition.
   ///
   /// It is asked twice there, before anything has moved, and again whenever the driver takes hold of it or
-  /// lets go; each time it has to give the same object (AC-03; when is inferred). One that did not is asked
-  /// no more, for with another animator it may put the screens back to where they began. Observers see
+  /// lets go. Each time it has to give the same object, as the documentation has it; when UIKit asks is
+  /// inferred. One that did not is asked no more, for with another animator it may put the screens back to where they began. Observers see
   /// answers and no questions, and the second one where it is another.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
     if let interruptible { return interruptible }
