@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  static let rows = [
+  nonisolated static let rows = [
     Row(.halfHearted, hasSpeed: false, isFar: false),
     Row(.through, hasSpeed: true, isFar: true),
     Row(.resting, hasSpeed: false, isFar: true),
@@ -53,9 +53,9 @@ import UIKit
       stage.swipe(row.swipe, .drag(.down)) { host }
     }
 
-    #expect(try #require(follower.speed) > 1000 == row.hasSpeed)
+    #expect((try #require(follower.speed) > 1000) == row.hasSpeed)
     #expect(row.hasSpeed || follower.speed == 0)
-    #expect(try #require(follower.way) > 422 == row.isFar)
+    #expect((try #require(follower.way) > 422) == row.isFar)
   }
 
   @Test("a trace tells of a finger sixty times a second, and how fast it leaves")
