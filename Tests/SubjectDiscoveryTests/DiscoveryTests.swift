@@ -130,8 +130,12 @@ import Testing
         /// A screen as the library asks for it.
         private final class PicturedScreen: UIViewController, Pictured {
           func hidePicture() {}
-          lazy var isQuiet: Bool = false
-          lazy var picture: UIImageView? = StandIn.shown(UIImageView(image: StandIn.picture()), in: view)
+          var isQuiet: Bool = false
+          var picture: UIImageView? = UIImageView(image: StandIn.picture())
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            StandIn.show([picture], in: view)
+          }
         }
         """
       ])

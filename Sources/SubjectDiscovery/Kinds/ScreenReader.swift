@@ -64,18 +64,22 @@ struct ScreenReader {
   private func members(of wanted: KnownType) -> [String]? {
     let refined = wanted.protocols.compactMap { catalogue.types[$0] }.filter(catalogue.isOwn)
     var rows: [String] = []
+    var shown: [String] = []
     for member in ([wanted] + refined).flatMap(\.requirements) {
       guard let row = row(member) else { return nil }
       rows.append(row)
+      if Self.views.contains(Self.plain(member.declaration.type ?? "")) {
+        shown.append(member.name)
+      }
     }
-    return rows
+    return rows + Placeholder.showing(shown)
   }
 
   private func row(_ member: KnownType.Member) -> String? {
     switch member.kind {
     case .property:
       let type = member.declaration.type ?? ""
-      return value(of: type).map { "lazy var \(member.name): \(type) = \($0)" }
+      return value(of: type).map { "var \(member.name): \(type) = \($0)" }
     case .method:
       guard member.declaration.type == nil, !member.declaration.isAsynchronous else { return nil }
       return "\(member.text) {}"
@@ -83,12 +87,17 @@ struct ScreenReader {
     }
   }
 
-  /// A value that says nothing: a view that is seen, nothing for another optional, no.
+  /// A value that says nothing: a view, nothing for another optional, no.
   private func value(of type: String) -> String? {
-    let plain = type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
+    let plain = Self.plain(type)
     if Self.views.contains(plain) { return Placeholder.view(of: plain) }
     if plain != type { return "nil" }
     return plain == "Bool" ? "false" : nil
+  }
+
+  /// A type without what makes it optional.
+  private static func plain(_ type: String) -> String {
+    type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
   }
 
   private static let views = ["UIView", "UIImageView", "UILabel", "UIButton"]

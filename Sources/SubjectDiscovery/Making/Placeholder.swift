@@ -5,12 +5,20 @@ enum Placeholder {
   /// The name of what makes views that can be seen, and their content.
   private static let maker = "StandIn"
 
-  /// The call that makes a view which can be seen in that of a screen.
-  ///
-  /// - Parameter type: the name of the view's class.
+  /// The call that makes a view of a class, with content where that shows some.
   static func view(of type: String) -> String {
-    let content = type == "UIImageView" ? "image: \(maker).picture()" : ""
-    return "\(maker).shown(\(type)(\(content)), in: view)"
+    "\(type)(\(type == "UIImageView" ? "image: \(maker).picture()" : ""))"
+  }
+
+  /// The method by which a screen shows views of its own as soon as it has a view.
+  ///
+  /// - Parameter names: the names of the properties that have them.
+  static func showing(_ names: [String]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    return [
+      "override func viewDidLoad() {", "  super.viewDidLoad()",
+      "  \(maker).show([\(names.joined(separator: ", "))], in: view)", "}",
+    ]
   }
 
   /// The declarations of what a text names.
@@ -35,10 +43,11 @@ enum Placeholder {
   private static let views = """
     /// Views that can be seen, and what they show.
     @MainActor private enum \(maker) {
-      static func shown<Kind: UIView>(_ shown: Kind, in view: UIView) -> Kind {
-        shown.frame = CGRect(x: 40, y: 120, width: 120, height: 80)
-        view.addSubview(shown)
-        return shown
+      static func show(_ views: [UIView?], in outer: UIView) {
+        for case let view? in views {
+          view.frame = CGRect(x: 40, y: 120, width: 120, height: 80)
+          outer.addSubview(view)
+        }
       }
 
       static func picture() -> UIImage {
