@@ -57,7 +57,8 @@ extension FaultySubjects {
         SlideDelegate(animator: { InterruptibleMadeAnew(isForward: $0) })
       },
       "makes an interruptible animator for each question",
-      fault: "F073", twin: "good/property-animator", expects: ["interaction-interruptible-stable"]),
+      fault: "F073", twin: "good/property-animator",
+      expects: ["interaction-interruptible-stable", "geometry-no-frame-under-transform"]),
     ListedSubject(
       slide("one-pause-forgotten") {
         SlideDelegate(driver: { OnePauseForgotten(.down, begin: $0) })
