@@ -48,10 +48,23 @@ package struct Discovery {
         let id = type.qualifiedName + (place == 0 ? "" : ".\(evidence.kind.rawValue)")
         let maker = SubjectMaker(catalogue: catalogue, sources: sources)
         let style = StyleReader(catalogue: catalogue, sources: sources).evidence(of: type)
+        let wish = wish(of: type, as: evidence.kind)
         return maker.results(for: type, as: id, evidence).map {
-          candidate(type, $0.id, evidence.kind, $0.result.tried(as: style))
+          var found = candidate(
+            type, $0.id, evidence.kind, $0.result.tried(as: style).shown(on: wish))
+          found.supports = wish.map { [$0.declaration] } ?? []
+          return found
         }
       }
+    }
+  }
+
+  /// What a type wants its screens to be; containers and segues show what they are given.
+  private func wish(of type: KnownType, as kind: DiscoverableKind) -> ScreenReader.Wish? {
+    switch kind {
+    case .animator, .delegate, .navigation, .tabs:
+      ScreenReader(catalogue: catalogue, sources: sources).wish(of: type)
+    case .screen, .segue, .container: nil
     }
   }
 

@@ -95,18 +95,27 @@ open class PanDriver: UIPercentDrivenInteractiveTransition {
     }
     if isThrough { finish() } else { cancel() }
   }
+}
 
+extension PanDriver {
   /// How far the finger has pulled, from 0 to 1.
   public func fraction(of pan: UIPanGestureRecognizer) -> CGFloat {
-    let size = pan.view?.bounds.size ?? .zero
-    let moved = pan.translation(in: nil)
-    let fraction =
-      switch way {
-      case .up: -moved.y / max(size.height, 1)
-      case .down: moved.y / max(size.height, 1)
-      case .left: -moved.x / max(size.width, 1)
-      case .right: moved.x / max(size.width, 1)
-      }
-    return min(max(fraction, 0), 1)
+    min(max(part(pan.translation(in: nil), of: pan.view), 0), 1)
+  }
+
+  /// How fast the finger pulls, in whole ways a second; below 0 where it pushes back.
+  public func speed(of pan: UIPanGestureRecognizer) -> CGFloat {
+    part(pan.velocity(in: nil), of: pan.view)
+  }
+
+  /// What part of the way a movement is.
+  private func part(_ movement: CGPoint, of view: UIView?) -> CGFloat {
+    let size = view?.bounds.size ?? .zero
+    return switch way {
+    case .up: -movement.y / max(size.height, 1)
+    case .down: movement.y / max(size.height, 1)
+    case .left: -movement.x / max(size.width, 1)
+    case .right: movement.x / max(size.width, 1)
+    }
   }
 }

@@ -7,6 +7,8 @@ public import UIKit
 open class PulledDrawer: SideDrawer {
   /// Whether the finger that pulls opens; none where no finger pulls, and nothing settles.
   private var isOpening: Bool?
+  /// Whether a finger pulls; one that comes while all settles does not.
+  private var isPulling = false
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -32,6 +34,7 @@ open class PulledDrawer: SideDrawer {
     endMove(isLeaving: false)
     guard isRightward == (openPlace == nil) else { return }
     isOpening = isRightward
+    isPulling = true
     let side = sides[0]
     if isRightward {
       openPlace = 0
@@ -44,14 +47,15 @@ open class PulledDrawer: SideDrawer {
   }
 
   private func place(after moved: CGFloat) {
-    guard let isOpening else { return }
+    guard isPulling, let isOpening else { return }
     let start = isOpening ? away(0).tx : 0
     sides[0].view.transform = CGAffineTransform(
       translationX: min(max(start + moved, away(0).tx), 0), y: 0)
   }
 
   private func ended(isThrough: Bool) {
-    guard let isOpening else { return }
+    guard isPulling, let isOpening else { return }
+    isPulling = false
     let side = sides[0]
     let isThere = isOpening == isThrough
     if !isThrough { giveUp(side, isThere: isThere) }

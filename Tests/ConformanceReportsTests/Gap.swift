@@ -45,7 +45,25 @@ struct Gap: Sendable, CustomTestStringConvertible {
   ]
   private static let refused = LookedStyle.all.filter { $0.raises != nil }.map { "modal/\($0.id)" }
 
+  /// What a finger's speed decides is tried once for each style with a finger of its own.
+  private static let aside =
+    navigations + segues + looks + [
+      "modal/over-modal", "modal/none", "any/chain", "any/sheet-swipe", "any/size-change",
+      "any/background", "container/exchange", "container/quarters-tablet",
+      "container/quarters-turned", "pages/curl", "pages/scroll", "split/columns",
+      "split/one-column", "window/own", "window/root",
+    ]
+
+  private static let looks = StyleTable().rows.map(\.id).filter { id in
+    LookedStyle.all.contains { look in look.ids.contains { id == "modal/\($0)" } }
+      && !LookedStyle.all.contains { id == "modal/\($0.style.rawValue)" }
+  }
+
   static let all = [
+    Gap(
+      "whether a finger rests before it lifts, or lifts with speed, is for its recognizer to judge, which is "
+        + "the same wherever the change was asked for in another way. Inferred.",
+      aside, [.resting, .flung]),
     Gap(
       "UIKit raises within the call, before anything comes that could be given up or come again: "
         + "OC-09 for no style, and for a page that curls over less than the screen Inferred.",

@@ -23,6 +23,7 @@ import Testing
             return container
           },
           select: { container, index, _ in container.selectedIndex = index })
+        .animatingAlways()
       """
     ),
     (
@@ -44,6 +45,7 @@ import Testing
             default: container.closeRight(animated: animated)
             }
           })
+        .animatingAlways()
       """
     ),
     (
@@ -54,6 +56,7 @@ import Testing
           make: { screens, sides in Drawer(content: screens[0], drawer: sides["drawer"]) },
           open: { container, _, _ in container.isOpen = true },
           close: { container, _, _ in container.isOpen = false })
+        .animatingAlways()
       """
     ),
   ]

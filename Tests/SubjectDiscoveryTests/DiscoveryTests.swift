@@ -24,6 +24,17 @@ import Testing
     ("Kept", ".animator(\"Kit.Kept\") { Kept() }"),
     ("Family.Nested", ".animator(\"Kit.Family.Nested\") { Family.Nested() }"),
     ("BoxOfText", ".animator(\"Kit.BoxOfText\") { BoxOfText() }"),
+    (
+      "TellsPresenter",
+      ".animator(\"Kit.TellsPresenter\", contract: SubjectContract(presenter: .emulated)) "
+        + "{ TellsPresenter() }"
+    ),
+    ("TellsOnTheWayIn", ".animator(\"Kit.TellsOnTheWayIn\") { TellsOnTheWayIn() }"),
+    (
+      "WantsPictures",
+      ".animator(\"Kit.WantsPictures\") { WantsPictures() }\n    .screens { _ in PicturedScreen() }"
+    ),
+    ("WantsMuch", ".animator(\"Kit.WantsMuch\") { WantsMuch() }"),
     ("Finished", ".animator(\"Kit.Finished\") { Finished() }"),
     ("OfPresentations", ".delegate(\"Kit.OfPresentations\") { OfPresentations() }"),
     ("ByExtension", ".navigation(\"Kit.ByExtension\") { ByExtension() }"),
@@ -43,7 +54,7 @@ import Testing
     ("LendingTabs", ".tabs(\"Kit.LendingTabs\") { LendingTabs() }"),
     (
       "PushingNavigation",
-      ".navigation(\"Kit.PushingNavigation\") { PushingNavigation(rootViewController: UIViewController()) }"
+      ".navigation(\"Kit.PushingNavigation\") { PushingNavigation(rootViewController: Placeholder()) }"
     ),
     (
       "HandsOutBoth",
@@ -66,7 +77,7 @@ import Testing
     ("OwnDelegate", ".screen(\"Kit.OwnDelegate\") { OwnDelegate() }"),
     (
       "GivesItself",
-      ".screen(\"Kit.GivesItself\") { GivesItself(content: UIViewController()) }"
+      ".screen(\"Kit.GivesItself\") { GivesItself(content: Placeholder()) }"
     ),
     (
       "OwnHandler",
@@ -110,6 +121,24 @@ import Testing
       return
     }
     #expect(line == row.line)
+  }
+
+  @Test func screensAdoptWhatTheCodeAsksThemFor() throws {
+    #expect(
+      try candidate("WantsPictures")?.supports == [
+        """
+        /// A screen as the library asks for it.
+        private final class PicturedScreen: UIViewController, Pictured {
+          func hidePicture() {}
+          var isQuiet: Bool = false
+          var picture: UIImageView? = UIImageView(image: StandIn.picture())
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            StandIn.show([picture], in: view)
+          }
+        }
+        """
+      ])
   }
 
   // MARK: - Not made

@@ -10,6 +10,7 @@ extension SubjectExamples {
       Example(
         sides(), in: "container/children/show", "container/side/open-each",
         "container/side/replace-open", "container/side/replace-side-open"),
+      Example(alwaysAnimated(), in: "container/side/open-and-close"),
     ]
   }
 
@@ -41,6 +42,21 @@ extension SubjectExamples {
       replaceSide: { menu, side, screen, animated in
         menu.replaceSide(at: side == .left ? 0 : 1, by: screen, animated: animated)
       })
+    // end
+    return subject
+  }
+
+  private static func alwaysAnimated() -> Subject {
+    // example
+    let subject = Subject.container(
+      "MenuKit.SlideMenu", sides: [.left], contract: SubjectContract(keepsSides: true),
+      make: { screens, sides in
+        SlideMenu(main: screens[0], left: sides[.left], right: UIViewController())
+      },
+      open: { menu, _, _ in menu.openLeft(animated: true) },
+      close: { menu, _, _ in menu.closeMenu(animated: true) }
+    )
+    .animatingAlways()
     // end
     return subject
   }

@@ -108,14 +108,38 @@ import TransitionScenarios
             insert first.view into nav.container below second.view
             t1.alongside()
             first.viewIsAppearing(animated: true)
+        at 116.667ms
+            > second.gestureMoved(at: [27, 422])
+            t1.updateInteractiveTransition(0.07)
+        at 133.333ms
+            > second.gestureMoved(at: [33.5, 422])
+            t1.updateInteractiveTransition(0.08)
+        at 150ms
+            > second.gestureMoved(at: [40, 422])
+            t1.updateInteractiveTransition(0.1)
+        at 166.667ms
+            > second.gestureMoved(at: [46.5, 422])
+            t1.updateInteractiveTransition(0.12)
+        at 183.333ms
+            > second.gestureMoved(at: [53, 422])
+            t1.updateInteractiveTransition(0.13)
         at 200ms
+            > second.gestureMoved(at: [59.5, 422])
+            t1.updateInteractiveTransition(0.15)
+        at 216.667ms
+            > second.gestureMoved(at: [66, 422])
+            t1.updateInteractiveTransition(0.17)
+        at 233.333ms
+            > second.gestureMoved(at: [72.5, 422])
+            t1.updateInteractiveTransition(0.18)
+        at 250ms
             > second.gestureMoved(at: [79, 422])
             t1.updateInteractiveTransition(0.2)
-        at 400ms
+        at 450ms
             > second.gestureEnded(at: [79, 422], velocity: [0, 0])
             t1.cancelInteractiveTransition()
             t1.interactionChanged(isCancelled: true)
-        at 470ms
+        at 520ms
             t1.completeTransition(false)
             remove first.view from nav.container
             first.viewWillDisappear(animated: true)
@@ -128,7 +152,7 @@ import TransitionScenarios
             t1.alongsideCompletion(isCancelled: true)
           end t1 cancelled
 
-        settled at 470ms
+        settled at 520ms
           tree       window > nav.view > nav.container > second.view
           children   nav > first second
           appeared   nav

@@ -41,6 +41,27 @@ import Testing
     #expect(trace.flaw == nil)
   }
 
+  @Test("a view that got its name before the script acts lies in the first state once")
+  func namedBefore() {
+    let stage = Stage(for: .acting(), profile: .iOS18)
+    let header = Trace.Header(scenario: "test", subject: "test/acting", profile: "ios-18")
+
+    let trace = stage.perform(header) { stage in
+      let host = StageController(.darkContent)
+      let view = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+      stage.cast(host, as: "host")
+      stage.show(host)
+      host.view.addSubview(view)
+      Headless.acting(as: SceneCause(.subject)) { view.alpha = 0.5 }
+      stage.begin()
+      presentSheet(stage, host)
+    }
+
+    #expect(trace.baseline.paths == [["window", "host.view", "host.view-1"]])
+    #expect(trace.baseline.properties.count == 2)
+    #expect(trace.flaw == nil)
+  }
+
   @Test("a view that the subject borrows is told to leave its screen under its own name")
   func borrowed() {
     let subject = Subject.acting(atStart: { context in

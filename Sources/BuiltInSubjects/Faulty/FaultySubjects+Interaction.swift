@@ -35,6 +35,18 @@ extension FaultySubjects {
       "tells of progress after the verdict",
       fault: "F068", twin: "good/slide", expects: ["interaction-progress-range"]),
     ListedSubject(
+      slide("resting-finger-undecided") {
+        SlideDelegate(driver: { RestingFingerUndecided(.down, begin: $0) })
+      },
+      "decides by a finger's speed, and gives no verdict to one that rests",
+      fault: "F162", twin: "good/flung-slide", expects: ["interaction-verdict-always"]),
+    ListedSubject(
+      slide("flung-beyond-the-end") {
+        SlideDelegate(driver: { FlungBeyondTheEnd(.down, begin: $0) })
+      },
+      "tells of progress beyond the end when a finger lifts with speed",
+      fault: "F163", twin: "good/flung-slide", expects: ["interaction-progress-range"]),
+    ListedSubject(
       slide("input-left-off") {
         SlideDelegate(animator: { InputLeftOff(isForward: $0) })
       },
@@ -45,7 +57,8 @@ extension FaultySubjects {
         SlideDelegate(animator: { InterruptibleMadeAnew(isForward: $0) })
       },
       "makes an interruptible animator for each question",
-      fault: "F073", twin: "good/property-animator", expects: ["interaction-interruptible-stable"]),
+      fault: "F073", twin: "good/property-animator",
+      expects: ["interaction-interruptible-stable", "geometry-no-frame-under-transform"]),
     ListedSubject(
       slide("one-pause-forgotten") {
         SlideDelegate(driver: { OnePauseForgotten(.down, begin: $0) })

@@ -8,6 +8,7 @@ extension GoodSubjects {
     slide, slideNavigation, slideTabs, recedingCard, announcedSlide, reportingSheet, keptDelegate,
     patientNavigation, askingTabs, slideSegue, bannerCard,
     rangedSlide, stackPuller, lockedSlides, tellingSlide, handMadeExchange,
+    flungSlide,
   ]
 
   private static let lockedSlides = ListedSubject(
@@ -120,4 +121,11 @@ extension GoodSubjects {
     }
     .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
     "a finger holds an animator for each half of the way, and lets them all go on", role: .good)
+
+  private static let flungSlide = ListedSubject(
+    .delegate("good/flung-slide", dismissedBy: .drag(.down)) {
+      SlideDelegate(driver: { FlingDriver(.down, begin: $0) })
+    }
+    .presented(by: .drag(.up), SlideSetUp.presenter),
+    "a finger decides by its place and by its speed when it lifts", role: .good)
 }

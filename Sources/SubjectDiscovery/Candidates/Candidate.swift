@@ -17,6 +17,8 @@ package struct Candidate: Equatable, Sendable {
   /// What says so: a sentence without a full stop.
   package var reason: String
   package var outcome: Outcome
+  /// Declarations that its lines name.
+  package var supports: [String] = []
   /// The ids of candidates that make it, with each of which it would be judged.
   package var makers: [String] = []
 

@@ -6,6 +6,8 @@ struct ContainerCalls {
   struct Plan {
     let arguments: [String]
     let way: String
+    /// Whether some call of it cannot be told to do without animation.
+    let isAlwaysAnimated: Bool
   }
 
   /// How a container is made and moved: by its sides if it has some that open, else by an index.
@@ -30,7 +32,8 @@ struct ContainerCalls {
     return .success(
       Plan(
         arguments: ["make: \(make)", "select: \(selection.closure)"],
-        way: "\(made.way); \(selection.name) selects"))
+        way: "\(made.way); \(selection.name) selects",
+        isAlwaysAnimated: !selection.saysWhetherAnimated))
   }
 
   // MARK: - Making
@@ -75,7 +78,11 @@ struct ContainerCalls {
     let make = "{ screens, sides in \(construction.expression) }"
     let spelled = sides.map(ControllerPlace.spelled)
     var arguments = ["sides: [\(spelled.joined(separator: ", "))]", "make: \(make)"]
-    if let selection = members.selection { arguments.append("select: \(selection.closure)") }
+    var isTold = true
+    if let selection = members.selection {
+      arguments.append("select: \(selection.closure)")
+      isTold = selection.saysWhetherAnimated
+    }
     for move in ContainerMembers.Move.allCases {
       var rows: [(side: String, call: ContainerMembers.Call)] = []
       for (side, spelled) in zip(sides, spelled) {
@@ -89,9 +96,12 @@ struct ContainerCalls {
         rows.append((spelled, call))
       }
       arguments.append("\(move.rawValue): \(Self.closure(rows))")
+      isTold = isTold && rows.allSatisfy(\.call.saysWhetherAnimated)
     }
     return .success(
-      Plan(arguments: arguments, way: construction.way + "; its sides open and close"))
+      Plan(
+        arguments: arguments, way: construction.way + "; its sides open and close",
+        isAlwaysAnimated: !isTold))
   }
 
   /// The closure that moves one of several sides.

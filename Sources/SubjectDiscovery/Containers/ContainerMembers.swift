@@ -35,7 +35,7 @@ struct ContainerMembers {
   /// The member that shows the child at an index, and its call.
   ///
   /// A method goes before a property, since it may be told whether to animate.
-  var selection: (name: String, closure: String)? {
+  var selection: Selection? {
     let method = all.first { member in
       member.kind == .method && member.isCallable
         && Self.selecting.contains(where: member.baseName.lowercased().hasPrefix)
@@ -46,14 +46,29 @@ struct ContainerMembers {
     if let method {
       let call = Call(method) { $0.plainType == "Int" ? "index" : "true" }
       let animated = call.saysWhetherAnimated ? "animated" : "_"
-      return (method.name, "{ container, index, \(animated) in container.\(call.text) }")
+      return Selection(
+        name: method.name, closure: "{ container, index, \(animated) in container.\(call.text) }",
+        saysWhetherAnimated: call.saysWhetherAnimated)
     }
     let properties = all.filter { member in
       member.kind == .property && member.declaration.isSettable && member.declaration.type == "Int"
         && member.name.lowercased().contains("index")
     }
     let property = properties.first { $0.name == "selectedIndex" } ?? properties.first
-    return property.map { ($0.name, "{ container, index, _ in container.\($0.name) = index }") }
+    return property.map { property in
+      Selection(
+        name: property.name,
+        closure: "{ container, index, _ in container.\(property.name) = index }",
+        saysWhetherAnimated: false)
+    }
+  }
+
+  /// What shows the child at an index.
+  struct Selection {
+    let name: String
+    let closure: String
+    /// Whether it is told whether to animate.
+    let saysWhetherAnimated: Bool
   }
 
   // MARK: - Opening and closing

@@ -2,6 +2,8 @@
 struct SubjectLine {
   let id: String
   let kind: DiscoverableKind
+  /// Where the subject departs from UIKit's behaviour, as its library's code says: clauses of its contract.
+  var clauses: [String] = []
 
   /// A subject that is made by one expression.
   func text(_ construction: Construction) -> String {
@@ -54,6 +56,7 @@ struct SubjectLine {
   /// A container, with the calls that make and move it.
   func container(_ plan: ContainerCalls.Plan) -> String {
     "\(head),\n    " + plan.arguments.joined(separator: ",\n    ") + ")"
+      + (plan.isAlwaysAnimated ? "\n  .animatingAlways()" : "")
   }
 
   /// A subject for its author to complete.
@@ -62,5 +65,9 @@ struct SubjectLine {
       ? "\(head), \(expression))" : "\(head)) { \(expression) }"
   }
 
-  private var head: String { ".\(kind.rawValue)(\"\(id)\"" }
+  private var head: String {
+    let contract =
+      clauses.isEmpty ? "" : ", contract: SubjectContract(\(clauses.joined(separator: ", ")))"
+    return ".\(kind.rawValue)(\"\(id)\"\(contract)"
+  }
 }

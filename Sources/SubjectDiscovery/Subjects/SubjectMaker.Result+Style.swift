@@ -19,4 +19,18 @@ extension SubjectMaker.Result {
     }
     return result
   }
+
+  /// What becomes of a subject whose screens the library wants to be of a kind of its own.
+  ///
+  /// - Parameter wish: what they have to be; none where any controller will do.
+  func shown(on wish: ScreenReader.Wish?) -> SubjectMaker.Result {
+    guard let wish, case .made(let line, let way, let isDirected) = outcome else { return self }
+    let isInside = line.contains("\n") && !line.contains("\n    .")
+    let indent = isInside ? "  " : "    "
+    var result = self
+    result.reason += "; \(wish.reason)"
+    result.outcome = .made(
+      line: "\(line)\n\(indent)\(wish.modifier)", way: way, isDirected: isDirected)
+    return result
+  }
 }

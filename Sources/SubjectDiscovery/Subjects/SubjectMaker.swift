@@ -32,7 +32,7 @@ struct SubjectMaker {
       var given = result
       given.reason += ", and is given \(setUp.part.name)"
       given.outcome = .made(
-        line: SubjectLine(id: own, kind: evidence.kind).text(
+        line: subjectLine(own, evidence.kind, of: type).text(
           construction.filled(construction.filling + setUp.statements)),
         way: construction.way)
       return (own, given)
@@ -43,10 +43,13 @@ struct SubjectMaker {
   private func result(
     for type: KnownType, as id: String, _ evidence: Classification.Evidence
   ) -> Result {
-    let line = SubjectLine(id: id, kind: evidence.kind)
+    let line = subjectLine(id, evidence.kind, of: type)
     var result = Result(
       kind: evidence.kind, noun: ownContainer(type, evidence.kind)?.noun ?? evidence.kind.noun,
       reason: evidence.reason, outcome: .noSubject)
+    if let clause = contractClause(of: type, as: evidence.kind) {
+      result.reason += "; \(clause.reason)"
+    }
     switch evidence.kind {
     case .segue: makeSegue(type, line, &result)
     case .animator where makeDirected(type, id, &result): break
@@ -70,6 +73,25 @@ struct SubjectMaker {
       }
     }
     return result
+  }
+
+  /// The line of a subject, with what its library's code says of its contract.
+  private func subjectLine(
+    _ id: String, _ kind: DiscoverableKind, of type: KnownType
+  ) -> SubjectLine {
+    SubjectLine(
+      id: id, kind: kind,
+      clauses: contractClause(of: type, as: kind).map { [$0.text] } ?? [])
+  }
+
+  private func contractClause(
+    of type: KnownType, as kind: DiscoverableKind
+  ) -> PresenterReader.Clause? {
+    switch kind {
+    case .animator, .delegate, .screen:
+      PresenterReader(parts: LibraryParts(catalogue, sources)).clause(of: type)
+    case .navigation, .tabs, .segue, .container: nil
+    }
   }
 
   private typealias Making = Swift.Result<Construction, MakingObstacle>
@@ -111,7 +133,13 @@ struct SubjectMaker {
   private func screen(_ type: KnownType) -> Making {
     Maker(catalogue: catalogue).construction(
       of: type,
-      supply: { Self.scenery.contains($0.plainType) ? "\($0.plainType)()" : nil },
+      supply: { parameter in
+        switch parameter.plainType {
+        case "UIViewController": "\(Placeholder.name)()"
+        case let name where Self.scenery.contains(name): "\(name)()"
+        default: nil
+        }
+      },
       welcome: { $0.requiredParameters.count { Self.scenery.contains($0.plainType) } })
   }
 
@@ -131,7 +159,7 @@ struct SubjectMaker {
       return construction
     }
     guard let there = made(direction.there), let back = made(direction.back) else { return false }
-    let line = SubjectLine(id: id, kind: direction.kind)
+    let line = subjectLine(id, direction.kind, of: type)
       .directed(direction, there: there.expression, back: back.expression)
     result.kind = direction.kind
     result.reason += ", and is told by '\(direction.name)' which way it goes"

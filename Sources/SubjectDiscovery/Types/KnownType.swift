@@ -14,6 +14,8 @@ struct KnownType {
   /// The protocols that it conforms to, by whatever way, sorted.
   var protocols: [String] = []
   var members: [Member] = []
+  /// What those who conform to a protocol have to bring: it has no default.
+  var requirements: [Member] = []
 
   enum Kind: String {
     case `class`, `struct`, `enum`, actor, `protocol`

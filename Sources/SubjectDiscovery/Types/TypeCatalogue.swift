@@ -10,6 +10,8 @@ struct TypeCatalogue {
   /// The modules that have a type of a name outside of all others.
   private var modules: [String: Set<String>] = [:]
   private var ownModules: Set<String> = []
+  /// The requirements that have a default, by identifier.
+  private var defaults: Set<String> = []
 
   /// - Parameters:
   ///   - library: the graphs of the library's modules.
@@ -106,6 +108,11 @@ struct TypeCatalogue {
       if types[relation.source]?.protocols.contains(relation.target) == false {
         types[relation.source]?.protocols.append(relation.target)
       }
+    case "requirementOf":
+      if let member = members[relation.source] {
+        types[relation.target]?.requirements.append(member)
+      }
+    case "defaultImplementationOf": defaults.insert(relation.target)
     case "memberOf":
       if let member = members[relation.source] {
         types[relation.target]?.members.append(member)
@@ -119,6 +126,8 @@ struct TypeCatalogue {
     for id in Array(types.keys) {
       types[id]?.members.sort { ($0.name, $0.id) < ($1.name, $1.id) }
       types[id]?.protocols.sort()
+      types[id]?.requirements.removeAll { defaults.contains($0.id) }
+      types[id]?.requirements.sort { ($0.name, $0.id) < ($1.name, $1.id) }
       guard let type = types[id], type.obstacleToNaming == nil else { continue }
       for count in 1..<max(type.path.count, 1) {
         let outer = "\(type.module).\(type.path.prefix(count).joined(separator: "."))"

@@ -30,6 +30,7 @@ package struct ConformanceText {
     for candidate in candidates { add(candidate) }
     add("]")
     if candidates.contains(where: \.isDirected) { add("\n" + Self.directed) }
+    addSupports(of: candidates.filter(\.isMade))
     let others = candidates.filter { $0.outcome == .noSubject }
     guard !others.isEmpty else { return }
     add("")
@@ -68,6 +69,20 @@ package struct ConformanceText {
       ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? back() : there() }
     }
     """
+
+  /// Adds what the entries name: the screens of each, and what stands in all for an app's own.
+  private mutating func addSupports(of candidates: [Candidate]) {
+    var added: Set<String> = []
+    for candidate in candidates {
+      for declaration in candidate.supports where added.insert(declaration).inserted {
+        let first = line
+        add("\n" + declaration)
+        // What the compiler says of them is said of the first that wants them.
+        for row in first..<line { ids[row] = candidate.id }
+      }
+    }
+    for declaration in Placeholder.declarations(for: text) { add("\n" + declaration) }
+  }
 
   private mutating func add(_ text: String) {
     for row in text.split(separator: "\n", omittingEmptySubsequences: false) {

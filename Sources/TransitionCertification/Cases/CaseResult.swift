@@ -134,6 +134,8 @@ extension CaseResult.Obstacle {
 extension CaseResult.Obstacle: CustomStringConvertible {
   public var description: String {
     switch self {
+    case .raised(let fault) where FactBook.fact(fault)?.standing == .ownOfHost:
+      "raised \(fault): this host cannot go on here, and a device would"
     case .raised(let fault): "raised \(fault): on iOS the process would have ended here"
     case .unsettled(let reason): "unsettled: \(reason)"
     case .ended(let end): "\(end)"

@@ -5,7 +5,8 @@ import TransitionStage
 /// Chooses the system's traces with which a subject's trace is compared.
 ///
 /// What the subject is asked to do chooses them, and what its contract declares: that it keeps children,
-/// covers the status bar, or tells the presenter by hand. Exemptions may choose others, by what the
+/// covers the status bar, or tells the presenter by hand. Where a finger leaves it open how a change ends,
+/// by its place or by its speed, the system's own gesture ends as the subject's. Exemptions may choose others, by what the
 /// subject is seen to do.
 @MainActor struct ReferenceChoice {
   /// The scenario that the subject played.
@@ -43,10 +44,11 @@ import TransitionStage
   init?(
     for scenario: Scenario, _ trace: Trace, _ contract: SubjectContract, from book: ReferenceBook
   ) {
-    let own = ReferenceRun(
+    var own = ReferenceRun(
       scenario: scenario, children: ReferenceRun.Children(contract),
       swipesBack: contract.allowsBackSwipe)
-    guard book.trace(of: own) != nil else { return nil }
+    guard let systems = book.trace(of: own) else { return nil }
+    if let end = trace.lastEnd, end != systems.lastEnd { own.verdict = end }
     self.scenario = scenario
     self.trace = trace
     self.contract = contract
@@ -90,5 +92,19 @@ import TransitionStage
       Observations.controllersTold(in: trace) == Observations.controllersTold(in: own)
     else { return nil }
     return twin
+  }
+}
+
+extension Trace {
+  /// How its last transition ended; none where none did.
+  fileprivate var lastEnd: PullEnd? {
+    for event in events.reversed() {
+      guard case .end(_, let outcome) = event.action else { continue }
+      return switch outcome {
+      case .finished: .finished
+      case .cancelled: .cancelled
+      }
+    }
+    return nil
   }
 }

@@ -17,7 +17,7 @@ extension ContainerFamily {
     scenario(
       .side, "open-and-close", .unanimated,
       title: "the side is opened and closed without animation",
-      tags: ["container-offscreen-preload"], needs: [.open]
+      tags: ["container-offscreen-preload"], needs: [.open, .unanimated]
     ) { play in
       play.open()
       play.setOpen(true, animated: false)
@@ -121,6 +121,22 @@ extension ContainerFamily {
       play.open()
       play.pullSide(.through)
       play.pushSide(.through)
+    },
+    scenario(
+      .side, "drag", .resting,
+      title: "the side is pulled in far, and the finger rests before it lifts",
+      tags: ["container-switch"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(.resting)
+    },
+    scenario(
+      .side, "drag", .flung,
+      title: "the side is flung in: the finger lifts early, while it moves fast",
+      tags: ["container-switch-fast"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(.flung)
     },
     scenario(
       .side, "drag", .cancelled, title: "the side is pulled in, and given up",

@@ -23,6 +23,8 @@ enum ContainerFamily {
     case replaceSide
     /// A gesture that opens.
     case pullOpen
+    /// Calls that can be told to do without animation.
+    case unanimated
     /// A way of its own to take what is asked for meanwhile.
     case choice
   }
@@ -56,6 +58,8 @@ enum ContainerFamily {
       case .pullOpen: plan.openingGesture == nil ? "no finger opens it" : nil
       case .drag: plan.drag == nil ? "no finger moves it" : nil
       case .adopt: plan.adopt == nil ? "it takes no animator" : nil
+      case .unanimated:
+        subject.isAlwaysAnimated ? "its calls take no word on whether to animate" : nil
       case .choice:
         subject.isReference ? "how it takes that is each container's own choice" : nil
       }
@@ -90,7 +94,7 @@ enum ContainerFamily {
     },
     scenario(
       .children, "select", .unanimated, title: "another child is selected without animation",
-      tags: ["container-switch"], evidence: ["CC-03"], needs: [.select]
+      tags: ["container-switch"], evidence: ["CC-03"], needs: [.select, .unanimated]
     ) { play in
       play.open()
       play.select(1, animated: false)
@@ -155,6 +159,22 @@ enum ContainerFamily {
     ) { play in
       play.open()
       play.swipe(.through)
+    },
+    scenario(
+      .children, "drag", .resting,
+      title: "the next child is pulled in far, and the finger rests before it lifts",
+      tags: ["container-switch"], needs: [.select, .drag]
+    ) { play in
+      play.open()
+      play.swipe(.resting)
+    },
+    scenario(
+      .children, "drag", .flung,
+      title: "the next child is flung in: the finger lifts early, while it moves fast",
+      tags: ["container-switch-fast"], needs: [.select, .drag]
+    ) { play in
+      play.open()
+      play.swipe(.flung)
     },
     scenario(
       .children, "drag", .cancelled, title: "the next child is pulled in, and given up",

@@ -141,6 +141,22 @@ struct ModalChanges {
         play.pullAway(to: .finished)
       },
       scenario(
+        "drag-out", .resting,
+        title: "a sheet is pulled far away, and the finger rests before it lifts",
+        tags: ["modal-dismiss-finish"], evidence: [], pull: .byGesture
+      ) { play in
+        play.open()
+        play.swipe(.resting)
+      },
+      scenario(
+        "drag-out", .flung,
+        title: "a sheet is flung away: the finger lifts early, while it moves fast",
+        tags: ["modal-fast-flick"], evidence: [], pull: .byGesture
+      ) { play in
+        play.open()
+        play.swipe(.flung)
+      },
+      scenario(
         "drag-in-and-out", .repeated,
         title: "sheets are pulled in and away, with the same animator or delegate",
         tags: ["modal-present-finish", "modal-dismiss-finish", "modal-repeat"],

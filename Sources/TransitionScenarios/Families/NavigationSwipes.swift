@@ -122,7 +122,7 @@ enum NavigationSwipes {
     }
   }
 
-  // MARK: - Turned round
+  // MARK: - Turned round, at rest and with speed
 
   /// No order was observed for them.
   private static func turns(_ setting: NavigationSetting) -> [Scenario] {
@@ -149,6 +149,14 @@ enum NavigationSwipes {
         title: "the top is pulled away and given up, and taken again on its way back",
         tag: "nav-pop-cancel-then-pop"
       ) { $0.swipeAgain() },
+      scenario(
+        .resting, title: "the top is pulled far away, and the finger rests before it lifts",
+        tag: "nav-pop"
+      ) { $0.swipe(.resting) },
+      scenario(
+        .flung, title: "the top is flung away: the finger lifts early, while it moves fast",
+        tag: "nav-pop-fast-flick"
+      ) { $0.swipe(.flung) },
     ]
   }
 }

@@ -66,6 +66,16 @@ struct TabChanges {
         "drag", title: "the next tab is pulled in", tags: ["tab-swipe-finish"],
         evidence: ["TB-01", "TB-06"], pull: .away
       ) { $0.pull(to: .finished) },
+      scenario(
+        "drag", .resting,
+        title: "the next tab is pulled in far, and the finger rests before it lifts",
+        tags: ["tab-swipe-finish"], evidence: [], pull: .byGesture
+      ) { $0.swipe(.resting) },
+      scenario(
+        "drag", .flung,
+        title: "the next tab is flung in: the finger lifts early, while it moves fast",
+        tags: ["tab-swipe-finish"], evidence: [], pull: .byGesture
+      ) { $0.swipe(.flung) },
     ]
   }
 

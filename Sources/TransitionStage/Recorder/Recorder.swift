@@ -85,6 +85,8 @@ import UIKit
   func begin() {
     isRecording = true
     start = host.now
+    // What was named by now lies in the first state already.
+    lateComers = LateComers()
     standing = Set(cast.members.map(\.name))
   }
 

@@ -3,45 +3,47 @@ import UIKit
 
 /// Where a finger of the script's is in the window, and how fast it moves.
 struct FingerTrack {
-  private var point: CGPoint?
-  private var time = TraceTime.zero
-  /// In points per second, over the last stretch of the way; none where that took no time.
-  private var velocity: CGVector?
+  /// For how long a move counts as a finger's speed, in microseconds; as recognizers have it.
+  private static let memory: Int64 = 100_000
+
+  /// The last places, with when it was there, in microseconds.
+  private var samples: [(time: Int64, point: CGPoint)] = []
 
   /// Takes in what the finger does.
   mutating func follow(_ touch: StageTouch, at time: TraceTime) {
     switch touch {
     case .down(let point):
-      (self.point, self.time, velocity) = (point, time, nil)
+      samples = [(time.microseconds, point)]
     case .move(let point):
-      move(to: point, at: time)
-    case .up:
-      if let point { move(to: point, at: time) }
-    case .cancel:
+      samples.append((time.microseconds, point))
+      while samples.count > 2, time.microseconds - samples[1].time >= Self.memory {
+        samples.removeFirst()
+      }
+    case .up, .cancel:
       break
     }
   }
 
-  private mutating func move(to point: CGPoint, at time: TraceTime) {
-    guard let last = self.point else { return }
-    let seconds = Double(time.microseconds - self.time.microseconds) / 1_000_000
-    if seconds > 0 {
-      velocity = CGVector(dx: (point.x - last.x) / seconds, dy: (point.y - last.y) / seconds)
-    } else if point != last {
-      // A finger that jumps has no speed that could be told.
-      velocity = nil
+  /// How fast the finger is when it leaves, in whole points a second; none where it was here for no time.
+  private func velocity(at time: TraceTime) -> CGVector? {
+    guard let first = samples.first, let last = samples.last, time.microseconds > first.time else {
+      return nil
     }
-    (self.point, self.time) = (point, time)
+    guard last.time > first.time, time.microseconds - last.time < Self.memory else { return .zero }
+    let seconds = CGFloat(last.time - first.time) / 1_000_000
+    return CGVector(
+      dx: ((last.point.x - first.point.x) / seconds).rounded(),
+      dy: ((last.point.y - first.point.y) / seconds).rounded())
   }
 
   /// What a trace tells of the finger when it does something.
-  func arguments(for touch: StageTouch) -> [Call.Argument] {
-    guard let point else { return [] }
+  func arguments(for touch: StageTouch, at time: TraceTime) -> [Call.Argument] {
+    guard let point = samples.last?.point else { return [] }
     let place = Call.Argument("at", .list([point.x, point.y].texts))
     switch touch {
     case .down, .move: return [place]
     case .up:
-      guard let velocity else { return [place] }
+      guard let velocity = velocity(at: time) else { return [place] }
       return [place, Call.Argument("velocity", .list([velocity.dx, velocity.dy].texts))]
     case .cancel: return []
     }

@@ -11,6 +11,7 @@ extension Stage {
   package func touchBeside(_ gesture: Gesture) {
     let path = path(beside: gesture)
     send(.down(at: path.point(at: 0)), as: .gestureBegan, [gesture.argument])
+    advance(by: Swipe.sample)
     send(.move(to: path.point(at: 0.05)), as: .gestureMoved)
   }
 

@@ -1,25 +1,9 @@
+import AppearanceTrace
 package import UIKit
 
 extension Stage {
-  /// How a finger's gesture goes.
-  package enum Swipe: Sendable {
-    /// A fifth of the way, a pause, and off: nothing that decides for a change.
-    case halfHearted
-    /// Most of the way, a pause, and off.
-    case through
-    /// Most of the way, and by the same finger back to where it began, a pause, and off.
-    case thereAndBack
-    /// A fifth of the way, and then the system takes the touch away.
-    case takenAway
-    /// Down, off and over at once, before anything has begun.
-    case flick
-  }
-
-  /// How far a finger moves before that which it pulls is asked for, as a fraction of the way.
-  private static let onset: CGFloat = 0.05
-  private static let step = 0.1
-  private static let quickStep = 0.01
-  private static let pause = 0.2
+  /// How long a finger is down before it moves, in seconds.
+  private static let hold = 0.1
 
   /// Swipes over a controller's view, and lets the scene come to rest.
   ///
@@ -47,7 +31,7 @@ extension Stage {
   ///   - target: finds the controller, which is not kept meanwhile.
   package func swipeAgain(_ gesture: Gesture, over target: () -> UIViewController?) {
     move(.halfHearted, gesture, over: target)
-    advance(by: Self.quickStep)
+    advance(by: Swipe.sample)
     move(.through, gesture, isQuick: true, over: target)
     rest()
   }
@@ -60,24 +44,25 @@ extension Stage {
     over target: () -> UIViewController?, touching: () -> Void = {}, leaving: () -> Void = {}
   ) {
     guard let (name, path) = way(of: gesture, over: target()) else { return }
+    let swipe = swipe.decided(as: subject.systemsVerdict)
     func send(_ touch: StageTouch, as method: Call.Method, _ arguments: [Call.Argument] = []) {
       self.send(touch, as: method, arguments, to: name)
     }
+    func move(to fraction: CGFloat) {
+      send(.move(to: path.point(at: fraction)), as: .gestureMoved)
+    }
     send(.down(at: path.point(at: 0)), as: .gestureBegan, [gesture.argument])
     touching()
-    if swipe == .flick {
-      send(.move(to: path.point(at: Self.onset)), as: .gestureMoved)
-      send(.up, as: .gestureEnded)
-      return
-    }
-    advance(by: isQuick ? Self.quickStep : Self.step)
-    send(.move(to: path.point(at: Self.onset)), as: .gestureMoved)
-    advance(by: Self.step)
-    send(.move(to: path.point(at: swipe.reach)), as: .gestureMoved)
-    advance(by: Self.pause)
-    if swipe == .thereAndBack {
-      send(.move(to: path.point(at: Self.onset)), as: .gestureMoved)
-      advance(by: Self.pause)
+    advance(by: isQuick || swipe.isQuick ? Swipe.sample : Self.hold)
+    move(to: Swipe.onset)
+    if swipe == .flick { return send(.up, as: .gestureEnded) }
+    for stretch in swipe.stretches {
+      let start = recorder.time
+      for (count, fraction) in stretch.samples.enumerated() {
+        advance(to: Double(count + 1) * Swipe.sample, after: start)
+        move(to: fraction)
+      }
+      advance(by: stretch.pause)
     }
     leaving()
     if swipe == .takenAway {
@@ -85,6 +70,12 @@ extension Stage {
     } else {
       send(.up, as: .gestureEnded)
     }
+  }
+
+  /// Moves time on to so many seconds after another time; so that what is rounded does not add up.
+  private func advance(to seconds: Double, after start: TraceTime) {
+    let passed = Double(recorder.time.microseconds - start.microseconds) / 1_000_000
+    advance(by: seconds - passed)
   }
 
   /// Taps a tab, as a finger does.
@@ -129,7 +120,7 @@ extension Stage {
       fingers[finger, default: FingerTrack()].follow(touch, at: recorder.time)
       let track = fingers[finger, default: FingerTrack()]
       recorder.record(
-        receiver, method, arguments + track.arguments(for: touch), by: .script)
+        receiver, method, arguments + track.arguments(for: touch, at: recorder.time), by: .script)
       host.touch(touch, finger: finger)
     }
   }
@@ -151,17 +142,6 @@ extension Stage {
     return (
       recorder.name(controller), FingerPath(gesture, over: place(of: view), on: window.bounds)
     )
-  }
-}
-
-extension Stage.Swipe {
-  /// How far the finger goes, as a fraction of the way.
-  fileprivate var reach: CGFloat {
-    switch self {
-    case .through, .thereAndBack: 0.7
-    case .halfHearted, .takenAway: 0.2
-    case .flick: 0
-    }
   }
 }
 

@@ -16,6 +16,8 @@ public struct Subject: Sendable {
   public internal(set) var reporting: Reporting?
   /// Whether the escape gesture is said to take away what the subject presents.
   public internal(set) var isEscapable = false
+  /// Whether its calls cannot be told to do without animation.
+  package internal(set) var isAlwaysAnimated = false
   /// Makes screens of the app's own for the stage, if the library wants such.
   public internal(set) var screens: Screens?
   /// How the library's own methods are called in the place of UIKit's, where it has any.
@@ -34,6 +36,8 @@ public struct Subject: Sendable {
   /// Which selections of tabs nobody animates in the reference, counted from 0 in the order in which the
   /// delegate is asked.
   package var stillSelections: Set<Int> = []
+  /// How the system's own gesture ends in the reference, where the finger leaves it open; none as it likes.
+  package var systemsVerdict: PullEnd?
 
   init(_ id: String, contract: SubjectContract, definition: any SubjectKind) {
     self.id = id
@@ -109,6 +113,27 @@ public struct Subject: Sendable {
   public func escapable() -> Subject {
     var subject = self
     subject.isEscapable = true
+    return subject
+  }
+
+  /// The same subject, whose calls cannot be told to do without animation: it is not asked to.
+  ///
+  /// ```swift
+  /// let subject = Subject.container(
+  ///   "MenuKit.SlideMenu", sides: [.left], contract: SubjectContract(keepsSides: true),
+  ///   make: { screens, sides in
+  ///     SlideMenu(main: screens[0], left: sides[.left], right: UIViewController())
+  ///   },
+  ///   open: { menu, _, _ in menu.openLeft(animated: true) },
+  ///   close: { menu, _, _ in menu.closeMenu(animated: true) }
+  /// )
+  /// .animatingAlways()
+  /// ```
+  ///
+  /// It is for a container's calls; a verb says it by the form that it has.
+  public func animatingAlways() -> Subject {
+    var subject = self
+    subject.isAlwaysAnimated = true
     return subject
   }
 

@@ -1,20 +1,22 @@
 import CoreGraphics
 import Foundation
 import UIKitSemantics
+import VirtualTime
 
 /// The system's own way back: a finger from the left edge drives the pop (NI-01, NI-02, NI-06).
 ///
 /// It is the delegate of its recognizer. Where the navigation's delegate has the method that chooses
 /// animators it lets no finger in, even if that chooses none (radar 15215690), and an app has to give the
 /// recognizer another delegate, or none. (Inferred from reports.) Differs from UIKit: whether there is such
-/// a method is known once it was called, so a finger that comes before any animated change is let in.
+/// a method is known once it was called, so a finger that comes before any animated change has it asked for
+/// no operation at all.
 @MainActor final class PopGesture: NSObject, UIGestureRecognizerDelegate, HostOwned {
   let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
   @ZeroingWeak private var navigation: UINavigationController?
   /// What drives the pop that a finger began; none for a pop by code.
   private(set) var driver: PopDriver?
-  /// Whether the navigation's delegate was seen to choose animators; it is not known before it was asked.
-  var isAnimatedByDelegate = false
+  /// Whether the navigation's delegate chooses animators; not known before it was asked.
+  var isAnimatedByDelegate: Bool?
 
   init(_ navigation: UINavigationController) {
     super.init()
@@ -37,7 +39,22 @@ import UIKitSemantics
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    !isAnimatedByDelegate || navigation?.delegate == nil
+    guard let delegate = navigation?.delegate else { return true }
+    if isAnimatedByDelegate == nil { isAnimatedByDelegate = choosesAnimators(delegate) }
+    return isAnimatedByDelegate != true
+  }
+
+  /// Whether a delegate has the method that chooses animators; where there is no way back it need not be known.
+  private func choosesAnimators(_ delegate: any UINavigationControllerDelegate) -> Bool? {
+    guard let navigation, let top = navigation.viewControllers.last,
+      let below = navigation.viewControllers.dropLast().last
+    else { return nil }
+    return World.current.acting(as: Cause(.subject, transition: nil)) {
+      OptionalMethod.call {
+        delegate.navigationController(
+          navigation, animationControllerFor: .none, from: top, to: below)
+      }.isOwn
+    }
   }
 
   private func follow(_ recognizer: UIScreenEdgePanGestureRecognizer) {

@@ -34,7 +34,7 @@ public import Foundation
   /// Who chooses animations and hears of changes; not kept.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet {
-      if delegate !== oldValue { popGesture.isAnimatedByDelegate = false }
+      if delegate !== oldValue { popGesture.isAnimatedByDelegate = nil }
     }
   }
 

@@ -27,8 +27,10 @@ import VirtualTime
   /// The clock that the transition's animations run on.
   let timeline = AnimationTimeline()
   @exclusivity(unchecked) private(set) var machine = TransitionMachine()
-  /// The animator that can be interrupted; asked for once, when a driver wants to hold it.
+  /// The animator that can be interrupted; the first answer, of when a driver wanted to hold it.
   private var interruptible: (any UIViewImplicitlyAnimating)??
+  /// Whether the animator has given one and the same answer so far.
+  private var answersAlike = true
   /// Whether somebody else than the host keeps the context, and so could still complete the transition.
   var isContextKept: Bool {
     let percentDriver = driver as? UIPercentDrivenInteractiveTransition
@@ -172,19 +174,28 @@ import VirtualTime
   /// The animator's own answer to being held, where it has one; the first holds for the whole
   /// transition.
   ///
-  /// Observers see the answers of those that have one, and no questions. They see that another object is given, which is against the
-  /// documentation, where the animator is asked again: whenever the driver takes hold of it or lets go.
+  /// It is asked twice there, before anything has moved, and again whenever the driver takes hold of it or
+  /// lets go. Each time it has to give the same object, as the documentation has it; when UIKit asks is
+  /// inferred. One that did not is asked no more, for with another animator it may put the screens back to where they began. Observers see
+  /// answers and no questions, and the second one where it is another.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
     if let interruptible { return interruptible }
     let answer = askInterruptible()
     interruptible = answer
+    guard let answer else { return nil }
+    report(answer)
+    let second = askInterruptible()
+    answersAlike = second === answer
+    if !answersAlike { report(second) }
     return answer
   }
 
-  /// Asks the animator again what it was asked before; only who watches needs to know.
-  func checkInterruptible() {
-    guard world.observer != nil, case .some(.some) = interruptible else { return }
-    _ = askInterruptible()
+  /// Asks the animator again what it was asked before.
+  func askInterruptibleAgain() {
+    guard answersAlike, case .some(.some(let first)) = interruptible else { return }
+    let answer = askInterruptible()
+    answersAlike = answer === first
+    report(answer)
   }
 
   private func askInterruptible() -> (any UIViewImplicitlyAnimating)? {
@@ -192,9 +203,12 @@ import VirtualTime
     let answer = world.acting(as: Cause(.subject, transition: number)) {
       animator.interruptibleAnimator(using: context)
     }
-    guard !(answer is NoInterruptibleAnimator) else { return nil }
+    return answer is NoInterruptibleAnimator ? nil : answer
+  }
+
+  private func report(_ answer: (any UIViewImplicitlyAnimating)?) {
+    guard let animator else { return }
     reportAnswer(of: animator, to: .interruptibleAnimator, .interruptibleAnimator(answer))
-    return answer
   }
 
   /// Lets the animator that can be interrupted begin, held; it stands in for `animateTransition`,

@@ -76,7 +76,7 @@ extension UIPercentDrivenInteractiveTransition {
       return
     }
     percentComplete = CGFloat(timeline.progress(over: context.transition.duration))
-    context.transition.checkInterruptible()
+    context.transition.askInterruptibleAgain()
     if let animator = context.transition.interruptibleAnimator {
       (animator as? UIViewPropertyAnimator)?.performance.leaveTransition()
       animator.pauseAnimation()
@@ -97,7 +97,7 @@ extension UIPercentDrivenInteractiveTransition {
 
   private func letGo(forward: Bool) {
     guard let context, context.isInteractive else { return }
-    context.transition.checkInterruptible()
+    context.transition.askInterruptibleAgain()
     let animator = context.transition.interruptibleAnimator
     if forward {
       context.finishInteractiveTransition()

@@ -53,6 +53,16 @@ import TransitionComparison
       raised.obstacle?.description == "raised D10: on iOS the process would have ended here")
   }
 
+  @Test("what this host alone cannot do is not told as the end of a process on iOS")
+  func hostsOwn() throws {
+    var trace = try raised
+    trace.ending = .raised(fault: "K16")
+
+    #expect(
+      result(trace).obstacle?.description
+        == "raised K16: this host cannot go on here, and a device would")
+  }
+
   @Test(
     "an exception that the script asks for is what has to happen, and another one is not",
     arguments: [("modal/none/present", "K10", true), ("modal/none/present", "D10", false)])

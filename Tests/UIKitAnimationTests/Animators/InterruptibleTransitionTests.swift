@@ -10,8 +10,9 @@ struct InterruptibleTransitionTests {
     let sheet = UIViewController()
     let delegate = InterruptibleDelegate()
 
-    init(startsHeld: Bool) {
+    init(startsHeld: Bool, keepsAnimator: Bool = true) {
       Headless.reset()
+      delegate.keepsAnimator = keepsAnimator
       window.rootViewController = root
       window.makeKeyAndVisible()
       Headless.settle()
@@ -92,6 +93,19 @@ struct InterruptibleTransitionTests {
     #expect(play.isOver && play.isPresented)
   }
 
+  @Test("one that makes another animator each time is asked before anything moves, and no more")
+  func madeAnew() {
+    let play = Play(startsHeld: true, keepsAnimator: false)
+    #expect(play.delegate.calls.count == 2)
+    play.delegate.driver.update(0.5)
+    Headless.advance(by: 0.1)
+    play.delegate.driver.finish()
+    Headless.settle()
+
+    #expect(play.delegate.calls.count == 2)
+    #expect(play.isOver && play.isPresented && play.sheet.view.alpha == 1)
+  }
+
   @Test("blocks beside the animation follow the driver")
   func alongside() throws {
     let play = Play(startsHeld: false)
@@ -155,6 +169,7 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
 {
   let driver = UIPercentDrivenInteractiveTransition()
   var curve = UIView.AnimationCurve.linear
+  var keepsAnimator = true
   private(set) var calls: [String] = []
   private(set) var positions: [UIViewAnimatingPosition] = []
   private(set) var animator: UIViewPropertyAnimator?
@@ -194,7 +209,7 @@ private final class InterruptibleDelegate: NSObject, UIViewControllerTransitioni
       if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
       context.completeTransition(!context.transitionWasCancelled)
     }
-    animator = made
+    animator = keepsAnimator ? made : nil
     return made
   }
 }

@@ -13,11 +13,16 @@ import UIKit
 
   /// Has the method that chooses animators, and chooses none.
   private final class Chooser: NSObject, UINavigationControllerDelegate {
+    private(set) var operations: [UINavigationController.Operation] = []
+
     func navigationController(
       _ navigationController: UINavigationController,
       animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      operations.append(operation)
+      return nil
+    }
   }
 
   /// Lets every finger in.
@@ -80,11 +85,14 @@ import UIKit
     #expect(!swipePops(after: { $0.delegate = chooser }, then: { $0.delegate = chooser }))
   }
 
-  @Test("a delegate that was never asked lets the swipe begin")
+  @Test("whether a delegate may choose animators is known before it was asked for any")
   func unasked() {
     let chooser = Chooser()
+    let listener = Listener()
 
-    #expect(swipePops(after: { _ in }, then: { $0.delegate = chooser }))
+    #expect(!swipePops(after: { _ in }, then: { $0.delegate = chooser }))
+    #expect(swipePops(after: { _ in }, then: { $0.delegate = listener }))
+    #expect(chooser.operations == [.none])
   }
 
   @Test("the swipe is back where its recognizer has a delegate of the application's, or none")

@@ -1,9 +1,9 @@
 /// The swipe back stays alive.
 ///
 /// Condition: where a finger comes down at the left edge of a stack with more than one screen while
-/// no transition is open, and is lifted some time later, a transition has begun meanwhile. Of a swipe
-/// at the root, or in the middle of a transition, nothing is demanded, nor where the contract says that
-/// the swipe leads nowhere.
+/// no transition is open, and is lifted some time later, a transition has begun meanwhile, or a pop was
+/// asked for, which begins after the finger is gone. Of a swipe at the root, or in the middle of a
+/// transition, nothing is demanded, nor where the contract says that the swipe leads nowhere.
 struct NavigationGestureAlive: RuleChecker {
   static let id: RuleID = "navigation-gesture-alive"
   static let statement = """
@@ -25,7 +25,9 @@ struct NavigationGestureAlive: RuleChecker {
     switches it off. Where that is meant so, declare allowsBackSwipe: false.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.gestureBegan, .gestureEnded, .begin]
+  static let topics: [Topic] = [
+    .gestureBegan, .gestureEnded, .begin, .popViewController,
+  ]
 
   private static let begins = RuleClause(
     "begins", "A swipe from the left edge of a stack of several screens begins a transition.")
@@ -48,7 +50,7 @@ struct NavigationGestureAlive: RuleChecker {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
     case .gestureBegan: isBusy = !hierarchy.open.isEmpty
-    case .begin: isBusy = true
+    case .begin, .popViewController: isBusy = true
     default: end(entry, in: hierarchy)
     }
   }

@@ -17,7 +17,9 @@ enum NavigationGestureAliveOracle: RuleOracle {
         let first = history.calls([.gestureBegan]).last(where: { $0.place < end })?.place,
         history.open(at: first).isEmpty
       else { return false }
-      return !history.runs.contains { (first..<end).contains($0.begin) }
+      let meanwhile = first..<end
+      return !history.runs.contains { meanwhile.contains($0.begin) }
+        && !history.calls([.popViewController]).contains { meanwhile.contains($0.place) }
     }.map { .at($0.place) }
   }
 

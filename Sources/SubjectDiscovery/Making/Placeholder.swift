@@ -1,0 +1,58 @@
+/// What stands in a library's screens for content of an app's own.
+enum Placeholder {
+  /// The name of the class of a controller that asks for some room.
+  static let name = "Placeholder"
+  /// The name of what makes views that can be seen, and their content.
+  private static let maker = "StandIn"
+
+  /// The call that makes a view of a class, with content where that shows some.
+  static func view(of type: String) -> String {
+    "\(type)(\(type == "UIImageView" ? "image: \(maker).picture()" : ""))"
+  }
+
+  /// The method by which a screen shows views of its own as soon as it has a view.
+  ///
+  /// - Parameter names: the names of the properties that have them.
+  static func showing(_ names: [String]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    return [
+      "override func viewDidLoad() {", "  super.viewDidLoad()",
+      "  \(maker).show([\(names.joined(separator: ", "))], in: view)", "}",
+    ]
+  }
+
+  /// The declarations of what a text names.
+  static func declarations(for text: String) -> [String] {
+    [("\(name)(", controller), ("\(maker).", views)].compactMap { word, declaration in
+      text.contains(word) ? declaration : nil
+    }
+  }
+
+  private static let controller = """
+    /// Content that asks for some height, and yields to whoever gives it another one.
+    private final class \(name): UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let height = view.heightAnchor.constraint(equalToConstant: 300)
+        height.priority = .defaultHigh
+        height.isActive = true
+      }
+    }
+    """
+
+  private static let views = """
+    /// Views that can be seen, and what they show.
+    @MainActor private enum \(maker) {
+      static func show(_ views: [UIView?], in outer: UIView) {
+        for case let view? in views {
+          view.frame = CGRect(x: 40, y: 120, width: 120, height: 80)
+          outer.addSubview(view)
+        }
+      }
+
+      static func picture() -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 120, height: 80)).image { _ in }
+      }
+    }
+    """
+}

@@ -1,0 +1,88 @@
+import CoreGraphics
+import Foundation
+
+extension Stage {
+  /// How a finger's gesture goes.
+  ///
+  /// The screen tells of a finger sixty times a second. Recognizers make its speed of that: one that moves
+  /// until it lifts has speed, and one that rests before has none.
+  package enum Swipe: Sendable, Equatable {
+    /// A fifth of the way, a pause, and off: nothing that decides for a change.
+    case halfHearted
+    /// Most of the way, and off while it moves: place and speed decide for a change.
+    case through
+    /// Most of the way, a pause, and off: its place decides for a change, and its speed does not.
+    case resting
+    /// A quarter of the way, quickly, and off while it moves: its speed decides for a change, and its place
+    /// does not.
+    case flung
+    /// Most of the way, and by the same finger back to where it began, a pause, and off.
+    case thereAndBack
+    /// A fifth of the way, and then the system takes the touch away.
+    case takenAway
+    /// Down, off and over before anything has begun, with speed.
+    case flick
+  }
+}
+
+extension Stage.Swipe {
+  /// The plain swipe by which a finger pulls a change to an end.
+  package init(to end: PullEnd) {
+    switch end {
+    case .finished: self = .through
+    case .cancelled: self = .halfHearted
+    }
+  }
+
+  /// How long it is from one place that the screen tells of to the next, in seconds.
+  static let sample = 1.0 / 60
+  /// How far a finger moves before that which it pulls is asked for, as a fraction of the way.
+  static let onset: CGFloat = 0.05
+  private static let pause = 0.2
+  /// How many places the screen tells of on a stretch, and on a short one.
+  private static let (count, shortCount) = (9, 4)
+
+  /// The finger moves to a place at an even pace, and rests there.
+  struct Stretch {
+    /// The places that the screen tells of, as fractions of the way.
+    let samples: [CGFloat]
+    /// How long the finger rests at the last one, in seconds.
+    let pause: TimeInterval
+
+    init(from start: CGFloat, to end: CGFloat, in count: Int, thenResting pause: TimeInterval) {
+      samples = (1...count).map { start + (end - start) * CGFloat($0) / CGFloat(count) }
+      self.pause = pause
+    }
+  }
+
+  /// What the finger does after its first move.
+  var stretches: [Stretch] {
+    func stretch(
+      from start: CGFloat = Self.onset, to end: CGFloat, in count: Int = Self.count,
+      thenResting pause: TimeInterval = Self.pause
+    ) -> Stretch {
+      Stretch(from: start, to: end, in: count, thenResting: pause)
+    }
+    return switch self {
+    case .halfHearted, .takenAway: [stretch(to: 0.2)]
+    case .through: [stretch(to: 0.7, thenResting: 0)]
+    case .resting: [stretch(to: 0.7)]
+    case .flung: [stretch(to: 0.25, in: Self.shortCount, thenResting: 0)]
+    case .thereAndBack: [stretch(to: 0.7), stretch(from: 0.7, to: Self.onset)]
+    case .flick: []
+    }
+  }
+
+  /// Whether the finger moves as soon as it is down.
+  var isQuick: Bool { self == .flick || self == .flung }
+
+  /// The swipe that leaves no doubt how it ends, in the place of one that does.
+  ///
+  /// - Parameter end: how it is to end; none where that is left open.
+  func decided(as end: PullEnd?) -> Stage.Swipe {
+    switch self {
+    case .resting, .flung, .flick: end.map { Stage.Swipe(to: $0) } ?? self
+    case .halfHearted, .through, .thereAndBack, .takenAway: self
+    }
+  }
+}
