@@ -49,6 +49,8 @@ struct EvidencePattern: Sendable, Equatable {
     case bar(Character, isHidden: Bool)
     /// A controller has no children.
     case childless(Character)
+    /// A controller's view is in a window.
+    case seen(Character)
     /// A controller is another's child.
     case child(Character, of: Character)
     /// A controller is another's child, and its view is in that one's.

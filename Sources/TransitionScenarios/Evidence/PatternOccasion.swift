@@ -89,6 +89,11 @@ extension EvidencePattern {
     case .childless(let letter):
       guard let name = cast[letter] else { return false }
       return !scene.controllers.contains { scene.parent(of: $0, at: span.upperBound) == name }
+    case .seen(let letter):
+      guard let view = cast[letter].flatMap(scene.roles.rootView) else { return false }
+      return scene.trace.cast.contains { entry in
+        entry.role == .window && scene.lies(view, in: entry.name, at: place)
+      }
     case .child(let child, let parent):
       guard let name = cast[child] else { return false }
       return PatternTerm.object(parent)

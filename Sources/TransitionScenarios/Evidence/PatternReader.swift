@@ -92,6 +92,9 @@ struct PatternReader {
     if let letter = text.components(by: " childless").first?.letter, text.count > 1 {
       return .childless(letter)
     }
+    if let letter = text.components(by: " seen").first?.letter, text.count > 1 {
+      return .seen(letter)
+    }
     for (word, isHidden) in [(".bar hidden", true), (".bar seen", false)] {
       let parts = text.components(by: word)
       if parts.count == 2, let letter = parts[0].letter {

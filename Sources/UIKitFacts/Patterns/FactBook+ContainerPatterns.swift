@@ -69,7 +69,7 @@ extension FactBook {
     FactPattern(
       "CC-13",
       """
-      when P.select, under container, with B.willMove(toParent: P), with A.willMove(toParent: nil), until B.didMove(toParent: P)
+      when P.select, P seen, under container, with B.willMove(toParent: P), with A.willMove(toParent: nil), until B.didMove(toParent: P)
       B.willMove(toParent: P) & A.willMove(toParent: nil)
       A.viewWillDisappear
       B.viewWillAppear

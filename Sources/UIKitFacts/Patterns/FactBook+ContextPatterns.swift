@@ -16,7 +16,7 @@ extension FactBook {
     FactPattern(
       "CX-01",
       """
-      when N.popViewController, idle, without fault _, B shown in N
+      when N.popViewController, N seen, idle, without fault _, B shown in N
       begin pop B -> _
       """),
     FactPattern(

@@ -14,7 +14,7 @@ extension FactBook {
     FactPattern(
       "NV-02",
       """
-      when N.pushViewController(B), idle, without fault _
+      when N.pushViewController(B), N seen, idle, without fault _
       maybe B.loadView
       maybe B.viewDidLoad
       begin push A -> B
@@ -50,7 +50,7 @@ extension FactBook {
     FactPattern(
       "NV-09",
       """
-      when N.pushViewController(B), idle, with B.willMove(toParent: N), until B.viewDidAppear
+      when N.pushViewController(B), N seen, idle, with B.willMove(toParent: N), until B.viewDidAppear
       B.willMove(toParent: N)
       B.viewWillAppear
       B.viewDidAppear

@@ -11,7 +11,7 @@ extension FactBook {
     FactPattern(
       "SB-04",
       """
-      when begin dismiss B -> A fullScreen removing, finished, A childless, not under modal/popover
+      when begin dismiss B -> A fullScreen removing, finished, A childless, never > _.present(A), not under modal/popover
       status-bar A
       no status-bar _
       """),
@@ -24,7 +24,7 @@ extension FactBook {
     FactPattern(
       "SB-02",
       """
-      when begin push/pop A -> B, B in N, N.bar seen, idle, finished, without > _.pushViewController, without > _.popViewController
+      when begin push/pop A -> B, B in N, N.bar seen, idle, finished, not under navigation/bar/bar-hidden-on-one, without > _.setViewControllers, without > _.pushViewController, without > _.popViewController
       maybe status-bar N by B
       no status-bar _
       """),
