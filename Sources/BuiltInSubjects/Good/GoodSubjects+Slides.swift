@@ -28,7 +28,7 @@ extension GoodSubjects {
     .delegate("good/hand-made-exchange", dismissedBy: .drag(.down)) {
       SlideDelegate(animator: { HandMadeExchange(isForward: $0) })
     }
-    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.fullScreen, .currentContext]),
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.currentContext]),
     "an animator takes the presenter's view out by hand, and puts it back", role: .good)
 
   private static let stackPuller = ListedSubject(
@@ -126,6 +126,6 @@ extension GoodSubjects {
     .delegate("good/flung-slide", dismissedBy: .drag(.down)) {
       SlideDelegate(driver: { FlingDriver(.down, begin: $0) })
     }
-    .presented(by: .drag(.up), SlideSetUp.presenter),
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
     "a finger decides by its place and by its speed when it lifts", role: .good)
 }

@@ -25,7 +25,7 @@ extension GoodSubjects {
         animator: { MutedSlide(isForward: $0) },
         presentation: { WakefulPresentation(presentedViewController: $0, presenting: $1) })
     }
-    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom, .fullScreen]),
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
     "all touches are ignored while a screen slides, which keeps the device awake", role: .good)
 
   private static let mutedNavigation = ListedSubject(
@@ -57,7 +57,7 @@ extension GoodSubjects {
     .delegate("good/spring-rise", dismissedBy: .drag(.down)) {
       SlideDelegate(animator: { SpringRise(isForward: $0) })
     }
-    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom, .fullScreen]),
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
     "a screen rises by a spring, and the time is announced in which it is seen to move",
     role: .good)
 }
