@@ -66,7 +66,7 @@ import Testing
   @Test(
     "each kind of id is explained",
     arguments: [
-      ("completion-eventually", "  level      MUST\n"),
+      ("completion-eventually", "  level       MUST\n"),
       ("modal/full-screen/present", "  scenario  "),
       ("seed/fade", "  role      seed\n"),
       ("F001", "  twins    "),

@@ -35,7 +35,7 @@ import Thoroughness
 
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("\(faulty): conditional\n"))
-    #expect(outcome.output.contains("\nwaived interaction-input-restored\n"))
+    #expect(outcome.output.contains("\nwaived interaction-input-restored/views\n"))
     #expect(
       outcome.output.contains(
         "\n  waived until 2999-12-31: known since spring (https://example.org/7)\n"))
@@ -149,7 +149,7 @@ import Thoroughness
       #expect(renewed.status == 0)
       #expect(renewed.output.contains("8 findings accepted, 1 of them new\n"))
       #expect(
-        renewed.output.contains("\n  no longer found, and gone: interaction-input-restored in"))
+        renewed.output.contains("\n  no longer found, and gone: interaction-input-restored/views in"))
       #expect(workshop.text(of: "../accepted.json") == text)
     }
   }

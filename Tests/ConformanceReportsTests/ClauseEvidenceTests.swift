@@ -40,10 +40,6 @@ struct ClauseEvidenceTests {
       rule.clauses.filter { $0.evidence == .shown }.map { rule.id.naming($0).rawValue }
     }
 
-    withKnownIssue("figures from before there were clauses name none", isIntermittent: true) {
-      #expect(shown.filter { !broken.contains($0) } == [])
-    } when: {
-      figures.catches.contains { $0.clauses == nil }
-    }
+    #expect(shown.filter { !broken.contains($0) } == [])
   }
 }

@@ -1,6 +1,9 @@
 public import TransitionCertification
 
 /// How much a certificate rests on: which known faults would have shown in the scenarios that were played.
+///
+/// A fault counts if it shows in some scenario of a family in which the subject has a part: of a navigation
+/// nobody asks what only presentations show.
 public struct CertificateEvidence: Sendable, Equatable {
   /// How many scenarios were played to their end.
   public let scenarios: Int
@@ -11,7 +14,7 @@ public struct CertificateEvidence: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     /// The rule.
     public let rule: RuleID
-    /// How many known faults it catches anywhere.
+    /// How many known faults it catches in the families in which the subject has a part.
     public let known: Int
     /// How many of them show in a scenario that was played.
     public let shown: Int
@@ -25,12 +28,15 @@ public struct CertificateEvidence: Sendable, Equatable {
   public init(of report: Report, by faults: [KnownFault] = KnownFault.all) {
     let played = report.cases.filter { $0.obstacle == nil }
     let names = Set(played.map(\.id.scenario))
+    let families = Set(names.map(\.family))
     let kept = played.reduce(into: Set<RuleID>()) {
       $0.formUnion($1.judgement.outcomes.rules(.holds))
     }
     scenarios = names.count
     rules = RuleCatalogue.all.map { $0.id }.filter(kept.contains).compactMap { rule in
-      let own = faults.filter { $0.rule == rule }
+      let own = faults.filter { fault in
+        fault.rule == rule && fault.scenarios.contains { families.contains($0.family) }
+      }
       guard !own.isEmpty else { return nil }
       return Entry(
         rule: rule, known: own.count,
@@ -69,4 +75,9 @@ extension CertificateEvidence {
     }
     return "\nevidence\n" + lines.map { $0 + "\n" }.joined()
   }
+}
+
+extension String {
+  /// The first word of a scenario's id.
+  fileprivate var family: Substring { prefix { $0 != "/" } }
 }

@@ -37,6 +37,27 @@ import UIKit
     }
   }
 
+  /// A delegate that chooses no animators, so that the swipe stays alive.
+  private final class Listener: NSObject, UINavigationControllerDelegate {
+    let log: CallbackLog
+
+    init(_ log: CallbackLog) { self.log = log }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      log.add("DG.willShow(\((viewController as? LoggedController)?.name ?? "?"))")
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      log.add("DG.didShow(\((viewController as? LoggedController)?.name ?? "?"))")
+    }
+  }
+
   @Test("NI-06 a push that a finger grabs is complete at once, and a pop begins in the same turn")
   func grabbed() {
     let coming = Coming()
@@ -90,7 +111,8 @@ import UIKit
   @Test("NI-06 the push is not cancelled: its coordinator and the delegate hear of its end")
   func pushIsFinished() {
     let coming = Coming()
-    coming.nav.delegate = coming.delegate
+    let listener = Listener(coming.scene.log)
+    coming.nav.delegate = listener
     coming.nav.transitionCoordinator?.animate(alongsideTransition: nil) { context in
       coming.scene.log.add("completion, cancelled: \(context.isCancelled)")
     }

@@ -36,7 +36,8 @@ struct TracedPlaces: Sendable {
   func proofOfAbsence(of view: Name, in hierarchy: HierarchyState) -> Evidence? {
     let path = hierarchy.path(from: view)
     guard let window = path.last, hierarchy.isWindow(window) else { return nil }
-    if let hidden = path.first(where: { told(.hidden, of: $0, in: hierarchy) != nil }) {
+    // A hidden window hides the whole scene, and is nothing that a container chooses.
+    if let hidden = path.dropLast().first(where: { told(.hidden, of: $0, in: hierarchy) != nil }) {
       return hierarchy.proof(of: .hidden, of: hidden)
     }
     if let faint = path.first(where: { told(.alpha, of: $0, in: hierarchy) == ["0"] }) {

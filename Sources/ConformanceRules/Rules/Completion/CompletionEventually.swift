@@ -67,7 +67,9 @@ struct CompletionEventually: RuleChecker {
   private static let ending = RuleClause(
     "ends", "A transition that begins also ends.")
   private static let report = RuleClause(
-    "is-reported", "What the subject animates is reported complete before it ends.")
+    "is-reported", "What the subject animates is reported complete before it ends.",
+    .sketched(
+      because: "a faulty subject that never completes breaks 'ends' as well, which speaks first"))
   private static let stillness = RuleClause(
     "not-idle",
     """
