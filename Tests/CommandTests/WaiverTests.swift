@@ -149,7 +149,8 @@ import Thoroughness
       #expect(renewed.status == 0)
       #expect(renewed.output.contains("8 findings accepted, 1 of them new\n"))
       #expect(
-        renewed.output.contains("\n  no longer found, and gone: interaction-input-restored/views in"))
+        renewed.output.contains(
+          "\n  no longer found, and gone: interaction-input-restored/views in"))
       #expect(workshop.text(of: "../accepted.json") == text)
     }
   }

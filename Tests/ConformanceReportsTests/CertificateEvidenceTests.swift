@@ -16,9 +16,11 @@ import Testing
   @Test("a fault counts for its rule, and shows where a scenario was played in which it does")
   func counts() {
     let evidence = evidence([
-      KnownFault("a", "completion-at-most-once", in: [SampleRun.scenarios[0], "tabs/a/b"]),
-      KnownFault("b", "completion-at-most-once", in: ["tabs/a/b"]),
+      KnownFault("a", "completion-at-most-once", in: [SampleRun.scenarios[0], "modal/a/b"]),
+      KnownFault("b", "completion-at-most-once", in: ["modal/a/b"]),
       KnownFault("c", "completion-eventually", in: [SampleRun.scenarios[1]]),
+      // The subject has no part in tabs.
+      KnownFault("e", "completion-eventually", in: ["tabs/a/b"]),
       // No case put this one to the test, so it was not kept either.
       KnownFault("d", "navigation-gesture-alive", in: [SampleRun.scenarios[1]]),
     ])
@@ -41,8 +43,8 @@ import Testing
   @Test("a certificate in whose scenarios little would have shown says so, and of which rules")
   func thin() {
     let evidence = evidence([
-      KnownFault("a", "completion-at-most-once", in: ["tabs/a/b"]),
-      KnownFault("b", "completion-at-most-once", in: ["tabs/a/b"]),
+      KnownFault("a", "completion-at-most-once", in: ["modal/a/b"]),
+      KnownFault("b", "completion-at-most-once", in: ["modal/a/b"]),
       KnownFault("c", "completion-eventually", in: [SampleRun.scenarios[1]]),
     ])
 
