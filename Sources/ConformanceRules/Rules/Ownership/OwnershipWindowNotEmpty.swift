@@ -124,8 +124,8 @@ extension OwnershipWindowNotEmpty {
     return top
   }
 
-  /// The child that is selected, or that the last change left in place; where a container moves its
-  /// children without a transition, the only one that has appeared.
+  /// The child that is selected, or the only one that has appeared, or where that is not told the one that
+  /// the last change left in place.
   private func frontChild(
     of container: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) -> Name? {
@@ -136,9 +136,10 @@ extension OwnershipWindowNotEmpty {
       (hierarchy.objects[$0].lastSurvival ?? 0)
         < (hierarchy.objects[$1].lastSurvival ?? 0)
     }
-    if let last { return last }
     let shown = children.filter { hierarchy.phase(of: $0) == .appeared }
-    return shown.count == 1 ? shown.first : nil
+    guard shown.count == 1 else { return last }
+    // While it is covered a container exchanges its children without a transition.
+    return shown.first
   }
 
   /// Judges one controller.

@@ -92,11 +92,11 @@ enum OwnershipWindowNotEmptyOracle: RuleOracle {
     let survivors = history.ends.filter { !$0.run.isModal }.compactMap { run, end in
       end.isFinished ? run.span.to : run.span.from
     }
-    if let last = survivors.last(where: { children.contains($0) }) { return last }
+    let last = survivors.last { children.contains($0) }
     let shown = children.filter {
       history.phase(of: $0, before: history.events.count) == .appeared
     }
-    return shown.count == 1 ? shown.first : nil
+    return shown.count == 1 ? shown.first : last
   }
 
   private static func isBlack(
