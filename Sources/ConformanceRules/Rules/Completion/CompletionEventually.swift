@@ -84,7 +84,7 @@ struct CompletionEventually: RuleChecker {
 
   private(set) var record = Record()
   private var open: NameMap<TransitionState> = [:]
-  private var clocks: NameMap<Clock> = [:]
+  private var clocks: NameMap<CompletionClock> = [:]
   private var signs = SignsOfLife()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -93,7 +93,7 @@ struct CompletionEventually: RuleChecker {
     case .end: end(entry, in: hierarchy)
     case .completeTransition: complete(entry, in: hierarchy)
     case .background:
-      for name in clocks.keys { clocks[name]?.isStopped = true }
+      for name in clocks.keys { clocks[name]?.stop() }
       signs = SignsOfLife()
     case .moves, .rests, .set, .insert, .remove: signs.take(entry)
     default: tick(entry)
@@ -119,7 +119,7 @@ struct CompletionEventually: RuleChecker {
       convict(earlier, .event(entry.index), in: hierarchy)
     }
     open[name] = hierarchy.transitions[name]
-    clocks[name] = Clock()
+    clocks[name] = CompletionClock()
     signs.forget(name)
   }
 
@@ -157,44 +157,12 @@ struct CompletionEventually: RuleChecker {
 // MARK: - In time
 
 extension CompletionEventually {
-  /// How long a transition may still take.
-  private struct Clock {
-    /// The announced duration, and the line that says it.
-    var answer: (duration: TraceTime, event: Int)?
-    /// From when it runs by itself: the start of the animation, or the last verdict.
-    var start: (event: Int, time: TraceTime)?
-    /// Whether that was a verdict.
-    var isDecided = false
-    /// Whether nobody can say any more how long it may take.
-    var isStopped = false
-  }
-
-  /// How many microseconds a completion may come after the announced time.
-  private static var margin: Int64 { 2_000_000 }
-
-  /// How many microseconds a completion may come after the last sign of life.
-  private static var patience: Int64 { 1_000_000 }
-
-  /// How many times slower than announced the rest may run after a verdict, for a driver may slow it down
-  /// by its completion speed. (The number is ours.)
-  private static var slowestCompletionFactor: Int64 { 10 }
-
   private mutating func tick(_ entry: IndexedEvent) {
     switch entry.topic {
-    case .transitionDuration:
-      guard let name = entry.counterpart, let duration = entry.call?.duration("gives") else {
-        return
-      }
-      clocks[name]?.answer = (duration, entry.index)
-    case .animateTransition, .startInteractiveTransition:
-      guard let name = entry.counterpart, clocks[name]?.start == nil else { return }
-      clocks[name]?.start = (entry.index, entry.time)
-    case .pauseInteractiveTransition:
-      if let name = entry.principal { clocks[name]?.isStopped = true }
+    case .transitionDuration, .animateTransition, .startInteractiveTransition:
+      if let name = entry.counterpart { clocks[name]?.take(entry) }
     default:
-      guard let name = entry.principal else { return }
-      clocks[name]?.start = (entry.index, entry.time)
-      clocks[name]?.isDecided = true
+      if let name = entry.principal { clocks[name]?.take(entry) }
     }
   }
 
@@ -206,8 +174,8 @@ extension CompletionEventually {
     else { return }
     let finger = hierarchy.lastGesture?.end.flatMap { $0.time > start.time ? $0 : nil }
     if let sign = signs.last(of: name),
-      entry.time.microseconds - max(sign.time, start.time, finger?.time ?? start.time).microseconds
-        > Self.patience
+      CompletionClock.isIdle(
+        since: max(sign.time, start.time, finger?.time ?? start.time), at: entry.time)
     {
       return record.convict(
         Self.stillness,
@@ -220,11 +188,7 @@ extension CompletionEventually {
           .event(entry.index),
         ])
     }
-    guard !clock.isStopped, let answer = clock.answer else { return }
-    let time = (finger?.time ?? start.time).microseconds
-    let factor = clock.isDecided ? Self.slowestCompletionFactor : 1
-    let allowed = answer.duration.microseconds * factor
-    guard entry.time.microseconds - time > allowed + Self.margin else {
+    guard let answer = clock.missed(since: finger?.time ?? start.time, at: entry.time) else {
       return
     }
     record.convict(
@@ -234,38 +198,8 @@ extension CompletionEventually {
       was over
       """,
       [
-        .event(answer.event), .event(start.event), finger.map { .event($0.event) },
+        .event(answer), .event(start.event), finger.map { .event($0.event) },
         .event(entry.index),
       ])
-  }
-}
-
-/// What the subject did last to views in each transition, and which of them move.
-private struct SignsOfLife: Sendable {
-  private var movers: NameMap<Set<Name>> = [:]
-  private var signs: NameMap<(event: Int, time: TraceTime)> = [:]
-
-  /// Takes a change of a view; a view that rests was moved by the transition that moved it.
-  mutating func take(_ entry: IndexedEvent) {
-    guard let view = entry.principal else { return }
-    if entry.topic == .rests || entry.topic == .remove {
-      for transition in movers.keys where movers[transition]?.remove(view) != nil {
-        signs[transition] = (entry.index, entry.time)
-      }
-    }
-    guard let transition = entry.cause else { return }
-    if entry.topic == .moves { movers[transition, default: []].insert(view) }
-    if movers[transition] != nil { signs[transition] = (entry.index, entry.time) }
-  }
-
-  /// The last sign of a transition whose views have moved and rest; none for any other one.
-  func last(of transition: Name) -> (event: Int, time: TraceTime)? {
-    movers[transition]?.isEmpty == true ? signs[transition] : nil
-  }
-
-  mutating func forget(_ name: Name) {
-    movers[name] = nil
-    signs[name] = nil
-    for transition in movers.keys { movers[transition]?.remove(name) }
   }
 }
