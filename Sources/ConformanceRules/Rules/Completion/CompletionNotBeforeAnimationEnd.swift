@@ -70,16 +70,12 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
       """)
 
   private(set) var record = Record()
-  /// The views that move in each open transition, with the event since which they do.
-  private var moving: NameMap<NameMap<Int>> = [:]
+  /// The views that move in each open transition.
+  private var moving = MovingViews()
   private var starts: NameMap<Start> = [:]
   private var lasting: Set<Name> = []
   /// When each transition was reported complete.
   private var completions: NameMap<TraceTime> = [:]
-  /// The completions with views that still moved; those that come to rest or go in the same
-  /// instant, as views that move alongside do, are in time.
-  private var suspects: [Suspect] = []
-
   /// What containers have told their children of in one instant.
   private var tellings = HastyTellings()
 
@@ -88,27 +84,19 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     let event: Int
   }
 
-  private struct Suspect {
-    let transition: Name
-    let view: Name
-    let move: Int
-    let completion: Int
-    let time: TraceTime
-  }
-
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     settle(before: entry.time, in: hierarchy)
     guard let object = entry.principal else { return }
     switch entry.topic {
     case .moves:
       judgeMove(of: object, entry, in: hierarchy)
-      if let cause = entry.cause { moving[cause, default: [:]][object] = entry.index }
+      moving.take(object, entry)
     case .beginAppearanceTransition, .endAppearanceTransition: tellings.take(entry)
-    case .rests: stop { $0 == object }
+    case .rests: moving.stop { $0 == object }
     case .remove:
       let superview = hierarchy.objects[object].superview
       let leaves = superview == nil || superview == entry.counterpart
-      stop { $0 == object || leaves && hierarchy.isView($0, inside: object) }
+      moving.stop { $0 == object || leaves && hierarchy.isView($0, inside: object) }
     case .transitionDuration:
       guard let transition = entry.counterpart, let call = entry.call, call.word("gives") != nil
       else { return }
@@ -122,7 +110,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
       starts[transition] = Start(time: entry.time, event: entry.index)
     case .completeTransition: complete(object, entry, in: hierarchy)
     default:
-      moving[object] = nil
+      moving.end(object)
       starts[object] = nil
       lasting.remove(object)
     }
@@ -157,27 +145,13 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
       [.event(completion.event), .event(entry.index)])
   }
 
-  /// Takes in that views move no more.
-  private mutating func stop(_ isStill: (Name) -> Bool) {
-    for transition in moving.keys {
-      for view in moving[transition, default: [:]].keys where isStill(view) {
-        moving[transition]?[view] = nil
-      }
-    }
-    suspects.removeAll { isStill($0.view) }
-  }
-
   private mutating func complete(_ name: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState)
   {
     guard let transition = hierarchy.transitions[name], transition.completion == nil else { return }
     completions[name] = entry.time
     let text = hierarchy.names.text(name)
-    if let view = moving[name, default: [:]].min(by: { $0.value < $1.value }) {
-      suspects.append(
-        Suspect(
-          transition: name, view: view.key, move: view.value, completion: entry.index,
-          time: entry.time))
-    } else if let start = starts[name], start.time == entry.time, lasting.contains(name),
+    guard !moving.complete(name, entry) else { return }
+    if let start = starts[name], start.time == entry.time, lasting.contains(name),
       transition.isAnimated, !transition.isInteractive, !hierarchy.isStill
     {
       record.convict(
@@ -190,7 +164,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
-    moving[name] = nil
+    moving.end(name)
     starts[name] = nil
     lasting.forget(name)
     completions[name] = nil
@@ -203,8 +177,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
 
   /// Judges the completions of earlier instants.
   private mutating func settle(before time: TraceTime?, in hierarchy: HierarchyState) {
-    while let suspect = suspects.first, suspect.time != time {
-      suspects.removeFirst()
+    for suspect in moving.takeSuspects(before: time) {
       record.convict(
         Self.rest,
         """
