@@ -59,13 +59,7 @@ struct CompletionUnanimatedParity: RuleChecker {
 
   private(set) var record = Record()
   /// The last transition back that took no time.
-  private var last: TransitionState?
-  /// Where it ended.
-  private var end: Int?
-  /// How many transitions of each kind have finished.
-  private var finished: [TransitionSpan.Kind: Int] = [:]
-  /// Whether a window was changed.
-  private var hasOtherWindow = false
+  private var last = LastReturn()
   private var outside = OutsideChanges()
   /// The last change that brought another view to a place, if it took no time.
   private var exchange: LastExchange?
@@ -76,24 +70,13 @@ struct CompletionUnanimatedParity: RuleChecker {
     case .begin, .end:
       guard let transition = hierarchy.transitions[object] else { return }
       exchange = LastExchange(transition, entry, after: exchange)
-      takeReturn(transition, entry)
+      last.take(transition, entry)
     case .select, .replace, .open, .close:
       guard entry.mark == .script, let flag = entry.call?.flag("animated") else { return }
       exchange = flag ? nil : .request(container: object, event: entry.index)
-    case .resize, .setStatusBarHeight, .setRootViewController: hasOtherWindow = true
+    case .resize, .setStatusBarHeight, .setRootViewController: last.changeWindow()
     default: outside.take(entry, in: hierarchy)
     }
-  }
-
-  private mutating func takeReturn(_ transition: TransitionState, _ entry: IndexedEvent) {
-    if entry.topic == .end, entry.flag == true {
-      finished[transition.kind, default: 0] += 1
-      if transition.name == last?.name { end = entry.index }
-    }
-    guard entry.topic == .begin, !transition.isAnimated, transition.kind.opposite != nil else {
-      return
-    }
-    (last, end) = (transition, nil)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -105,8 +88,7 @@ struct CompletionUnanimatedParity: RuleChecker {
   }
 
   private mutating func judgeReturn(_ finalState: HierarchySnapshot, in hierarchy: HierarchyState) {
-    guard let last, let end, hierarchy.baseline.hasSameFamilies(as: finalState), isAlone(last)
-    else {
+    guard let (last, end) = last.alone, hierarchy.baseline.hasSameFamilies(as: finalState) else {
       return
     }
     let missing = hierarchy.baseline.views.first {
@@ -137,12 +119,6 @@ struct CompletionUnanimatedParity: RuleChecker {
         finalState.values(kind, of: view) == nil
           ? .baseline(.property(text, kind)) : .ending(.property(text, kind)),
       ])
-  }
-
-  /// Whether nothing has finished but a way back and what it takes back, and no window was changed.
-  private func isAlone(_ way: TransitionState) -> Bool {
-    !hasOtherWindow && finished[way.kind] == 1
-      && finished.keys.allSatisfy { $0 == way.kind || $0 == way.kind.opposite }
   }
 
   /// The first property that differs from before and that a transition is to answer for.
@@ -222,16 +198,5 @@ struct CompletionUnanimatedParity: RuleChecker {
       \(kind.rawValue)
       """,
       [.event(event), .ending(.property(text, kind))])
-  }
-}
-
-extension TransitionSpan.Kind {
-  /// What such a way back takes back; none for what leads on.
-  fileprivate var opposite: Self? {
-    switch self {
-    case .dismiss: .present
-    case .pop: .push
-    case .present, .push, .set, .select, .replace: nil
-    }
   }
 }
