@@ -23,6 +23,14 @@ enum Phase: Sendable {
     }
   }
 
+  /// Whether the phase is one of going.
+  var isOutward: Bool {
+    switch self {
+    case .disappearing, .gone: true
+    case .appearing, .appeared: false
+    }
+  }
+
   /// The phase as the end of a sentence about a controller.
   var words: String {
     switch self {

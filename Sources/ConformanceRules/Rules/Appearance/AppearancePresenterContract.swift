@@ -49,9 +49,9 @@ struct AppearancePresenterContract: RuleChecker {
 
   private(set) var record = Record()
   /// What each presenter hears in the transition that concerned it last.
-  private var chapters: NameMap<Chapter> = [:]
+  private var chapters: NameMap<PresenterChapter> = [:]
   /// What each presenter heard when that which it presents was presented.
-  private var departures: NameMap<Departure> = [:]
+  private var departures: NameMap<PresenterDeparture> = [:]
   /// When the script last gave a window another root controller.
   private var newRoot: Int?
 
@@ -82,44 +82,12 @@ struct AppearancePresenterContract: RuleChecker {
 }
 
 extension AppearancePresenterContract {
-  /// What a presenter hears in one transition.
-  private struct Chapter {
-    let transition: TransitionState
-    let presenter: Name
-    /// The presenter's phase when the transition began.
-    let phase: Phase
-    /// When a window last got another root controller before the transition.
-    let newRoot: Int?
-    /// Whether a window has got another one while it ran.
-    var isUprooted = false
-    var starts = 0
-    var ends = 0
-    var lastCallback: Int?
-    var isWaitingForDid = false
-    /// Whether the subject has begun a change by hand whose callback is still to come.
-    var isBegunByHand = false
-    var end: TransitionState.End?
-    var isConvicted = false
-
-    var isPresentation: Bool { transition.kind == .present }
-  }
-
-  /// What a presenter heard when something was presented.
-  private struct Departure {
-    /// When the presentation began; none where it was there before the script acted.
-    let begin: Int?
-    let ends: Int
-    let evidence: Evidence
-    /// Whether that was a breach already, or another's affair.
-    let isConvicted: Bool
-  }
-
   private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
       let presenter = transition.presenter
     else { return }
     if let chapter = chapters[presenter] { close(chapter, .event(entry.index), in: hierarchy) }
-    chapters[presenter] = Chapter(
+    chapters[presenter] = PresenterChapter(
       transition: transition, presenter: presenter, phase: hierarchy.phase(of: presenter),
       newRoot: newRoot)
   }
@@ -145,24 +113,13 @@ extension AppearancePresenterContract {
     guard let presenter = entry.principal, let chapter = chapters[presenter],
       entry.cause == chapter.transition.name
     else { return }
-    chapters[presenter]?.isBegunByHand = true
+    chapters[presenter]?.beginByHand()
   }
 
   private mutating func hear(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let presenter = entry.principal, var chapter = chapters[presenter], !entry.isDirect
     else { return }
-    let isWill = entry.topic == .viewWillAppear || entry.topic == .viewWillDisappear
-    // Behind the transition's end only what the subject began by hand, or what ends it, is of this change.
-    guard chapter.end == nil || (isWill ? chapter.isBegunByHand : chapter.isWaitingForDid) else {
-      return
-    }
-    chapter.isWaitingForDid = isWill
-    chapter.isBegunByHand = false
-    chapter.lastCallback = entry.index
-    // The presenter goes on the way in and comes on the way back; the other direction is a reversal, which
-    // `appearance-cancel-rollback` judges.
-    let isOwnWay = chapter.isPresentation == (Phase(after: entry.topic)?.isOutward ?? false)
-    if isOwnWay { isWill ? (chapter.starts += 1) : (chapter.ends += 1) }
+    guard chapter.hear(entry) else { return }
     if !chapter.transition.isRemoving, !chapter.isUprooted, !isElsewhere(chapter, in: hierarchy) {
       judgeStaying(&chapter, entry, in: hierarchy)
     }
@@ -170,12 +127,12 @@ extension AppearancePresenterContract {
   }
 
   /// Whether another transition that runs has business with the presenter.
-  private func isElsewhere(_ chapter: Chapter, in hierarchy: HierarchyState) -> Bool {
+  private func isElsewhere(_ chapter: PresenterChapter, in hierarchy: HierarchyState) -> Bool {
     hierarchy.running(about: chapter.presenter).contains { $0.name != chapter.transition.name }
   }
 
   private mutating func judgeStaying(
-    _ chapter: inout Chapter, _ entry: IndexedEvent, in hierarchy: HierarchyState
+    _ chapter: inout PresenterChapter, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
     guard !chapter.isConvicted else { return }
     switch hierarchy.contract.presenter {
@@ -193,7 +150,9 @@ extension AppearancePresenterContract {
   }
 
   /// Judges a chapter that is over: its presenter is concerned anew, or the trace has ended.
-  private mutating func close(_ chapter: Chapter, _ last: Evidence, in hierarchy: HierarchyState) {
+  private mutating func close(
+    _ chapter: PresenterChapter, _ last: Evidence, in hierarchy: HierarchyState
+  ) {
     var chapter = chapter
     // Of a presenter whose callbacks nobody records, silence proves nothing.
     guard let end = chapter.end, hierarchy.isHeard(chapter.presenter) else { return }
@@ -201,10 +160,7 @@ extension AppearancePresenterContract {
     guard end.outcome == .finished else { return }
     if !chapter.isUprooted { judgePresence(&chapter, end, in: hierarchy) }
     if chapter.isPresentation {
-      departures[chapter.presenter] = Departure(
-        begin: chapter.transition.begin, ends: chapter.ends,
-        evidence: .event(chapter.lastCallback ?? end.event),
-        isConvicted: chapter.isConvicted || chapter.isUprooted)
+      departures[chapter.presenter] = PresenterDeparture(chapter, end)
     } else if chapter.isUprooted {
       departures[chapter.presenter] = nil
     } else {
@@ -213,7 +169,7 @@ extension AppearancePresenterContract {
   }
 
   private mutating func judgePresence(
-    _ chapter: inout Chapter, _ end: TransitionState.End, in hierarchy: HierarchyState
+    _ chapter: inout PresenterChapter, _ end: TransitionState.End, in hierarchy: HierarchyState
   ) {
     let isDue = chapter.phase == (chapter.isPresentation ? .appeared : .gone)
     guard chapter.transition.isRemoving, isDue, hierarchy.contract.presenter == .uikit,
@@ -230,10 +186,11 @@ extension AppearancePresenterContract {
   }
 
   private mutating func judgeSymmetry(
-    _ chapter: Chapter, _ end: TransitionState.End, _ last: Evidence, in hierarchy: HierarchyState
+    _ chapter: PresenterChapter, _ end: TransitionState.End, _ last: Evidence,
+    in hierarchy: HierarchyState
   ) {
     let departure = departures.removeValue(forKey: chapter.presenter)
-    guard let departure = departure ?? departureBefore(chapter, in: hierarchy),
+    guard let departure = departure ?? PresenterDeparture(standingBefore: chapter, in: hierarchy),
       !departure.isConvicted, !chapter.isConvicted, departure.ends != chapter.ends,
       !isShutOut(chapter, since: departure.begin, in: hierarchy)
     else { return }
@@ -250,19 +207,11 @@ extension AppearancePresenterContract {
   /// Whether a presenter cannot come back, for a window has got another root controller since it
   /// presented.
   private func isShutOut(
-    _ chapter: Chapter, since departure: Int?, in hierarchy: HierarchyState
+    _ chapter: PresenterChapter, since departure: Int?, in hierarchy: HierarchyState
   ) -> Bool {
     guard let newRoot = chapter.newRoot, newRoot > departure ?? -1 else { return false }
     let view = hierarchy.names.rootView(of: chapter.presenter)
     return !(view.map { hierarchy.isInWindow($0) } ?? false)
-  }
-
-  /// What a presenter must have heard of a presentation that was there before the script acted.
-  private func departureBefore(_ chapter: Chapter, in hierarchy: HierarchyState) -> Departure? {
-    guard hierarchy.baseline.presented(by: chapter.presenter) != nil else { return nil }
-    let wasGone = hierarchy.baseline.phases[chapter.presenter] == nil
-    return Departure(
-      begin: nil, ends: wasGone ? 1 : 0, evidence: .baseline(.heading), isConvicted: false)
   }
 
   private static func times(_ count: Int) -> String {
@@ -270,16 +219,6 @@ extension AppearancePresenterContract {
     case 0: "never"
     case 1: "once"
     default: "\(count) times"
-    }
-  }
-}
-
-extension Phase {
-  /// Whether the phase is one of going.
-  var isOutward: Bool {
-    switch self {
-    case .disappearing, .gone: true
-    case .appearing, .appeared: false
     }
   }
 }
