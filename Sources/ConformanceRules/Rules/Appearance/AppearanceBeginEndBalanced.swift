@@ -48,7 +48,7 @@ struct AppearanceBeginEndBalanced: RuleChecker {
   private(set) var record = Record()
   private var changes: NameMap<Change> = [:]
   private var pasts: NameMap<Past> = [:]
-  private var reversals: [Reversal] = []
+  private var reversals = WaitingReversals()
   private var lastCall: Int?
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -105,14 +105,6 @@ extension AppearanceBeginEndBalanced {
     var charge: Int?
   }
 
-  /// A reversing begin that stands or falls with the outcome of transitions that still run.
-  private struct Reversal {
-    let child: Name
-    let begin: Int
-    let event: Int
-    var transitions: [Name]
-  }
-
   private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let child = entry.principal else { return }
     pasts[child, default: Past()].begin = entry.index
@@ -147,35 +139,25 @@ extension AppearanceBeginEndBalanced {
     }
     if transitions.isEmpty || transitions.contains(where: \.isGivenUp) { return }
     let running = transitions.filter { $0.end == nil }.map(\.name)
-    let reversal = Reversal(
+    let reversal = WaitingReversals.Reversal(
       child: child, begin: change.last, event: entry.index, transitions: running)
     if running.isEmpty {
       convict(reversal, end: transitions.compactMap { $0.end?.event }.max(), in: hierarchy)
     } else {
-      reversals.append(reversal)
+      reversals.wait(for: reversal)
     }
   }
 
   private mutating func settleReversals(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let transition = entry.principal, !reversals.isEmpty else { return }
-    var waiting: [Reversal] = []
-    for var reversal in reversals {
-      guard reversal.transitions.contains(transition) else {
-        waiting.append(reversal)
-        continue
-      }
-      guard entry.flag == true else { continue }
-      reversal.transitions.removeAll { $0 == transition }
-      if reversal.transitions.isEmpty {
-        convict(reversal, end: entry.index, in: hierarchy)
-      } else {
-        waiting.append(reversal)
-      }
+    guard let transition = entry.principal else { return }
+    for reversal in reversals.end(transition, hasFinished: entry.flag == true) {
+      convict(reversal, end: entry.index, in: hierarchy)
     }
-    reversals = waiting
   }
 
-  private mutating func convict(_ reversal: Reversal, end: Int?, in hierarchy: HierarchyState) {
+  private mutating func convict(
+    _ reversal: WaitingReversals.Reversal, end: Int?, in hierarchy: HierarchyState
+  ) {
     let name = hierarchy.names.text(reversal.child)
     record.convict(
       Self.reversed,
