@@ -64,23 +64,13 @@ struct AppearanceAnimatedFlag: RuleChecker {
       because: "the end that a container makes has no argument, and UIKit keeps that of the start"))
 
   private(set) var record = Record()
-  private var starts: NameMap<Start> = [:]
-  /// The children that their containers tell, until they hear of it.
-  private var told: Set<Name> = []
+  private var starts = ToldStarts()
   /// The script's last wish to a container, until a transition begins.
   private var wish: Wish?
   /// The starts of an animation that nobody asked for, until one is seen.
   private var waiting = WaitingCharges()
   /// The transition that began last.
   private var latest: (transition: Name, time: TraceTime)?
-
-  private struct Start {
-    let flag: Bool
-    let event: Int
-    let time: TraceTime
-    /// Whether its container made it, by `beginAppearanceTransition`.
-    let isByHand: Bool
-  }
 
   private struct Wish {
     let container: Name
@@ -94,8 +84,8 @@ struct AppearanceAnimatedFlag: RuleChecker {
     switch entry.topic {
     case .viewWillAppear, .viewWillDisappear: start(object, entry, in: hierarchy)
     case .viewDidAppear, .viewDidDisappear: end(object, entry, in: hierarchy)
-    case .release: drop(object)
-    case .beginAppearanceTransition: if entry.isBySubject { told.insert(object) }
+    case .release: starts.forget(object)
+    case .beginAppearanceTransition: if entry.isBySubject { starts.tell(object) }
     case .moves: animate(object, entry, in: hierarchy)
     case .begin:
       wish = nil
@@ -109,10 +99,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
   private mutating func start(
     _ controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
-    let isByHand = told.remove(controller) != nil
-    guard let flag = entry.call?.flag("animated") else { return }
-    starts[controller] = Start(
-      flag: flag, event: entry.index, time: entry.time, isByHand: isByHand)
+    guard let flag = starts.start(controller, entry) else { return }
     guard flag else { return judgePlainStart(of: controller, entry, in: hierarchy) }
     judgeAnimatedStart(of: controller, entry, in: hierarchy)
   }
@@ -141,7 +128,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
   private mutating func judgePlainStart(
     of controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
-    let isByHand = starts[controller]?.isByHand ?? false
+    let isByHand = starts.isByHand(controller)
     let transitions = hierarchy.running(about: controller).filter {
       isByHand || $0.presenter != controller || $0.isRemoving
     }
@@ -170,18 +157,15 @@ struct AppearanceAnimatedFlag: RuleChecker {
       waiting.end(container, at: entry.time)
     }
     guard entry.isBySubject, let controller = hierarchy.names.controller(of: view),
-      let start = starts[controller], start.isByHand, !start.flag, start.time == entry.time,
-      hierarchy.running(about: controller).isEmpty
+      hierarchy.running(about: controller).isEmpty,
+      let start = starts.takePlainStart(of: controller, at: entry.time)
     else { return }
-    // One conviction for a start is enough.
-    starts[controller] = Start(
-      flag: start.flag, event: start.event, time: start.time, isByHand: false)
     record.convict(
       Self.movedUntold,
       """
       \(hierarchy.names.text(controller)) was told of no animation, and \
       \(hierarchy.names.text(view)) is animated
-      """, [.event(start.event), .event(entry.index)])
+      """, [.event(start), .event(entry.index)])
   }
 
   /// The beginning of the transition without an animation that a controller's change belongs to.
@@ -201,7 +185,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
   private mutating func end(_ controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState)
   {
     guard let flag = entry.call?.flag("animated"),
-      let start = starts.removeValue(forKey: controller)
+      let start = starts.end(controller)
     else { return }
     guard start.flag != flag, !isGivenUp(controller, in: hierarchy) else {
       return record.exercise()
@@ -216,13 +200,8 @@ struct AppearanceAnimatedFlag: RuleChecker {
     hierarchy.running(about: controller).contains(where: \.isGivenUp)
   }
 
-  private mutating func drop(_ name: Name) {
-    starts[name] = nil
-    told.remove(name)
-  }
-
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
-    drop(name)
+    starts.forget(name)
     record.convict(waiting.due(of: name))
   }
 
