@@ -67,37 +67,10 @@ struct InteractionStateReset: RuleChecker {
   /// The transition that each driver has driven last.
   private var transitions: NameMap<Name> = [:]
   /// The transition that a finger on each controller has driven last.
-  private var pulls: NameMap<Pull> = [:]
+  private var pulls: NameMap<DrivenPull> = [:]
 
   /// The finger that is expected to begin a transition as an earlier one did.
-  private var expectation: Expectation?
-
-  /// A finger that has driven a transition.
-  private struct Pull {
-    let way: FingerGesture.Way?
-    let transition: Name
-    /// Where the finger began.
-    let finger: Int
-    /// How far it has driven; none where no line says where the finger is.
-    var course: PullCourse?
-    /// How far the finger before it had driven a transition of the same kind.
-    var earlier: Precedent?
-  }
-
-  private struct Precedent {
-    let transition: Name
-    let course: PullCourse
-  }
-
-  private struct Expectation {
-    let transition: Name
-    let verdict: Int
-    let finger: Int
-    /// How far it has to go.
-    let distance: Double
-    /// Where it has gone as far, and left.
-    var end: Int?
-  }
+  private var expectation: ExpectedPull?
 
   /// By how much the progress of two fingers that are as far out may differ.
   private static let tolerance = 0.15
@@ -122,18 +95,11 @@ struct InteractionStateReset: RuleChecker {
       hierarchy.lastAct == finger.lastMove ?? finger.begin,
       hierarchy.lastActTime == entry.time
     else { return }
-    let pull = pulls[finger.receiver].flatMap { pull -> Pull? in
-      let kind = hierarchy.transitions[pull.transition]?.kind
-      return pull.way == finger.way && pull.way != nil && kind == transition.kind ? pull : nil
+    let pull = pulls[finger.receiver].flatMap { pull in
+      pull.isLike(transition, by: finger, in: hierarchy) ? pull : nil
     }
     guard !transition.isInteractive else {
-      pulls[finger.receiver] = Pull(
-        way: finger.way, transition: transition.name, finger: finger.begin,
-        course: finger.distance.map(PullCourse.init(from:)),
-        earlier: pull.flatMap { pull in
-          guard pull.finger != finger.begin, let course = pull.course else { return nil }
-          return Precedent(transition: pull.transition, course: course)
-        })
+      pulls[finger.receiver] = DrivenPull(of: transition, by: finger, after: pull)
       return
     }
     guard transition.isAnimated, let pull,
@@ -180,26 +146,15 @@ extension InteractionStateReset {
   /// Notes what a finger is to do, which comes down where another one has driven a transition and given up.
   private mutating func expect(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     settle(in: hierarchy)
-    guard let pull = entry.principal.flatMap({ pulls[$0] }), let course = pull.course,
-      pull.way != nil, pull.way == FingerGesture.Way(entry.call),
-      hierarchy.open.isEmpty, !hierarchy.isFingerDown,
-      let transition = hierarchy.transitions[pull.transition],
-      transition.end?.outcome == .cancelled, let verdict = transition.verdict,
-      hierarchy.lastGesture?.begin == pull.finger,
-      hierarchy.lastActByNoFinger ?? -1 < transition.begin
-    else { return }
-    expectation = Expectation(
-      transition: transition.name, verdict: verdict.event, finger: entry.index,
-      distance: course.onset)
+    expectation = entry.principal.flatMap { pulls[$0] }.flatMap {
+      ExpectedPull(after: $0, entry, in: hierarchy)
+    }
   }
 
   /// A finger goes: judges how far it has driven, and notes that it may have begun nothing.
   private mutating func leave(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let finger = entry.principal.flatMap({ hierarchy.finger(on: $0) }) else { return }
-    if let expectation, expectation.finger == finger.begin {
-      let isFar = finger.distance.map { $0 >= expectation.distance } ?? false
-      self.expectation?.end = isFar && entry.topic == .gestureEnded ? entry.index : nil
-    }
+    expectation?.leave(finger, entry)
     guard let pull = pulls[finger.receiver], pull.finger == finger.begin,
       let earlier = pull.earlier, let distance = finger.distance,
       let transition = hierarchy.transitions[pull.transition], transition.verdict == nil,
