@@ -62,44 +62,19 @@ struct InteractionInputRestored: RuleChecker {
     "touches", "Every request to ignore all touches is taken back at rest.")
 
   private(set) var record = Record()
-  /// When each view that is no controller's came in last.
-  private var arrivals: NameMap<TraceTime> = [:]
-  /// When each view's input was switched last.
-  private var switches: NameMap<TraceTime> = [:]
-  /// The views that have been deaf since they came in.
-  private var deafFromTheFirst: Set<Name> = []
-  /// The views whose input the subject switched last, in no transition.
-  private var switchedAlone: Set<Name> = []
+  private var switches = InputSwitches()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let view = entry.principal else { return }
     switch entry.topic {
-    case .insert:
-      guard hierarchy.isNewcomer(view) else { return }
-      arrivals[view] = entry.time
-      if switches[view] == entry.time { deafFromTheFirst.insert(view) }
-    case .set:
-      guard entry.property?.kind == .inert else { return }
-      switches[view] = entry.time
-      if entry.isCausedBySubject && entry.cause == nil {
-        switchedAlone.insert(view)
-      } else {
-        switchedAlone.remove(view)
-      }
-      if arrivals[view] == entry.time {
-        deafFromTheFirst.insert(view)
-      } else {
-        deafFromTheFirst.remove(view)
-      }
+    case .insert: switches.insert(view, entry, in: hierarchy)
+    case .set: if entry.property?.kind == .inert { switches.take(view, entry) }
     default: record.exercise()
     }
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
-    arrivals[name] = nil
-    switches[name] = nil
-    deafFromTheFirst.forget(name)
-    switchedAlone.forget(name)
+    switches.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -136,7 +111,7 @@ struct InteractionInputRestored: RuleChecker {
     _ view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Bool {
     let around = finalState.path(from: view).dropFirst().lazy.compactMap(hierarchy.names.controller)
-    guard switchedAlone.contains(view), let container = around.first,
+    guard switches.isAlone(view), let container = around.first,
       hierarchy.container(container) == nil
     else { return false }
     let seen = Visibility(finalState, hierarchy).childrenInSight(of: container)
@@ -189,7 +164,7 @@ struct InteractionInputRestored: RuleChecker {
   private func proof(
     of view: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) -> Evidence? {
-    guard !deafFromTheFirst.contains(view) else { return nil }
+    guard !switches.isDeafFromTheFirst(view) else { return nil }
     guard hierarchy.baseline.values(.inert, of: view) == nil else {
       guard isBare(view, finalState, hierarchy) else { return nil }
       return .baseline(.property(hierarchy.names.text(view), .inert))
@@ -197,13 +172,5 @@ struct InteractionInputRestored: RuleChecker {
     if let change = hierarchy.lastSet(.inert, of: view) { return .event(change) }
     guard let end = hierarchy.lastEnd else { return nil }
     return hierarchy.baseline.shows(place(of: view, in: hierarchy)) ? .event(end) : nil
-  }
-}
-
-extension HierarchyState {
-  /// Whether a view that is put in is no controller's, lay nowhere, and was not there before.
-  fileprivate func isNewcomer(_ view: Name) -> Bool {
-    names.controller(of: view) == nil && !names.isContainer(view) && !baseline.shows(view)
-      && objects[view].superview == nil
   }
 }
