@@ -64,7 +64,7 @@ struct NavigationStackConsistent: RuleChecker {
   /// The last change of the window's size that the script made.
   private var resize: Int?
   /// The stacks of which a line speaks.
-  private var stacks: NameMap<ExpectedStack> = [:]
+  private var stacks = ExpectedStacks()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let subject = entry.principal else { return complain(entry, in: hierarchy) }
@@ -72,67 +72,32 @@ struct NavigationStackConsistent: RuleChecker {
     case .fault: complain(entry, in: hierarchy)
     case .resize: if entry.mark == .script { resize = entry.index }
     case .didMove: move(subject, entry, in: hierarchy)
-    case .begin: begin(subject, entry, in: hierarchy)
+    case .begin: stacks.begin(subject, entry, in: hierarchy)
     case .end:
       record.exercise()
-      for name in stacks.keys { stacks[name]?.end(subject, hasFinished: entry.flag != false) }
-    default: ask(subject, entry, in: hierarchy)
+      stacks.end(subject, hasFinished: entry.flag != false)
+    default:
+      if entry.isBySubject, hierarchy.isPopWithinPush(entry) { pop = entry.index }
+      stacks.ask(subject, entry, in: hierarchy)
     }
-  }
-
-  private mutating func ask(_ navigation: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState)
-  {
-    if entry.isBySubject, hierarchy.isPopWithinPush(entry) { pop = entry.index }
-    // Whoever is asked to push or pop is a navigation; page controllers are set, too.
-    guard entry.topic != .setViewControllers || isStack(navigation, in: hierarchy) else { return }
-    var stack = stack(of: navigation, in: hierarchy)
-    stack.ask(at: entry) { ExpectedStack.screens($0, after: entry, in: hierarchy) }
-    stacks[navigation] = stack
-  }
-
-  private mutating func begin(_ name: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let transition = hierarchy.transitions[name],
-      [.push, .pop, .set].contains(transition.kind),
-      let navigation = transition.from.flatMap({ hierarchy.objects[$0].parent }),
-      isStack(navigation, in: hierarchy)
-    else { return }
-    var stack = stack(of: navigation, in: hierarchy)
-    stack.begin(name, at: entry) { ExpectedStack.screens($0, after: transition) }
-    stacks[navigation] = stack
   }
 
   /// Takes a screen that moves because the window got another size.
   private mutating func move(_ screen: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let resize, hierarchy.lastAct == resize, hierarchy.running(about: screen).isEmpty
     else { return }
-    for navigation in [hierarchy.objects[screen].parent, entry.counterpart].compactMap({ $0 })
-    where isStack(navigation, in: hierarchy) {
-      var stack = stack(of: navigation, in: hierarchy)
-      guard stack.isIdle else { continue }
-      stack.lose()
-      stacks[navigation] = stack
+    for navigation in [hierarchy.objects[screen].parent, entry.counterpart].compactMap({ $0 }) {
+      stacks.lose(navigation, in: hierarchy)
     }
   }
 
-  private func isStack(_ controller: Name, in hierarchy: HierarchyState) -> Bool {
-    stacks[controller] != nil || hierarchy.container(controller) == .navigation
-  }
-
-  /// What is known of a stack: how it was before the script acted, where no line spoke of it since.
-  private func stack(of navigation: Name, in hierarchy: HierarchyState) -> ExpectedStack {
-    stacks[navigation] ?? ExpectedStack(hierarchy.baseline.children(of: navigation))
-  }
-
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
-    stacks[name] = nil
-    for navigation in stacks.keys { stacks[navigation]?.forget(name) }
+    stacks.forget(name)
   }
 
   /// UIKit says that bar and stack may part, for a change was asked for while another one ran (D7).
   private mutating func complain(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    if entry.effect == .refused {
-      for name in stacks.keys { stacks[name]?.refuse() }
-    }
+    if entry.effect == .refused { stacks.refuse() }
     guard let pop, hierarchy.isPartingOfBar(entry) else { return }
     self.pop = nil
     record.convict(
@@ -151,7 +116,7 @@ struct NavigationStackConsistent: RuleChecker {
         "the bar of \(text) has another number of items than the stack has screens",
         [hierarchy.lastEnd.map { .event($0) }, .ending(.field(.items, text))])
     }
-    for navigation in hierarchy.names.all where isStack(navigation, in: hierarchy) {
+    for navigation in hierarchy.names.all where stacks.isStack(navigation, in: hierarchy) {
       judgeScreens(of: navigation, finalState, in: hierarchy)
       judge(navigation, finalState, in: hierarchy)
     }
@@ -160,7 +125,7 @@ struct NavigationStackConsistent: RuleChecker {
   private mutating func judgeScreens(
     of navigation: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) {
-    let stack = stack(of: navigation, in: hierarchy)
+    let stack = stacks.stack(of: navigation, in: hierarchy)
     let screens = finalState.children(of: navigation)
     let isShown = hierarchy.names.rootView(of: navigation).map { finalState.shows($0) } ?? false
     guard let possible = stack.possible, stack.isQuiet, !possible.contains(screens),
