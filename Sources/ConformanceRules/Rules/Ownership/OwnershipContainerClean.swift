@@ -84,64 +84,20 @@ struct OwnershipContainerClean: RuleChecker {
     ])
 
   private(set) var record = Record()
-  private var insertions: NameMap<Insertion> = [:]
-  /// Where the views lay of which the first line said that the subject took them out.
-  private var homes: NameMap<Name> = [:]
+  private var guests = InsertedViews()
   /// Those who got a child.
   private var containers: Set<Name> = []
-  /// When each screen made its view.
-  private var loads: NameMap<Load> = [:]
-
-  private struct Load {
-    let event: Int
-    let time: TraceTime
-  }
-
-  private struct Insertion {
-    let event: Int
-    /// Whether a transition is to answer for it.
-    let isTransitions: Bool
-  }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let subject = entry.principal else { return }
     switch entry.topic {
-    case .loadView, .viewDidLoad:
-      loads[subject] = Load(event: entry.index, time: entry.time)
     case .addChild: containers.insert(subject)
     case .didMove: if let parent = entry.counterpart { containers.insert(parent) }
-    case .insert: take(entry, in: hierarchy)
-    case .remove:
-      insertions[subject] = nil
-      if entry.isBySubject, !hierarchy.objects[subject].isPlaced {
-        homes[subject] = entry.counterpart
-      }
-    default: loads[subject] = nil
+    case .loadView, .viewDidLoad: guests.load(subject, entry)
+    case .insert: if guests.insert(subject, entry, in: hierarchy) { record.exercise() }
+    case .remove: guests.remove(subject, entry, in: hierarchy)
+    default: guests.release(subject)
     }
-  }
-
-  private mutating func take(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let view = entry.principal, entry.isBySubject,
-      hierarchy.names.controller(of: view) == nil, !hierarchy.names.isContainer(view),
-      !hierarchy.isWindow(view), !hierarchy.baseline.shows(view)
-    else { return }
-    let isTransitions = entry.cause != nil
-    guard isTransitions || !isLoading(entry, in: hierarchy) else { return }
-    if isTransitions { record.exercise() }
-    guard isTransitions || insertions[view]?.isTransitions != true else { return }
-    insertions[view] = Insertion(event: entry.index, isTransitions: isTransitions)
-  }
-
-  // MARK: - A screen's own views
-
-  /// Whether a screen puts a view into its own while it makes that.
-  private func isLoading(_ entry: IndexedEvent, in hierarchy: HierarchyState) -> Bool {
-    guard let superview = entry.counterpart else { return false }
-    for view in hierarchy.path(from: superview) {
-      guard let load = hierarchy.names.controller(of: view).flatMap({ loads[$0] }) else { continue }
-      if load.time == entry.time, (hierarchy.lastAct ?? -1) <= load.event { return true }
-    }
-    return false
   }
 
   /// Whether a view lies at rest in that of a controller that has or had children, and leaves some to be
@@ -169,10 +125,8 @@ struct OwnershipContainerClean: RuleChecker {
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
-    insertions[name] = nil
-    homes[name] = nil
+    guests.forget(name)
     containers.forget(name)
-    loads[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -180,10 +134,10 @@ struct OwnershipContainerClean: RuleChecker {
     let visibility = Visibility(finalState, hierarchy)
     let chrome = PresentationChrome(finalState, hierarchy)
     var allowance = ChromeAllowance(finalState, hierarchy)
-    for (view, insertion) in insertions.sorted(by: { $0.value.event < $1.value.event })
+    for (view, insertion) in guests.insertions.sorted(by: { $0.value.event < $1.value.event })
     where finalState.shows(view) {
       guard insertion.isTransitions || !isContainers(view, visibility, hierarchy),
-        homes[view] == nil || finalState.superview(of: view) != homes[view]
+        !guests.isBack(view, finalState)
       else { continue }
       let type = hierarchy.type(of: view)
       if allowance.admits(view) {

@@ -48,49 +48,21 @@ struct OwnershipOriginalParentageRestored: RuleChecker {
       because: "an order that nobody sees at rest costs a faulty subject of its own nothing"))
 
   private(set) var record = Record()
-  private var places: NameMap<Place> = [:]
-  /// Where presenters' views lay before they presented.
-  private var homes: NameMap<Name?> = [:]
-  private var waiting: [Debt] = []
-  /// What was borrowed last of each view.
-  private var borrowed: NameMap<Debt> = [:]
-
-  /// Where the views of both sides lay when a transition began.
-  private struct Place {
-    var from: Spot?
-    var to: Spot?
-  }
-
-  private struct Spot {
-    let view: Name
-    let superview: Name?
-    /// Whether the trace has shown where it lies.
-    let isKnown: Bool
-  }
-
-  /// A view that has to be somewhere.
-  private struct Debt {
-    let spot: Spot
-    let clause: RuleClause
-    var begin: Int
-    var end: Int
-  }
+  private var borrowing = BorrowedViews()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     let transition = entry.principal.flatMap { hierarchy.transitions[$0] }
     if entry.topic == .end {
-      if let transition { end(transition, entry, in: hierarchy) }
+      if let transition { borrowing.end(transition, entry, in: hierarchy) }
       return
     }
-    if !waiting.isEmpty { settleNow(entry, in: hierarchy) }
-    if entry.topic == .setRootViewController { (borrowed, homes, places) = ([:], [:], [:]) }
-    if entry.topic == .begin, let transition { begin(transition, in: hierarchy) }
+    if borrowing.isOwed { settleNow(entry, in: hierarchy) }
+    if entry.topic == .setRootViewController { borrowing.uproot() }
+    if entry.topic == .begin, let transition { borrowing.begin(transition, in: hierarchy) }
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
-    places[name] = nil
-    homes[name] = nil
-    borrowed[name] = nil
+    borrowing.forget(name)
   }
 
   private mutating func settleNow(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -104,65 +76,15 @@ struct OwnershipOriginalParentageRestored: RuleChecker {
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState else { return }
     settle(.ending(.heading), in: hierarchy) { finalState.superview(of: $0.view) }
-    for (view, debt) in borrowed.sorted(by: { $0.key.number < $1.key.number }) {
+    for (view, debt) in borrowing.borrowed.sorted(by: { $0.key.number < $1.key.number }) {
       judgeOrder(of: view, debt, finalState, hierarchy)
     }
   }
 
-  private mutating func begin(_ transition: TransitionState, in hierarchy: HierarchyState) {
-    func spot(_ side: Name?) -> Spot? {
-      side.flatMap { hierarchy.names.rootView(of: $0) }.map { view in
-        let object = hierarchy.objects[view]
-        return Spot(view: view, superview: object.superview, isKnown: object.isPlaced)
-      }
-    }
-    let from = spot(transition.from).flatMap { $0.isKnown ? $0 : nil }
-    let to = spot(transition.to).flatMap { $0.isKnown || transition.kind != .present ? $0 : nil }
-    places[transition.name] = Place(from: from, to: to)
-    if !transition.isModal {
-      // Who changes places meanwhile has no old one to come back to.
-      for side in transition.sides { hierarchy.names.rootView(of: side).map { homes[$0] = nil } }
-    } else if transition.kind == .present, let home = from {
-      homes[home.view] = .some(home.superview)
-    }
-  }
-
-  private mutating func end(
-    _ transition: TransitionState, _ entry: IndexedEvent, in hierarchy: HierarchyState
-  ) {
-    guard let place = places.removeValue(forKey: transition.name) else { return }
-    func owe(_ spot: Spot?) {
-      guard let spot else { return }
-      let clause = entry.flag == false ? Self.afterCancel : Self.afterDismissal
-      var debt = Debt(spot: spot, clause: clause, begin: transition.begin, end: entry.index)
-      waiting.append(debt)
-      guard transition.kind != .replace, hierarchy.names.knows(spot.view) else { return }
-      // What nobody moved since was moved in an earlier one, if at all.
-      let isMoved = hierarchy.objects[spot.view].lastMove.map { $0 > transition.begin } ?? false
-      if let earlier = borrowed[spot.view], !isMoved {
-        debt.begin = earlier.begin
-        debt.end = earlier.end
-      }
-      borrowed[spot.view] = debt
-    }
-    if entry.flag == false {
-      owe(place.from)
-      owe(place.to)
-    } else if transition.kind == .dismiss, let to = place.to, to.isKnown {
-      if let home = homes.removeValue(forKey: to.view) {
-        owe(Spot(view: to.view, superview: home, isKnown: true))
-      } else if !transition.isRemoving {
-        owe(to)
-      }
-    }
-  }
-
   private mutating func settle(
-    _ last: Evidence, in hierarchy: HierarchyState, superview: (Spot) -> Name?
+    _ last: Evidence, in hierarchy: HierarchyState, superview: (BorrowedViews.Spot) -> Name?
   ) {
-    let debts = waiting
-    waiting = []
-    for debt in debts {
+    for debt in borrowing.takeDebts() {
       let view = debt.spot.view
       guard superview(debt.spot) != debt.spot.superview else {
         record.exercise()
@@ -171,7 +93,7 @@ struct OwnershipOriginalParentageRestored: RuleChecker {
       let move = hierarchy.objects[view].lastMove
       let place = debt.spot.superview.map { hierarchy.names.text($0) } ?? "no view"
       record.convict(
-        debt.clause,
+        debt.isGivenUp ? Self.afterCancel : Self.afterDismissal,
         "\(hierarchy.names.text(view)) lay in \(place), and did not come back there",
         [.event(debt.begin), move.map { .event($0) }, .event(debt.end), last])
     }
@@ -181,7 +103,8 @@ struct OwnershipOriginalParentageRestored: RuleChecker {
 
   /// Judges on which side of its siblings a view lies.
   private mutating func judgeOrder(
-    of view: Name, _ debt: Debt, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+    of view: Name, _ debt: BorrowedViews.Debt, _ finalState: HierarchySnapshot,
+    _ hierarchy: HierarchyState
   ) {
     guard let superview = debt.spot.superview, lies(view, in: superview, finalState, hierarchy)
     else {
@@ -191,7 +114,9 @@ struct OwnershipOriginalParentageRestored: RuleChecker {
       .filter { lies($0, in: superview, finalState, hierarchy) }
     let after = finalState.subviews(of: superview).filter(before.contains)
     // Of two that were borrowed, the one that lay behind is named.
-    let behind = before.prefix { $0 != view }.filter { borrowed[$0]?.spot.superview != superview }
+    let behind = before.prefix { $0 != view }.filter {
+      borrowing.borrowed[$0]?.spot.superview != superview
+    }
     let front = before.drop { $0 != view }.dropFirst()
     let overtaker = after.drop { $0 != view }.dropFirst().first { behind.contains($0) }
     let overtaken = after.prefix { $0 != view }.last { front.contains($0) }
