@@ -81,7 +81,8 @@ struct StatusBarRestoredAfterDismiss: RuleChecker {
     case .viewDidAppear, .viewDidDisappear: hear(entry, in: hierarchy)
     case .end: end(entry, in: hierarchy)
     case .statusBar: convictLate(.event(entry.index))
-    default: change(entry, in: hierarchy)
+    default:
+      if let others = hierarchy.changers(ofStatusBar: entry) { disturb(others, in: hierarchy) }
     }
   }
 
@@ -144,7 +145,7 @@ extension StatusBarRestoredAfterDismiss {
     outdated.remove(presenter)
     if let owner = hierarchy.look?.owner, hasLeft(owner, hierarchy) { outdated.insert(presenter) }
     let isChanging = hierarchy.running.contains {
-      !$0.isModal && isOutside($0.sides, of: presenter, in: hierarchy)
+      !$0.isModal && hierarchy.isOutside($0.sides, of: presenter)
     }
     if isChanging { disturbed.insert(presenter) }
   }
@@ -161,50 +162,18 @@ extension StatusBarRestoredAfterDismiss {
       return hierarchy.look == dismissal.look
     }
     let deciders = [look.owner, look.hider].compactMap { $0 }
-    return isOutside(deciders, of: dismissal.presenter, in: hierarchy)
-  }
-
-  /// Takes a call after which the bar may have to look otherwise.
-  private mutating func change(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    switch entry.topic {
-    case .setStatusBarStyle, .setStatusBarHidden:
-      if entry.mark == .script { disturb([], in: hierarchy) }
-    case .setNeedsStatusBarAppearanceUpdate:
-      let cause = entry.cause.flatMap { hierarchy.transitions[$0] }
-      guard cause?.isModal != true, let owner = entry.principal else { return }
-      disturb([owner], in: hierarchy)
-    case .select, .replace, .open, .close, .setSelectedIndex:
-      if let container = entry.principal { disturb([container], in: hierarchy) }
-    case .addChild, .removeFromParent:
-      guard entry.cause == nil, let controller = entry.principal else { return }
-      disturb([controller], in: hierarchy)
-    case .willMove:
-      // UIKit's containers change without a transition while they are covered.
-      guard entry.cause == nil, let side = entry.counterpart ?? entry.principal else { return }
-      disturb([side], in: hierarchy)
-    default: disturb([], in: hierarchy)
-    }
+    return hierarchy.isOutside(deciders, of: dismissal.presenter)
   }
 
   /// Notes that something happened to controllers, or to all where it names none.
   private mutating func disturb(_ controllers: [Name], in hierarchy: HierarchyState) {
     for presenter in hierarchy.presentations.keys
-    where isOutside(controllers, of: presenter, in: hierarchy) {
+    where hierarchy.isOutside(controllers, of: presenter) {
       disturbed.insert(presenter)
     }
     for (name, dismissal) in dismissals
-    where isOutside(controllers, of: dismissal.presenter, in: hierarchy) {
+    where hierarchy.isOutside(controllers, of: dismissal.presenter) {
       dismissals[name]?.isDisturbed = true
-    }
-  }
-
-  /// Whether none of some controllers belongs to what stands on a presenter.
-  private func isOutside(
-    _ controllers: [Name], of presenter: Name, in hierarchy: HierarchyState
-  ) -> Bool {
-    let standing = hierarchy.chain(from: presenter).dropFirst()
-    return !controllers.contains { controller in
-      standing.contains { hierarchy.isController(controller, within: $0) }
     }
   }
 
