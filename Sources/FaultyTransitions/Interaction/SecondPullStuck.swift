@@ -2,8 +2,8 @@ public import TransitionParts
 public import UIKit
 
 /// Begins what a finger pulls, and stays where it began if one was given up before. Catalogue: F137.
-public final class SecondPullStuck: PanDriver {
-  private var hasGivenUp = false
+public class SecondPullStuck: PanDriver {
+  final private(set) var hasGivenUp = false
 
   public override func changed(_ pan: UIPanGestureRecognizer) {
     if !hasGivenUp { super.changed(pan) }
