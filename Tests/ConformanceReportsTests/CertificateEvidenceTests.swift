@@ -1,7 +1,7 @@
 import BuiltInSubjects
-import ConformanceReports
 import Testing
 
+@testable import ConformanceReports
 @testable import TransitionCertification
 
 /// How much a certificate rests on.
@@ -76,6 +76,7 @@ import Testing
 
     #expect(KnownFault.list(parsing: KnownFault.text(of: faults)) == faults)
     #expect(KnownFault.list(parsing: KnownFault.text(of: KnownFault.all)) == KnownFault.all)
+    #expect(KnownFault.text(of: KnownFault.all) == KnownFault.table + "\n")
   }
 
   @Test("each known fault is of a built-in subject, and found by a rule that is named for it")

@@ -35,7 +35,7 @@ struct ClauseEvidenceTests {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: Documentation.figures)
     let figures = try RunFigures(decoding: Array(Data(contentsOf: file)))
-    let broken = Set(figures.catches.flatMap { $0.clauses ?? [] })
+    let broken = Set(figures.catches.flatMap(\.clauses))
     let shown = RuleCatalogue.all.flatMap { rule in
       rule.clauses.filter { $0.evidence == .shown }.map { rule.id.naming($0).rawValue }
     }

@@ -37,12 +37,12 @@ public struct RunFigures: JSONDocument, Codable, Sendable, Equatable {
 
   /// What a faulty subject showed.
   public struct Catch: Codable, Sendable, Equatable {
-    /// The names of the clauses that it breaks in any scenario; none in figures from before there were any.
-    public let clauses: [String]?
+    /// The names of the clauses that it breaks in any scenario.
+    public let clauses: [String]
     /// The id of its fault.
     public let fault: String
-    /// Where each rule that is named for it finds it; none in figures from before that was counted.
-    public let places: [String: [String]]?
+    /// Where each rule that is named for it finds it.
+    public let places: [String: [String]]
     /// The rules that were headlines of any scenario; the first is the one that counts.
     public let rules: [String]
     /// The scenario in which that one spoke; none if nothing was found.

@@ -9,7 +9,7 @@ struct KnownFaultsPage {
 
   var page: Page {
     let faults = figures.catches.flatMap { entry in
-      (entry.places ?? [:]).sorted { $0.key < $1.key }.map { rule, scenarios in
+      entry.places.sorted { $0.key < $1.key }.map { rule, scenarios in
         KnownFault(entry.subject, RuleID(rawValue: rule), in: Set(scenarios))
       }
     }
