@@ -23,7 +23,8 @@ extension Command {
     let source = invocation.absolute(invocation.operands[0])
     let name = URL(fileURLWithPath: source).standardizedFileURL.lastPathComponent
     let target = invocation.absolute(invocation.value(folder) ?? "\(name)-ported")
-    let porter = PorterCommand(console: invocation.console)
+    let porter = PorterCommand(
+      console: invocation.console, environment: invocation.environment)
     return try porter.port(source, to: target, wantsJSON: invocation.has(.json))
   }
 }

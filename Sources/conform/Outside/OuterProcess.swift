@@ -4,8 +4,8 @@ import Foundation
 /// Another program, run to its end.
 struct OuterProcess {
   let arguments: [String]
-  /// All variables that it gets; those of this process unless told otherwise.
-  var environment: [String: String]?
+  /// All variables that it gets.
+  let environment: [String: String]
   /// The folder that it runs in.
   var directory: URL?
 
@@ -48,7 +48,7 @@ struct OuterProcess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
-    process.environment = environment ?? ProcessInfo.processInfo.environment
+    process.environment = environment
     process.currentDirectoryURL = directory
     process.standardOutput = output
     process.standardError = problems

@@ -2,8 +2,13 @@ import ConformCommand
 import Foundation
 
 /// The porter, which is a process of its own: it links what a package that others depend on must not.
+///
+/// It has foreign manifests read and foreign code compiled, so it gets what foreign code gets of the caller's
+/// variables. What builds it gets all of them: that is this package's own.
 struct PorterCommand {
   let console: Console
+  /// The variables of this process.
+  let environment: [String: String]
 
   private static let name = "conform-port"
   private let house = BuiltHouse.current
@@ -40,7 +45,8 @@ struct PorterCommand {
       arguments: [
         porter.path, source, "--to", target, "--house", house.folder.path, "--modules",
         house.modules.path,
-      ] + options)
+      ] + options,
+      environment: try house.foreignVariables(from: environment))
   }
 
   /// Whether the porter is there, and newer than its sources.
@@ -65,7 +71,8 @@ struct PorterCommand {
     let status = try OuterProcess(
       arguments: [
         "swift", "build", "--package-path", house.folder.path, "--product", Self.name,
-      ] + house.buildOptions + house.flags(ProcessInfo.processInfo.environment)
+      ] + house.buildOptions + house.flags(environment),
+      environment: environment
     ).run(output: .standardError)
     guard status != 127 else {
       throw CommandFailure(

@@ -1,4 +1,5 @@
 import ConformCommand
+import Foundation
 
 /// The variables that foreign code gets: what programs need to run, and nothing that could be a secret.
 enum ForeignEnvironment {
@@ -20,5 +21,25 @@ enum ForeignEnvironment {
     // A crash of foreign code is a verdict here: nobody reads where it stood, and to find that takes long.
     variables["SWIFT_BACKTRACE"] = "enable=no"
     return variables
+  }
+}
+
+extension BuiltHouse {
+  /// The variables of what reads and builds other people's libraries.
+  ///
+  /// All of it shares a home folder, which stays, so that the compiler finds again what it keeps there.
+  ///
+  /// - Parameter environment: The variables of this process.
+  /// - Throws: That the home folder cannot be made.
+  func foreignVariables(
+    from environment: [String: String]
+  ) throws(CommandFailure) -> [String: String] {
+    let home = strangers.appendingPathComponent("home")
+    do {
+      try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    } catch {
+      throw .writingRefused("\(home.path): \(error.localizedDescription)")
+    }
+    return ForeignEnvironment.variables(from: environment, home: home.path)
   }
 }

@@ -18,7 +18,7 @@ struct StrangerCertification {
   func port() throws(CommandFailure) -> PortedLibrary {
     console.advise("porting \(workplace.source.path)\n")
     try workplace.make(workplace.ported)
-    let (status, output) = try PorterCommand(console: console).report(
+    let (status, output) = try PorterCommand(console: console, environment: environment).report(
       on: workplace.source.path, to: workplace.ported.path, keeping: workplace.modules.path)
     guard let library = try? JSONDecoder().decode(PortedLibrary.self, from: output) else {
       // The porter has said on standard error what it cannot read or write.
@@ -54,14 +54,12 @@ struct StrangerCertification {
     for (path, text) in runner.files(subjects, from: origin).sorted(by: { $0.key < $1.key }) {
       try workplace.write(text, to: workplace.runner.appendingPathComponent(path))
     }
-    try workplace.make(workplace.buildHome)
     console.advise("building \(library.name)\n")
     let (status, output) = try OuterProcess(
       arguments: [
         "swift", "build", "--package-path", workplace.runner.path, "--product", runner.product,
       ] + house.buildOptions + house.flags(environment),
-      environment: ForeignEnvironment.variables(
-        from: environment, home: workplace.buildHome.path)
+      environment: try house.foreignVariables(from: environment)
     ).capture()
     guard status != 0 else { return [] }
     let text = String(decoding: output, as: UTF8.self)

@@ -32,8 +32,7 @@ struct SubjectSearch {
         "swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style",
         "llvm", "-I", workplace.modules.path,
       ] + house.importOptions + [file.path],
-      environment: ForeignEnvironment.variables(
-        from: environment, home: workplace.buildHome.path)
+      environment: try house.foreignVariables(from: environment)
     ).captureAll()
     let text = String(decoding: output, as: UTF8.self)
     let complaints = CompilerComplaint.all(in: text).filter { $0.file == file.path }
@@ -74,7 +73,8 @@ struct SubjectSearch {
       arguments: [
         "swift", "symbolgraph-extract", "-module-name", module, "-minimum-access-level", access,
         "-output-dir", folder.path,
-      ] + options + house.importOptions
+      ] + options + house.importOptions,
+      environment: try house.foreignVariables(from: environment)
     ).captureAll()
     guard status == 0 else {
       let text = String(decoding: output, as: UTF8.self)
@@ -83,7 +83,12 @@ struct SubjectSearch {
   }
 
   private func graphs(in folder: URL) throws(CommandFailure) -> [SymbolGraph] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let files: [String]
+    do {
+      files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    } catch {
+      throw .incomplete("cannot read \(folder.path): \(error.localizedDescription)")
+    }
     var graphs: [SymbolGraph] = []
     for file in files.sorted() where file.hasSuffix(".symbols.json") {
       graphs.append(try Self.graph(folder.appendingPathComponent(file)))

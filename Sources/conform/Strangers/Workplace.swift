@@ -53,9 +53,6 @@ struct Workplace {
   /// The name of the file that says what is to be certified.
   static let declaration = "Conformance.swift"
 
-  /// The home folder of builds: none of the user's files lies in it.
-  var buildHome: URL { strangers.appendingPathComponent("home") }
-
   /// Makes a folder, with those around it.
   func make(_ folder: URL) throws(CommandFailure) {
     do {
