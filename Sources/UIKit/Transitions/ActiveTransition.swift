@@ -27,10 +27,8 @@ import VirtualTime
   /// The clock that the transition's animations run on.
   let timeline = AnimationTimeline()
   @exclusivity(unchecked) private(set) var machine = TransitionMachine()
-  /// The animator that can be interrupted; the first answer, of when a driver wanted to hold it.
-  private var interruptible: (any UIViewImplicitlyAnimating)??
-  /// Whether the animator has given one and the same answer so far.
-  private var answersAlike = true
+  /// What the animator answers when it is asked for one that can be interrupted.
+  private let answers = InterruptibleAnswers()
   /// Whether somebody else than the host keeps the context, and so could still complete the transition.
   var isContextKept: Bool {
     let percentDriver = driver as? UIPercentDrivenInteractiveTransition
@@ -104,7 +102,7 @@ import VirtualTime
   /// Lets go of everything; nobody is told.
   func abandon() {
     context = nil
-    interruptible = .some(nil)
+    answers.close()
     timeline.abandon()
     owner.abandon()
   }
@@ -173,29 +171,13 @@ import VirtualTime
 
   /// The animator's own answer to being held, where it has one; the first holds for the whole
   /// transition.
-  ///
-  /// It is asked twice there, before anything has moved, and again whenever the driver takes hold of it or
-  /// lets go. Each time it has to give the same object, as the documentation has it; when UIKit asks is
-  /// inferred. One that did not is asked no more, for with another animator it may put the screens back to where they began. Observers see
-  /// answers and no questions, and the second one where it is another.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
-    if let interruptible { return interruptible }
-    let answer = askInterruptible()
-    interruptible = answer
-    guard let answer else { return nil }
-    report(answer)
-    let second = askInterruptible()
-    answersAlike = second === answer
-    if !answersAlike { report(second) }
-    return answer
+    answers.first(asking: askInterruptible, telling: report)
   }
 
   /// Asks the animator again what it was asked before.
   func askInterruptibleAgain() {
-    guard answersAlike, case .some(.some(let first)) = interruptible else { return }
-    let answer = askInterruptible()
-    answersAlike = answer === first
-    report(answer)
+    answers.again(asking: askInterruptible, telling: report)
   }
 
   private func askInterruptible() -> (any UIViewImplicitlyAnimating)? {
@@ -292,7 +274,7 @@ import VirtualTime
     world.transitions.drop(self)
     if let context { (driver as? UIPercentDrivenInteractiveTransition)?.release(context) }
     context = nil
-    interruptible = .some(nil)
+    answers.close()
     coordinator.runCompletions(isCancelled: !finished)
     if let animator {
       ask(animator, as: .animator, .animationEnded, [.flag(finished)]) {
