@@ -30,9 +30,9 @@ extension Command {
     guard !(invocation.has(write) && invocation.has(check)) else {
       throw .misuse("--write and --check do not go together")
     }
+    let part = try wantedPart(invocation)
     let store = try invocation.goldens()
     let files = DocumentFiles(in: store.folder)
-    let part = try wantedPart(invocation)
     let isWhole = invocation.has(rerun) && part == nil
     let figures = try isWhole ? RunFigures(everything(invocation)) : files.figures()
     guard invocation.has(write) || invocation.has(check) else {
