@@ -82,6 +82,15 @@ import Testing
   func misuse() async throws {
     #expect(try await BuiltCommand(directory: "/")("report", "--write", "--check").status == 2)
   }
+
+  @Test("a part is one of several, and of a run that is compared")
+  func part() async throws {
+    let conform = BuiltCommand(directory: "/")
+    let word = try await conform("report", "--run", "--check", "--part", "9/8")
+    #expect(word.status == 2 && word.problems.contains("expected a part such as 3/8"))
+    let alone = try await conform("report", "--check", "--part", "3/8")
+    #expect(alone.status == 2 && alone.problems.contains("--part goes with --run --check"))
+  }
 }
 
 extension Workshop {

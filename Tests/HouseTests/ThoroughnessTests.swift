@@ -7,7 +7,7 @@ import Thoroughness
   func continuousIntegration() throws {
     let script = try House.text(of: ".ci/run")
 
-    #expect(script.contains("\n\(Thoroughness.variable)=\"$thoroughness\" swift test "))
+    #expect(script.contains("\ntime \(Thoroughness.variable)=\"$thoroughness\" swift test "))
   }
 
   @Test(

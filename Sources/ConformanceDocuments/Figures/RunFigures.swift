@@ -12,6 +12,8 @@ public struct RunFigures: JSONDocument, Codable, Sendable, Equatable {
   public let articles: [String: Article]
   /// How many lines of the references a fact backs.
   public let backedLines: Int
+  /// What each subject that is right showed, by its id; none in figures from before that was counted.
+  public let blameless: [String: Blameless]?
   /// How many cases were run.
   public let cases: Int
   /// What each faulty subject showed, in the order of the registry.
@@ -33,6 +35,16 @@ public struct RunFigures: JSONDocument, Codable, Sendable, Equatable {
     public let scenarios: Int
     /// The verdicts that they got, each once.
     public let verdicts: [String]
+  }
+
+  /// What a subject that is right showed.
+  public struct Blameless: Codable, Sendable, Equatable {
+    /// How often a rule came to bear: once in each case for each rule.
+    public let bearings: Int
+    /// How many cases it was driven through.
+    public let cases: Int
+    /// The verdict that it got.
+    public let verdict: String
   }
 
   /// What a faulty subject showed.
@@ -58,7 +70,9 @@ public struct RunFigures: JSONDocument, Codable, Sendable, Equatable {
     let coverage = Coverage(subjects)
     let selftest = Selftest(subjects)
     articles = Self.byTitle(SeedArticle.all.map { ($0.title, Article($0, subjects)) })
-    cases = subjects.filter(\.subject.isGood).reduce(0) { $0 + $1.report.cases.count }
+    let good = subjects.filter(\.subject.isGood)
+    blameless = Self.byTitle(good.map { ($0.subject.id, Blameless($0.report)) })
+    cases = good.reduce(0) { $0 + $1.report.cases.count }
     catches = selftest.catches.map(Catch.init)
     falseAlarms = selftest.falseAlarms.count
     rules = Self.byTitle(
@@ -87,6 +101,17 @@ extension RunFigures.Article {
     verdicts = own.map(\.report.verdict.rawValue).reduce(into: []) { kept, verdict in
       if !kept.contains(verdict) { kept.append(verdict) }
     }
+  }
+}
+
+extension RunFigures.Blameless {
+  fileprivate init(_ report: Report) {
+    bearings = report.cases.reduce(0) { sum, result in
+      let outcomes = result.judgement.outcomes
+      return sum + outcomes.rules(.holds).count + outcomes.rules(.broken).count
+    }
+    cases = report.cases.count
+    verdict = report.verdict.rawValue
   }
 }
 
