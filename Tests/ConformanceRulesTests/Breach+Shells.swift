@@ -170,15 +170,15 @@ extension Breach {
       """),
     Breach(
       "a screen that slides out of its shell, which stands where it was",
-      ["geometry-chrome-follows/shell"],
+      ["geometry-chrome-follows/shell"], cast: ["shell  chrome, UIView"],
       """
       baseline
         tree       window > host.view
-        tree       window > sheet.container > sheet.view-1 > sheet.view
+        tree       window > sheet.container > shell > sheet.view
         presented  host -> sheet
         appeared   host
         appeared   sheet
-        shadow     sheet.view-1 0.4 14 0 0
+        shadow     shell 0.4 14 0 0
 
       at 0ms
         begin t1 dismiss sheet -> host custom

@@ -38,26 +38,26 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a screen fades in its shell, which slides away",
-      near: ["geometry-chrome-follows/shell"],
+      near: ["geometry-chrome-follows/shell"], cast: ["shell  chrome, UIView"],
       """
       baseline
         tree       window > host.view
-        tree       window > sheet.container > sheet.view-1 > sheet.view
+        tree       window > sheet.container > shell > sheet.view
         presented  host -> sheet
         appeared   host
         appeared   sheet
-        shadow     sheet.view-1 0.4 14 0 0
+        shadow     shell 0.4 14 0 0
 
       at 0ms
         begin t1 dismiss sheet -> host custom
           sheet.viewWillDisappear(animated: true)
           set sheet.view alpha 0 (by t1)
           moves sheet.view (by t1)
-          set sheet.view-1 transform 1 0 0 1 0 844 (by t1)
-          moves sheet.view-1 (by t1)
+          set shell transform 1 0 0 1 0 844 (by t1)
+          moves shell (by t1)
       at 300ms
           rests sheet.view
-          rests sheet.view-1
+          rests shell
           < t1.completeTransition(true)
           remove sheet.container from window
           sheet.viewDidDisappear(animated: true)
