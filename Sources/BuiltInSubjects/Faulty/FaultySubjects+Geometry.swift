@@ -93,5 +93,23 @@ extension FaultySubjects {
       .presented(as: [.custom]),
       "keeps its card where it lay before a turn",
       fault: "F125", twin: "good/pulled-sheet", expects: ["geometry-size-change-tracked"]),
+    ListedSubject(
+      slide("half-sheet-left-alone") {
+        SlideDelegate(presentation: {
+          HalfSheetLeftAlone(presentedViewController: $0, presenting: $1)
+        })
+      }
+      .presented(as: [.custom]),
+      "leaves its sheet to a turn, which cuts it off",
+      fault: "F164", twin: "good/half-sheet", expects: ["geometry-size-change-tracked/cut-off"]),
+    ListedSubject(
+      slide("slides-out-of-shell") {
+        SlideDelegate(
+          animator: { SlidesOutOfShell(isForward: $0) },
+          presentation: { ShadowedShell(presentedViewController: $0, presenting: $1) })
+      }
+      .presented(as: [.custom]),
+      "slides a screen out of its shell, which stands until it vanishes",
+      fault: "F165", twin: "good/shadowed-shell", expects: ["geometry-chrome-follows/shell"]),
   ]
 }

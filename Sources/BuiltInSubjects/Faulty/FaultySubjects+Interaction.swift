@@ -116,5 +116,9 @@ extension FaultySubjects {
       slide("asked-twice") { SlideDelegate(driver: { AskedTwice(.down, begin: $0) }) },
       "asks for a dismissal while one begins",
       fault: "F144", twin: "good/slide", expects: ["interaction-no-refused-request"]),
+    ListedSubject(
+      .tabs("faulty/tabs-busy-until-tapped") { TabsBusyUntilTapped() },
+      "takes no taps on tabs any more when code has selected one",
+      fault: "F166", twin: "good/slide-tabs", expects: ["interaction-input-restored/taps"]),
   ]
 }

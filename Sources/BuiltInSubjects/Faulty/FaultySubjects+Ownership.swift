@@ -114,6 +114,10 @@ extension FaultySubjects {
       "undeclared-dimming-keeps-size", "dims the size that the window had, undeclared",
       fault: "F123", expects: "geometry-chrome-follows"
     ) { UndeclaredDimmingKeepsSize(presentedViewController: $0, presenting: $1) },
+    ListedSubject(
+      .tabs("faulty/tabs-exchanged-by-hand") { TabsExchangedByHand() },
+      "exchanges the views of tabs before anything is selected",
+      fault: "F167", twin: "good/slide-tabs", expects: ["ownership-container-untouched/children"]),
   ]
 
   /// A screen in a shell over dimming that its presentation brings along.

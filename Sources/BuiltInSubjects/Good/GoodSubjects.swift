@@ -7,7 +7,7 @@ enum GoodSubjects {
   static let all: [ListedSubject] =
     [
       propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, dimmingLeft,
-      dimmedShell, zoom,
+      dimmedShell, halfSheet, shadowedShell, zoom,
       pulledSheet, escapableSheet,
     ] + containers + ownWays + segues + slides + touches + screens + controllers
 
@@ -63,6 +63,20 @@ enum GoodSubjects {
     }
     .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
     "a screen in a shell, with dimming and a grabber that nobody declares", role: .good)
+
+  private static let halfSheet = ListedSubject(
+    .delegate("good/half-sheet", dismissedBy: .drag(.down)) {
+      SlideDelegate(presentation: { HalfSheet(presentedViewController: $0, presenting: $1) })
+    }
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
+    "a screen with round corners over the lower half", role: .good)
+
+  private static let shadowedShell = ListedSubject(
+    .delegate("good/shadowed-shell", dismissedBy: .drag(.down)) {
+      SlideDelegate(presentation: { ShadowedShell(presentedViewController: $0, presenting: $1) })
+    }
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
+    "a screen in a shell of two layers, which is filled before it comes in", role: .good)
 
   private static let zoom = ListedSubject(
     .navigation("good/zoom", poppedBy: .drag(.right)) { ZoomNavigation() }

@@ -32,7 +32,7 @@ extension History {
   }
 
   /// Whether a presentation controller had the word last, in this instant.
-  private func isInHook(_ place: Int) -> Bool {
+  func isInHook(_ place: Int) -> Bool {
     let hooks: [Call.Method] = [
       .presentationTransitionWillBegin, .presentationTransitionDidEnd,
       .containerViewWillLayoutSubviews,

@@ -17,16 +17,40 @@ extension Exemption {
 
 extension ReferenceChoice {
   fileprivate mutating func followSelections() {
-    let spans = trace.events.compactMap { event -> TransitionSpan? in
-      guard case .begin(let span) = event.action, span.kind == .select else { return nil }
-      return span
-    }
-    let still = spans.indices.filter { !spans[$0].isAnimated }
-    guard !still.isEmpty, let own = chosen.change else { return }
+    guard let own = chosen.change else { return }
+    var apart = own
+    apart.rounds = .eachApart
+    let still = trace.stillSelections(among: self.trace(of: apart)?.selections.count ?? 0)
+    guard !still.isEmpty else { return }
     var run = own
-    run.stillSelections = Set(still)
+    run.stillSelections = still
     guard self.trace(of: run) != self.trace(of: own) else { return }
     if chosen.statusBar == chosen.change { chosen.statusBar = run }
     chosen.change = run
+  }
+}
+
+extension Trace {
+  fileprivate var selections: [TransitionSpan] {
+    events.compactMap { event in
+      guard case .begin(let span) = event.action, span.kind == .select else { return nil }
+      return span
+    }
+  }
+
+  /// The places of the selections that nobody animates, where those of each round are counted.
+  ///
+  /// - Parameter count: How many selections there are, those of rounds that are told once counted in each.
+  fileprivate func stillSelections(among count: Int) -> Set<Int> {
+    let told = selections.map { !$0.isAnimated }
+    let rounds = events.lazy.compactMap { event in
+      if case .repeats(let times) = event.action { times } else { nil }
+    }.first
+    guard let rounds, rounds > 1, count > told.count else {
+      return Set(told.indices.filter { told[$0] })
+    }
+    let round = told.suffix((count - told.count) / (rounds - 1))
+    let all = told + (1..<rounds).flatMap { _ in round }
+    return Set(all.indices.filter { all[$0] })
   }
 }

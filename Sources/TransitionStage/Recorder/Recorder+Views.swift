@@ -176,13 +176,16 @@ extension Recorder {
     return place(around: superview)
   }
 
-  /// Names a view of the subject's that holds a named view, and writes where it lies already.
+  /// Names a view of the subject's that holds a named view, and writes where it lies already, or as soon
+  /// as what lies around it comes in.
   private func nameWrapper(_ view: UIView, around inner: UIView, _ cause: StageCause) -> String {
     let inside = inner.rootController.map { self.name($0) } ?? cast.name(of: inner)
     let role = inside.map { Role.wrapper(of: $0) } ?? .chrome(of: transitionName(of: cause))
     let name = giveSubjectsName(to: view, as: role, cause)
     if let place = view.superview.flatMap(place(around:)) {
       record(.insert(view: name, superview: place), attribution: attribution(of: cause))
+    } else if view.superview != nil, isRecording {
+      untold.insert(name)
     }
     return name
   }

@@ -9,7 +9,7 @@ import AppearanceTrace
 ///
 /// Legal: ends by hand, which are no work on views (CU-06); and what is put in order where UIKit asks for
 /// it, which is when the presentation controller, the coordinator or the animator is told that the
-/// transition has ended. No line tells when they are done, but the next thing that UIKit does.
+/// transition has ended, and the delegate of a stack that a screen was shown. No line tells when they are done, but the next thing that UIKit does.
 struct CompletionNoWorkAfter: RuleChecker {
   static let id: RuleID = "completion-no-work-after"
   static let statement = """
@@ -24,7 +24,11 @@ struct CompletionNoWorkAfter: RuleChecker {
       What is put in order where UIKit tells that a transition has ended is legal, until UIKit \
       does the next thing.
       """,
-      guards: [.subject("faulty/frames-reset-after-end")])
+      guards: [
+        .subject("faulty/frames-reset-after-end"),
+        .sketch(
+          "a stack's delegate that works on a screen when more has happened since it was shown"),
+      ])
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -39,7 +43,8 @@ struct CompletionNoWorkAfter: RuleChecker {
   static let specificity = Specificity.call
   static let topics: [Topic] = [
     .completeTransition, .presentationTransitionDidEnd, .dismissalTransitionDidEnd,
-    .alongsideCompletion, .animationEnded, .begin, .end, .viewWillAppear, .viewIsAppearing,
+    .alongsideCompletion, .animationEnded, .didShow, .begin, .end, .viewWillAppear,
+    .viewIsAppearing,
     .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .set, .insert, .remove,
     .updateInteractiveTransition, .finishInteractiveTransition, .cancelInteractiveTransition,
     .pauseInteractiveTransition,
@@ -65,7 +70,7 @@ struct CompletionNoWorkAfter: RuleChecker {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
     case .presentationTransitionDidEnd, .dismissalTransitionDidEnd, .alongsideCompletion,
-      .animationEnded:
+      .animationEnded, .didShow:
       cleaning = entry.time
     case .insert, .remove, .set:
       if entry.topic != .set, !entry.isBySubject { cleaning = nil }

@@ -3,7 +3,8 @@
 /// Condition, at rest, for children of containers that manage them by hand: a child whose view once lay
 /// in its container's view and lies there no more is no child any more, unless the contract says that
 /// the container keeps its children, or what lies at its sides; and one that is no child any more has its
-/// view out. No line says which child lies at a side.
+/// view out. No line says which child lies at a side. The children of a navigation or tab bar controller are
+/// so whatever becomes of their views; who moves those by hand breaks `ownership-container-untouched`.
 ///
 /// Legal: a child that presents in a way that takes its view out: it is covered, and not removed, whoever
 /// takes the view out, UIKit or an animator by hand.
@@ -63,7 +64,8 @@ struct ContainmentRemoveComplete: RuleChecker {
       guard let child = hierarchy.names.controller(of: object) else { return }
       removals[child] = entry.index
       if entry.isBySubject, !isStacked(child, in: hierarchy),
-        let parent = hierarchy.objects[child].parent
+        let parent = hierarchy.objects[child].parent,
+        ![.navigation, .tabs].contains(hierarchy.container(parent))
       {
         containers.insert(parent)
       }

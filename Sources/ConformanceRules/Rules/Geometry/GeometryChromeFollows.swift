@@ -14,24 +14,28 @@ import AppearanceTrace
 ///   way, as what covered the screen before a turn does.
 /// - What filled the window in the baseline covers all of the new bounds.
 ///
+/// Besides, when an animated dismissal has finished: where the subject has moved what lies in a shell with a
+/// shadow, it has moved the shell, too, or what lies around it, or changed how that is seen.
+///
 /// What is larger than the bounds both ways covers them in any case. Of chrome that came later and is
 /// smaller no line says how much of its container it is to cover.
 struct GeometryChromeFollows: RuleChecker {
   static let id: RuleID = "geometry-chrome-follows"
   static let statement = """
-    Dimming and other chrome follow the bounds of what they cover.
+    Dimming and other chrome follow the bounds of what they cover, and a shell goes with what it holds.
     """
-  static let clauses = [oldSize, turned, filled]
+  static let clauses = [oldSize, turned, filled, shell]
   static let level = Level.must
   static let authority: [Authority] = [
-    .derived(from: "containerViewWillLayoutSubviews(), which is called to lay out such views")
+    .apple("UIViewControllerContextTransitioning, view(forKey:)"),
+    .derived(from: "containerViewWillLayoutSubviews(), which is called to lay out such views"),
   ]
   static let remedy = """
     Give your dimming an autoresizing mask or constraints, or lay it out in \
     containerViewWillLayoutSubviews.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.resize]
+  static let topics: [Topic] = [.resize, .moves, .set, .remove, .completeTransition]
 
   private static let oldSize = RuleClause(
     "old-size", "No chrome has the size that the window had before.")
@@ -43,11 +47,39 @@ struct GeometryChromeFollows: RuleChecker {
     "filled", "Chrome that filled the window covers the new bounds.",
     .sketched(because: "chrome that filled the window keeps the old size first"))
 
+  private static let shell = RuleClause(
+    "shell", "An animated dismissal that moves what lies in a shell with a shadow moves the shell.",
+    remedy: """
+      Animate view(forKey: .from), which is the shell that the presentation controller hands out, and not \
+      the controller's own view inside of it.
+      """)
+
   private(set) var record = Record()
   private var change: SizeChange?
+  private var motions = ShellMotions()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    change = SizeChange(entry, after: change, from: hierarchy.baseline.screen)
+    switch entry.topic {
+    case .resize: change = SizeChange(entry, after: change, from: hierarchy.baseline.screen)
+    case .completeTransition: complete(entry, in: hierarchy)
+    default: motions.take(entry, in: hierarchy)
+    }
+  }
+
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
+    motions.forget(name)
+  }
+
+  private mutating func complete(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.flag == true,
+      let dismissal = entry.principal.flatMap({ hierarchy.transitions[$0] }),
+      dismissal.completion == nil, let shell = ShellMotions.shell(in: dismissal.name, hierarchy)
+    else { return }
+    guard let motion = motions.motion(in: dismissal.name) else { return record.exercise() }
+    record.convict(
+      Self.shell,
+      "what lies in \(hierarchy.names.text(shell)) was moved, and that stood where it was to the end",
+      [.event(dismissal.begin), .event(motion), .event(entry.index)])
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {

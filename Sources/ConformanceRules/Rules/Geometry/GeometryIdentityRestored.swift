@@ -12,7 +12,9 @@ import AppearanceTrace
 /// follows a finger on the container while no transition changes it.
 ///
 /// Legal: the design of a screen of the subject's own, which it gives its own view in the instant in which
-/// it is told that it is loaded, comes or is laid out, and in the name of no transition.
+/// it is told that it is loaded, comes or is laid out, and in the name of no transition; and the dress of what
+/// is presented: corners, clipping, a mask and a shadow that its presentation controller gives it in one of its
+/// hooks, or the subject before it is shown, last as long as it is presented.
 struct GeometryIdentityRestored: RuleChecker {
   static let id: RuleID = "geometry-identity-restored"
   static let statement = """
@@ -20,7 +22,7 @@ struct GeometryIdentityRestored: RuleChecker {
     declared value that a dismissal undoes.
     """
   static let clauses = [kept, lost]
-  static let exceptions = [design, declared]
+  static let exceptions = [design, dress, declared]
   static let level = Level.must
   static let authority: [Authority] = [
     .derived(
@@ -52,6 +54,16 @@ struct GeometryIdentityRestored: RuleChecker {
       .sketch(
         "a screen of the subject's own that is left small by a transition, and faint by a finger"),
     ])
+  private static let dress = RuleException(
+    "dress",
+    """
+    What is presented keeps corners, clipping, a mask and a shadow that its presentation controller gives \
+    it, or that it got before it was shown.
+    """,
+    guards: [
+      .sketch("a card that gets round corners while it moves in, and keeps them"),
+      .sketch("a card that its presentation controller leaves small and faint"),
+    ])
   private static let declared = RuleException(
     "declared", "A presenter has a declared look while something is presented.",
     guards: [.subject("faulty/presenter-stays-scaled")])
@@ -65,13 +77,16 @@ struct GeometryIdentityRestored: RuleChecker {
   private var opened: Set<Name> = []
   /// What screens of the subject's own have given their views last.
   private var designs = ScreenDesigns()
+  private var dresses = PresentedDresses()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let object = entry.principal else { return }
     switch entry.topic {
     case .end: record.exercise()
     case .open, .close: opened.insert(object)
-    case .set: designs.take(entry, in: hierarchy)
+    case .set:
+      designs.take(entry, in: hierarchy)
+      dresses.take(entry, in: hierarchy)
     default: designs.tell(object, entry)
     }
   }
@@ -79,6 +94,7 @@ struct GeometryIdentityRestored: RuleChecker {
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     opened.forget(name)
     designs.forget(name)
+    dresses.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -104,6 +120,9 @@ struct GeometryIdentityRestored: RuleChecker {
     guard !hierarchy.isPulled(kind, of: view), !designs.hold(kind, of: view) else { return false }
     let isBare = finalState.presenters.isEmpty
     let wasBare = hierarchy.baseline.presenters.isEmpty
+    guard new.map({ !dresses.hold(kind, $0, of: view, finalState, hierarchy) }) ?? true else {
+      return false
+    }
     if new == nil {
       guard old != nil, hierarchy.baseline.shows(view),
         finalState.keepsPresentations(of: hierarchy.baseline)

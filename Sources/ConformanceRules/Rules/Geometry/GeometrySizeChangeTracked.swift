@@ -16,6 +16,11 @@ import AppearanceTrace
 /// - What is presented, and has appeared, does not lie outside of the window; nor has it the frame that it
 ///   had before the change, if that lay within the old bounds and reaches beyond the new ones. The same is
 ///   said of the child that the last change of a container left in place.
+/// - What is presented, and lay within the old bounds, does not reach beyond the new ones.
+///
+/// Legal: a dialog of a fixed size, which lies in the middle of a window that is smaller now; and whatever
+/// autoresizing makes of a view that had a transform when the size changed, for that is undefined, unless a
+/// line gives it a frame afterwards. The old size it may not have all the same.
 ///
 /// That a view filled the window is known from the baseline, or from the last transition that brought it
 /// and announced no other frame, unless a line has given it another one since. Of a view that did not, no
@@ -26,11 +31,12 @@ struct GeometrySizeChangeTracked: RuleChecker {
   static let statement = """
     After a change of size all views that are shown fit the new size.
     """
-  static let clauses = [oldSize, filled, root, outside, oldFrame]
-  static let exceptions = [narrow]
+  static let clauses = [oldSize, filled, root, outside, oldFrame, cutOff]
+  static let exceptions = [narrow, centred, bent]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIContentContainer, viewWillTransition(to:with:)"),
+    .apple("View Programming Guide for iOS, Views: autoresizing under a transform is undefined"),
     .derived(from: "a window's being seen as far as its bounds reach"),
   ]
   static let remedy = """
@@ -59,6 +65,23 @@ struct GeometrySizeChangeTracked: RuleChecker {
       because:
         "a card that reaches beyond the new bounds lies outside of them altogether on the stage's screens"
     ))
+  private static let cutOff = RuleClause(
+    "cut-off", "What is presented, and was seen as a whole, does not reach beyond the new bounds.",
+    remedy: """
+      Give what you present frameOfPresentedViewInContainerView again in \
+      containerViewWillLayoutSubviews.
+      """)
+  private static let centred = RuleException(
+    "centred",
+    "A dialog that is larger than the new bounds in one direction, and lies in the middle, may be cut off.",
+    guards: [.subject("faulty/half-sheet-left-alone")])
+  private static let bent = RuleException(
+    "bent",
+    "A view that had a transform when the size changed may have any frame, other than one of the old size.",
+    guards: [
+      .sketch("a screen whose transform ended before the turn, and that does not fit afterwards"),
+      .sketch("a screen that gets a wrong frame after a turn that found it scaled"),
+    ])
   private static let narrow = RuleException(
     "narrow", "A view that a line made narrower before the change did not fill the window.",
     guards: [
@@ -69,15 +92,22 @@ struct GeometrySizeChangeTracked: RuleChecker {
   private(set) var record = Record()
   private var change: SizeChange?
   private var book = FrameBook()
+  /// The views that had a transform when the size changed, and that no line has given a frame since.
+  private var bentViews: Set<Name> = []
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard entry.topic == .resize else { return book.take(entry, in: hierarchy) }
+    guard entry.topic == .resize else {
+      if entry.property?.kind == .frame, let view = entry.principal { bentViews.remove(view) }
+      return book.take(entry, in: hierarchy)
+    }
+    bentViews = Set(hierarchy.known.keys.filter { hierarchy.values(.transform, of: $0) != nil })
     change = SizeChange(entry, after: change, from: hierarchy.baseline.screen)
     book.turn()
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     book.forget(name)
+    bentViews.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -112,7 +142,9 @@ struct GeometrySizeChangeTracked: RuleChecker {
     if let old = change.old, Array(values.suffix(2)) == old {
       return (Self.oldSize, "has the size that the screen had before", nil)
     }
-    guard !mayRest(finalState, hierarchy) else { return nil }
+    guard !mayRest(finalState, hierarchy),
+      !(hierarchy.names.rootView(of: controller).map(bentViews.contains) ?? false)
+    else { return nil }
     if let proof = book.proofOfFilling(by: controller, hierarchy),
       frame.isBeyond(bounds) || isGivenAll(controller, finalState, hierarchy)
     {
@@ -127,13 +159,17 @@ struct GeometrySizeChangeTracked: RuleChecker {
     if !frame.meets(bounds) {
       return (Self.outside, "lies outside of its window in the new size", nil)
     }
-    if let (proof, before) = book.frame(of: controller, hierarchy), before == values,
-      let old = change.old.flatMap({ Visibility.Frame(["0", "0"] + $0) }), old.contains(frame),
-      !bounds.contains(frame)
-    {
+    guard let (proof, before) = book.frame(of: controller, hierarchy), !bounds.contains(frame),
+      let old = change.old.flatMap({ Visibility.Frame(["0", "0"] + $0) }),
+      Visibility.Frame(before).map(old.contains) ?? false
+    else { return nil }
+    if before == values {
       return (Self.oldFrame, "keeps the frame that it had, and does not fit the new size", proof)
     }
-    return nil
+    guard finalState.parent(of: controller) == nil, !frame.isInTheMiddle(of: bounds) else {
+      return nil
+    }
+    return (Self.cutOff, "was seen as a whole, and is cut off in the new size", proof)
   }
 
   /// Whether a controller has appeared, and is presented or the child that the last change left in place.
@@ -191,5 +227,13 @@ extension Visibility.Frame {
   /// Whether it begins in the corner of these bounds and reaches beyond them.
   fileprivate func isBeyond(_ bounds: Self) -> Bool {
     isAtOrigin && (width > bounds.width || height > bounds.height)
+  }
+
+  /// Whether it reaches beyond these bounds equally far on both sides, by a point, wherever it does.
+  fileprivate func isInTheMiddle(of bounds: Self) -> Bool {
+    let isWithin = bounds.x <= x && x + width <= bounds.x + bounds.width
+    let isLevel = bounds.y <= y && y + height <= bounds.y + bounds.height
+    return (isWithin || abs(2 * x + width - 2 * bounds.x - bounds.width) <= 2)
+      && (isLevel || abs(2 * y + height - 2 * bounds.y - bounds.height) <= 2)
   }
 }

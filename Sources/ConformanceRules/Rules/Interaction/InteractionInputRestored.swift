@@ -12,6 +12,9 @@ import AppearanceTrace
 /// presentation where the contract says that presenters keep `inert` among their resting looks. Where the
 /// trace begins with something presented and ends with nothing, a presenter that was deaf hears again.
 ///
+/// A tab that is tapped at rest, after another one was selected, is selected, or the subject does something
+/// else: the delegate of the tabs does not let the tap be the last thing that happens.
+///
 /// A drawer that is open may keep its main child deaf. So what holds a child of a container of the subject's
 /// own, and was made deaf by the subject in no transition, is not judged while that container shows another
 /// child beside it, and more children than at first.
@@ -20,7 +23,7 @@ struct InteractionInputRestored: RuleChecker {
   static let statement = """
     Whatever a transition made deaf to touches hears them again in the end.
     """
-  static let clauses = [views, touches]
+  static let clauses = [views, touches, taps]
   static let exceptions = [
     RuleException(
       "behind", "What lies behind a presentation that stands may be deaf, for nobody can touch it.",
@@ -53,7 +56,7 @@ struct InteractionInputRestored: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .insert, .set, .end,
+    .insert, .set, .end, .shouldSelect,
   ]
 
   private static let views = RuleClause(
@@ -61,16 +64,34 @@ struct InteractionInputRestored: RuleChecker {
   private static let touches = RuleClause(
     "touches", "Every request to ignore all touches is taken back at rest.")
 
+  private static let taps = RuleClause(
+    "taps", "A tap on a tab at rest, after a selection, does not come to nothing.",
+    remedy: """
+      Forget that a selection runs when its transition ends: UIKit tells didSelect of taps alone, and not of \
+      what code selects.
+      """)
+
   private(set) var record = Record()
   private var switches = InputSwitches()
+  /// The last question at rest, after a selection, whether a tab may be selected that is not seen.
+  private var question: (event: Int, tab: Name)?
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let view = entry.principal else { return }
     switch entry.topic {
     case .insert: switches.insert(view, entry, in: hierarchy)
     case .set: if entry.property?.kind == .inert { switches.take(view, entry) }
+    case .shouldSelect: ask(entry, in: hierarchy)
     default: record.exercise()
     }
+  }
+
+  private mutating func ask(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let tab = entry.counterpart, hierarchy.open.isEmpty, hierarchy.moving.isEmpty,
+      let last = hierarchy.lastEnded.flatMap({ hierarchy.transitions[$0] }), last.kind == .select,
+      !(hierarchy.names.rootView(of: tab).map(hierarchy.isInWindow) ?? false)
+    else { return }
+    question = (entry.index, tab)
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
@@ -90,6 +111,12 @@ struct InteractionInputRestored: RuleChecker {
         Self.views,
         "\(text) heard touches, and hears none any more",
         [proof, .ending(.property(text, .inert))])
+    }
+    if let question, question.event == hierarchy.names.now {
+      record.convict(
+        Self.taps,
+        "\(hierarchy.names.text(question.tab)) was tapped when nothing ran, and nothing came of it",
+        [hierarchy.lastEnd.map { .event($0) }, .event(question.event), .ending(.heading)])
     }
     if finalState.ignoring > hierarchy.baseline.ignoring {
       record.convict(

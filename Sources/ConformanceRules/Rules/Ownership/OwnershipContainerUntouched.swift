@@ -4,17 +4,21 @@ import AppearanceTrace
 ///
 /// Condition: while a transition runs, the subject neither removes nor moves its container, and writes
 /// none of its properties. Switches for touches, for assistive technology and of the layer's clock are
-/// the business of other rules.
+/// the business of other rules. Where no transition has the child on one of its sides, the subject puts no
+/// child's view of a navigation or tab bar controller into the container in which its children lie, nor takes
+/// it out there.
 struct OwnershipContainerUntouched: RuleChecker {
   static let id: RuleID = "ownership-container-untouched"
   static let statement = """
     The container view itself is not removed, moved, resized, recoloured or changed in layout mode \
-    by the animator.
+    by the animator, and outside of transitions nobody but the host moves children in it.
     """
-  static let clauses = [moved, written]
+  static let clauses = [moved, written, children]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewControllerContextTransitioning, containerView")
+    .apple("UIViewControllerContextTransitioning, containerView"),
+    .derived(
+      from: "a navigation or tab bar controller's exchanging the views of its children by itself"),
   ]
   static let remedy = "Put a view of your own into the container, and change that one."
   static let needs: Set<SceneSense> = [.causes]
@@ -27,12 +31,25 @@ struct OwnershipContainerUntouched: RuleChecker {
   private static let written = RuleClause(
     "written", "No property of the container is written, other than those that other rules judge.")
 
+  private static let children = RuleClause(
+    "children",
+    """
+    The views of a stack's or a tab bar controller's children are moved in a transition of theirs, or by \
+    that controller.
+    """,
+    remedy: """
+      Hand out an animator from the delegate of the stack or of the tabs, and move the views in its \
+      transition.
+      """)
+
   private(set) var record = Record()
   private var convicted: Set<Name> = []
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     if entry.topic == .end { return record.exercise() }
-    guard let view = entry.principal, entry.isBySubject, hierarchy.names.isContainer(view),
+    guard let view = entry.principal, entry.isBySubject else { return }
+    guard !isByHand(entry, in: hierarchy) else { return judgeChild(view, entry, in: hierarchy) }
+    guard hierarchy.names.isContainer(view),
       !isOfOthers(entry.property), convicted.insert(view).inserted
     else { return }
     let transition = (entry.cause ?? hierarchy.open.last).flatMap { hierarchy.transitions[$0] }
@@ -43,6 +60,33 @@ struct OwnershipContainerUntouched: RuleChecker {
         transition.map { .event($0.begin) } ?? .baseline(.view(hierarchy.names.text(view))),
         .event(entry.index),
       ])
+  }
+
+  /// Whether the subject puts a child's view into the container of a stack or of tabs, or takes it out there,
+  /// while no transition has the child on a side.
+  private func isByHand(_ entry: IndexedEvent, in hierarchy: HierarchyState) -> Bool {
+    guard entry.topic != .set, entry.cause == nil,
+      let child = entry.principal.flatMap({ hierarchy.names.controller(of: $0) }),
+      let parent = hierarchy.objects[child].parent,
+      [.navigation, .tabs].contains(hierarchy.container(parent)),
+      let place = entry.counterpart, hierarchy.names.isContainer(place),
+      hierarchy.names.owner(of: place) == parent
+    else { return false }
+    return hierarchy.running(about: child).isEmpty
+  }
+
+  private mutating func judgeChild(
+    _ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    guard let place = entry.counterpart, convicted.insert(place).inserted else { return }
+    let names = hierarchy.names
+    record.convict(
+      Self.children,
+      """
+      \(names.text(view)) was \(entry.topic == .insert ? "put into" : "taken out of") \
+      \(names.text(place)), and no transition runs
+      """,
+      [hierarchy.lastAct.map { .event($0) }, .event(entry.index)])
   }
 
   private func isOfOthers(_ property: ViewProperty?) -> Bool {

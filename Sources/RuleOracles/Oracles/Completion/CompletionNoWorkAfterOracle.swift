@@ -39,7 +39,7 @@ enum CompletionNoWorkAfterOracle: RuleOracle {
 
   private static let hooks: [Call.Method] = [
     .presentationTransitionDidEnd, .dismissalTransitionDidEnd, .alongsideCompletion,
-    .animationEnded,
+    .animationEnded, .didShow,
   ]
 
   /// Whether somebody was told in this instant that a transition has ended, and UIKit has done nothing

@@ -54,6 +54,8 @@ enum ContainmentRemoveCompleteOracle: RuleOracle {
           && history.controller(of: view).map { child in
             history.parent(of: child, before: place) == container
               && !isStacked(child, place, history)
+              && !["UINavigationController", "UITabBarController"].contains(
+                history.base(of: container))
           } ?? false
       default: false
       }

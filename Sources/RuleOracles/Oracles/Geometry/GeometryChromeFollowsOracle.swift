@@ -3,11 +3,57 @@ import ConformanceRules
 
 /// At rest after a change of size no declared chrome, and nothing that a presentation brought to lie beneath
 /// what it presents, has the old size, lies as before a turn, or leaves some of the window free that it
-/// filled.
+/// filled. When an animated dismissal is complete, no shell with a shadow has stood while what lies in it was
+/// moved.
 enum GeometryChromeFollowsOracle: RuleOracle {
   static let id: RuleID = "geometry-chrome-follows"
 
   static func breaches(in history: History) -> [OracleFinding] {
+    history.runs.compactMap { emptied($0, history) } + astray(in: history)
+  }
+
+  /// The completion of a dismissal that has moved what lies in a shell alone.
+  private static func emptied(_ run: TransitionRun, _ history: History) -> OracleFinding? {
+    guard run.span.kind == .dismiss, run.span.isAnimated,
+      let completion = history.completion(of: run, before: history.events.count),
+      completion.flag == true, !history.hasEnded(run, before: completion.place),
+      shell(in: run, before: completion.place, history) != nil
+    else { return nil }
+    var moved = false
+    for place in run.begin + 1..<completion.place where history.cause(of: place) == run.name {
+      guard let view = changed(history.events[place].action),
+        let shell = shell(in: run, before: place, history)
+      else { continue }
+      if history.isView(shell, inside: view, before: place) { return nil }
+      guard case .moves = history.events[place].action else { continue }
+      moved = moved || history.isView(view, inside: shell, before: place)
+    }
+    return moved ? .at(completion.place) : nil
+  }
+
+  private static func changed(_ action: Event.Action) -> String? {
+    switch action {
+    case .moves(let view), .set(let view, _), .remove(let view, _): view
+    default: nil
+    }
+  }
+
+  /// The outermost view of the subject's with a shadow around what goes.
+  private static func shell(
+    in run: TransitionRun, before place: Int, _ history: History
+  ) -> String? {
+    guard let root = run.span.from.map(history.rootView),
+      let container = history.container(of: run, before: place)
+    else { return nil }
+    let path = history.path(from: root, before: place)
+    guard let end = path.firstIndex(of: container) else { return nil }
+    return path[..<end].dropFirst().last { view in
+      [.chrome, .wrapper].contains(history.roles.role(of: view)?.kind)
+        && history.values(.shadow, of: view, before: place) != nil
+    }
+  }
+
+  private static func astray(in history: History) -> [OracleFinding] {
     guard let finalState = history.finalState, let change = history.sizeChange else { return [] }
     return finalState.views.filter { view in
       (history.isDeclared(view) || history.isBackdrop(view, finalState))

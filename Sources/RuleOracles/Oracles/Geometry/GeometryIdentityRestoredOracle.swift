@@ -21,6 +21,7 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
       else { return false }
       return looks.contains { kind in
         !history.isPulled(kind, of: view) && !isDesign(kind, view, controller, history)
+          && !isDress(kind, view, controller, finalState, history)
           && (isLeft(kind, view, finalState, history) || isLost(kind, view, finalState, history))
       }
     }.map { .atEnd($0) }
@@ -42,6 +43,30 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
     else { return false }
     return history.events[call].time == history.events[last].time
       && !(call..<last).contains { history.events[$0].mark == .script }
+  }
+
+  /// Whether what is presented has the look that it got last of its presentation controller, or before it was
+  /// shown.
+  private static func isDress(
+    _ kind: ViewProperty.Kind, _ view: String, _ controller: String,
+    _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    guard [.corner, .clips, .mask, .shadow].contains(kind),
+      let values = finalState.values(kind, of: view),
+      finalState.checkpoint.presentations.contains(where: { $0.presented == controller })
+    else { return false }
+    let dressing = history.events.indices.last { place in
+      guard case .set(view, let property) = history.events[place].action, property.kind == kind,
+        let run = history.run(history.cause(of: place), at: place),
+        !history.hasEnded(run, before: place)
+      else { return false }
+      return run.span.kind == .present && run.span.to == controller
+        && (history.isInHook(place) || !history.isInWindow(view, before: place))
+    }
+    guard let dressing, case .set(_, let property) = history.events[dressing].action else {
+      return false
+    }
+    return property.values == values
   }
 
   private static func isLeft(

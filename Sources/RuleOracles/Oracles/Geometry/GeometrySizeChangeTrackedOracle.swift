@@ -20,9 +20,9 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
       }
       let isBeyond =
         edges[0] == 0 && edges[1] == 0 && (edges[2] > bounds[2] || edges[3] > bounds[3])
-      guard !(history.contract.restingLook.contains(.frame) && finalState.presents) else {
-        return false
-      }
+      guard !(history.contract.restingLook.contains(.frame) && finalState.presents),
+        !isBent(view, change, history)
+      else { return false }
       if filled(controller, history),
         isBeyond || isGivenAll(controller, after: [], finalState, history)
       {
@@ -33,7 +33,8 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
         && isRoot(controller, finalState, history)
       return isNewRoot
         || isInFront(controller, finalState, history)
-          && isLost(view, edges, change, finalState, history)
+          && (isLost(view, edges, change, finalState, history)
+            || finalState.parent(of: controller) == nil && isCut(view, edges, change, history))
     }.map { .atEnd($0) }
   }
 
@@ -72,6 +73,32 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
     let isPositive = edges[0] >= 0 && edges[1] >= 0
     return isPositive && edges[2] <= old[0] && edges[3] <= old[1]
       && (edges[2] > bounds[2] || edges[3] > bounds[3])
+  }
+
+  /// Whether a view had a transform when the size changed, and has got no frame since.
+  private static func isBent(
+    _ view: String, _ change: History.SizeChange, _ history: History
+  ) -> Bool {
+    history.values(.transform, of: view, before: change.place) != nil
+      && history.lastSet(.frame, of: view) ?? -1 < change.place
+  }
+
+  /// Whether a view lay within the old bounds, and reaches beyond the new ones other than equally far on both
+  /// sides.
+  private static func isCut(
+    _ view: String, _ edges: [Double], _ change: History.SizeChange, _ history: History
+  ) -> Bool {
+    let bounds = history.edges(after: change)
+    guard let old = change.old?.compactMap(Double.init), old.count == 2,
+      let before = told(of: view, change, history)?.compactMap(Double.init), before.count == 4,
+      before[0] >= 0, before[1] >= 0, before[0] + before[2] <= old[0],
+      before[1] + before[3] <= old[1]
+    else { return false }
+    return [0, 1].contains { axis in
+      let (low, high) = (edges[axis], edges[axis + 2])
+      return (low < bounds[axis] || high > bounds[axis + 2])
+        && abs(low + high - bounds[axis] - bounds[axis + 2]) > 2
+    }
   }
 
   /// The frame that lines gave to a view before the change.

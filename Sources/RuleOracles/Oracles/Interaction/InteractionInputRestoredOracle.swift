@@ -19,7 +19,19 @@ enum InteractionInputRestoredOracle: RuleOracle {
     }
     let isIgnoring =
       finalState.checkpoint.ignoringInteraction > history.baseline.checkpoint.ignoringInteraction
-    return deaf.map { .atEnd($0) } + (isIgnoring ? [.atEnd()] : [])
+    return deaf.map { .atEnd($0) } + (isRefusing(history) ? [.atEnd()] : [])
+      + (isIgnoring ? [.atEnd()] : [])
+  }
+
+  /// Whether the last thing that happens is a tap on a tab that is not seen, at rest after a selection.
+  private static func isRefusing(_ history: History) -> Bool {
+    let last = history.events.count - 1
+    guard last >= 0, history.isCall(last, [.shouldSelect]),
+      let tab = history.call(at: last)?.plainObject, history.open(at: last).isEmpty,
+      history.ends.last?.run.span.kind == .select,
+      !history.isInWindow(history.rootView(of: tab), before: last)
+    else { return false }
+    return !(0..<last).contains { history.isGoingOn($0, before: last) }
   }
 
   /// Whether a view lies around a presenter's or in it, and not around what is presented; and that is so

@@ -1,19 +1,39 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// The first change of each container by the subject is a breach.
+/// The first change of each container by the subject is a breach, and so is the first child's view that the
+/// subject moves in one of a stack or of tabs while no transition has the child on a side.
 enum OwnershipContainerUntouchedOracle: RuleOracle {
   static let id: RuleID = "ownership-container-untouched"
 
   static func breaches(in history: History) -> [OracleFinding] {
     var touched: [String] = []
     return history.events.indices.compactMap { place in
-      guard history.isBySubject(place), let view = changed(history.events[place].action),
-        history.isContainer(view), !touched.contains(view)
+      guard history.isBySubject(place),
+        let view = stack(at: place, history)
+          ?? changed(history.events[place].action).flatMap({ history.isContainer($0) ? $0 : nil }),
+        !touched.contains(view)
       else { return nil }
       touched.append(view)
       return .at(place, view)
     }
+  }
+
+  /// The container of a stack or of tabs in which an event moves the view of a child by hand.
+  private static func stack(at place: Int, _ history: History) -> String? {
+    let moved: (String, String)? =
+      switch history.events[place].action {
+      case .insert(let view, let superview, _), .remove(let view, let superview): (view, superview)
+      default: nil
+      }
+    guard history.cause(of: place) == nil, let (view, superview) = moved,
+      let child = history.controller(of: view),
+      let parent = history.parent(of: child, before: place),
+      ["UINavigationController", "UITabBarController"].contains(history.base(of: parent)),
+      history.isContainer(superview), history.roles.role(of: superview)?.owner == parent,
+      history.open(at: place, about: child).isEmpty
+    else { return nil }
+    return superview
   }
 
   /// The view that an event moves, or changes in a way that is no business of another rule.

@@ -1,0 +1,28 @@
+import TransitionParts
+public import UIKit
+
+/// Takes no taps from when a selection begins until it hears that a tab was selected, which UIKit says of taps
+/// alone.
+///
+/// Catalogue: F166.
+public final class TabsBusyUntilTapped: NSObject, UITabBarControllerDelegate {
+  private var isBusy = false
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { !isBusy }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    isBusy = true
+    return SlideAnimator(isForward: true)
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    isBusy = false
+  }
+}
