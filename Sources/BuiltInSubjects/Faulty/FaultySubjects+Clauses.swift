@@ -175,16 +175,6 @@ extension FaultySubjects {
       fault: "F026", twin: "good/switching-container",
       expects: ["completion-unanimated-parity/place-taken"]),
     ListedSubject(
-      driven("newcomer-stays") { NewcomerStays($0) },
-      "keeps the child that a finger has given up",
-      fault: "F198", twin: "good/pulled-switcher",
-      expects: ["containment-cancel-rollback/incoming-stays"]),
-    ListedSubject(
-      driven("both-children-go") { BothChildrenGo($0) },
-      "lets both children go when a finger has given a switch up",
-      fault: "F198", twin: "good/pulled-switcher",
-      expects: ["containment-cancel-rollback/outgoing-gone"]),
-    ListedSubject(
       switcher("width-kept") { WidthKept($0) },
       "lets its children keep the width that it had",
       fault: "F199", twin: "good/switching-container",

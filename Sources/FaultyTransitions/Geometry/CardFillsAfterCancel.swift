@@ -1,10 +1,19 @@
 public import TransitionParts
 public import UIKit
 
-/// Gives a card that stays after all the bounds of its container. Catalogue: F081.
+/// Fades, and gives a card that stays after all the bounds of its container. Catalogue: F081.
 public final class CardFillsAfterCancel: SlideAnimator {
+  public override func farEnd(
+    _ context: any UIViewControllerContextTransitioning
+  ) -> CGAffineTransform { .identity }
+
+  public override func move(_ context: any UIViewControllerContextTransitioning) {
+    movingView(context)?.alpha = isForward ? 1 : 0.5
+  }
+
   public override func tidyUp(_ context: any UIViewControllerContextTransitioning) {
     super.tidyUp(context)
+    movingView(context)?.alpha = 1
     guard !isForward, context.transitionWasCancelled else { return }
     context.view(forKey: .from)?.frame = context.containerView.bounds
   }

@@ -35,8 +35,7 @@ struct GeometryFrameRollback: RuleChecker {
   private static let moved = RuleClause(
     "moved", "The view that stays has the frame that it had.")
   private static let filling = RuleClause(
-    "filling", "A view that had a frame of its own does not fill its window afterwards.",
-    .sketched(because: "a frame that is lost altogether is written by nobody whom a report names"))
+    "filling", "A view that had a frame of its own does not fill its window afterwards.")
 
   private(set) var record = Record()
   private var isResized = false

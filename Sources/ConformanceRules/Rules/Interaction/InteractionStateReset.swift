@@ -48,9 +48,7 @@ struct InteractionStateReset: RuleChecker {
     "drives",
     """
     Where a finger has driven a transition, the next one that does the same drives its own.
-    """,
-    .sketched(
-      because: "no driver of the catalogue lets a second finger begin what it does not drive"))
+    """)
   private static let freshness = RuleClause(
     "fresh",
     """

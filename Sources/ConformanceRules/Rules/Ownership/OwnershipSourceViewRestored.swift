@@ -33,8 +33,7 @@ struct OwnershipSourceViewRestored: RuleChecker {
   static let topics: [Topic] = [.set, .insert, .remove, .resize]
 
   private static let place = RuleClause(
-    "place", "An element that a transition moved or took out lies where it lay.",
-    .sketched(because: "the elements that faulty subjects borrow stay in their screens"))
+    "place", "An element that a transition moved or took out lies where it lay.")
   private static let looks = RuleClause(
     "looks", "Each property that a transition wrote on an element has its old value.")
 
