@@ -110,5 +110,5 @@ struct Breach: Sendable, CustomTestStringConvertible {
     + consequences
     + ends + turns + outOfPlace
     + chrome + places
-    + verdicts + endings + switches
+    + verdicts + endings + switches + pitfalls
 }

@@ -7,6 +7,11 @@ public final class CardFillsAfterCancel: SlideAnimator {
     _ context: any UIViewControllerContextTransitioning
   ) -> CGAffineTransform { .identity }
 
+  public override func begin(_ context: any UIViewControllerContextTransitioning) {
+    super.begin(context)
+    if isForward { movingView(context)?.alpha = 0.5 }
+  }
+
   public override func move(_ context: any UIViewControllerContextTransitioning) {
     movingView(context)?.alpha = isForward ? 1 : 0.5
   }
