@@ -152,5 +152,29 @@ extension Breach {
         tree       window > second.view
         appeared   second
       """),
+    Breach(
+      "dimming and a child that keep the width of before a turn",
+      ["geometry-chrome-follows/old-side", "geometry-size-change-tracked/old-side"],
+      contract: SubjectContract(chrome: ["DimmingView"]),
+      """
+      baseline
+        tree       window > frame.view > first.view
+        tree       window > dim
+        children   frame > first
+        appeared   frame
+        appeared   first
+
+      at 0ms
+        > window.resize(to: [844, 390])
+
+      settled at 0ms
+        tree       window > frame.view > first.view
+        tree       window > dim
+        children   frame > first
+        appeared   frame
+        appeared   first
+        frame      first.view 0 0 390 390
+        frame      dim 0 0 390 390
+      """),
   ]
 }

@@ -23,8 +23,8 @@ extension LegalBehaviour {
       at 200ms
         > sheet.gestureBegan(drag: down, at: [195, 100])
       at 300ms
-          > sheet.gestureMoved(at: [195, 400])
-          begin t1 dismiss sheet -> host custom interactive
+        > sheet.gestureMoved(at: [195, 400])
+        begin t1 dismiss sheet -> host custom interactive
           < driver.startInteractiveTransition(t1)
           sheet.viewWillDisappear(animated: true)
       at 400ms
@@ -65,6 +65,7 @@ extension LegalBehaviour {
           < host.endAppearanceTransition() (by t1)
           host.viewDidDisappear(animated: true)
         end t1 finished
+        host.presentCompletion()
 
       settled at 300ms
         tree       window > host.view
@@ -168,6 +169,32 @@ extension LegalBehaviour {
         children   frame > first
         appeared   frame
         appeared   first
+      """),
+    Sketch(
+      "dimming of a part of the window and a child of a part of its parent, after a turn",
+      near: ["geometry-chrome-follows/old-side", "geometry-size-change-tracked/old-side"],
+      contract: SubjectContract(chrome: ["DimmingView"]),
+      """
+      baseline
+        tree       window > frame.view > first.view
+        tree       window > dim
+        children   frame > first
+        appeared   frame
+        appeared   first
+        frame      first.view 0 0 300 844
+        frame      dim 0 0 300 844
+
+      at 0ms
+        > window.resize(to: [844, 390])
+
+      settled at 0ms
+        tree       window > frame.view > first.view
+        tree       window > dim
+        children   frame > first
+        appeared   frame
+        appeared   first
+        frame      first.view 0 0 300 390
+        frame      dim 0 0 300 390
       """),
   ]
 }

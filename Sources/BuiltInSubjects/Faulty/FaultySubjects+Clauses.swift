@@ -136,7 +136,7 @@ extension FaultySubjects {
       }
       .presented(as: [.custom]),
       "dims the width that the window had",
-      fault: "F199", twin: "good/dimmed-card", expects: ["geometry-chrome-follows/filled"]),
+      fault: "F199", twin: "good/dimmed-card", expects: ["geometry-chrome-follows/old-side"]),
     ListedSubject(
       slide("card-fills-after-cancel") {
         SlideDelegate(
@@ -178,7 +178,7 @@ extension FaultySubjects {
       switcher("width-kept") { WidthKept($0) },
       "lets its children keep the width that it had",
       fault: "F199", twin: "good/switching-container",
-      expects: ["geometry-size-change-tracked/filled"]),
+      expects: ["geometry-size-change-tracked/old-side"]),
   ]
 
   /// A slide whose presentation tells the presenter by hand.
