@@ -59,6 +59,47 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a presenter that is told by hand where that is animated, and there alone",
+      ["appearance-presenter-contract/symmetry"],
+      contract: SubjectContract(presenter: .emulated),
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: true)
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < host.beginAppearanceTransition(false, animated: true) (by t1)
+          host.viewWillDisappear(animated: true)
+          insert sheet.view into t1.container (by t1)
+          moves sheet.view (by t1)
+      at 300ms
+          rests sheet.view
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+          < host.endAppearanceTransition() (by t1)
+          host.viewDidDisappear(animated: true)
+        end t1 finished
+        host.presentCompletion()
+      at 400ms
+        > sheet.dismiss(animated: false)
+        begin t2 dismiss sheet -> host custom unanimated
+          sheet.viewWillDisappear(animated: false)
+          < t2.completeTransition(true)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+        host.dismissCompletion()
+
+      settled at 400ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
       "a pop that the end of another one asks for",
       ["navigation-stack-consistent/popped-again"],
       """
@@ -154,7 +195,7 @@ extension Breach {
       """),
     Breach(
       "dimming and a child that keep the width of before a turn",
-      ["geometry-chrome-follows/old-side", "geometry-size-change-tracked/old-side"],
+      ["geometry-size-change-tracked/old-side", "geometry-chrome-follows/old-side"],
       contract: SubjectContract(chrome: ["DimmingView"]),
       """
       baseline
