@@ -35,7 +35,7 @@ import TransitionCertification
       rule: "navigation-stack-consistent"),
     Pitfall(
       subject: "faulty/one-too-many-popped", scenario: "navigation/bar/drag-out-one-of-three",
-      rule: "transparency"),
+      rule: "navigation-stack-consistent"),
   ]
 
   private func parts(_ subject: String, _ scenario: String) throws -> (ListedSubject, Scenario) {

@@ -36,16 +36,16 @@ import TransitionCertification
       rule: "interaction-start-policy"),
     Pitfall(
       text: "the direction is not reset when the panel is gone",
-      subject: "faulty/direction-not-reset", rule: "transparency"),
+      subject: "faulty/direction-not-reset", rule: "interaction-state-reset"),
     Pitfall(
       text: "the direction is not set when the panel is there",
-      subject: "faulty/direction-never-turned", rule: "transparency"),
+      subject: "faulty/direction-never-turned", rule: "interaction-start-policy"),
     Pitfall(
       text: "the direction is inferred from what the panel is doing",
-      subject: "faulty/direction-inferred", rule: "transparency"),
+      subject: "faulty/direction-inferred", rule: "interaction-start-policy"),
     Pitfall(
       text: "the presenter is told nothing", subject: "faulty/presenter-told-nothing",
-      rule: "transparency"),
+      rule: "appearance-presenter-contract"),
     Pitfall(
       text: "the presenter is told twice", subject: "faulty/presenter-told-twice",
       rule: "appearance-begin-end-balanced"),
@@ -75,7 +75,7 @@ import TransitionCertification
       subject: "faulty/stack-cut-by-hand", rule: "navigation-stack-consistent"),
     Pitfall(
       text: "a finger that pulls one screen away leaves one too few",
-      subject: "faulty/one-too-many-popped", rule: "transparency"),
+      subject: "faulty/one-too-many-popped", rule: "navigation-stack-consistent"),
   ]
 
   @Test(

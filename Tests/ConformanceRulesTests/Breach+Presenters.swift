@@ -136,7 +136,7 @@ extension Breach {
     Breach(
       "a lost delegate that would have told the presenter",
       [
-        "resources-delegate-alive < appearance-presenter-contract/symmetry"
+        "resources-delegate-alive < appearance-presenter-contract/untold"
       ],
       contract: SubjectContract(presenter: .emulated),
       """

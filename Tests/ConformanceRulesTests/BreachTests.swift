@@ -110,5 +110,5 @@ struct Breach: Sendable, CustomTestStringConvertible {
     + consequences
     + ends + turns + outOfPlace
     + chrome + places
-    + verdicts + endings + switches + shells
+    + verdicts + endings + switches + shells + pitfalls
 }

@@ -20,5 +20,5 @@ enum LegalBehaviour {
     + ownAffairs + drawers + libraries + afterwards + meanwhile + interjections + near
     + ends + turns
     + chrome + places
-    + verdicts + switches + shells
+    + verdicts + switches + shells + pitfalls
 }

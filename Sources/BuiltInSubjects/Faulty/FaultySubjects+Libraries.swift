@@ -17,7 +17,7 @@ extension FaultySubjects {
     ListedSubject(
       DrawerSetUp.menu("faulty/replaced-screen-kept") { ReplacedScreenKept($0, menus: $1) },
       "keeps a screen that another one has replaced, as it keeps its menus",
-      fault: "L09", twin: "good/side-menu", expects: [TransparencyFinding.id]),
+      fault: "L09", twin: "good/side-menu", expects: ["containment-remove-complete/replaced-stays"]),
     ListedSubject(
       DrawerSetUp.pulled("faulty/given-up-side-told") { GivenUpSideTold($0, side: $1) },
       "tells a side that it has come that a finger has given up",
@@ -37,7 +37,8 @@ extension FaultySubjects {
     ListedSubject(
       slideNavigation("one-too-many-popped") { OneTooManyPopped() },
       "pops once more when a finger has pulled the top away",
-      fault: "L05", twin: "good/slide-navigation", expects: [TransparencyFinding.id]),
+      fault: "L05", twin: "good/slide-navigation",
+      expects: ["navigation-stack-consistent/popped-again"]),
     ListedSubject(
       .tabs("faulty/place-counted-along", selectedBy: .drag(.left)) { PlaceCountedAlong() }
         .reporting(index: { ($0 as? PlaceCountedAlong)?.place }),

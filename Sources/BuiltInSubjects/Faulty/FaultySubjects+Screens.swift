@@ -42,7 +42,7 @@ extension FaultySubjects {
           in: window, for: root, animated: animated, completion: completion)
       },
       "shows a new root before the window knows of it",
-      fault: "S16", twin: "good/root-fade", expects: [TransparencyFinding.id]),
+      fault: "S16", twin: "good/root-fade", expects: ["containment-view-parent-agrees/beside-root"]),
     ListedSubject(
       .overlay("faulty/banner-faded-only") {
         BannerFadedOnly()

@@ -32,21 +32,21 @@ extension FaultySubjects {
       fault: "S04", twin: "seed/panel", expects: ["interaction-start-policy"]),
     panel(
       DirectionNotReset.init, "direction-not-reset", "goes on thinking that its panel is to go",
-      fault: "S05", twin: "seed/panel", expects: [TransparencyFinding.id]),
+      fault: "S05", twin: "seed/panel", expects: ["interaction-state-reset/begins"]),
     panel(
       DirectionNeverTurned.init, "direction-never-turned",
       "goes on thinking that its panel is to come",
-      fault: "S06", twin: "seed/panel", expects: [TransparencyFinding.id]),
+      fault: "S06", twin: "seed/panel", expects: ["interaction-start-policy/answered"]),
     panel(
       DirectionInferred.init, "direction-inferred", "infers its panel's way from what it is doing",
-      fault: "S07", twin: "seed/panel", expects: [TransparencyFinding.id]),
+      fault: "S07", twin: "seed/panel", expects: ["interaction-start-policy/answered"]),
     ListedSubject(
       .delegate("faulty/presenter-told-nothing", contract: emulating) { PresenterToldNothing() }
         .presented(as: [.custom])
         .preparing { $0.modalPresentationCapturesStatusBarAppearance = true },
       "carries the presenter off and tells it nothing",
       fault: "S08", twin: "seed/proper-modal",
-      expects: ["appearance-presenter-contract", TransparencyFinding.id]),
+      expects: ["appearance-presenter-contract/untold"]),
     ListedSubject(
       .delegate("faulty/presenter-told-twice") { PresenterToldTwice() }
         .presented(as: [.custom]),

@@ -8,7 +8,7 @@ extension GoodSubjects {
     slide, slideNavigation, slideTabs, recedingCard, announcedSlide, reportingSheet, keptDelegate,
     patientNavigation, askingTabs, slideSegue, bannerCard,
     rangedSlide, stackPuller, lockedSlides, tellingSlide, handMadeExchange,
-    flungSlide,
+    flungSlide, tellingPresentation, barPicture,
   ]
 
   private static let lockedSlides = ListedSubject(
@@ -23,6 +23,25 @@ extension GoodSubjects {
     }
     .presented(as: [.custom]),
     "an animator tells the presenter by hand, up to the report of completion", role: .good)
+
+  private static let tellingPresentation = ListedSubject(
+    .delegate(
+      "good/telling-presentation", dismissedBy: .drag(.down),
+      contract: SubjectContract(presenter: .emulated)
+    ) {
+      SlideDelegate(presentation: {
+        TellingPresentation(presentedViewController: $0, presenting: $1)
+      })
+    }
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
+    "a presentation tells the presenter by hand, animated or not", role: .good)
+
+  private static let barPicture = ListedSubject(
+    .navigation("good/bar-picture", poppedBy: .drag(.right)) {
+      SlideNavigation(animator: { BarPicture(isForward: $0) })
+    }
+    .preparing(SlideSetUp.navigation),
+    "a picture of the old bar fades away over the new one", role: .good)
 
   private static let handMadeExchange = ListedSubject(
     .delegate("good/hand-made-exchange", dismissedBy: .drag(.down)) {

@@ -39,3 +39,16 @@ struct SizeChange: Sendable {
     return Visibility.Frame(["0", "0"] + new)
   }
 }
+
+extension SizeChange {
+  /// Whether what begins in the corner has one side of the size before, and falls short of the new bounds
+  /// there, and the other side is another one.
+  func isOldSide(of frame: Visibility.Frame, size: [String]?) -> Bool {
+    guard let old, let size, let bounds, frame.isAtOrigin, size.count == 2, old.count == 2,
+      size[0] == old[0] ? size[1] != old[1] : size[1] == old[1]
+    else { return false }
+    return size[0] == old[0]
+      ? frame.width < bounds.width && frame.height <= bounds.height
+      : frame.height < bounds.height && frame.width <= bounds.width
+  }
+}

@@ -12,7 +12,7 @@ enum ReadAloud {
       in: ModalStyle.readAloud.map { .presentation($0) },
       [
         "cycle", "cycle~unanimated", "present~cancelled", "dismiss~cancelled", "same-sheet-stays",
-        "turn-and-stay",
+        "turn-and-stay", "turn-while-presented",
       ])
 
   static let navigation: [Scenario] = copies(

@@ -29,8 +29,7 @@ struct AccessibilityEscapeWorks: RuleChecker {
     "understood", "Where something is presented, somebody understands the escape gesture.")
   private static let followed = RuleClause(
     "followed", "Where somebody says that he understood it, something goes.",
-    remedy: "Return true from accessibilityPerformEscape only where you dismiss or go back.",
-    .sketched(because: "who says so and does nothing has forgotten his own dismissal"))
+    remedy: "Return true from accessibilityPerformEscape only where you dismiss or go back.")
 
   private static let alreadyLeaving = RuleException(
     "already-leaving", "Nothing is demanded while a dismissal runs.",

@@ -133,12 +133,13 @@ struct AccessibilityReachableSet: RuleChecker {
   private mutating func judgeClosed(
     _ child: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) {
-    guard let view = hierarchy.names.rootView(of: child), finalState.reachable.contains(view),
+    guard let view = hierarchy.names.rootView(of: child),
       finalState.phases[child] == nil, let parent = finalState.parent(of: child),
       hierarchy.isOfOwnClass(parent)
     else { return }
     let visibility = Visibility(finalState, hierarchy)
     guard visibility.isInWindow(view), !visibility.isInSight(view) else { return }
+    guard finalState.reachable.contains(view) else { return record.exercise() }
     guard !hierarchy.contract.keepsChildren else { return record.rely(on: .keepsChildren) }
     let text = hierarchy.names.text(view)
     record.convict(

@@ -46,16 +46,15 @@ struct AppearanceAnimatedFlag: RuleChecker {
   ]
 
   private static let unasked = RuleClause(
-    "unasked", "In a transition without an animation nobody is told of one.",
-    .sketched(because: "no faulty subject does so yet"))
+    "unasked", "In a transition without an animation nobody is told of one.")
   private static let unseen = RuleClause(
     "unseen",
     "In a change of a container that was asked for without an animation no child is told of one that is not seen."
   )
   private static let concealed = RuleClause(
     "concealed",
-    "Nobody whom an animated transition tells that it comes or goes is told that there is no animation.",
-    .sketched(because: "no faulty subject does so yet"))
+    "Nobody whom an animated transition tells that it comes or goes is told that there is no animation."
+  )
   private static let movedUntold = RuleClause(
     "moved-untold", "A child that was told by hand of no animation is not animated from then on.")
   private static let changed = RuleClause(

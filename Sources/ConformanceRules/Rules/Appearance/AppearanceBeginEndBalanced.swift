@@ -31,8 +31,7 @@ struct AppearanceBeginEndBalanced: RuleChecker {
   ]
 
   private static let repeated = RuleClause(
-    "repeated", "While a change is open it is not begun again in its own direction.",
-    .sketched(because: "no faulty subject does so yet"))
+    "repeated", "While a change is open it is not begun again in its own direction.")
   private static let reversed = RuleClause(
     "reversed",
     "While a change is open it is begun in the other direction only where something is given up.")

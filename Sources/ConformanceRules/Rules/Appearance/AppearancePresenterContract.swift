@@ -17,7 +17,7 @@ struct AppearancePresenterContract: RuleChecker {
     The presenting controller gets disappear and appear callbacks exactly if the presentation \
     takes its view out of the window, and what it hears on the way in it hears on the way back.
     """
-  static let clauses = [staying, leaving, returning, symmetry]
+  static let clauses = [staying, leaving, returning, untold, symmetry]
   static let level = Level.must
   static let authority: [Authority] = [
     .observed(["FS-01", "SH-01", "OC-01", "CU-01"]),
@@ -42,6 +42,10 @@ struct AppearancePresenterContract: RuleChecker {
   private static let returning = RuleClause(
     "returning", "A presenter whose view comes back to the window is told that it appears.",
     .sketched(because: "UIKit itself tells a presenter whose view comes"))
+  private static let untold = RuleClause(
+    "untold",
+    "A presenter that stays, and is told by hand by the contract, hears of each animated change.",
+    remedy: "Tell the presenter what the contract says you tell it, or drop that clause.")
   private static let symmetry = RuleClause(
     "symmetry",
     "A presenter hears as often that it did appear on the way back as that it did disappear on the way in."
@@ -172,6 +176,14 @@ extension AppearancePresenterContract {
     _ chapter: inout PresenterChapter, _ end: TransitionState.End, in hierarchy: HierarchyState
   ) {
     let isDue = chapter.phase == (chapter.isPresentation ? .appeared : .gone)
+    if isDue, chapter.isUntoldByHand(in: hierarchy) {
+      chapter.isConvicted = true
+      let presenter = hierarchy.names.text(chapter.presenter)
+      return record.convict(
+        Self.untold,
+        "\(presenter) is to be told by hand, and was told nothing",
+        [.event(chapter.transition.begin), .event(end.event)])
+    }
     guard chapter.transition.isRemoving, isDue, hierarchy.contract.presenter == .uikit,
       chapter.starts == 0 || chapter.ends == 0
     else { return }

@@ -17,6 +17,13 @@ struct PresenterChapter: Sendable {
   var end: TransitionState.End?
   var isConvicted = false
 
+  /// Whether the contract says that the presenter is told by hand, and an animated change in which it
+  /// stays told it nothing.
+  func isUntoldByHand(in hierarchy: HierarchyState) -> Bool {
+    hierarchy.contract.presenter == .emulated && !transition.isRemoving && transition.isAnimated
+      && starts == 0 && ends == 0
+  }
+
   init(transition: TransitionState, presenter: Name, phase: Phase, newRoot: Int?) {
     self.transition = transition
     self.presenter = presenter

@@ -43,7 +43,7 @@ struct CompletionAfterVerdict: RuleChecker {
     "after-pause",
     """
     What was paused gets another verdict before it is completed.
-    """, .sketched(because: "no driver of the catalogue pauses and completes"))
+    """)
   private static let presence = RuleClause(
     "given", "What began under a driver gets a verdict before it is completed.")
 

@@ -26,11 +26,7 @@ struct CompletionClosureRuns: RuleChecker {
   private static let calling = RuleClause(
     "runs", "The closure runs when the presentation or the dismissal has finished.")
   private static let single = RuleClause(
-    "once", "The closure runs no more than once.",
-    .sketched(
-      because: """
-        UIKit calls it itself, and nobody else has it
-        """))
+    "once", "The closure runs no more than once.")
 
   private(set) var record = Record()
   private var wish: ScriptRequest?

@@ -51,8 +51,7 @@ struct CompletionUnanimatedParity: RuleChecker {
   private static let placeTaken = RuleClause(
     "place-taken",
     "What takes another's place in no time is not transparent, hidden or transformed at rest.",
-    remedy: "Set start values only where something is animated from them.",
-    .sketched(because: "built-in subjects that leave start values do so on other ways, too"))
+    remedy: "Set start values only where something is animated from them.")
   private static let animatedRun = RuleClause(
     "animated-run", "A change that took no time rests as the animated one does.",
     remedy: "Do in the presentation controller, and not in an animator, what is to last.")

@@ -3,8 +3,9 @@
 /// Condition, at rest, for children of containers that manage them by hand: a child whose view once lay
 /// in its container's view and lies there no more is no child any more, unless the contract says that
 /// the container keeps its children, or what lies at its sides; and one that is no child any more has its
-/// view out. No line says which child lies at a side. The children of a navigation or tab bar controller are
-/// so whatever becomes of their views; who moves those by hand breaks `ownership-container-untouched`.
+/// view out. No line says which child lies at a side, but a screen that the script has replaced at a
+/// number did not. The children of a navigation or tab bar controller are so whatever becomes of their
+/// views; who moves those by hand breaks `ownership-container-untouched`.
 ///
 /// Legal: a child that presents in a way that takes its view out: it is covered, and not removed, whoever
 /// takes the view out, UIKit or an animator by hand.
@@ -14,7 +15,7 @@ struct ContainmentRemoveComplete: RuleChecker {
     Replacing a child takes both its view and its parent link away, or keeps both by declared \
     caching.
     """
-  static let clauses = [linkStays, leftInPlace]
+  static let clauses = [linkStays, replacedStays, leftInPlace]
   static let exceptions = [
     RuleException(
       "covered",
@@ -31,10 +32,14 @@ struct ContainmentRemoveComplete: RuleChecker {
     Call willMove(toParent: nil), removeFromSuperview and removeFromParent for the child that goes.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.addChild, .removeFromParent, .remove]
+  static let topics: [Topic] = [.addChild, .removeFromParent, .remove, .replace]
 
   private static let linkStays = RuleClause(
     "link-stays", "A child whose view was taken out for good is no child any more.")
+  private static let replacedStays = RuleClause(
+    "replaced-stays",
+    "A screen that another one has replaced is no child any more, though sides are children for life.",
+    remedy: "Keep what lies at your sides alone, and let go what is replaced.")
   private static let leftInPlace = RuleClause(
     "left-in-place", "A child that was removed has its view out.")
 
@@ -44,6 +49,10 @@ struct ContainmentRemoveComplete: RuleChecker {
   /// The last removal of a child's view from its container.
   private var removals: NameMap<Int> = [:]
   private var partings: NameMap<Parting> = [:]
+  /// The script's last wish for another screen in the place of one that is no side.
+  private var exchange: (container: Name, event: Int)?
+  /// The children that went when another one was to take their place.
+  private var replaced: Set<Name> = []
 
   private struct Parting {
     let parent: Name
@@ -60,9 +69,17 @@ struct ContainmentRemoveComplete: RuleChecker {
       guard let parent = hierarchy.objects[object].parent else { return }
       containers.insert(parent)
       partings[object] = Parting(parent: parent, event: entry.index)
+    case .replace:
+      guard entry.mark == .script, entry.call?.number(nil) != nil else { return }
+      exchange = (object, entry.index)
     default:
       guard let child = hierarchy.names.controller(of: object) else { return }
       removals[child] = entry.index
+      if let exchange, exchange.event == hierarchy.lastAct,
+        hierarchy.objects[child].parent == exchange.container
+      {
+        replaced.insert(child)
+      }
       if entry.isBySubject, !isStacked(child, in: hierarchy),
         let parent = hierarchy.objects[child].parent,
         ![.navigation, .tabs].contains(hierarchy.container(parent))
@@ -85,6 +102,7 @@ struct ContainmentRemoveComplete: RuleChecker {
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     containers.forget(name)
     removals[name] = nil
+    replaced.forget(name)
     // Who has no place any more is out of where he was.
     if partings.removeValue(forKey: name) != nil { record.exercise() }
   }
@@ -113,10 +131,11 @@ struct ContainmentRemoveComplete: RuleChecker {
       hierarchy.presentations[child]?.isRemoving != true
     else { return record.exercise() }
     guard !hierarchy.contract.keepsChildren else { return record.rely(on: .keepsChildren) }
-    guard !hierarchy.contract.keepsSides else { return record.rely(on: .keepsSides) }
+    let isReplaced = replaced.contains(child)
+    guard !hierarchy.contract.keepsSides || isReplaced else { return record.rely(on: .keepsSides) }
     let name = hierarchy.names.text(container)
     record.convict(
-      Self.linkStays,
+      hierarchy.contract.keepsSides ? Self.replacedStays : Self.linkStays,
       "the view of \(hierarchy.names.text(child)) is out, and it is still a child of \(name)",
       [.event(removal), .ending(.children(name))])
   }

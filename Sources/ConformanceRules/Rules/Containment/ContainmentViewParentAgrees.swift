@@ -10,7 +10,7 @@ struct ContainmentViewParentAgrees: RuleChecker {
     A controller's view sits inside the view of its parent, and no controller's view is shown \
     without a parent link, presentation excepted.
     """
-  static let clauses = [foreignHolder]
+  static let clauses = [foreignHolder, besideRoot]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, hierarchyInconsistencyException, and its view property")
@@ -25,6 +25,11 @@ struct ContainmentViewParentAgrees: RuleChecker {
   private static let foreignHolder = RuleClause(
     "foreign-holder", "The nearest controller around a controller's view is its parent.")
 
+  private static let besideRoot = RuleClause(
+    "beside-root",
+    "No controller's view is put straight into a window by hand beside that of another one.",
+    remedy: "Make it the window's root first, and fade a picture of the old one away over it.")
+
   private(set) var record = Record()
   /// The last time that a controller's view was put into another view.
   private var insertions: NameMap<Int> = [:]
@@ -34,6 +39,34 @@ struct ContainmentViewParentAgrees: RuleChecker {
       return
     }
     insertions[controller] = entry.index
+    judgeBesideRoot(controller, entry, in: hierarchy)
+  }
+
+  /// Judges a view that the subject puts into a window, where another controller's lies.
+  private mutating func judgeBesideRoot(
+    _ controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    guard entry.topic == .insert, entry.isBySubject, entry.cause == nil,
+      let window = entry.counterpart, hierarchy.isWindow(window),
+      hierarchy.objects[controller].parent == nil, hierarchy.presenter(of: controller) == nil,
+      let other = hierarchy.names.all.first(where: { other in
+        other != controller
+          && hierarchy.names.rootView(of: other).map { hierarchy.objects[$0].superview == window }
+            ?? false
+      })
+    else { return }
+    let names = hierarchy.names
+    record.convict(
+      Self.besideRoot,
+      """
+      \(names.text(controller)) has no parent, and its view was put into \(names.text(window)) \
+      beside that of \(names.text(other))
+      """,
+      [
+        .event(entry.index),
+        names.rootView(of: other).flatMap { hierarchy.objects[$0].lastMove }.map { .event($0) }
+          ?? .baseline(.heading),
+      ])
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {

@@ -10,6 +10,7 @@ import AppearanceTrace
 ///
 /// - None has the size that the window had before. That is known from an earlier change only: no line
 ///   tells how large a window was at first.
+/// - None begins in the corner, has one side of that size, and falls short of the new bounds there.
 /// - None begins in the corner, reaches beyond the new bounds one way and falls short of them the other
 ///   way, as what covered the screen before a turn does.
 /// - What filled the window in the baseline covers all of the new bounds.
@@ -24,7 +25,7 @@ struct GeometryChromeFollows: RuleChecker {
   static let statement = """
     Dimming and other chrome follow the bounds of what they cover, and a shell goes with what it holds.
     """
-  static let clauses = [oldSize, turned, filled, shell]
+  static let clauses = [oldSize, oldSide, turned, filled, shell]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewControllerContextTransitioning, view(forKey:)"),
@@ -39,6 +40,9 @@ struct GeometryChromeFollows: RuleChecker {
 
   private static let oldSize = RuleClause(
     "old-size", "No chrome has the size that the window had before.")
+  private static let oldSide = RuleClause(
+    "old-side",
+    "No chrome in the corner keeps one side of the window's old size, and falls short there.")
   private static let turned = RuleClause(
     "turned",
     "No chrome in the corner reaches beyond the bounds one way and falls short the other way.",
@@ -97,6 +101,8 @@ struct GeometryChromeFollows: RuleChecker {
       let frame = visibility.frame(of: view) ?? bounds
       if frame != bounds, let size, size == change.old {
         record.convict(Self.oldSize, "\(name) keeps the size that the screen had before", ending)
+      } else if change.isOldSide(of: frame, size: size) {
+        record.convict(Self.oldSide, "\(name) keeps a side that the screen had before", ending)
       } else if frame.isTurned(in: bounds) {
         record.convict(Self.turned, "\(name) does not cover the screen in its new size", ending)
       } else if hierarchy.baseline.shows(view), !frame.contains(bounds),

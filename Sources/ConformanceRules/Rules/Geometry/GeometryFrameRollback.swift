@@ -21,6 +21,28 @@ struct GeometryFrameRollback: RuleChecker {
     where it lay.
     """
   static let clauses = [moved, filling]
+  static let exceptions = [
+    RuleException(
+      "resting-frame",
+      """
+      A view may fill its window where it did not before, if what was presented is gone: it rested \
+      in another frame.
+      """,
+      guards: [.subject("faulty/card-fills-after-cancel")]),
+    RuleException(
+      "containers-affair",
+      """
+      Where a container lays its children that it opens, closes or exchanges is its own affair, unless \
+      a transition wrote the frame.
+      """,
+      guards: [.sketch("a drawer that a finger opens, and whose child a presentation moves on")]),
+    RuleException(
+      "went-through",
+      """
+      Who came or went in a change of a stack, a selection or a child that finished does not stay.
+      """,
+      guards: [.subject("faulty/presenter-frame-written-back")]),
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .derived(from: "initialFrame(for:), the frame that a cancelled transition has to leave")
@@ -35,8 +57,7 @@ struct GeometryFrameRollback: RuleChecker {
   private static let moved = RuleClause(
     "moved", "The view that stays has the frame that it had.")
   private static let filling = RuleClause(
-    "filling", "A view that had a frame of its own does not fill its window afterwards.",
-    .sketched(because: "a frame that is lost altogether is written by nobody whom a report names"))
+    "filling", "A view that had a frame of its own does not fill its window afterwards.")
 
   private(set) var record = Record()
   private var isResized = false

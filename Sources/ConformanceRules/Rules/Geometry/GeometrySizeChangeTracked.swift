@@ -31,7 +31,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
   static let statement = """
     After a change of size all views that are shown fit the new size.
     """
-  static let clauses = [oldSize, filled, root, outside, oldFrame, cutOff]
+  static let clauses = [oldSize, oldSide, filled, root, outside, oldFrame, cutOff]
   static let exceptions = [narrow, centred, bent]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -47,6 +47,9 @@ struct GeometrySizeChangeTracked: RuleChecker {
 
   private static let oldSize = RuleClause(
     "old-size", "No root view has the size that the window had before.")
+  private static let oldSide = RuleClause(
+    "old-side",
+    "No root view in the corner keeps one side of the window's old size, and falls short there.")
   private static let filled = RuleClause(
     "filled",
     "A view that filled the window, and whose place gives it all of it, fills the new bounds.",
@@ -154,6 +157,9 @@ struct GeometrySizeChangeTracked: RuleChecker {
       hierarchy.names.rootView(of: controller).map({ !hierarchy.baseline.shows($0) }) ?? false
     {
       return (Self.root, "is the root of its window, and does not fit the new size", nil)
+    }
+    if change.isOldSide(of: frame, size: Array(values.suffix(2))) {
+      return (Self.oldSide, "keeps a side that the screen had before", nil)
     }
     guard isInFront(controller, finalState, hierarchy) else { return nil }
     if !frame.meets(bounds) {

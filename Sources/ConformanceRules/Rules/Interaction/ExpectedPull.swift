@@ -15,8 +15,9 @@ struct ExpectedPull: Sendable {
     guard let course = pull.course, pull.isAlong(FingerGesture.Way(entry.call)),
       hierarchy.open.isEmpty, !hierarchy.isFingerDown,
       let transition = hierarchy.transitions[pull.transition],
-      transition.end?.outcome == .cancelled, let verdict = transition.verdict,
-      hierarchy.lastGesture?.begin == pull.finger,
+      let verdict = transition.verdict,
+      transition.end?.outcome == .cancelled
+        ? hierarchy.lastGesture?.begin == pull.finger : hierarchy.isTakenBack(transition),
       hierarchy.lastActByNoFinger ?? -1 < transition.begin
     else { return nil }
     self.transition = transition.name
@@ -30,5 +31,18 @@ struct ExpectedPull: Sendable {
     guard self.finger == finger.begin else { return }
     let isFar = finger.distance.map { $0 >= distance } ?? false
     end = isFar && entry.topic == .gestureEnded ? entry.index : nil
+  }
+}
+
+extension HierarchyState {
+  /// Whether a presentation that finished was followed by its dismissal and by nothing else, so that all
+  /// is as it was before it.
+  fileprivate func isTakenBack(_ presentation: TransitionState) -> Bool {
+    guard presentation.kind == .present, presentation.end?.outcome == .finished,
+      let last = lastEnded.flatMap({ transitions[$0] }), last.kind == .dismiss,
+      last.end?.outcome == .finished, let presenter = presentation.presenter
+    else { return false }
+    return last.presenter == presenter && last.from == presentation.to
+      && presentations[presenter] == nil
   }
 }

@@ -30,11 +30,7 @@ struct InteractionInterruptibleStable: RuleChecker {
   private static let same = RuleClause(
     "same", "All answers within a transition name one animator.")
   private static let fresh = RuleClause(
-    "fresh", "No two transitions share an animator.",
-    .sketched(
-      because: """
-        no animator of the catalogue keeps its own for two
-        """))
+    "fresh", "No two transitions share an animator.")
   private static let kept = RuleClause(
     "kept",
     """

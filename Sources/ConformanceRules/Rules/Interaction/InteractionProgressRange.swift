@@ -25,11 +25,7 @@ struct InteractionProgressRange: RuleChecker {
   private static let decided = RuleClause(
     "before-verdict", "No progress is told after the verdict.")
   private static let range = RuleClause(
-    "in-range", "Progress is a number from 0 to 1.",
-    .sketched(
-      because: """
-        UIKit cuts off what a percent driver tells
-        """))
+    "in-range", "Progress is a number from 0 to 1.")
 
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {

@@ -5,10 +5,10 @@
 struct InteractionStartPolicy: RuleChecker {
   static let id: RuleID = "interaction-start-policy"
   static let statement = """
-    A driver is handed out only while a finger drives; what a button asks for runs by \
+    A driver is handed out while a finger drives, and only then; what a button asks for runs by \
     itself.
     """
-  static let clauses = [finger]
+  static let clauses = [finger, answered]
   static let exceptions = [
     RuleException(
       "flick",
@@ -32,7 +32,7 @@ struct InteractionStartPolicy: RuleChecker {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
-    .startInteractiveTransition
+    .startInteractiveTransition, .gestureBegan, .gestureEnded, .begin,
   ]
 
   private static let finger = RuleClause(
@@ -42,8 +42,37 @@ struct InteractionStartPolicy: RuleChecker {
     goes.
     """)
 
+  private static let answered = RuleClause(
+    "answered",
+    """
+    Where fingers alone act, one that pulls a presented screen over a quarter of the window begins \
+    something.
+    """,
+    remedy:
+      "Find out which way a finger is to lead when it comes down, from what is presented then.")
+
   private(set) var record = Record()
+  /// The finger that has begun nothing yet.
+  private var pull: Pull?
+
+  /// A finger on a presented screen.
+  private struct Pull {
+    let finger: Int
+    let screen: Name
+    /// Where it has gone far enough, and left.
+    var end: Int?
+  }
+
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
+    case .startInteractiveTransition: start(entry, in: hierarchy)
+    case .gestureBegan: come(entry, in: hierarchy)
+    case .gestureEnded: leave(entry, in: hierarchy)
+    default: pull = nil
+    }
+  }
+
+  private mutating func start(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.mark == .crossing,
       let transition = entry.counterpart.flatMap({ hierarchy.transitions[$0] }),
       transition.isInteractive
@@ -55,5 +84,48 @@ struct InteractionStartPolicy: RuleChecker {
       Self.finger,
       "\(hierarchy.names.text(transition.name)) waits for a finger, and none is there",
       [.event(request.event), .event(transition.begin), .event(entry.index)])
+  }
+
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
+    if pull?.screen == name { pull = nil }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    if conclusion.isComplete { settle(in: hierarchy) }
+  }
+}
+
+// MARK: - That something begins
+
+extension InteractionStartPolicy {
+  /// Notes a finger that comes down on a screen that is presented, where only fingers have acted.
+  private mutating func come(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    settle(in: hierarchy)
+    guard let screen = entry.principal, hierarchy.presenter(of: screen) != nil,
+      hierarchy.presentations[screen] == nil, hierarchy.open.isEmpty, !hierarchy.isFingerDown,
+      hierarchy.lastActByNoFinger == nil, FingerGesture.Way(entry.call)?.kind == "drag"
+    else { return }
+    pull = Pull(finger: entry.index, screen: screen)
+  }
+
+  private mutating func leave(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let pull, let finger = entry.principal.flatMap({ hierarchy.finger(on: $0) }),
+      finger.begin == pull.finger, var distance = finger.distance
+    else { return self.pull = nil }
+    var gone = finger
+    gone.place = FingerGesture.Place(entry.call) ?? finger.place
+    distance = gone.distance ?? distance
+    guard distance >= hierarchy.screen.height / 4 else { return self.pull = nil }
+    self.pull?.end = entry.index
+  }
+
+  /// Convicts a finger that has begun nothing.
+  private mutating func settle(in hierarchy: HierarchyState) {
+    defer { pull = nil }
+    guard let pull, let end = pull.end else { return }
+    record.convict(
+      Self.answered,
+      "a finger has pulled \(hierarchy.names.text(pull.screen)), and nothing has begun",
+      [.event(pull.finger), .event(end), .ending(.heading)])
   }
 }

@@ -48,9 +48,7 @@ struct InteractionStateReset: RuleChecker {
     "drives",
     """
     Where a finger has driven a transition, the next one that does the same drives its own.
-    """,
-    .sketched(
-      because: "no driver of the catalogue lets a second finger begin what it does not drive"))
+    """)
   private static let freshness = RuleClause(
     "fresh",
     """
@@ -59,7 +57,11 @@ struct InteractionStateReset: RuleChecker {
   private static let reach = RuleClause(
     "as-far", "The next finger drives its transition no less far.")
   private static let beginning = RuleClause(
-    "begins", "Where a finger was given up, the next one that goes as far begins something.")
+    "begins",
+    """
+    Where a finger was given up, or what it brought is gone again, the next one that goes as far begins \
+    something.
+    """)
   private static let course = RuleClause(
     "no-farther", "The next finger drives its transition no farther where it is as far out.")
 

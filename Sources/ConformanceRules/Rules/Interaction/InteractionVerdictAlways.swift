@@ -54,16 +54,12 @@ struct InteractionVerdictAlways: RuleChecker {
   ]
 
   private static let early = RuleClause(
-    "not-early", "No verdict falls while the finger is down and does nothing.",
-    .sketched(
-      because: """
-        only a timer gives such a verdict, and no driver of the catalogue has one
-        """))
+    "not-early", "No verdict falls while the finger is down and does nothing.")
   private static let late = RuleClause(
     "not-late",
     """
     A verdict falls within a frame of when the last finger went up, or the transition began.
-    """, .sketched(because: "no driver of the catalogue waits"))
+    """)
   private static let presence = RuleClause(
     "given", "What a finger has started gets a verdict when the finger is gone.")
 

@@ -38,16 +38,12 @@ struct NavigationDismissalObserved: RuleChecker {
   private static let gone = RuleClause(
     "gone", "No screen is reported gone that is presented and that no dismissal takes away.")
   private static let once = RuleClause(
-    "once", "A screen that went is reported gone once.",
-    .sketched(because: "a library has one place from which it reports"))
+    "once", "A screen that went is reported gone once.")
   private static let afterwards = RuleClause(
     "afterwards",
-    "A screen is reported gone when it has disappeared, or its dismissal is complete.",
-    .sketched(because: "a library that reports too early reports dismissals that are given up, too")
-  )
+    "A screen is reported gone when it has disappeared, or its dismissal is complete.")
   private static let takenBack = RuleClause(
-    "taken-back", "A screen whose dismissal is given up is not reported gone.",
-    .sketched(because: "a library that reports too early reports each of its dismissals so"))
+    "taken-back", "A screen whose dismissal is given up is not reported gone.")
   private static let missed = RuleClause(
     "missed",
     "A screen of the library's that went is reported gone by the time that all is at rest.")

@@ -14,7 +14,7 @@ struct NavigationStackConsistent: RuleChecker {
   static let statement = """
     The stack, the screen that is shown and the items of the bar agree when all is at rest.
     """
-  static let clauses = [stack, overlap, barItems, popWithinPush, onlyTop]
+  static let clauses = [stack, overlap, barItems, popWithinPush, poppedAgain, onlyTop]
   static let exceptions = [splitStacks]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -46,6 +46,9 @@ struct NavigationStackConsistent: RuleChecker {
   private static let popWithinPush = RuleClause(
     "pop-within-push", "No pop is asked for while a push runs.",
     remedy: "Let no pop begin while a push of yours runs.")
+  private static let poppedAgain = RuleClause(
+    "popped-again", "What a pop has finished is not followed by another pop from its own end.",
+    remedy: "UIKit has taken the screen off when a pop is complete: do not pop once more.")
   private static let onlyTop = RuleClause(
     "only-top", "Of the screens in a stack only the top lies in the stack's view.",
     remedy: "Take the view of the screen that goes out, and complete each transition honestly.",
@@ -78,8 +81,21 @@ struct NavigationStackConsistent: RuleChecker {
       stacks.end(subject, hasFinished: entry.flag != false)
     default:
       if entry.isBySubject, hierarchy.isPopWithinPush(entry) { pop = entry.index }
+      judgeAgain(entry, in: hierarchy)
       stacks.ask(subject, entry, in: hierarchy)
     }
+  }
+
+  /// Judges a pop that the subject asks for from the end of another one.
+  private mutating func judgeAgain(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.topic == .popViewController, entry.isBySubject,
+      let earlier = entry.cause.flatMap({ hierarchy.transitions[$0] }), earlier.kind == .pop,
+      let completion = earlier.completion, completion.flag == true
+    else { return }
+    record.convict(
+      Self.poppedAgain,
+      "a screen was popped when \(hierarchy.names.text(earlier.name)) had just popped one",
+      [.event(earlier.begin), .event(completion.event), .event(entry.index)])
   }
 
   /// Takes a screen that moves because the window got another size.

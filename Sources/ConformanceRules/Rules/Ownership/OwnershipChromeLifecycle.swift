@@ -36,11 +36,7 @@ struct OwnershipChromeLifecycle: RuleChecker {
   private static let outlives = RuleClause(
     "outlives", "Declared chrome is gone when nothing is presented any more.")
   private static let goesEarly = RuleClause(
-    "goes-early", "Declared chrome that came with a presentation stays while that stands.",
-    .sketched(
-      because:
-        "a presentation that loses its chrome before the dismissal is rare, and nobody reported one"
-    ))
+    "goes-early", "Declared chrome that came with a presentation stays while that stands.")
   private static let givenUp = RuleClause(
     "given-up", "Chrome that was there when a dismissal began that was given up is there again.")
 

@@ -22,6 +22,20 @@ struct OwnershipOriginalParentageRestored: RuleChecker {
     place among its siblings, and in the window as before.
     """
   static let clauses = [afterCancel, afterDismissal, order]
+  static let exceptions = [
+    RuleException(
+      "other-change",
+      "A presenter that had part in another change since it presented has no old place.",
+      guards: [.subject("faulty/presenter-under-outer-view")]),
+    RuleException(
+      "never-seen",
+      "Of a view that no line has shown it is not known where it lay.",
+      guards: [.subject("faulty/incoming-view-stays")]),
+    RuleException(
+      "with-its-container",
+      "What was to be presented goes with its container, whatever it lies in; who stays does not.",
+      guards: [.subject("faulty/both-sides-taken-out")]),
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .observed(["CU-05", "CX-09"]),

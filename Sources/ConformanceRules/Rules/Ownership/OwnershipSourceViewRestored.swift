@@ -21,6 +21,23 @@ struct OwnershipSourceViewRestored: RuleChecker {
     finish and on cancel.
     """
   static let clauses = [place, looks]
+  static let exceptions = [
+    RuleException(
+      "containers-own",
+      """
+      What a container does in a change of its children to a view in its own view is its own affair.
+      """,
+      guards: [
+        .subject("faulty/source-view-stays-hidden"), .subject("faulty/element-taken-along"),
+      ]),
+    RuleException(
+      "laid-out-anew",
+      """
+      After a change of size, or in a view that has another frame, layout has written the element's \
+      frame; its other looks are compared.
+      """,
+      guards: [.subject("faulty/picture-stays-hidden")]),
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .derived(from: "an element's belonging to its screen, which shows it again")
@@ -33,8 +50,7 @@ struct OwnershipSourceViewRestored: RuleChecker {
   static let topics: [Topic] = [.set, .insert, .remove, .resize]
 
   private static let place = RuleClause(
-    "place", "An element that a transition moved or took out lies where it lay.",
-    .sketched(because: "the elements that faulty subjects borrow stay in their screens"))
+    "place", "An element that a transition moved or took out lies where it lay.")
   private static let looks = RuleClause(
     "looks", "Each property that a transition wrote on an element has its old value.")
 

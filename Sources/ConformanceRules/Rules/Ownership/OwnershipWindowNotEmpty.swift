@@ -29,10 +29,7 @@ struct OwnershipWindowNotEmpty: RuleChecker {
   private static let notHidden = RuleClause(
     "not-hidden", "That view is not hidden, nor is one around it.")
   private static let notTransparent = RuleClause(
-    "not-transparent", "That view is not transparent, by itself or by those around it.",
-    .sketched(
-      because: "a presenter that stays transparent keeps a look, and the rule of looks speaks first"
-    ))
+    "not-transparent", "That view is not transparent, by itself or by those around it.")
   private static let area = RuleClause(
     "area", "That view has an area.",
     .sketched(because: "UIKit gives a root view that comes back the size of its place"))

@@ -35,8 +35,7 @@ struct StatusBarNoGlobalWrite: RuleChecker {
 
   private static let setters = RuleClause(
     "setters", "The application's setters of the status bar are not called.",
-    remedy: "Let controllers decide the status bar, by preferredStatusBarStyle and its kin.",
-    .sketched(because: "they have been without effect for years, and no faulty subject calls them"))
+    remedy: "Let controllers decide the status bar, by preferredStatusBarStyle and its kin.")
   private static let window = RuleClause(
     "window", "At rest there is no window more than before.",
     remedy: "Hide and release your helper window when its message is gone.")

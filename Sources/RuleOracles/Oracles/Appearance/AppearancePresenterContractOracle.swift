@@ -104,15 +104,18 @@ enum AppearancePresenterContractOracle: RuleOracle {
 
   /// Whether a presenter's view went or came, and it was not told both callbacks of that.
   private static func isUntold(_ run: TransitionRun, _ heard: [Int], _ history: History) -> Bool {
-    guard run.span.removesFromView, history.contract.presenter == .uikit,
-      let presenter = run.presenter
+    guard let presenter = run.presenter else { return false }
+    let isByHand = history.contract.presenter == .emulated
+    guard isByHand ? !run.span.removesFromView && run.span.isAnimated : run.span.removesFromView
     else { return false }
     let phase = history.phase(of: presenter, before: run.begin)
     let due: [Call.Method] =
       run.span.kind == .present
       ? [.viewWillDisappear, .viewDidDisappear] : [.viewWillAppear, .viewDidAppear]
     return phase == (run.span.kind == .present ? .appeared : nil)
-      && !due.allSatisfy { method in heard.contains { history.isCall($0, [method]) } }
+      && (isByHand
+        ? !heard.contains { history.isCall($0, due) }
+        : !due.allSatisfy { method in heard.contains { history.isCall($0, [method]) } })
   }
 
   /// What a presenter must have heard of a presentation that was there before the script acted.

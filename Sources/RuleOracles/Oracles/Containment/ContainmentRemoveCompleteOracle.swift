@@ -10,7 +10,7 @@ enum ContainmentRemoveCompleteOracle: RuleOracle {
     let kept = history.names.filter { child in
       guard let parent = finalState.parent(of: child), isByHand(parent, history),
         finalState.shows(history.rootView(of: parent)), !history.contract.keepsChildren,
-        !history.contract.keepsSides
+        !history.contract.keepsSides || isReplaced(child, history)
       else { return false }
       let standing = history.standing(by: child, before: history.events.count)
       return !finalState.shows(child, in: parent) && isTakenOut(child, history)
@@ -28,6 +28,18 @@ enum ContainmentRemoveCompleteOracle: RuleOracle {
     history.events.contains { event in
       guard case .remove(let view, _) = event.action else { return false }
       return view == history.rootView(of: child)
+    }
+  }
+
+  /// Whether a child's view was taken out when the script wanted another one at its number.
+  private static func isReplaced(_ child: String, _ history: History) -> Bool {
+    history.events.indices.contains { place in
+      guard case .remove(let view, _) = history.events[place].action,
+        view == history.rootView(of: child),
+        let act = history.events[..<place].lastIndex(where: { $0.mark == .script }),
+        history.call(at: act)?.number(nil) != nil
+      else { return false }
+      return history.isCall(act, [.replace], of: history.parent(of: child, before: place) ?? "")
     }
   }
 

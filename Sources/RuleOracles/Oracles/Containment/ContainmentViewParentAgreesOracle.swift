@@ -6,6 +6,27 @@ enum ContainmentViewParentAgreesOracle: RuleOracle {
   static let id: RuleID = "containment-view-parent-agrees"
 
   static func breaches(in history: History) -> [OracleFinding] {
+    besideRoots(history) + strays(history)
+  }
+
+  /// The views that the subject puts into a window by hand, where another controller's lies.
+  private static func besideRoots(_ history: History) -> [OracleFinding] {
+    history.events.indices.compactMap { place in
+      guard case .insert(let view, let window, _) = history.events[place].action,
+        history.isBySubject(place), history.cause(of: place) == nil, history.isWindow(window),
+        let controller = history.controller(of: view),
+        history.parent(of: controller, before: place) == nil,
+        !history.standing(before: place).contains(where: { $0.presented == controller }),
+        history.names.contains(where: { other in
+          other != controller
+            && history.superview(of: history.rootView(of: other), before: place) == window
+        })
+      else { return nil }
+      return .at(place)
+    }
+  }
+
+  private static func strays(_ history: History) -> [OracleFinding] {
     let end = history.events.count
     let presented = history.standing(before: end).map(\.presented)
     return history.names.filter { !presented.contains($0) }.filter { controller in

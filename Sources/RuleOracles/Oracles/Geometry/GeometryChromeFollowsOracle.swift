@@ -69,6 +69,7 @@ enum GeometryChromeFollowsOracle: RuleOracle {
     guard let edges = finalState.edges(of: view), edges != bounds else { return false }
     let size = finalState.values(.frame, of: view).map { Array($0.suffix(2)) }
     if let old = change.old, size == old { return true }
+    if change.isOldSide(of: edges, size: size, in: bounds) { return true }
     let isInCorner = edges[0] == 0 && edges[1] == 0
     let isTooWide = edges[2] > bounds[2] && edges[3] < bounds[3]
     let isTooHigh = edges[2] < bounds[2] && edges[3] > bounds[3]
@@ -77,5 +78,15 @@ enum GeometryChromeFollowsOracle: RuleOracle {
     let filled =
       history.baseline.shows(view) && history.baseline.values(.frame, of: view) == nil
     return isInCorner && (isTooWide || isTooHigh) || filled && !isCovering
+  }
+}
+
+extension History.SizeChange {
+  /// Whether what begins in the corner has one side of the old size alone, and leaves room there only.
+  func isOldSide(of edges: [Double], size: [String]?, in bounds: [Double]) -> Bool {
+    guard let old, let size, edges[0] == 0, edges[1] == 0 else { return false }
+    let kept = [0, 1].filter { size[$0] == old[$0] }
+    guard kept.count == 1 else { return false }
+    return edges[kept[0] + 2] < bounds[kept[0] + 2] && edges[3 - kept[0]] <= bounds[3 - kept[0]]
   }
 }

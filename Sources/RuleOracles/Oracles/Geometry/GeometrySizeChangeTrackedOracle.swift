@@ -28,6 +28,11 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
       {
         return true
       }
+      if change.isOldSide(
+        of: edges, size: finalState.values(.frame, of: view).map { Array($0.suffix(2)) }, in: bounds
+      ) {
+        return true
+      }
       let isNewRoot =
         arrival(of: controller, history) == nil && !history.baseline.shows(view)
         && isRoot(controller, finalState, history)

@@ -7,7 +7,17 @@ enum NavigationStackConsistentOracle: RuleOracle {
   static let id: RuleID = "navigation-stack-consistent"
 
   static func breaches(in history: History) -> [OracleFinding] {
-    complaints(history) + rests(history)
+    complaints(history) + again(history) + rests(history)
+  }
+
+  /// The subject's pops from the end of another pop.
+  private static func again(_ history: History) -> [OracleFinding] {
+    history.calls([.popViewController]).compactMap { place, _ in
+      guard history.isBySubject(place), let run = history.run(history.cause(of: place), at: place),
+        run.span.kind == .pop, history.completion(of: run, before: place)?.flag == true
+      else { return nil }
+      return .at(place)
+    }
   }
 
   /// The complaints of UIKit's after the subject's pop in the middle of a push.
