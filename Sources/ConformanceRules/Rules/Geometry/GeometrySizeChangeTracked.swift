@@ -15,7 +15,9 @@ import AppearanceTrace
 ///
 /// - What is presented, and has appeared, does not lie outside of the window; nor has it the frame that it
 ///   had before the change, if that lay within the old bounds and reaches beyond the new ones. The same is
-///   said of the child that the last change of a container left in place.
+///   said of the child that the last change of a container left in place, and of the only one that a container of the
+///   app's shows, unless the script has opened its side.
+/// - Such an only child, as large as the window, lies in its corner.
 ///
 /// That a view filled the window is known from the baseline, or from the last transition that brought it
 /// and announced no other frame, unless a line has given it another one since. Of a view that did not, no
@@ -26,7 +28,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
   static let statement = """
     After a change of size all views that are shown fit the new size.
     """
-  static let clauses = [oldSize, filled, root, outside, oldFrame]
+  static let clauses = [oldSize, filled, root, outside, displaced, oldFrame]
   static let exceptions = [narrow]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -37,7 +39,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
     Take frames from the context when you need them, and never from before the change.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.resize, .begin, .set]
+  static let topics: [Topic] = [.resize, .begin, .set, .open, .close]
 
   private static let oldSize = RuleClause(
     "old-size", "No root view has the size that the window had before.")
@@ -52,6 +54,9 @@ struct GeometrySizeChangeTracked: RuleChecker {
       because: "a root that is covered comes back with the size of the container that it was in"))
   private static let outside = RuleClause(
     "outside", "What is presented or in front of its container does not lie outside of the window.")
+  private static let displaced = RuleClause(
+    "displaced",
+    "The one child that a container shows, as large as the window, does not lie beside its corner.")
   private static let oldFrame = RuleClause(
     "old-frame",
     "What is presented or in front does not keep a frame that reaches beyond the new bounds.",
@@ -69,15 +74,24 @@ struct GeometrySizeChangeTracked: RuleChecker {
   private(set) var record = Record()
   private var change: SizeChange?
   private var book = FrameBook()
+  /// The containers that the script opened or closed.
+  private var opened: Set<Name> = []
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard entry.topic == .resize else { return book.take(entry, in: hierarchy) }
+    switch entry.topic {
+    case .resize: break
+    case .open, .close:
+      if let container = entry.principal { opened.insert(container) }
+      return
+    default: return book.take(entry, in: hierarchy)
+    }
     change = SizeChange(entry, after: change, from: hierarchy.baseline.screen)
     book.turn()
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     book.forget(name)
+    opened.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -127,6 +141,11 @@ struct GeometrySizeChangeTracked: RuleChecker {
     if !frame.meets(bounds) {
       return (Self.outside, "lies outside of its window in the new size", nil)
     }
+    if frame.width == bounds.width, frame.height == bounds.height, !frame.isAtOrigin,
+      isAlone(controller, finalState, hierarchy)
+    {
+      return (Self.displaced, "lies beside its window's corner in the new size", nil)
+    }
     if let (proof, before) = book.frame(of: controller, hierarchy), before == values,
       let old = change.old.flatMap({ Visibility.Frame(["0", "0"] + $0) }), old.contains(frame),
       !bounds.contains(frame)
@@ -147,7 +166,19 @@ struct GeometrySizeChangeTracked: RuleChecker {
     let last = finalState.children(of: parent)
       .compactMap { child in hierarchy.objects[child].lastSurvival.map { (child, $0) } }
       .max { $0.1 < $1.1 }
-    return last?.0 == controller
+    return last?.0 == controller || isAlone(controller, finalState, hierarchy)
+  }
+
+  /// Whether a controller is the one child that its container, of a class of the app's, shows.
+  private func isAlone(
+    _ controller: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard let parent = finalState.parent(of: controller), hierarchy.isAppsOwn(parent),
+      !opened.contains(parent)
+    else { return false }
+    return !finalState.children(of: parent).contains {
+      $0 != controller && hierarchy.phase(of: $0) == .appeared
+    }
   }
 
   // MARK: - Before the change
