@@ -26,8 +26,8 @@ struct AccessibilityFlagsRestored: RuleChecker {
       from: "the flags are properties of views, and nobody but who set one takes it back"),
   ]
   static let remedy = """
-    Set and clear the flags in the presentation controller, which runs without animators \
-    too.
+    Set and clear the flags where it happens without animators, too: in the presentation \
+    controller, or where a container's change of children ends.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [

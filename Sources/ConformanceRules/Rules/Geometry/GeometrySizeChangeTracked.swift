@@ -56,7 +56,8 @@ struct GeometrySizeChangeTracked: RuleChecker {
     "outside", "What is presented or in front of its container does not lie outside of the window.")
   private static let displaced = RuleClause(
     "displaced",
-    "The one child that a container shows, as large as the window, does not lie beside its corner.")
+    "The one child that a container shows, as large as the window, does not lie beside its corner.",
+    remedy: "Move what holds your children where you lay them out for another size.")
   private static let oldFrame = RuleClause(
     "old-frame",
     "What is presented or in front does not keep a frame that reaches beyond the new bounds.",
