@@ -31,7 +31,8 @@ extension Difference {
   func remedy(in sides: Sides) -> String? {
     switch kind {
     case .added, .exchanged: seen.flatMap { handMade($0, in: sides.trace) }
-    case .missing, .replaced: animatedAnyhow(in: sides) ?? expected.flatMap { leftOut($0, in: sides) }
+    case .missing, .replaced:
+      animatedAnyhow(in: sides) ?? expected.flatMap { leftOut($0, in: sides) }
     }
   }
 

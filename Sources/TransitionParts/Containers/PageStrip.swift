@@ -29,7 +29,6 @@ open class PageStrip: ScreenSwitcher {
   open override func place(_ screen: UIViewController) {
     if strip.superview == nil {
       strip.frame = view.bounds
-      strip.bounds.origin = place(of: shown).origin
       view.addSubview(strip)
     }
     guard let index = screens.firstIndex(of: screen) else { return }
