@@ -276,10 +276,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a drawer that is open is modal, what it covers mute, and pushed aside by a turn",
-      near: [
-        "accessibility-flags-restored/gained", "geometry-size-change-tracked/displaced",
-        "status-bar-child-forwarded/shown", "geometry-identity-restored/lost",
-      ],
+      near: ["geometry-size-change-tracked/displaced", "status-bar-child-forwarded/shown"],
       cast: ["box  Box: UIViewController", "menu  Menu: UIViewController"],
       """
       baseline
@@ -301,7 +298,6 @@ extension LegalBehaviour {
         set menu.view frame 0 0 300 844 (by subject)
         < menu.endAppearanceTransition()
         menu.viewDidAppear(animated: false)
-        < menu.didMove(toParent: box)
         menu.didMove(toParent: box)
       at 100ms
         > window.resize(to: [844, 390])

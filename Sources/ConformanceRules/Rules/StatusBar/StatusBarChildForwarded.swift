@@ -5,7 +5,8 @@ import AppearanceTrace
 /// Condition, at rest: who decides is no container of the app's own with a child whose view lies in
 /// its view, and in the bar's place: at the top of the window, from side to side and as high as the lowest
 /// bar, of 20 points. (How high the bar is no line tells; inferred.) Nor is it a controller whose view lies in
-/// no window, while others' do, unless it or a parent of its presents something. What UIKit's containers do, and classes that are made from them inherit, is UIKit's affair
+/// no window, while others' do, unless it or a parent of its presents something,
+/// or a fresh question would be answered otherwise. What UIKit's containers do, and classes that are made from them inherit, is UIKit's affair
 /// (SB-02, SB-03).
 struct StatusBarChildForwarded: RuleChecker {
   static let id: RuleID = "status-bar-child-forwarded"
@@ -87,6 +88,7 @@ struct StatusBarChildForwarded: RuleChecker {
     _ decider: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Bool {
     guard let view = hierarchy.names.rootView(of: decider), !finalState.shows(view),
+      finalState.overdue == nil,
       !isBehind(decider, finalState)
     else { return false }
     return finalState.views.contains { hierarchy.names.controller(of: $0) != nil }

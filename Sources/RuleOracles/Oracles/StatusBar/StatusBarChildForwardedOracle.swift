@@ -24,6 +24,7 @@ enum StatusBarChildForwardedOracle: RuleOracle {
   private static func isNowhere(
     _ decider: String, _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
+    guard finalState.checkpoint.overdueStatusBar == nil else { return false }
     var around = [decider]
     while let parent = finalState.parent(of: around[around.count - 1]), !around.contains(parent) {
       around.append(parent)
