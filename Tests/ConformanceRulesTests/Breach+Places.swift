@@ -39,6 +39,30 @@ extension Breach {
         frame      menu.view 0 500 844 344
       """),
     Breach(
+      "the one child that a container shows lies beside the corner of the turned window",
+      ["geometry-size-change-tracked/displaced"],
+      cast: ["box  Box: UIViewController"],
+      """
+      baseline
+        tree       window > box.view > first.view
+        children   box > first
+        appeared   box
+        appeared   first
+
+      at 0ms
+        > window.resize(to: [844, 390])
+        box.viewWillTransition(to: [844, 390])
+        first.viewWillTransition(to: [844, 390])
+        set first.view frame 454 0 844 390 (by subject)
+
+      settled at 0ms
+        tree       window > box.view > first.view
+        children   box > first
+        appeared   box
+        appeared   first
+        frame      first.view 454 0 844 390
+      """),
+    Breach(
       "a screen of the subject's own that is left small by a transition, and faint by a finger",
       ["geometry-identity-restored/kept", "geometry-identity-restored/kept"],
       cast: [

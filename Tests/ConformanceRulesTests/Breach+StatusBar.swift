@@ -128,6 +128,71 @@ extension Breach {
         frame      header.view 0 0 390 200
       """),
     Breach(
+      "a page that was given up decides the status bar",
+      ["status-bar-child-forwarded/shown"],
+      cast: ["box  Box: UIViewController"],
+      """
+      baseline
+        tree       window > box.view > first.view
+        children   box > first
+        appeared   box
+        appeared   first
+        status-bar first dark
+
+      at 0ms
+        < box.addChild(second)
+        second.willMove(toParent: box)
+        second.setNeedsStatusBarAppearanceUpdate()
+        status-bar second light
+        insert second.view into box.view (by subject)
+        remove second.view from box.view (by subject)
+        < second.willMove(toParent: nil)
+        < second.removeFromParent()
+        second.didMove(toParent: nil)
+
+      settled at 0ms
+        tree       window > box.view > first.view
+        children   box > first
+        appeared   box
+        appeared   first
+        status-bar second light
+      """),
+    Breach(
+      "a child that has come is mute, and the one beneath it modal",
+      ["accessibility-flags-restored/gained", "accessibility-flags-restored/gained"],
+      cast: ["box  Box: UIViewController"],
+      """
+      baseline
+        tree       window > box.view > first.view
+        children   box > first
+        appeared   box
+        appeared   first
+
+      at 0ms
+        > box.open(animated: false)
+        < box.addChild(second)
+        second.willMove(toParent: box)
+        < second.beginAppearanceTransition(true, animated: false)
+        second.viewWillAppear(animated: false)
+        insert second.view into box.view (by subject)
+        set second.view concealed (by subject)
+        set first.view modal (by subject)
+        < second.endAppearanceTransition()
+        second.viewDidAppear(animated: false)
+        < second.didMove(toParent: box)
+        second.didMove(toParent: box)
+
+      settled at 0ms
+        tree       window > box.view > first.view
+        tree       window > box.view > second.view
+        children   box > first second
+        appeared   box
+        appeared   first
+        appeared   second
+        concealed  second.view
+        modal      first.view
+      """),
+    Breach(
       "a child that stays where it is is mute after its container was covered",
       ["accessibility-flags-restored/gained"],
       """

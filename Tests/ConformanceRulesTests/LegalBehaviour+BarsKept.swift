@@ -20,6 +20,7 @@ extension LegalBehaviour {
 
       settled at 0ms
         tree       window > host.view
+        tree       window > next.view
         appeared   host
         status-bar next light
       """),

@@ -275,6 +275,52 @@ extension LegalBehaviour {
         modal      t1.container
       """),
     Sketch(
+      "a drawer that is open is modal, what it covers mute, and pushed aside by a turn",
+      near: ["geometry-size-change-tracked/displaced", "status-bar-child-forwarded/shown"],
+      cast: ["box  Box: UIViewController", "menu  Menu: UIViewController"],
+      """
+      baseline
+        tree       window > box.view > first.view
+        children   box > first
+        appeared   box
+        appeared   first
+        status-bar first dark
+
+      at 0ms
+        > box.open(animated: false)
+        < box.addChild(menu)
+        menu.willMove(toParent: box)
+        < menu.beginAppearanceTransition(true, animated: false)
+        menu.viewWillAppear(animated: false)
+        insert menu.view into box.view (by subject)
+        set menu.view modal (by subject)
+        set first.view concealed (by subject)
+        set menu.view frame 0 0 300 844 (by subject)
+        < menu.endAppearanceTransition()
+        menu.viewDidAppear(animated: false)
+        menu.didMove(toParent: box)
+      at 100ms
+        > window.resize(to: [844, 390])
+        box.viewWillTransition(to: [844, 390])
+        first.viewWillTransition(to: [844, 390])
+        menu.viewWillTransition(to: [300, 390])
+        set first.view frame 300 0 844 390 (by subject)
+        set menu.view frame 0 0 300 390 (by subject)
+
+      settled at 100ms
+        tree       window > box.view > first.view
+        tree       window > box.view > menu.view
+        children   box > first menu
+        appeared   box
+        appeared   first
+        appeared   menu
+        status-bar first dark
+        frame      first.view 300 0 844 390
+        frame      menu.view 0 0 300 390
+        concealed  first.view
+        modal      menu.view
+      """),
+    Sketch(
       "a menu that was mute beside the window is open when its container has come back",
       near: ["accessibility-flags-restored/lost", "accessibility-flags-restored/gained"],
       cast: ["box  Box: UIViewController", "menu  Menu: UIViewController"],

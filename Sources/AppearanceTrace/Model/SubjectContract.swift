@@ -14,7 +14,11 @@ public struct SubjectContract: Sendable, Equatable {
   /// let contract = SubjectContract(coversStatusBar: true)
   /// ```
   public var coversStatusBar: Bool
-  /// The properties in which a presenter may look different while it presents.
+  /// The properties in which a presenter, and what it presents, may look different while that is so.
+  ///
+  /// A view that moves, shrinks or pales has a `.transform`, a `.frame` or an `.alpha`; round corners are
+  /// a `.corner`, and what is cut off at them `.clips`; there are a `.shadow`, a `.mask`, an `.anchor` and a
+  /// `.z`, and a view that is `.hidden`. A dismissal that is given up leaves such a look as it was.
   ///
   /// ```swift
   /// // The presenter is smaller and paler behind the card, for as long as that is there.

@@ -64,5 +64,10 @@ extension FaultySubjects {
       },
       "announces each screen twice",
       fault: "F151", twin: "good/announced-slide", expects: ["accessibility-focus-announced/once"]),
+    ListedSubject(
+      switcher("page-left-mute") { PageLeftMute($0) },
+      "leaves a screen mute that it has hidden on its way out",
+      fault: "F172", twin: "good/switching-container",
+      expects: ["accessibility-flags-restored/gained"]),
   ]
 }

@@ -111,5 +111,19 @@ extension FaultySubjects {
       .presented(as: [.custom]),
       "slides a screen out of its shell, which stands until it vanishes",
       fault: "F165", twin: "good/shadowed-shell", expects: ["geometry-chrome-follows/shell"]),
+    ListedSubject(
+      switcher("strip-keeps-place") { StripKeepsPlace($0) },
+      "leaves its strip where it was before a turn",
+      fault: "F173", twin: "good/strip-pager",
+      expects: ["geometry-size-change-tracked/displaced"]),
+    ListedSubject(
+      slide("presenter-rises-for-nothing", contract: SubjectContract(restingLook: [.alpha])) {
+        SlideDelegate(presentation: {
+          PresenterRisesForNothing(presentedViewController: $0, presenting: $1)
+        })
+      }
+      .presented(as: [.custom]),
+      "takes the presenter's look away for a dismissal that is given up",
+      fault: "F174", twin: "good/receding-card", expects: ["geometry-identity-restored/lost"]),
   ]
 }

@@ -62,5 +62,9 @@ extension FaultySubjects {
       .screen("faulty/header-never-asked") { HeaderNeverAsked() },
       "lets a header that lies where the status bar is not decide it",
       fault: "F148", twin: "good/player-screen", expects: ["status-bar-child-forwarded"]),
+    ListedSubject(
+      driven("given-up-screen-decides") { GivenUpScreenDecides($0) },
+      "lets a screen decide the status bar that a finger has given up",
+      fault: "F176", twin: "good/pulled-switcher", expects: ["status-bar-child-forwarded/shown"]),
   ]
 }

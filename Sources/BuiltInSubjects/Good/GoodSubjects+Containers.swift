@@ -7,6 +7,7 @@ extension GoodSubjects {
   static let containers = [
     switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
     builtInSwitch, sideMenu, lazyPages, fingerDrawer, mutedMenu, lazyMenu, instantSwitcher,
+    modalDrawer,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -31,6 +32,10 @@ extension GoodSubjects {
   private static let drawer = ListedSubject(
     DrawerSetUp.subject("good/drawer") { Drawer($0, side: $1) },
     "a container shows another child at its side while it is open", role: .good)
+
+  private static let modalDrawer = ListedSubject(
+    DrawerSetUp.subject("good/modal-drawer") { ModalDrawer($0, side: $1) },
+    "assistive technology keeps to what lies at a container's side while it is open", role: .good)
 
   private static let cachedPages = ListedSubject(
     .container(

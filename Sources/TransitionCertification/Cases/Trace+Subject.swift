@@ -2,9 +2,21 @@ extension Trace {
   /// Whether anything of the subject's own took part: an object that it handed out or made, or something that
   /// it did.
   ///
-  /// To be asked, as a delegate is, is no part in what happens.
+  /// To be asked, as a delegate is, is no part in what happens; to be a container that the script has change
+  /// its children is one, also of a class that leaves all of it to UIKit's.
   var showsSubject: Bool {
-    cast.contains { $0.role.isOfSubject } || events.contains { $0.isOfSubject }
+    cast.contains { $0.role.isOfSubject }
+      || events.contains { $0.isOfSubject || changesContainer($0) }
+  }
+
+  /// Whether the script has a container of the subject's change its children.
+  private func changesContainer(_ event: Event) -> Bool {
+    guard event.mark == .script, case .call(let call) = event.action,
+      [.select, .replace, .open, .close].contains(call.method)
+    else { return false }
+    return cast.contains {
+      $0.name == call.receiver && $0.role == .controller && $0.maker == .subject
+    }
   }
 }
 

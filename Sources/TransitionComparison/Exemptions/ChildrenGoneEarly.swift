@@ -2,12 +2,12 @@ import AppearanceTrace
 import TransitionScenarios
 
 extension Exemption {
-  /// A child that its container has let go by the time that the size changes.
+  /// A child that its container has let go by the time that the size changes, or lets go in that instant.
   static let childrenGoneEarly = Exemption(
     "children-gone-early",
     statement:
-      "A container of an app's own may exchange its children in no time, or faster than the"
-      + " system's plain one does.",
+      "A container of an app's own may exchange its children in no time, faster than the"
+      + " system's plain one does, or bring an exchange to its end when it is told of a new size.",
     reason:
       "A child that has no parent any more when the device turns is told of no size; the system's"
       + " container holds the one that goes until its animation is over.",
@@ -27,12 +27,14 @@ extension Exemption {
 }
 
 extension Trace {
-  /// Whether a child has lost its parent before the size changes for the first time, and has none then.
+  /// Whether a child has lost its parent by the end of the instant in which the size changes for the first
+  /// time, and has none then.
   fileprivate func hasLeft(_ child: String) -> Bool {
     guard let turn = events.firstIndex(where: { $0.newScreen != nil }),
+      let last = events.lastIndex(where: { $0.time <= events[turn].time }),
       baseline.containment.contains(where: { $0.children.contains(child) })
     else { return false }
-    let moves: [Call] = events[..<turn].compactMap { event in
+    let moves: [Call] = events[...max(turn, last)].compactMap { event in
       guard case .call(let call) = event.action, call.receiver == child, call.method == .didMove
       else { return nil }
       return call

@@ -15,7 +15,7 @@ extension Exemption {
       "How a child gets its first parent, where it has one from the beginning in the other trace."
       + " What comes of that later, such as that it has no parent any more, is compared. And what the"
       + " system's child is told of parents and sizes, where the subject's is never shown and has no"
-      + " parent.",
+      + " parent; and how a child that the system's container never takes is let go in full.",
     effect: .observations { sides in
       // Parents stand apart in an app's own containers alone, by `container-parents-apart`. Elsewhere each
       // controller sees its own among the rest, which stays as it is.
@@ -31,6 +31,12 @@ extension Exemption {
         } else {
           sides.editSeen { $0[observer] = seen.withoutArrival(seeing: expected) }
         }
+      }
+      for child in early.subtracting(expectedEarly) where !sides.shows(child) {
+        guard sides.change.observations[.parent(of: child)].isEmpty,
+          sides.seen[.parent(of: child)].isDeparture
+        else { continue }
+        sides.editSeen { $0[.parent(of: child)] = [] }
       }
       for child in sides.containers.contained.subtracting(early) where !sides.shows(child) {
         guard sides.seen[.parent(of: child)].isEmpty else { continue }
@@ -55,6 +61,12 @@ extension Checkpoint {
 }
 
 extension [Observation] {
+  /// Whether this is how a controller loses its parent, and nothing else.
+  fileprivate var isDeparture: Bool {
+    count == 2 && map { $0.call?.method } == [.willMove, .didMove]
+      && allSatisfy { $0.kind == .moving && $0.call?.word("toParent") == nil }
+  }
+
   /// The sequence without how a controller gets its first parent.
   ///
   /// Who is made a child early may still be told late that it is one.

@@ -31,8 +31,20 @@ extension Difference {
   func remedy(in sides: Sides) -> String? {
     switch kind {
     case .added, .exchanged: seen.flatMap { handMade($0, in: sides.trace) }
-    case .missing, .replaced: expected.flatMap { leftOut($0, in: sides) }
+    case .missing, .replaced:
+      animatedAnyhow(in: sides) ?? expected.flatMap { leftOut($0, in: sides) }
     }
+  }
+
+  /// What to do about a change that the subject's segue animates while a segue without animation runs, or
+  /// animations are off.
+  private func animatedAnyhow(in sides: Sides) -> String? {
+    guard let seen = seen?.call, let expected = expected?.call, seen.method == expected.method,
+      seen.word("animated") == "true", expected.word("animated") == "false",
+      sides.trace.header.scenario.hasPrefix("segue/")
+    else { return nil }
+    return "Ask UIView.areAnimationsEnabled, and hand the answer to present, push, pop and dismiss:"
+      + " UIKit switches animations off around a segue that is not to animate."
   }
 
   /// What to do about something that the subject itself does, by what the trace says of its cause.

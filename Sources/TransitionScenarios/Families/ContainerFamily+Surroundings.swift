@@ -20,6 +20,16 @@ extension ContainerFamily {
       play.stage.resize(to: .onItsSide)
     },
     scenario(
+      .children, "turn-after-selecting",
+      title: "the device turns when another child has been selected",
+      tags: ["container-resize"], needs: [.select]
+    ) { play in
+      play.open()
+      play.select(1)
+      play.stage.rest()
+      play.stage.resize(to: .onItsSide)
+    },
+    scenario(
       .children, "turn-while-covered",
       title: "the device turns while a container is covered by a sheet",
       tags: ["container-resize", "modal-rotate-while-presented"]

@@ -17,7 +17,9 @@ extension Subject {
   /// ```
   ///
   /// - Parameters:
-  ///   - route: how it shows its destination.
+  ///   - route: how it shows its destination: it presents it (`.present`), pushes it (`.push`), or does so
+  ///     without an animation of the system's (`.presentUnanimated`, `.pushUnanimated`), as one does that
+  ///     shows it at once and lets a picture move.
   ///   - unwind: makes the segue that leads back; without one, the way back is the system's.
   ///   - prepare: what the source does when it prepares for the segue.
   ///   - unwindAction: what the destination does in its unwind action, before the way back.

@@ -17,7 +17,9 @@ extension UIViewController {
     answering { loadView() }
     if storedView == nil { storedViewDefault() }
     world.report(.told(self, .viewDidLoad))
+    world.loading.append(self)
     answering { viewDidLoad() }
+    world.loading.removeLast()
     return storedView
   }
 

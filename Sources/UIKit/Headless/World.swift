@@ -51,6 +51,8 @@ import VirtualTime
   weak var firstResponder: UIResponder?
   /// Who was asked first to show another controller, while containers are asked.
   @ZeroingWeak var showOrigin: UIViewController?
+  /// Those who are being told that their view is loaded, from the outside in.
+  var loading: [UIViewController] = []
   /// Transitions that were asked for and have not ended.
   @exclusivity(unchecked) var transitions: [ActiveTransition] = []
   private var lastTransitionNumber = 0

@@ -7,15 +7,18 @@ import AppearanceTrace
 /// the same is presented as before, and the last transition was given up or dismissed something, each
 /// view that was shown before, and is, has the flags that it had: none is lost, and none is new. Flags
 /// that come with a push, or with another screen, may be what that screen wants, and so may those of a
-/// child that a container has shown or put away since.
+/// child that a container has shown or put away since, and of what lies beneath a child that has come.
+///
+/// The children of an app's own container are judged without any transition, too: none that is shown hides
+/// its elements, or is modal, that did not before.
 struct AccessibilityFlagsRestored: RuleChecker {
   static let id: RuleID = "accessibility-flags-restored"
   static let statement = """
-    What a presentation hid from assistive technology can be reached again when it is gone, \
-    animated or not.
+    What a presentation, or a change of children, hid from assistive technology can be reached \
+    again when that is over, animated or not.
     """
   static let clauses = [gained, lost]
-  static let exceptions = [otherScreens, movedChild]
+  static let exceptions = [otherScreens, movedChild, openSide]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIAccessibility, accessibilityViewIsModal and accessibilityElementsHidden"),
@@ -23,8 +26,8 @@ struct AccessibilityFlagsRestored: RuleChecker {
       from: "the flags are properties of views, and nobody but who set one takes it back"),
   ]
   static let remedy = """
-    Set and clear the flags in the presentation controller, which runs without animators \
-    too.
+    Set and clear the flags where it happens without animators, too: in the presentation \
+    controller, or where a container's change of children ends.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
@@ -32,7 +35,9 @@ struct AccessibilityFlagsRestored: RuleChecker {
   ]
 
   private static let gained = RuleClause(
-    "gained", "No view hides its elements, or is modal, for a presentation that is gone.")
+    "gained",
+    "No view hides its elements, or is modal, for a presentation or a change of children that is over."
+  )
   private static let lost = RuleClause(
     "lost", "A view that hid its elements, or was modal, does so again where all is as before.",
     remedy: "Remember what a flag was before you set it, and put that back.",
@@ -47,15 +52,25 @@ struct AccessibilityFlagsRestored: RuleChecker {
     "A child that its container has shown or put away since may have other flags than before.",
     guards: [.sketch("a child that stays where it is is mute after its container was covered")])
 
+  private static let openSide = RuleException(
+    "open-side",
+    "While a container shows a child that has come, that may be modal, and others beneath it mute.",
+    guards: [
+      .subject("faulty/page-left-mute"),
+      .sketch("a child that has come is mute, and the one beneath it modal"),
+    ])
+
   private(set) var record = Record()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
-    guard let finalState = conclusion.finalState, hierarchy.lastEnded != nil else { return }
+    guard let finalState = conclusion.finalState else { return }
+    let children = ExchangedChildren(finalState, in: hierarchy)
     for view in finalState.views where !isOfMovedChild(view, finalState, in: hierarchy) {
+      guard hierarchy.lastEnded != nil || children.show(view) else { continue }
       let text = hierarchy.names.text(view)
-      if let kind = gain(of: view, finalState, in: hierarchy) {
+      if let kind = gain(of: view, finalState, children, in: hierarchy) {
         record.convict(
           Self.gained,
           kind == .concealed
@@ -97,12 +112,15 @@ struct AccessibilityFlagsRestored: RuleChecker {
 
   /// A flag that a view has, and should not have.
   private func gain(
-    of view: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
+    of view: Name, _ finalState: HierarchySnapshot, _ children: ExchangedChildren,
+    in hierarchy: HierarchyState
   ) -> ViewProperty.Kind? {
     let before = hierarchy.baseline
     let isKnown = before.shows(view) && isBackAgain(finalState, in: hierarchy)
     return Self.flags.first { kind in
-      guard finalState.values(kind, of: view) != nil else { return false }
+      guard finalState.values(kind, of: view) != nil, !children.want(kind, of: view) else {
+        return false
+      }
       let wasSo = before.values(kind, of: view) != nil
       return finalState.presenters.isEmpty
         ? !wasSo || !before.presenters.isEmpty : isKnown && !wasSo

@@ -7,7 +7,9 @@ import AppearanceTrace
 /// contract declares for presenters, and that only while something is presented; and none of those that
 /// it had is lost, where it was shown before and all that was presented before still is. After a
 /// dismissal nothing is said of lost looks, since the look of a presenter is to be undone then. Where the
-/// trace begins with something presented and ends with nothing, no look of that time may remain. How a
+/// trace begins with something presented and ends with nothing, no look of that time may remain. Where a
+/// dismissal was given up last, a presenter of what was presented before has its declared look of before,
+/// if the screen has its size of before. How a
 /// container that the script opens or closes shows its children is its own affair, and so is a look that
 /// follows a finger on the container while no transition changes it.
 ///
@@ -42,10 +44,9 @@ struct GeometryIdentityRestored: RuleChecker {
   private static let kept = RuleClause(
     "kept", "No root view keeps a look that it did not have before, other than a declared one.")
   private static let lost = RuleClause(
-    "lost", "No root view has lost a look that it had, where nothing was dismissed.",
-    .sketched(
-      because:
-        "looks that a screen has before a transition are not among those that the stage gives"))
+    "lost",
+    "No root view has lost a look that it had, where nothing was dismissed, or a dismissal given up."
+  )
   private static let design = RuleException(
     "design",
     "What a screen of the subject's own gives its view in a callback of its own is its design.",
@@ -65,8 +66,11 @@ struct GeometryIdentityRestored: RuleChecker {
       .sketch("a card that its presentation controller leaves small and faint"),
     ])
   private static let declared = RuleException(
-    "declared", "A presenter has a declared look while something is presented.",
-    guards: [.subject("faulty/presenter-stays-scaled")])
+    "declared",
+    "A presenter has a declared look while something is presented, which a given-up dismissal keeps.",
+    guards: [
+      .subject("faulty/presenter-stays-scaled"), .subject("faulty/presenter-rises-for-nothing"),
+    ])
 
   private(set) var record = Record()
   private static let looks: [ViewProperty.Kind] = [
@@ -130,7 +134,10 @@ struct GeometryIdentityRestored: RuleChecker {
     } else if isBare, !wasBare, hierarchy.type(of: view) == nil {
       return true
     }
-    guard isBare || !hierarchy.contract.restingLook.contains(kind) else {
+    guard
+      isBare || !hierarchy.contract.restingLook.contains(kind)
+        || finalState.hasDismissalGivenUp(hierarchy)
+    else {
       record.rely(on: .restingLook)
       return false
     }
@@ -156,5 +163,18 @@ struct GeometryIdentityRestored: RuleChecker {
         "\(text) keeps the \(kind.rawValue) that it got for the transition",
         [hierarchy.proof(of: kind, of: view) ?? end, .ending(.property(text, kind))])
     }
+  }
+}
+
+extension HierarchySnapshot {
+  /// Whether all is presented as before, on a screen of the size of before, since a dismissal was given up
+  /// last.
+  fileprivate func hasDismissalGivenUp(_ hierarchy: HierarchyState) -> Bool {
+    guard let last = hierarchy.lastEnded.flatMap({ hierarchy.transitions[$0] }) else {
+      return false
+    }
+    return last.kind == .dismiss && last.end?.outcome == .cancelled
+      && !hierarchy.baseline.presenters.isEmpty && hasSamePresentations(as: hierarchy.baseline)
+      && hierarchy.screen == hierarchy.baseline.screen
   }
 }

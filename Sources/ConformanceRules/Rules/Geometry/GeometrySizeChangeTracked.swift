@@ -15,7 +15,9 @@ import AppearanceTrace
 ///
 /// - What is presented, and has appeared, does not lie outside of the window; nor has it the frame that it
 ///   had before the change, if that lay within the old bounds and reaches beyond the new ones. The same is
-///   said of the child that the last change of a container left in place.
+///   said of the child that the last change of a container left in place, and of the only one that a container
+///   of the app's shows, unless the script has opened its side.
+/// - Such an only child, as large as the window, lies in its corner.
 /// - What is presented, and lay within the old bounds, does not reach beyond the new ones.
 ///
 /// Legal: a dialog of a fixed size, which lies in the middle of a window that is smaller now; and whatever
@@ -31,7 +33,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
   static let statement = """
     After a change of size all views that are shown fit the new size.
     """
-  static let clauses = [oldSize, oldSide, filled, root, outside, oldFrame, cutOff]
+  static let clauses = [oldSize, oldSide, filled, root, outside, displaced, oldFrame, cutOff]
   static let exceptions = [narrow, centred, bent]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -43,7 +45,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
     Take frames from the context when you need them, and never from before the change.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.resize, .begin, .set]
+  static let topics: [Topic] = [.resize, .begin, .set, .open, .close]
 
   private static let oldSize = RuleClause(
     "old-size", "No root view has the size that the window had before.")
@@ -61,6 +63,10 @@ struct GeometrySizeChangeTracked: RuleChecker {
       because: "a root that is covered comes back with the size of the container that it was in"))
   private static let outside = RuleClause(
     "outside", "What is presented or in front of its container does not lie outside of the window.")
+  private static let displaced = RuleClause(
+    "displaced",
+    "The one child that a container shows, as large as the window, does not lie beside its corner.",
+    remedy: "Move what holds your children where you lay them out for another size.")
   private static let oldFrame = RuleClause(
     "old-frame",
     "What is presented or in front does not keep a frame that reaches beyond the new bounds.",
@@ -97,9 +103,16 @@ struct GeometrySizeChangeTracked: RuleChecker {
   private var book = FrameBook()
   /// The views that had a transform when the size changed, and that no line has given a frame since.
   private var bentViews: Set<Name> = []
+  /// The containers that the script opened or closed.
+  private var opened: Set<Name> = []
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard entry.topic == .resize else {
+    switch entry.topic {
+    case .resize: break
+    case .open, .close:
+      if let container = entry.principal { opened.insert(container) }
+      return
+    default:
       if entry.property?.kind == .frame, let view = entry.principal { bentViews.remove(view) }
       return book.take(entry, in: hierarchy)
     }
@@ -111,6 +124,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     book.forget(name)
     bentViews.forget(name)
+    opened.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -165,6 +179,11 @@ struct GeometrySizeChangeTracked: RuleChecker {
     if !frame.meets(bounds) {
       return (Self.outside, "lies outside of its window in the new size", nil)
     }
+    if frame.width == bounds.width, frame.height == bounds.height, !frame.isAtOrigin,
+      isAlone(controller, finalState, hierarchy)
+    {
+      return (Self.displaced, "lies beside its window's corner in the new size", nil)
+    }
     guard let (proof, before) = book.frame(of: controller, hierarchy), !bounds.contains(frame),
       let old = change.old.flatMap({ Visibility.Frame(["0", "0"] + $0) }),
       Visibility.Frame(before).map(old.contains) ?? false
@@ -189,7 +208,19 @@ struct GeometrySizeChangeTracked: RuleChecker {
     let last = finalState.children(of: parent)
       .compactMap { child in hierarchy.objects[child].lastSurvival.map { (child, $0) } }
       .max { $0.1 < $1.1 }
-    return last?.0 == controller
+    return last?.0 == controller || isAlone(controller, finalState, hierarchy)
+  }
+
+  /// Whether a controller is the one child that its container, of a class of the app's, shows.
+  private func isAlone(
+    _ controller: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard let parent = finalState.parent(of: controller), hierarchy.isAppsOwn(parent),
+      !opened.contains(parent)
+    else { return false }
+    return !finalState.children(of: parent).contains {
+      $0 != controller && hierarchy.phase(of: $0) == .appeared
+    }
   }
 
   // MARK: - Before the change

@@ -4,7 +4,9 @@ import AppearanceTrace
 ///
 /// Condition, at rest: who decides is no container of the app's own with a child whose view lies in
 /// its view, and in the bar's place: at the top of the window, from side to side and as high as the lowest
-/// bar, of 20 points. (How high the bar is no line tells; inferred.) What UIKit's containers do, and classes that are made from them inherit, is UIKit's affair
+/// bar, of 20 points. (How high the bar is no line tells; inferred.) Nor is it a controller whose view lies in
+/// no window, while others' do, unless it or a parent of its presents something,
+/// or a fresh question would be answered otherwise. What UIKit's containers do, and classes that are made from them inherit, is UIKit's affair
 /// (SB-02, SB-03).
 struct StatusBarChildForwarded: RuleChecker {
   static let id: RuleID = "status-bar-child-forwarded"
@@ -12,7 +14,7 @@ struct StatusBarChildForwarded: RuleChecker {
     A container that fills the bar's place names its front child as the one who decides, for \
     style and for visibility.
     """
-  static let clauses = [frontChild]
+  static let clauses = [frontChild, shown]
   static let exceptions = [smallChild, hostsClasses]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -33,6 +35,12 @@ struct StatusBarChildForwarded: RuleChecker {
     "front-child", "A container whose child lies in the bar's place does not decide the bar itself."
   )
 
+  private static let shown = RuleClause(
+    "shown", "Who decides the status bar is shown.",
+    remedy: """
+      Return the child that is shown, also where a change is given up, and ask for an update then.
+      """)
+
   private static let smallChild = RuleException(
     "small-child",
     "A child that does not lie in the bar's place, from side to side, does not have to decide the bar.",
@@ -49,6 +57,16 @@ struct StatusBarChildForwarded: RuleChecker {
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState, let look = finalState.look else { return }
     for decider in [look.owner, look.hider] {
+      if let decider, isAbsent(decider, finalState, hierarchy) {
+        let text = hierarchy.names.text(decider)
+        record.convict(
+          Self.shown, "\(text) decides the status bar, and is not shown",
+          [
+            hierarchy.lookChange.map { .event($0) } ?? .baseline(.statusBar),
+            .ending(.heading), .ending(.statusBar),
+          ])
+        return
+      }
       guard let decider, hierarchy.isAppsOwn(decider),
         let around = hierarchy.names.rootView(of: decider), finalState.shows(around),
         let child = frontChild(of: decider, in: around, finalState, hierarchy)
@@ -63,6 +81,28 @@ struct StatusBarChildForwarded: RuleChecker {
         ])
       return
     }
+  }
+
+  /// Whether a controller's view, which is loaded, lies in no window, while others' do.
+  private func isAbsent(
+    _ decider: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard let view = hierarchy.names.rootView(of: decider), !finalState.shows(view),
+      finalState.overdue == nil,
+      !isBehind(decider, finalState)
+    else { return false }
+    return finalState.views.contains { hierarchy.names.controller(of: $0) != nil }
+  }
+
+  /// Whether a controller, or one around it, presents something, which may have taken its view out.
+  private func isBehind(_ decider: Name, _ finalState: HierarchySnapshot) -> Bool {
+    var around: Name? = decider
+    for _ in 0..<HierarchyState.depthLimit {
+      guard let controller = around else { return false }
+      if finalState.presented(by: controller) != nil { return true }
+      around = finalState.parent(of: controller)
+    }
+    return false
   }
 
   /// The child that is shown in the bar's place: the last one that can be seen, or else the last one of all.

@@ -7,9 +7,10 @@ enum AccessibilityFlagsRestoredOracle: RuleOracle {
   static let id: RuleID = "accessibility-flags-restored"
 
   static func breaches(in history: History) -> [OracleFinding] {
-    guard let finalState = history.finalState, !history.ends.isEmpty else { return [] }
+    guard let finalState = history.finalState else { return [] }
     return finalState.views.filter { view in
-      !isMovedChilds(view, finalState, history)
+      (!history.ends.isEmpty || isShownChilds(view, finalState, history))
+        && !isMovedChilds(view, finalState, history)
         && (stays(on: view, finalState, history) || differs(view, finalState, history))
     }.map { .atEnd($0) }
   }
@@ -20,7 +21,8 @@ enum AccessibilityFlagsRestoredOracle: RuleOracle {
   {
     guard !finalState.presents else { return false }
     return flags(of: view, finalState).contains { flag in
-      history.baseline.presents || !flags(of: view, history.baseline).contains(flag)
+      if isWanted(flag, of: view, finalState, history) { return false }
+      return history.baseline.presents || !flags(of: view, history.baseline).contains(flag)
     }
   }
 
@@ -32,7 +34,55 @@ enum AccessibilityFlagsRestoredOracle: RuleOracle {
       last.run.span.kind == .dismiss || !last.end.isFinished,
       pairs(finalState) == pairs(history.baseline)
     else { return false }
-    return flags(of: view, finalState) != flags(of: view, history.baseline)
+    let (old, new) = (flags(of: view, history.baseline), flags(of: view, finalState))
+    let isNew = new.contains {
+      !old.contains($0) && !isWanted($0, of: view, finalState, history)
+    }
+    return isNew || old.contains { !new.contains($0) }
+  }
+
+  /// Whether the innermost controller around a view is shown by a container of the app's own.
+  private static func isShownChilds(
+    _ view: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    let around = finalState.path(from: view).compactMap { history.controller(of: $0) }
+    guard let child = around.first, let parent = finalState.parent(of: child) else { return false }
+    return history.isAppsOwn(parent) && isIn(child, of: parent, finalState)
+  }
+
+  /// Whether a flag belongs to a child that has come to its container, or to what lies beneath it.
+  private static func isWanted(
+    _ flag: ViewProperty.Kind, of view: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    let around = finalState.path(from: view).compactMap { history.controller(of: $0) }
+    guard let inner = around.first else { return false }
+    var container = inner
+    var held: [String] = []
+    if history.isAppsOwn(inner), history.controller(of: view) == nil {
+      held = finalState.children(of: inner).filter { child in
+        finalState.views.contains {
+          history.controller(of: $0) == child && finalState.path(from: $0).contains(view)
+        }
+      }
+    }
+    if held.isEmpty {
+      guard let parent = finalState.parent(of: inner), history.isAppsOwn(parent) else {
+        return false
+      }
+      container = parent
+      held = [inner]
+    }
+    let came = finalState.children(of: container).filter {
+      isIn($0, of: container, finalState) && !isIn($0, of: container, history.baseline)
+    }
+    return !came.isEmpty && (flag == .modal) == !came.filter(held.contains).isEmpty
+  }
+
+  /// Whether a container shows a child.
+  private static func isIn(_ child: String, of container: String, _ state: SettledHierarchy) -> Bool
+  {
+    state.parent(of: child) == container
+      && state.checkpoint.appearances.contains { $0.controller == child && $0.phase == .appeared }
   }
 
   /// Whether the innermost controller around a view has come or gone, while its parent has not.

@@ -74,7 +74,8 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
   ) -> Bool {
     guard let value = finalState.values(kind, of: view) else { return false }
     if finalState.presents {
-      guard !history.contract.restingLook.contains(kind) else { return false }
+      let isDeclared = history.contract.restingLook.contains(kind)
+      guard !isDeclared || isGivenUp(finalState, history) else { return false }
     } else if history.baseline.presents, history.type(of: view) == nil {
       return true
     }
@@ -86,8 +87,25 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
     _ kind: ViewProperty.Kind, _ view: String, _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
     let before = history.baseline
-    let isDeclared = finalState.presents && history.contract.restingLook.contains(kind)
+    let isDeclared =
+      finalState.presents && history.contract.restingLook.contains(kind)
+      && !isGivenUp(finalState, history)
     return before.values(kind, of: view) != nil && finalState.values(kind, of: view) == nil
       && before.shows(view) && finalState.keepsPresentations(of: before) && !isDeclared
+  }
+
+  /// Whether a dismissal was cancelled last, and what was presented before is, and nothing else, on a screen
+  /// that has never had another size or has its old one again.
+  private static func isGivenUp(_ finalState: SettledHierarchy, _ history: History) -> Bool {
+    guard let last = history.ends.last, last.run.span.kind == .dismiss, !last.end.isFinished,
+      history.baseline.presents, finalState.screen == history.baseline.screen
+    else { return false }
+    let pairs = [finalState, history.baseline].map { state in
+      Set(
+        state.checkpoint.presentations.compactMap { pair in
+          state.presented(by: pair.presenter).map { [pair.presenter, $0] }
+        })
+    }
+    return pairs[0] == pairs[1]
   }
 }

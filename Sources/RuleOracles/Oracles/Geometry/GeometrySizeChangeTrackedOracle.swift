@@ -61,6 +61,19 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
     return history.ends.filter { !$0.run.isModal }
       .compactMap { $0.end.isFinished ? $0.run.span.to : $0.run.span.from }
       .last(where: children.contains) == controller
+      || isOnly(controller, of: parent, finalState, history)
+  }
+
+  /// Whether no other child of a container of the app's, which the script has not opened or closed, has
+  /// appeared.
+  private static func isOnly(
+    _ controller: String, of parent: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    let others = finalState.children(of: parent).filter {
+      $0 != controller && history.phase(of: $0, before: history.events.count) == .appeared
+    }
+    return others.isEmpty && history.isAppsOwn(parent)
+      && !history.calls([.open, .close]).contains { $0.call.receiver == parent }
   }
 
   /// Whether a view lies outside of the window, or where it lay, partly outside of the new bounds alone.
@@ -70,6 +83,14 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
   ) -> Bool {
     let bounds = history.edges(after: change)
     guard edges[0] < bounds[2], 0 < edges[2], edges[1] < bounds[3], 0 < edges[3] else {
+      return true
+    }
+    let size = [edges[2] - edges[0], edges[3] - edges[1]]
+    if let controller = history.controller(of: view),
+      let parent = finalState.parent(of: controller),
+      isOnly(controller, of: parent, finalState, history),
+      size == [bounds[2] - bounds[0], bounds[3] - bounds[1]], edges[0] != 0 || edges[1] != 0
+    {
       return true
     }
     guard let old = change.old?.compactMap(Double.init),

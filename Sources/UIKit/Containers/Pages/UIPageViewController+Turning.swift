@@ -35,8 +35,12 @@ extension UIPageViewController {
     gestures.attach(to: view)
   }
 
-  /// Whether pages are told of a turn: while this controller is seen, and before it ever was (PG-05).
-  final var tellsPages: Bool { isShownOrComing || !book.hasAppeared }
+  /// Whether pages are told of a turn: while this controller is seen, and before it ever was where that
+  /// happens while another one's view is loaded (PG-05). Elsewhere they hear of it when this controller
+  /// appears. (Inferred.)
+  final var tellsPages: Bool {
+    isShownOrComing || !book.hasAppeared && World.current.loading.contains { $0 !== self }
+  }
 
   // MARK: - By code
 

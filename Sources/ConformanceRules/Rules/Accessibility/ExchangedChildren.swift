@@ -1,0 +1,60 @@
+import AppearanceTrace
+
+/// What containers of the app's own show now, and did not show before, as far as flags of accessibility go.
+///
+/// While a drawer is open it keeps assistive technology to itself, and what it covers may be hidden from
+/// that: both belong to what is shown, and not to a change that is over.
+struct ExchangedChildren {
+  private let before: HierarchySnapshot
+  private let finalState: HierarchySnapshot
+  private let hierarchy: HierarchyState
+
+  init(_ finalState: HierarchySnapshot, in hierarchy: HierarchyState) {
+    before = hierarchy.baseline
+    self.finalState = finalState
+    self.hierarchy = hierarchy
+  }
+
+  /// Whether what is shown now may want a flag of a view: to be modal, of what holds a child that has come;
+  /// to hide its elements, of what holds none but children that were there, beneath one that has come.
+  func want(_ kind: ViewProperty.Kind, of view: Name) -> Bool {
+    guard let (container, held) = holding(view) else { return false }
+    let came = finalState.children(of: container).filter { hasCome($0, into: container) }
+    guard !came.isEmpty else { return false }
+    return kind == .modal
+      ? held.contains(where: came.contains) : !held.contains(where: came.contains)
+  }
+
+  /// Whether a view is, or lies in, the view of a child that a container of the app's own shows.
+  func show(_ view: Name) -> Bool {
+    guard let child = innermost(around: view), let parent = finalState.parent(of: child) else {
+      return false
+    }
+    return hierarchy.isAppsOwn(parent) && finalState.phases[child] == .appeared
+  }
+
+  /// The container of the app's own that a view belongs to, and those of its children whose views lie in
+  /// that view or around it.
+  private func holding(_ view: Name) -> (Name, [Name])? {
+    guard let child = innermost(around: view) else { return nil }
+    if hierarchy.isAppsOwn(child), hierarchy.names.controller(of: view) == nil {
+      let held = finalState.children(of: child).filter { inner in
+        hierarchy.names.rootView(of: inner).map { finalState.path(from: $0).contains(view) }
+          ?? false
+      }
+      if !held.isEmpty { return (child, held) }
+    }
+    guard let parent = finalState.parent(of: child), hierarchy.isAppsOwn(parent) else { return nil }
+    return (parent, [child])
+  }
+
+  private func innermost(around view: Name) -> Name? {
+    finalState.path(from: view).lazy.compactMap(hierarchy.names.controller).first
+  }
+
+  /// Whether a container shows a child that it did not show before.
+  private func hasCome(_ child: Name, into container: Name) -> Bool {
+    finalState.phases[child] == .appeared
+      && !(before.parent(of: child) == container && before.phases[child] == .appeared)
+  }
+}
