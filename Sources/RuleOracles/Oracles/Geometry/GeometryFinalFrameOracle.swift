@@ -37,8 +37,8 @@ enum GeometryFinalFrameOracle: RuleOracle {
       return []
     }
     let root = history.rootView(of: controller)
-    let view =
-      finalState.path(from: root).last { history.isShell($0, finalState) } ?? root
+    let shell = finalState.path(from: root).last { history.isShell($0, finalState) }
+    let view = run.span.kind == .present ? shell ?? root : root
     let announced = [x, y, width, height].map { Double($0) }
     let framing = history.events.indices.last { place in
       guard case .set(view, let property) = history.events[place].action else { return false }
