@@ -84,6 +84,10 @@ import TransitionScenarios
         "its screens decide themselves how the status bar looks"
       ),
       (
+        .slide.screens { _ in nil }, "modal/custom-navigation/present",
+        "it wants screens of a kind of its own, and no navigation"
+      ),
+      (
         .poorVerbs, "modal/custom/present~unanimated",
         "its own way to present has no unanimated form"
       ),

@@ -43,6 +43,19 @@ enum Obstacle {
     }
   }
 
+  /// Why a subject has no part in presentations of a navigation that the stage makes; none where it has.
+  ///
+  /// What wants screens of a kind of its own can do nothing with a navigation of the stage's.
+  static func toPresentingNavigation(
+    _ pull: Pull?, presenting style: ModalStyle, asking demands: [VerbDemand] = []
+  ) -> @Sendable (Subject) -> String? {
+    { subject in
+      subject.screens == nil
+        ? toOutfitting(pull, presenting: style, asking: demands)(subject)
+        : "it wants screens of a kind of its own, and no navigation"
+    }
+  }
+
   /// Why a subject's screens do not hide the status bar as the scenario wants; none where they do.
   static func toHidingBar(
     _ pull: Pull?, presenting style: ModalStyle
