@@ -52,7 +52,7 @@ enum Obstacle {
     { subject in
       subject.screens == nil
         ? toOutfitting(pull, presenting: style, asking: demands)(subject)
-        : "it wants screens of a kind of its own, and no navigation"
+        : wantsNoNavigation
     }
   }
 
@@ -93,9 +93,20 @@ enum Obstacle {
   }
 
   /// Why a subject has no part in a selection of a tab; none where it has.
-  static func toSelecting(_ pull: Pull?) -> @Sendable (Subject) -> String? {
-    { subject in selecting(subject) ?? pull.flatMap { pulling($0, subject) } }
+  ///
+  /// What wants screens of a kind of its own can do nothing with tabs that are navigations of the stage's.
+  static func toSelecting(
+    _ pull: Pull?, in setting: TabsSetting = .screens
+  ) -> @Sendable (Subject) -> String? {
+    { subject in
+      if let obstacle = selecting(subject) ?? pull.flatMap({ pulling($0, subject) }) {
+        return obstacle
+      }
+      return setting == .stacks && subject.screens != nil ? wantsNoNavigation : nil
+    }
   }
+
+  private static let wantsNoNavigation = "it wants screens of a kind of its own, and no navigation"
 
   /// Why a subject has no part in a selection that nobody animates; none for the system.
   static func toSelectingUnanimated(_ subject: Subject) -> String? {
