@@ -52,7 +52,7 @@ package struct Discovery {
         return maker.results(for: type, as: id, evidence).map {
           var found = candidate(
             type, $0.id, evidence.kind, $0.result.tried(as: style).shown(on: wish))
-          found.supports = wish.map { [$0.declaration] } ?? []
+          found.supports = [wish?.declaration].compactMap(\.self)
           return found
         }
       }
@@ -61,10 +61,12 @@ package struct Discovery {
 
   /// What a type wants its screens to be; containers and segues show what they are given.
   private func wish(of type: KnownType, as kind: DiscoverableKind) -> ScreenReader.Wish? {
-    switch kind {
-    case .animator, .delegate, .navigation, .tabs:
-      ScreenReader(catalogue: catalogue, sources: sources).wish(of: type)
-    case .screen, .segue, .container: nil
+    let reader = ScreenReader(catalogue: catalogue, sources: sources)
+    return switch kind {
+    case .animator, .delegate, .navigation, .tabs: reader.wish(of: type)
+    // It is presented itself, and whoever presents it is the other side.
+    case .screen: reader.base(of: type)
+    case .segue, .container: nil
     }
   }
 

@@ -34,6 +34,11 @@ import Testing
       "WantsPictures",
       ".animator(\"Kit.WantsPictures\") { WantsPictures() }\n    .screens { _ in PicturedScreen() }"
     ),
+    (
+      "WantsFrames",
+      ".animator(\"Kit.WantsFrames\") { WantsFrames() }\n    .screens { _ in Framed() }"
+    ),
+    ("BringsFrames", ".animator(\"Kit.BringsFrames\") { BringsFrames() }"),
     ("WantsMuch", ".animator(\"Kit.WantsMuch\") { WantsMuch() }"),
     ("Finished", ".animator(\"Kit.Finished\") { Finished() }"),
     ("OfPresentations", ".delegate(\"Kit.OfPresentations\") { OfPresentations() }"),

@@ -44,6 +44,10 @@ import TransitionScenarios
       ),
       (.slideTabs, "tabs/screens/select~unanimated", "nobody animates"),
       (.installedTabs, "tabs/screens/drag", "it has no gesture"),
+      (
+        .slideTabs.screens { _ in nil }, "tabs/stacks/select",
+        "it wants screens of a kind of its own, and no navigation"
+      ),
       (.card, "tabs/screens/select", "a transitioning delegate has no part in tabs"),
       (.slideNavigation, "tabs/screens/select", "a navigation delegate has no part in tabs"),
       (.pages, "tabs/screens/select", "a container has no part in tabs"),
@@ -82,6 +86,10 @@ import TransitionScenarios
       (
         .slide.screens { _ in nil }, "modal/custom/hidden-bar",
         "its screens decide themselves how the status bar looks"
+      ),
+      (
+        .slide.screens { _ in nil }, "modal/custom-navigation/present",
+        "it wants screens of a kind of its own, and no navigation"
       ),
       (
         .poorVerbs, "modal/custom/present~unanimated",

@@ -1,7 +1,8 @@
 /// Finds out whether a library wants more of the screens that it moves than that they are controllers.
 ///
 /// Such a library has a protocol of its own, which its code asks the controllers of a transition for. Where
-/// little is to be said to adopt it, the stage's screens do.
+/// little is to be said to adopt it, the stage's screens do. Or it has a class of its own that it wants on both
+/// sides; then they are of that.
 struct ScreenReader {
   let catalogue: TypeCatalogue
   let sources: LibrarySources
@@ -10,8 +11,8 @@ struct ScreenReader {
   struct Wish: Equatable {
     /// The name of the screens' class.
     let name: String
-    /// Its declaration.
-    let declaration: String
+    /// Its declaration; none for a class of the library's.
+    let declaration: String?
     /// Whether it is asked of what is presented alone.
     let isOfPresented: Bool
     /// A sentence, such as "its screens are PanModalPresentable".
@@ -44,6 +45,30 @@ struct ScreenReader {
           """,
         isOfPresented: same.contains { $0.subject.contains("presentedviewcontroller") },
         reason: "its screens are \(wanted.name)")
+    }
+    return base(in: parts.code(of: type), parts)
+  }
+
+  /// The library's own class of screens that code wants on both sides of a transition; none where the sides
+  /// differ, as a sheet's and its presenter's do, or none can be made.
+  func base(of type: KnownType) -> Wish? {
+    let parts = LibraryParts(catalogue, sources)
+    return base(in: parts.code(of: type), parts)
+  }
+
+  private func base(in code: [String], _ parts: LibraryParts) -> Wish? {
+    let bothSides =
+      /\b(?:guard|if)\s[^{}]*?\bfrom[^{},]*\sas\?\s*([A-Z]\w*)\s*,[^{}]*?\bto[^{},]*\sas\?\s*([A-Z]\w*)/
+    for match in code.flatMap({ $0.matches(of: bothSides) }) where match.output.1 == match.output.2
+    {
+      guard let wanted = parts.type(spelled: match.output.1), wanted.kind == .class,
+        wanted.obstacleToNaming == nil, catalogue.inherits(wanted, from: SystemName.controller),
+        case .success(let making) = Maker(catalogue: catalogue).construction(of: wanted),
+        !making.isFailable
+      else { continue }
+      return Wish(
+        name: catalogue.spelling(of: wanted), declaration: nil, isOfPresented: false,
+        reason: "its screens are \(wanted.name) on both sides")
     }
     return nil
   }

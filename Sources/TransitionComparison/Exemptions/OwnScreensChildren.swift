@@ -11,8 +11,8 @@ extension Exemption {
     evidence: .inferred,
     letsOff:
       "That a screen which the subject made contains controllers at the end that the reference does"
-      + " not have, and that their views lie in its own. Whom the stage's controllers contain, and"
-      + " where such a screen has one of the stage's, is compared.",
+      + " not have, and that their views lie in its own and in each other. Whom the stage's"
+      + " controllers contain, and where such a screen has one of the stage's, is compared.",
     judgedBy: ["containment-view-parent-agrees"],
     effect: .observations { sides in
       // Containers of the subject's own have children by profession; `container-holders` is theirs.
@@ -24,6 +24,7 @@ extension Exemption {
       let screens = Set(own).intersection(known)
       let brought = Set(own).subtracting(known)
       guard !screens.isEmpty, !brought.isEmpty else { return }
+      let holders = screens.union(brought)
       sides.editSeen { observations in
         observations.leaveOut { observation in
           switch observation.original {
@@ -31,7 +32,7 @@ extension Exemption {
             screens.contains(entry.parent) && entry.children.allSatisfy(brought.contains)
           case .lies(let view, let ancestor):
             roles.controller(ofRootView: view).map(brought.contains) ?? false
-              && roles.controller(ofRootView: ancestor).map(screens.contains) ?? false
+              && roles.controller(ofRootView: ancestor).map(holders.contains) ?? false
           default: false
           }
         }

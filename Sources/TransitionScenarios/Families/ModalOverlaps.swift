@@ -106,7 +106,7 @@ enum ModalOverlaps {
       Scenario(
         .presentation(style, in: .navigation), action, variant, title: title, tags: tags,
         evidence: evidence + ["MC-06", "SB-02"], isInferred: pull != nil, isPulled: pull != nil,
-        obstacle: Obstacle.toOutfitting(pull, presenting: style, asking: demands)
+        obstacle: Obstacle.toPresentingNavigation(pull, presenting: style, asking: demands)
       ) { stage in script(ModalPlay(stage, style, .navigations)) }
     }
     return [

@@ -43,6 +43,19 @@ enum Obstacle {
     }
   }
 
+  /// Why a subject has no part in presentations of a navigation that the stage makes; none where it has.
+  ///
+  /// What wants screens of a kind of its own can do nothing with a navigation of the stage's.
+  static func toPresentingNavigation(
+    _ pull: Pull?, presenting style: ModalStyle, asking demands: [VerbDemand] = []
+  ) -> @Sendable (Subject) -> String? {
+    { subject in
+      subject.screens == nil
+        ? toOutfitting(pull, presenting: style, asking: demands)(subject)
+        : wantsNoNavigation
+    }
+  }
+
   /// Why a subject's screens do not hide the status bar as the scenario wants; none where they do.
   static func toHidingBar(
     _ pull: Pull?, presenting style: ModalStyle
@@ -80,9 +93,20 @@ enum Obstacle {
   }
 
   /// Why a subject has no part in a selection of a tab; none where it has.
-  static func toSelecting(_ pull: Pull?) -> @Sendable (Subject) -> String? {
-    { subject in selecting(subject) ?? pull.flatMap { pulling($0, subject) } }
+  ///
+  /// What wants screens of a kind of its own can do nothing with tabs that are navigations of the stage's.
+  static func toSelecting(
+    _ pull: Pull?, in setting: TabsSetting = .screens
+  ) -> @Sendable (Subject) -> String? {
+    { subject in
+      if let obstacle = selecting(subject) ?? pull.flatMap({ pulling($0, subject) }) {
+        return obstacle
+      }
+      return setting == .stacks && subject.screens != nil ? wantsNoNavigation : nil
+    }
   }
+
+  private static let wantsNoNavigation = "it wants screens of a kind of its own, and no navigation"
 
   /// Why a subject has no part in a selection that nobody animates; none for the system.
   static func toSelectingUnanimated(_ subject: Subject) -> String? {

@@ -20,7 +20,7 @@ struct TabChanges {
       .tabs(setting), action, variant, title: title, tags: tags,
       evidence: evidence + ["SB-03"], isInferred: isInferred,
       obstacle: variant == .unanimated
-        ? Obstacle.toSelectingUnanimated : Obstacle.toSelecting(pull)
+        ? Obstacle.toSelectingUnanimated : Obstacle.toSelecting(pull, in: setting)
     ) { stage in
       if variant == .repeated { stage.installer.isShared = true }
       let play = TabPlay(stage, setting, isInstalled: variant != .unanimated)

@@ -58,3 +58,30 @@ final class WantsMuch: Timed {
     _ = (context.viewController(forKey: .to) as? Numbered)?.number
   }
 }
+
+/// A screen of the library's own.
+class Framed: UIViewController {
+  let frameView = UIView()
+}
+
+/// It moves frames from screen to screen.
+final class WantsFrames: Timed {
+  override func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let from = context.viewController(forKey: .from) as? Framed,
+      let to = context.viewController(forKey: .to) as? Framed
+    else { return context.completeTransition(false) }
+    context.containerView.addSubview(to.view)
+    from.frameView.alpha = 0
+  }
+}
+
+/// What it brings is of the library's own, on whichever side that is, and whoever shows it is anybody.
+final class BringsFrames: Timed {
+  override func animateTransition(using context: UIViewControllerContextTransitioning) {
+    if let to = context.viewController(forKey: .to) as? Framed {
+      context.containerView.addSubview(to.view)
+    } else if let from = context.viewController(forKey: .from) as? Framed {
+      from.frameView.alpha = 0
+    }
+  }
+}

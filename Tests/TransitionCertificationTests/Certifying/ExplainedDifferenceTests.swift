@@ -92,4 +92,32 @@ import Testing
 
     #expect(rules == ["navigation-gesture-alive", "transparency"])
   }
+
+  /// The rules that are headlines of a change that is said to be animated and is not.
+  private func told(_ change: (inout Trace) -> Void = { _ in }) throws -> [RuleID] {
+    let id = "modal/custom/present~unanimated"
+    let scenario = try #require(ScenarioCatalogue.scenario(id))
+    var trace = try Trace(
+      parsing: ExemptionSample.play(id) { _ in }.text
+        .replacing("(animated: false)", with: "(animated: true)"))
+    change(&trace)
+    let found = CaseComparison(of: scenario, from: ReferenceBook()).result(of: trace)
+    return CaseResult(trace, judgement: Judge().judge(trace), transparency: found.finding)
+      .headlines.map(\.rule)
+  }
+
+  @Test("a flag that says what is not is told once, though the system says otherwise")
+  func flag() throws {
+    #expect(try told() == ["appearance-animated-flag"])
+  }
+
+  @Test("what a controller sees beside a flag is told by itself")
+  func beside() throws {
+    let rules = try told { trace in
+      let call = Call("sheet", .viewWillTransition, [.init("to", .list(["844", "390"]))])
+      trace.events.append(Event(at: .zero, .call(call)))
+    }
+
+    #expect(rules == ["appearance-animated-flag", "transparency"])
+  }
 }

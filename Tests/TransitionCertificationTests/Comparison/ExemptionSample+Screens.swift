@@ -76,6 +76,24 @@ extension ExemptionSample {
           trace.end { $0.containment = [Checkpoint.Containment("host", ["content"])] }
         }
       }),
+    ExemptionSample(
+      .ownScreensChildren,
+      wider: .observations { sides in
+        sides.editSeen { observations in
+          observations.leaveOut { observation in
+            switch observation.original {
+            case .contains: true
+            case .lies(let view, _): ["content.view", "inner.view"].contains(view)
+            default: false
+            }
+          }
+        }
+      },
+      hiding: .window, honest: { try filled(with: ["content"]) { $0.putInner(into: "content") } },
+      faulty: {
+        // It lies in the stage's screen.
+        try filled(with: ["content"]) { $0.putInner(into: "host") }
+      }),
   ]
 
   /// A presented screen of the subject's own that contains some controllers.
@@ -93,6 +111,24 @@ extension ExemptionSample {
       }
       change(&trace)
     }
+  }
+}
+
+extension Trace {
+  /// Puts the view of a child's child into a controller's view, as a presented screen's contents stand.
+  fileprivate mutating func putInner(into controller: String) {
+    cast += [
+      CastMember(name: "inner", role: .controller, type: "Inner", maker: .subject),
+      CastMember(name: "inner.view", role: .rootView(of: "inner")),
+    ]
+    let holder = controller
+    func node(_ controller: String, _ content: [Checkpoint.ViewNode] = []) -> Checkpoint.ViewNode {
+      let inner = [Checkpoint.ViewNode("inner.view")]
+      return Checkpoint.ViewNode(
+        "\(controller).view", controller == holder ? content + inner : content)
+    }
+    let sheet = Checkpoint.ViewNode("t1.container", [node("sheet", [node("content")])])
+    end { $0.tree = [Checkpoint.ViewNode("window", [node("host"), sheet])] }
   }
 }
 
