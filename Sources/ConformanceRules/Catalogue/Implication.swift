@@ -16,6 +16,10 @@ package enum Implication {
   /// that the system shows more is the same thing said twice.
   package static let causesOfSilence: Set<RuleID> = ["navigation-gesture-alive"]
 
+  /// The rules whose breach explains that a controller is told that something is animated, or that it is not,
+  /// where the system tells it otherwise, whatever a breach of them weighs.
+  package static let causesOfFlags: Set<RuleID> = ["appearance-animated-flag"]
+
   private static let causesByEffect: [RuleID: [RuleID]] = Dictionary(
     grouping: pairs, by: \.effect
   ).mapValues { $0.map(\.cause) }

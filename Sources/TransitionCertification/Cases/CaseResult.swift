@@ -150,7 +150,7 @@ extension Headline {
   ///
   /// A difference behind a breach that is about the same controllers follows from it. It is told by itself
   /// where the breach weighs less, unless the breach says that nothing came of what was done, and the
-  /// difference says no more; and where the breach is borne with, since nobody has said that of the difference.
+  /// difference says no more, or it differs in nothing but what the breach is about; and where the breach is borne with, since nobody has said that of the difference.
   fileprivate func explains(_ difference: TransparencyFinding) -> Bool {
     let parties = implied.reduce(into: finding.parties) { $0.formUnion($1.parties) }
     guard !isWaived, finding.earliest <= difference.place,
@@ -158,5 +158,6 @@ extension Headline {
     else { return false }
     return finding.level == TransparencyFinding.level
       || difference.isSilence && Implication.causesOfSilence.contains(finding.rule)
+      || difference.isOfFlags && Implication.causesOfFlags.contains(finding.rule)
   }
 }

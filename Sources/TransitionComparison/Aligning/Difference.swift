@@ -13,6 +13,8 @@ struct Difference: Sendable {
   let kind: Kind
   /// Whether the observer sees nothing behind this place but how things stand in the end.
   let isSilence: Bool
+  /// Whether what is seen from there on is what is to be seen, but for whether it is animated.
+  let isOfFlags: Bool
   /// The reference that shows what is expected.
   let reference: Reference
 
@@ -43,10 +45,20 @@ struct Difference: Sendable {
     self.reference = reference
     kind = Kind(seen.map(\.content), expected.map(\.content))
     isSilence = seen.allSatisfy(\.kind.isFinal)
+    isOfFlags = seen.map(\.withoutFlag) == expected.map(\.withoutFlag)
   }
 
   /// Where in the subject's trace it shows.
   var place: Witness.Place { seen?.place ?? .ending }
+}
+
+extension Observation {
+  /// What is compared, without whether it is animated.
+  fileprivate var withoutFlag: Content {
+    var plain = self
+    plain.leaveOutArguments { $0.label == "animated" }
+    return plain.content
+  }
 }
 
 extension Difference.Kind {

@@ -18,7 +18,8 @@ extension Difference {
       observer: observer, others: all.map(\.observer).filter { $0 != observer },
       statement: statement, witnesses: [own, systems].compactMap(\.self), remedy: remedy(in: sides),
       picture: picture(in: trace), place: place,
-      parties: Parties(trace).names(of: names), isSilence: all.allSatisfy(\.isSilence))
+      parties: Parties(trace).names(of: names), isSilence: all.allSatisfy(\.isSilence),
+      isOfFlags: all.allSatisfy(\.isOfFlags))
   }
 
   /// The sequence around what is seen and should not be; empty where the trace shows nothing of it.

@@ -30,4 +30,6 @@ public struct TransparencyFinding: Sendable, Equatable {
   /// Whether nobody sees anything behind the first difference but how things stand in the end: what the system
   /// shows was never begun.
   package let isSilence: Bool
+  /// Whether nobody sees anything other than is to be seen, but for whether it is animated.
+  package let isOfFlags: Bool
 }
