@@ -93,6 +93,21 @@ class Unfinished: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
+class Blank: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using context: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  }
+}
+
+final class Filled: Blank {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(true)
+  }
+}
+
 final class Finished: Unfinished {
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {}
 }
