@@ -15,8 +15,12 @@ extension LegalBehaviour {
         appeared   sheet
 
       at 0ms
+        host.viewWillDisappear(animated: false)
+        remove host.view from window
+        host.viewDidDisappear(animated: false)
         begin t1 dismiss sheet -> host fullScreen removing
           sheet.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
           insert host.view into t0.container
           host.viewDidAppear(animated: true)
           remove host.view from t0.container

@@ -71,7 +71,7 @@ import Testing
     ),
     (
       "FromNavigation",
-      ".segue(\"Kit.FromNavigation\") "
+      ".segue(\"Kit.FromNavigation\", route: .presentUnanimated) "
         + "{ FromNavigation(identifier: $0, source: $1, destination: $2) }"
     ),
     (

@@ -134,7 +134,10 @@ struct KindReader {
         owner.members.contains { $0.name == name && !$0.isOfUIKit }
       }
       guard let owner, let body = sources.body(of: name, in: owner) else { continue }
-      let isEmpty = !heirs.isEmpty && name.hasPrefix("animate") && body.allSatisfy(\.isWhitespace)
+      let isFilledIn = catalogue.heirs(of: type).contains { heir in
+        heir.members.contains { $0.name == name && !$0.isOfUIKit }
+      }
+      let isEmpty = isFilledIn && name.hasPrefix("animate") && body.allSatisfy(\.isWhitespace)
       guard isEmpty || body.firstMatch(of: /^\s*(fatalError|preconditionFailure)\s*\(/) != nil
       else { continue }
       let others = heirs.isEmpty ? "" : " (\(heirs.joined(separator: ", ")))"

@@ -9,7 +9,9 @@ open class Timed: NSObject, UIViewControllerAnimatedTransitioning {
     using context: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { 0.3 }
 
-  public func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+  public func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(true)
+  }
 }
 
 class Plain: Timed {}
