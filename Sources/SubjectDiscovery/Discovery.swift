@@ -84,11 +84,12 @@ package struct Discovery {
   // MARK: - Parts of others
 
   /// Whether a candidate may be judged with what makes it: an animator that the library's users cannot make
-  /// as it stands, or a delegate that nobody else can make.
+  /// as it stands, or that the library plays in a context of its own, or a delegate that nobody else can make.
   private func isPart(_ candidate: Candidate) -> Bool {
     if candidate.nature == .animator {
       let isPublic = catalogue.type(named: candidate.id)?.isPublic ?? false
-      return !(isPublic && candidate.isMade && !candidate.isDirected)
+      let isPlayed = catalogue.own.contains { catalogue.conforms($0, to: SystemName.context) }
+      return isPlayed || !(isPublic && candidate.isMade && !candidate.isDirected)
     }
     return switch candidate.kind {
     case .delegate, .navigation, .tabs: !candidate.isMade

@@ -79,6 +79,31 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a selection that is over at once, before the script asks again",
+      [
+        "completion-not-before-animation-end/takes-time < resources-duration-truthful"
+      ],
+      """
+      baseline
+        tree       window > tab.view > tab.container > host.view
+        children   tab > host sheet
+        selected   tab host at 0 item 0
+        appeared   tab
+        appeared   host
+
+      at 0ms
+        > tab.setSelectedIndex(1)
+        begin t1 select host -> sheet
+          < animator.transitionDuration(t1, gives: 330ms)
+          < animator.animateTransition(t1)
+          < t1.completeTransition(true)
+        end t1 finished
+        > tab.setSelectedIndex(0)
+
+      settled at 0ms
+        selected   tab sheet at 1 item 1
+      """),
+    Breach(
       "a selection that takes longer than was announced, and one cut short before the script asks again",
       ["resources-duration-truthful", "resources-duration-truthful"],
       """

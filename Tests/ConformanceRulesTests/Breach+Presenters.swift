@@ -34,6 +34,34 @@ extension Breach {
         appeared   host
       """),
     Breach(
+      "a presenter that was out of the window, and comes twice on the way back",
+      ["appearance-no-double-appear", "appearance-presenter-contract/symmetry"],
+      """
+      baseline
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host fullScreen removing
+          sheet.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert host.view into t0.container
+          < t1.completeTransition(true)
+          remove host.view from t0.container
+          insert host.view into window
+          remove t0.container from window
+          host.viewDidAppear(animated: true)
+          host.viewWillAppear(animated: true)
+          host.viewDidAppear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
       "a presenter that is told only on the way back of what was there before",
       ["appearance-no-double-appear", "appearance-presenter-contract"],
       contract: SubjectContract(presenter: .emulated),

@@ -4,6 +4,36 @@ import ConformanceRules
 extension LegalBehaviour {
   static let presenters: [Sketch] = [
     Sketch(
+      "a presenter that went, and had appeared again before it comes",
+      near: ["appearance-presenter-contract/symmetry"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        host.viewWillDisappear(animated: false)
+        remove host.view from window
+        host.viewDidDisappear(animated: false)
+        begin t1 dismiss sheet -> host fullScreen removing
+          sheet.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert host.view into t0.container
+          host.viewDidAppear(animated: true)
+          remove host.view from t0.container
+          insert host.view into window
+          remove t0.container from window
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Sketch(
       "a subject that emulates tells the presenter by hand, and ends after completion",
       near: [
         "appearance-begin-end-balanced/unended",

@@ -5,6 +5,39 @@ extension LegalBehaviour {
   /// What comes early or late, and may.
   static let timing: [Sketch] = [
     Sketch(
+      "a selection that is brought to its end at once when the script asks for another",
+      near: ["completion-not-before-animation-end/takes-time"],
+      """
+      baseline
+        tree       window > tab.view > tab.container > host.view
+        children   tab > host sheet
+        selected   tab host at 0 item 0
+        appeared   tab
+        appeared   host
+
+      at 0ms
+        > tab.setSelectedIndex(1)
+        begin t1 select host -> sheet
+          sheet.viewWillAppear(animated: true)
+          host.viewWillDisappear(animated: true)
+          < animator.transitionDuration(t1, gives: 330ms)
+          < animator.animateTransition(t1)
+          insert sheet.view into tab.container (by t1)
+          > tab.setSelectedIndex(1)
+          < t1.completeTransition(true)
+          remove host.view from tab.container
+          host.viewDidDisappear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > tab.view > tab.container > sheet.view
+        children   tab > host sheet
+        selected   tab sheet at 1 item 1
+        appeared   tab
+        appeared   sheet
+      """),
+    Sketch(
       "a driver may decide by progress, while the finger moves",
       """
       baseline

@@ -75,6 +75,11 @@ import Testing
       ".segue(\"Kit.Leap\") { Leap(identifier: $0, source: $1, destination: $2) }"
     ),
     (
+      "FromNavigation",
+      ".segue(\"Kit.FromNavigation\", route: .presentUnanimated) "
+        + "{ FromNavigation(identifier: $0, source: $1, destination: $2) }"
+    ),
+    (
       "Stack",
       ".segue(\"Kit.Stack\", route: .pushUnanimated) "
         + "{ Stack(identifier: $0, source: $1, destination: $2) }"
@@ -177,6 +182,8 @@ import Testing
 
   static let others = [
     ("Unfinished", "it is abstract: animateTransition(using:) is left to subclasses (Finished)"),
+    ("Blank", "it is abstract: animateTransition(using:) is left to subclasses (Filled)"),
+    ("FromOwn", "a segue from OwnDelegate alone, and the stage's screens are none"),
     ("Handler", "a transitioning delegate: it is judged with OwnHandler, which makes it"),
     ("HandledOut", "an animator: it is judged with OwnHandler, which makes it"),
     ("HandedOut", "an animator: it is judged with OfPresentations, which makes it"),

@@ -22,6 +22,21 @@ struct OwnControllerTests {
     #expect(trace.rest?.leaked == [])
   }
 
+  @Test("what is asked of a tab bar controller is written before it does anything about it")
+  func overridden() throws {
+    let trace = perform(.tabs("test/tabs") { Hasty() }) { stage in
+      let children = ["first", "second"].map { (StageController(.darkContent), $0) }
+      let tabs = stage.tabs("tab", children, isInstalled: true)
+      stage.show(tabs)
+      return { stage.select(1, in: tabs) }
+    }
+
+    let request = try #require(trace.lines.firstIndex(of: "> tab.setSelectedIndex(1)"))
+    let loading = try #require(trace.lines.firstIndex(of: "second.loadView()"))
+    #expect(request < loading)
+    #expect(trace.lines.count { $0.contains("setSelectedIndex") } == 1)
+  }
+
   @Test("a navigation controller that has no delegate is given none")
   func ownNavigation() {
     let subject = Subject.navigation("test/navigation") { Pale() }
@@ -107,6 +122,24 @@ private final class Pages: UITabBarController, UITabBarControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     view.alpha = 0.5
     return ActingAnimator()
+  }
+}
+
+/// Tabs that load what is chosen before a selection begins.
+private final class Hasty: UITabBarController, UITabBarControllerDelegate {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var selectedIndex: Int {
+    get { super.selectedIndex }
+    set {
+      viewControllers?[newValue].loadViewIfNeeded()
+      super.selectedIndex = newValue
+    }
   }
 }
 

@@ -4,7 +4,8 @@
 ///
 /// | what it is | what it is judged as |
 /// |---|---|
-/// | a segue, whatever else | a segue |
+/// | a segue whose source has to be a controller of the library's | nothing: the stage's screens are none |
+/// | another segue, whatever else | a segue |
 /// | a controller that is a transitioning delegate or an animator, or gives itself a delegate | a screen with its own presentation |
 /// | another controller that takes children in | a container |
 /// | a transitioning delegate, and the animator or driver that it hands out | a delegate, once |
@@ -24,6 +25,9 @@ struct KindReader {
   func classification(of type: KnownType) -> Classification {
     guard type.kind == .class else { return classification(ofProtocol: type) }
     if catalogue.inherits(type, from: SystemName.segue) {
+      if let source = ownSource(ofSegue: type) {
+        return .other("a segue from \(source.name) alone, and the stage's screens are none")
+      }
       return .subject([.init(kind: .segue, reason: "it inherits from UIStoryboardSegue")])
     }
     let classification =
@@ -105,6 +109,18 @@ struct KindReader {
     return "it gives itself a transitioning delegate"
   }
 
+  // MARK: - Segues
+
+  /// The library's own class that a segue takes its source for, first of all; none where any screen will do.
+  private func ownSource(ofSegue type: KnownType) -> KnownType? {
+    let body = catalogue.ownLineage(of: type).lazy.compactMap {
+      sources.body(of: "perform()", in: $0)
+    }
+    let cast = /^\s*(guard|if)\s+let\s+\w+\s*=\s*(self\s*\.\s*)?source\s+as\?\s+([\w.]+)/
+    guard let name = body.first?.firstMatch(of: cast)?.output.3 else { return nil }
+    return catalogue.own.first { $0.kind == .class && $0.name == name }
+  }
+
   // MARK: - Bases and protocols
 
   /// Why a type is not meant to be used itself: a part of its work is left to subclasses.
@@ -118,9 +134,12 @@ struct KindReader {
         owner.members.contains { $0.name == name && !$0.isOfUIKit }
       }
       guard let owner, let body = sources.body(of: name, in: owner) else { continue }
-      guard body.firstMatch(of: /^\s*(fatalError|preconditionFailure)\s*\(/) != nil else {
-        continue
+      let isFilledIn = catalogue.heirs(of: type).contains { heir in
+        heir.members.contains { $0.name == name && !$0.isOfUIKit }
       }
+      let isEmpty = isFilledIn && name.hasPrefix("animate") && body.allSatisfy(\.isWhitespace)
+      guard isEmpty || body.firstMatch(of: /^\s*(fatalError|preconditionFailure)\s*\(/) != nil
+      else { continue }
       let others = heirs.isEmpty ? "" : " (\(heirs.joined(separator: ", ")))"
       return "it is abstract: \(name) is left to subclasses\(others)"
     }

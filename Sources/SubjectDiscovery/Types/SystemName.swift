@@ -1,6 +1,7 @@
 /// The types of UIKit that say what a type of a library is.
 enum SystemName {
   static let animator = "UIKit.UIViewControllerAnimatedTransitioning"
+  static let context = "UIKit.UIViewControllerContextTransitioning"
   static let driver = "UIKit.UIViewControllerInteractiveTransitioning"
   static let delegate = "UIKit.UIViewControllerTransitioningDelegate"
   static let navigationDelegate = "UIKit.UINavigationControllerDelegate"

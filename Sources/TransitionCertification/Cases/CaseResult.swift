@@ -150,7 +150,8 @@ extension Headline {
   ///
   /// A difference behind a breach that is about the same controllers follows from it. It is told by itself
   /// where the breach weighs less, unless the difference says no more than the breach: that nothing came of
-  /// what was done, or that somebody was told otherwise whether it is animated; and where the breach is borne with, since nobody has said that of the difference.
+  /// what was done, or that somebody was told otherwise whether it is animated; and where the breach is borne
+  /// with, since nobody has said that of the difference.
   fileprivate func explains(_ difference: TransparencyFinding) -> Bool {
     let parties = implied.reduce(into: finding.parties) { $0.formUnion($1.parties) }
     guard !isWaived, finding.earliest <= difference.place,

@@ -57,6 +57,8 @@ import UIKit
   private(set) var beginnings: [StageEvent]?
   /// What the script asked for by a verb of the subject's, until the subject asks UIKit for it.
   var verbRequest: VerbRequest?
+  /// What the script asks for just now by UIKit's own method, until UIKit hears of it.
+  var announced: VerbRequest?
   /// Whether the script hands closures to verbs of the subject's: UIKit's own are the subject's then.
   var handsOverClosures = false
   /// Whether events are written; before that the recorder only learns who is who.

@@ -37,6 +37,21 @@ extension Recorder {
     verb()
   }
 
+  /// Writes what the script asks for, and asks for it by UIKit's own method, which the subject may override.
+  ///
+  /// The request that reaches UIKit meanwhile is the same one, and has no line.
+  func announce(
+    _ receiver: UIViewController, _ method: Call.Method, _ arguments: [Call.Argument],
+    request: () -> Void
+  ) {
+    noteLostDelegates()
+    let name = name(receiver)
+    record(name, method, arguments, by: .script)
+    announced = VerbRequest(receiver: name, method: method, guest: nil)
+    request()
+    announced = nil
+  }
+
   /// Writes that a closure of the script's runs, which it handed to a verb.
   func noteClosure(of controller: UIViewController, _ method: Call.Method) {
     noteLostDelegates()
@@ -45,6 +60,12 @@ extension Recorder {
 
   /// Whether a call has no line: it is what a verb leads on to, or a closure of the subject's own.
   func isOfVerb(_ call: StageEvent.Call, to receiver: String, _ cause: StageCause) -> Bool {
+    if call.manner == .requested, let announced,
+      announced.isCarriedOut(by: call, of: receiver, naming: { self.name($0) })
+    {
+      self.announced = nil
+      return true
+    }
     guard case .subject = cause else { return false }
     if call.manner == .told { return handsOverClosures && call.method.isCompletion }
     guard call.manner == .requested, let request = verbRequest,

@@ -77,8 +77,16 @@ extension Stage {
   }
 
   /// Selects the tab at an index.
+  ///
+  /// A tab bar controller of the subject's own may act before it hands a selection on, so that what is asked of
+  /// it is written first.
   package func select(_ index: Int, in tabs: UITabBarController) {
-    guard let select = verbs.select else { return tabs.selectedIndex = index }
+    guard let select = verbs.select else {
+      guard !(tabs is StageTabBarController) else { return tabs.selectedIndex = index }
+      return recorder.announce(tabs, .setSelectedIndex, [.name(String(index))]) {
+        tabs.selectedIndex = index
+      }
+    }
     recorder.note(tabs, .setSelectedIndex, [.name(String(index))]) {
       installer.asSubject { select(tabs, index) }
     }

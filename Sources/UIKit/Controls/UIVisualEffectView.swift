@@ -2,14 +2,19 @@ public import Foundation
 
 /// A view that does something to what is behind it.
 ///
-/// Keeps its effect and its content view. Differs from UIKit: the effect is not seen, and its changes are
-/// not animated.
+/// Keeps its effect and its content view. An effect that comes or goes can be animated. Differs from UIKit: the
+/// effect is not seen, and to change one for another takes no time.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The view for what is shown on the effect.
   public final let contentView = UIView(frame: .zero)
 
   /// What is done.
-  open var effect: UIVisualEffect?
+  open var effect: UIVisualEffect? {
+    didSet { backdrop.alpha = effect == nil ? 0 : 1 }
+  }
+
+  /// What stands for the effect, and comes and goes as it does.
+  private let backdrop = EffectBackdrop(frame: .zero)
 
   /// Makes a view that does something.
   public init(effect: UIVisualEffect?) {
@@ -31,8 +36,15 @@ public import Foundation
   }
 
   private func placeContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    backdrop.alpha = effect == nil ? 0 : 1
+    backdrop.isUserInteractionEnabled = false
+    for view in [backdrop, contentView] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
   }
 }
+
+/// What stands for the effect of a visual effect view.
+private final class EffectBackdrop: UIView, HostOwned {}

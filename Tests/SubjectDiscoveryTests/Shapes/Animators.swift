@@ -9,7 +9,9 @@ open class Timed: NSObject, UIViewControllerAnimatedTransitioning {
     using context: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { 0.3 }
 
-  public func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+  public func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(true)
+  }
 }
 
 class Plain: Timed {}
@@ -90,6 +92,21 @@ class Unfinished: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     // A text with a brace: }
     fatalError("Implement in a subclass: }")
+  }
+}
+
+class Blank: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using context: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  }
+}
+
+final class Filled: Blank {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(true)
   }
 }
 

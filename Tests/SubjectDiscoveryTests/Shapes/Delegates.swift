@@ -140,6 +140,20 @@ final class Stack: UIStoryboardSegue {
   }
 }
 
+final class FromOwn: UIStoryboardSegue {
+  override func perform() {
+    guard let own = source as? OwnDelegate else { return }
+    own.addChild(destination)
+  }
+}
+
+final class FromNavigation: UIStoryboardSegue {
+  override func perform() {
+    guard let navigation = source as? UINavigationController else { return }
+    navigation.setViewControllers([destination], animated: false)
+  }
+}
+
 final class Return: UIStoryboardSegue {
   override func perform() { source.dismiss(animated: true) }
 }

@@ -48,6 +48,41 @@ import Testing
         == ["transparency", "appearance-no-double-disappear"])
   }
 
+  /// The rules that are headlines of a case in which a presenter hears of an animation where there is none, with
+  /// something more in the trace.
+  private func loudPresenter(_ change: (inout Trace) -> Void = { _ in }) throws -> [RuleID] {
+    let id = "modal/full-screen/present~unanimated"
+    let scenario = try #require(ScenarioCatalogue.scenario(id))
+    let trace = try ExemptionSample.play(id) { trace in
+      for place in trace.events.indices {
+        guard case .call(var call) = trace.events[place].action, call.receiver == "host",
+          [.viewWillDisappear, .viewDidDisappear].contains(call.method)
+        else { continue }
+        call.arguments = [Call.Argument("animated", flag: true)]
+        trace.events[place] = Event(at: trace.events[place].time, .call(call))
+      }
+      change(&trace)
+    }
+    let found = CaseComparison(of: scenario, from: ReferenceBook()).result(of: trace)
+    return CaseResult(trace, judgement: Judge().judge(trace), transparency: found.finding)
+      .headlines.map(\.rule)
+  }
+
+  @Test("a flag is told once, and not again as what the system says in its place")
+  func flags() throws {
+    #expect(try loudPresenter() == ["appearance-animated-flag"])
+  }
+
+  @Test("a callback beside a flag is told by itself")
+  func besideFlags() throws {
+    let rules = try loudPresenter { trace in
+      let call = Call("host", .viewWillTransition, [.init("to", .list(["844", "390"]))])
+      trace.events.append(Event(at: .zero, .call(call)))
+    }
+
+    #expect(rules == ["appearance-animated-flag", "transparency"])
+  }
+
   /// The rules that are headlines of a swipe that begins no pop, with something more in the trace.
   private func swipe(_ change: (inout Trace) -> Void = { _ in }) throws -> [RuleID] {
     let id = "navigation/bar/edge-swipe"

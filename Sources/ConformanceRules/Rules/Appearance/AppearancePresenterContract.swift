@@ -18,6 +18,18 @@ struct AppearancePresenterContract: RuleChecker {
     takes its view out of the window, and what it hears on the way in it hears on the way back.
     """
   static let clauses = [staying, leaving, returning, untold, symmetry]
+  static let exceptions = [
+    RuleException(
+      "back-already",
+      """
+      Where a presentation that took its presenter's view out was there before, and the presenter \
+      had appeared again, how it stood does not show what it had heard.
+      """,
+      guards: [
+        .sketch("a presenter that is told only on the way back of what was there before"),
+        .sketch("a presenter that was out of the window, and comes twice on the way back"),
+      ])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .observed(["FS-01", "SH-01", "OC-01", "CU-01"]),

@@ -17,9 +17,14 @@ struct PresenterDeparture: Sendable {
   }
 
   /// What must have been heard of a presentation that was there before the script acted; none where there
-  /// was none.
+  /// was none, and where nobody can tell.
+  ///
+  /// UIKit told a presenter whose view it took out. One that has appeared all the same came back by another
+  /// way, so that how it stands does not show what it heard.
   init?(standingBefore chapter: PresenterChapter, in hierarchy: HierarchyState) {
     guard hierarchy.baseline.presented(by: chapter.presenter) != nil else { return nil }
+    guard !chapter.transition.isRemoving || hierarchy.baseline.phases[chapter.presenter] == nil
+    else { return nil }
     begin = nil
     ends = hierarchy.baseline.phases[chapter.presenter] == nil ? 1 : 0
     evidence = .baseline(.heading)

@@ -4,7 +4,8 @@ import AppearanceTrace
 ///
 /// Condition: when completion of a transition is reported, no view that the subject moves in it moves
 /// any more; and a transition that is animated, in nobody's hand, and announced to last longer than
-/// nothing is not reported complete at the moment when it was asked to animate. A view moves no more
+/// nothing is not reported complete at the moment when it was asked to animate, unless the script has asked for
+/// another change since. A view moves no more
 /// when it comes to rest, or goes, by itself or inside of another, in the instant of the completion
 /// at the latest.
 ///
@@ -30,7 +31,14 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
           """
           dimming that still moves, in a container that goes later
           """), .sketch("a presenter that still moves when the container goes"),
-      ])
+      ]),
+    RuleException(
+      "overtaken",
+      """
+      A transition may be over at once where the script has asked for another change since it \
+      was to begin.
+      """,
+      guards: [.sketch("a selection that is over at once, before the script asks again")]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -152,7 +160,8 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     let text = hierarchy.names.text(name)
     guard !moving.complete(name, entry) else { return }
     if let start = starts[name], start.time == entry.time, lasting.contains(name),
-      transition.isAnimated, !transition.isInteractive, !hierarchy.isStill
+      transition.isAnimated, !transition.isInteractive, !hierarchy.isStill,
+      (hierarchy.lastRequest?.event ?? -1) < start.event
     {
       record.convict(
         Self.time,

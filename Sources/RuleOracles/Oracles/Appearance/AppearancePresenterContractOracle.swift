@@ -39,7 +39,10 @@ enum AppearancePresenterContractOracle: RuleOracle {
         departed = run.begin
       } else {
         let ends = heard.count { history.isCall($0, [.viewDidAppear]) }
-        if !isConvicted, let departure, let departure, departure != ends,
+        let isKnown =
+          departed >= 0 || !run.span.removesFromView
+          || history.phase(of: presenter, before: 0) == nil
+        if isKnown, !isConvicted, let departure, let departure, departure != ends,
           !isShutOut(presenter, between: departed, run.begin, before: close, history)
         {
           let isLast = close == history.events.count
