@@ -13,8 +13,8 @@ extension KnownFault {
       container/children select-same select-unseen select-while-covered
       container/children select-while-covered~unanimated select-while-selecting
       container/children select-while-settling select~repeated select~unanimated show
-      container/children show-read-aloud turn turn-between turn-between-back-at-once
-      container/children turn-while-covered turn-while-selecting
+      container/children show-read-aloud turn turn-after-selecting turn-between
+      container/children turn-between-back-at-once turn-while-covered turn-while-selecting
       container/side close-while-covered cover-open cover-open-read-aloud cover-while-opening
       container/side drag-read-aloud~cancelled drag~cancelled drag~flung drag~interrupted
       container/side drag~re-grabbed drag~reversed open-and-close open-and-close-read-aloud
@@ -43,8 +43,8 @@ extension KnownFault {
       modal/custom reduced-motion same-sheet-stays same-sheet-stays-read-aloud
       modal/custom same-sheet~repeated stop-dismissal stop-presentation taller-status-bar
       modal/custom tap-with-driver turn-and-stay turn-and-stay-read-aloud turn-then-escape
-      modal/custom turn-while-covered turn-while-presented turn-while-presenting
-      modal/custom verdict-in-bar-fade verdict-in-bar-fade~cancelled
+      modal/custom turn-while-covered turn-while-presented turn-while-presented-read-aloud
+      modal/custom turn-while-presenting verdict-in-bar-fade verdict-in-bar-fade~cancelled
       modal/custom-cross-dissolve cycle~repeated cycle~unanimated dismiss dismiss~cancelled
       modal/custom-cross-dissolve dismiss~interrupted dismiss~re-grabbed dismiss~reversed present
       modal/custom-cross-dissolve present~cancelled
@@ -75,7 +75,8 @@ extension KnownFault {
       modal/full-screen reduced-motion same-sheet-stays same-sheet-stays-read-aloud
       modal/full-screen same-sheet~repeated stop-dismissal stop-presentation taller-status-bar
       modal/full-screen tap-with-driver turn-and-stay turn-and-stay-read-aloud turn-while-covered
-      modal/full-screen turn-while-presented turn-while-presenting
+      modal/full-screen turn-while-presented turn-while-presented-read-aloud
+      modal/full-screen turn-while-presenting
       modal/full-screen-navigation cycle~unanimated dismiss dismiss~cancelled present
       modal/over-current-context-navigation bar-shrinks-while-presented dismiss
       modal/over-full-screen cycle-dismissed-at-once cycle-half-animated dismiss~unanimated
@@ -131,335 +132,389 @@ extension KnownFault {
       window/root swap swap-animated~repeated swap-from-completion swap-under-sheet
     faults
       faulty/first-child-told-twice appearance-forwarding-exclusive 28 35-36
-      faulty/own-appearance-kept-back appearance-forwarded-to-children 4-5 40
-      faulty/callback-called-by-animator appearance-no-direct-call 64 71-73 80-81 83 85-86 90-98
-        100 102 108-109 115 118-119 122-132 134 137-138 140 142 145-146 152-155 161-163 166 174
-        181-183 185-186 189-193 195-196 199 201 207-208 213 216-217 220-224 226-230 232 235-237
-        239 243 249-250 252 259 267 274-275
+      faulty/own-appearance-kept-back appearance-forwarded-to-children 4-5 41
+      faulty/callback-called-by-animator appearance-no-direct-call 65 72-74 81-82 84 86-87 91-99
+        101 103 109-110 116 119-120 123-133 135 138-139 141 144 147-148 154-157 163-165 168 176
+        183-185 187-188 191-195 197-198 201 203 209-210 215 218-219 222-226 228-232 234 237-239
+        242 246 252-253 255 262 270 277-278
       faulty/callback-called-by-animator appearance-no-double-appear
       faulty/begin-for-nobody appearance-begin-end-balanced 1-2 6-7 17-18 20-21 23-26 31 33-34
-        38-39 41
+        38-40 42
       faulty/switch-within-switch appearance-begin-end-balanced 6 31
       faulty/presenter-told-one-way appearance-final-state-matches-window
-      faulty/presenter-told-one-way appearance-presenter-contract 246-248
-      faulty/presenter-view-taken-out appearance-final-state-matches-window 86 90 100 102 108
-        122-123 125 127-128 130-131 134 137-138 140 142 152 161 166
-      faulty/all-pages-appear appearance-no-phantom-child 4-6 21 28-30 35-36 40
-      faulty/neighbour-told appearance-forwarded-to-children 4-6 21 29-30 40
-      faulty/neighbour-told appearance-no-phantom-child 1-2 6-7 17 20-21 23-26 28-31 33-36 38-39
-        41
-      faulty/content-without-parent appearance-phase-order 64 71-73 80-81 83 85-86 90-98 100 102
-        108-109 115 118-119 122-132 134 137-138 140 142 145-146 152-155 161-163 166 174 181-183
-        185-186 189-193 195-196 199 201 207-208 213 216-217 220-224 226-230 232 235-237 239 243
-        249-250 252 259 267 274-275
-      faulty/newcomer-told-nothing appearance-final-state-matches-window 18 60 63
+      faulty/presenter-told-one-way appearance-presenter-contract 249-251
+      faulty/presenter-view-taken-out appearance-final-state-matches-window 87 91 101 103 109
+        123-124 126 128-129 131-132 135 138-139 141 144 154 163 168
+      faulty/all-pages-appear appearance-no-phantom-child 4-6 21 28-30 35-36 41
+      faulty/neighbour-told appearance-forwarded-to-children 4-6 21 29-30 41
+      faulty/neighbour-told appearance-no-phantom-child 1-2 6-7 17 20-21 23-26 28-31 33-36 38-40
+        42
+      faulty/content-without-parent appearance-phase-order 65 72-74 81-82 84 86-87 91-99 101 103
+        109-110 116 119-120 123-133 135 138-139 141 144 147-148 154-157 163-165 168 176 183-185
+        187-188 191-195 197-198 201 203 209-210 215 218-219 222-226 228-232 234 237-239 242 246
+        252-253 255 262 270 277-278
+      faulty/newcomer-told-nothing appearance-final-state-matches-window 18 61 64
       faulty/outgoing-told-nothing appearance-final-state-matches-window 1-2 6-7 17 20 23-26 31
-        33-34 38-39 41
-      faulty/outgoing-view-borrowed ownership-no-foreign-superview 276-277 279-281 285-292
-        296-297 300 302 308-309 318-321 325-326 328-329 331-333 335-338 349-351 353-357 363 371
-        373
-      faulty/outgoing-told-again appearance-no-spurious-reversal 64 71 73 80 93 123 130-131 174
-        181 183 185-186 189-193 195-196 199 201 207-208 213 216 220-221 223 226-230 232 235-237
-        239 243 249-250 252 259 267 274
+        33-34 38-40 42
+      faulty/outgoing-view-borrowed ownership-no-foreign-superview 279-280 282-284 288-295
+        299-300 303 305 311-312 321-324 328-329 331-332 334-336 338-341 352-354 356-360 366 374
+        376
+      faulty/outgoing-told-again appearance-no-spurious-reversal 65 72 74 81 94 124 131-132 176
+        183 185 187-188 191-195 197-198 201 203 209-210 215 218 222-223 225 228-232 234 237-239
+        242 246 252-253 255 262 270 277
       faulty/child-told-before-show appearance-child-within-parent 21 28-30
       faulty/child-told-before-show appearance-no-double-appear 21 28-30
       faulty/change-ended-twice appearance-begin-end-balanced 28 35-36
-      faulty/wrong-callback-forwarded appearance-no-direct-call 4-6 19 21 28-30 35-36 40
-      faulty/wrong-callback-forwarded appearance-will-did-paired 4-6 19 21 28-30 35-36 40
+      faulty/wrong-callback-forwarded appearance-no-direct-call 4-6 19 21 28-30 35-36 41
+      faulty/wrong-callback-forwarded appearance-will-did-paired 4-6 19 21 28-30 35-36 41
       faulty/long-gone-told-again appearance-no-double-disappear 24 31
-      faulty/always-animated appearance-animated-flag 7 26 34 39
+      faulty/always-animated appearance-animated-flag 7 26 34 40
       faulty/view-put-in-twice appearance-is-appearing-once 1-2 7 17-18 20-21 23-26 31 33-34
-        38-39 41
+        38-40 42
       faulty/ended-whatever-the-outcome appearance-cancel-rollback 3 10-14 16
       faulty/ended-whatever-the-outcome appearance-final-state-matches-window 10-14 16
-      faulty/ends-with-the-shorter appearance-phase-order 1 7 17 20-21 23-25 31 33 38-39 41
-      faulty/ends-with-the-shorter containment-did-move-after-add 1 7 17 20-21 23-25 31 33 38-39
-        41
-      faulty/presenter-ended-ahead appearance-phase-order 85 90-94 96-97 99-100 102 115-116 118
-        122-123 125 128-132 135-138 140-142 145 147 152 154 156 161 164 166
+      faulty/ends-with-the-shorter appearance-phase-order 1 7 17 20-21 23-25 31 33 38-40 42
+      faulty/ends-with-the-shorter containment-did-move-after-add 1 7 17 20-21 23-25 31 33 38-40
+        42
+      faulty/presenter-ended-ahead appearance-phase-order 86 91-95 97-98 100-101 103 116-117 119
+        123-124 126 129-133 136-139 141-144 147 149 154 156 158 163 166 168
       faulty/hurried-child-left-behind appearance-child-within-parent 6
       faulty/never-ended-for-who-leaves appearance-begin-end-balanced 1-2 6-7 17-18 20 23-26 31
-        33-34 38-39 41
+        33-34 38-40 42
       faulty/never-ended-for-who-leaves appearance-will-did-paired
-      faulty/both-menus-told appearance-no-phantom-child 42-44 52-58 60 63
-      faulty/placed-before-told appearance-phase-order 1-2 6-7 17-18 20-21 23-26 31 33-34 38-39
-        41
-      faulty/animation-concealed appearance-animated-flag 1-2 6-7 17-18 20-21 23-25 31 33 38-39
-        41
-      faulty/return-kept-back appearance-forwarded-to-children 4-5 40
+      faulty/both-menus-told appearance-no-phantom-child 43-45 53-59 61 64
+      faulty/placed-before-told appearance-phase-order 1-2 6-7 17-18 20-21 23-26 31 33-34 38-40
+        42
+      faulty/animation-concealed appearance-animated-flag 1-2 6-7 17-18 20-21 23-25 31 33 38-40
+        42
+      faulty/return-kept-back appearance-forwarded-to-children 4-5 41
       faulty/always-reports-success completion-after-verdict
-      faulty/always-reports-success completion-honest-flag 67-70 72 76-79 81 87 89 101 103-106
-        111 114 117 119 121 124 126 144 148-151 153 157-160 162 165 177-180 182 187-188 200
-        202-205 210 212 215 217 219 222 224 242 255-258 270-273 275
-      faulty/returns-without-views completion-eventually 83 85-86 90-98 100 102 108-109 115
-        118-119 122 124-132 134 137-138 140 142 145-146 152-155 161-163 166
-      faulty/empty-transaction-reports completion-not-before-animation-end 277 279-281 285-292
-        296-297 300 302 308-309 318-321 325-326 328-329 331-333 335-338 349-351 353-357 363 371
-        373
-      faulty/completed-by-two completion-at-most-once 67-70 76-79 87 89 101 103-106 111 114 117
-        121 144 148-151 157-160 165 177-180 187-188 200 202-205 210 212 215 219 242 255-258
-        270-273
-      faulty/waits-for-delegate completion-eventually 92-93 95 98 107 127 146 155 163 167-173
+      faulty/always-reports-success completion-honest-flag 68-71 73 77-80 82 88 90 102 104-107
+        112 115 118 120 122 125 127 146 150-153 155 159-162 164 167 179-182 184 189-190 202
+        204-207 212 214 217 219 221 224 226 245 258-261 273-276 278
+      faulty/returns-without-views completion-eventually 84 86-87 91-99 101 103 109-110 116
+        119-120 123 125-133 135 138-139 141 144 147-148 154-157 163-165 168
+      faulty/empty-transaction-reports completion-not-before-animation-end 280 282-284 288-295
+        299-300 303 305 311-312 321-324 328-329 331-332 334-336 338-341 352-354 356-360 366 374
+        376
+      faulty/completed-by-two completion-at-most-once 68-71 77-80 88 90 102 104-107 112 115 118
+        122 146 150-153 159-162 167 179-182 189-190 202 204-207 212 214 217 221 245 258-261
+        273-276
+      faulty/waits-for-delegate completion-eventually 93-94 96 99 108 128 148 157 165 169-175
       faulty/presenter-handled-by-animators completion-unanimated-parity
-      faulty/presenter-handled-by-animators ownership-window-not-empty 191 206 253
-      faulty/completed-without-verdict completion-after-verdict 282-283 285 293-297 299 303
-        309-315 322-323 327 334-335 339 343-348 352-353 358 363-369
-      faulty/dismissal-closure-dropped completion-closure-runs 4-6 19 21 29-30 40
-      faulty/frames-reset-after-end completion-no-work-after 67-70 76-79 87 89 101 103-106 111
-        114 117 121 130-132 144 148-151 157-160 165 177-180 187-188 200 202-205 210 212 215 219
-        228-230 242 255-258 270-273
-      faulty/dropped-animation-ignored completion-eventually 84 86 184 186 278-280 351 385
+      faulty/presenter-handled-by-animators ownership-window-not-empty 193 208 256
+      faulty/completed-without-verdict completion-after-verdict 285-286 288 296-300 302 306
+        312-318 325-326 330 337-338 342 346-351 355-356 361 366-372
+      faulty/dismissal-closure-dropped completion-closure-runs 4-6 19 21 29-30 41
+      faulty/frames-reset-after-end completion-no-work-after 68-71 77-80 88 90 102 104-107 112
+        115 118 122 131-133 146 150-153 159-162 167 179-182 189-190 202 204-207 212 214 217 221
+        230-232 245 258-261 273-276
+      faulty/dropped-animation-ignored completion-eventually 85 87 186 188 281-283 354 388
       faulty/ended-hook-forgotten completion-animation-ended-relayed 8 22
       faulty/alongside-for-built-in-only completion-alongside-runs 8 22
-      faulty/reports-long-after completion-eventually 64 66 71 73 75 80 83 85 87 89-112 114-118
-        120-123 125 127-138 140-152 154-161 163-166 174 176 181 183 185 187-193 195-196 198-199
-        201 207-209 211 213-214 216 218 220-221 223 226-239 241 243 249-252 254 259 267 269 274
-      faulty/waits-for-announced-time completion-eventually 64 71 73 80 85 90-94 96-97 100 102
-        115 118 122-123 125 128-132 137-138 140 142 145 152 154 161 166 174 181 185 189-193
-        195-196 199 201 213 216 220-221 223 226-230 235-237 239 243 249-250 252 259 267 274
+      faulty/reports-long-after completion-eventually 65 67 72 74 76 81 84 86 88 90-113 115-119
+        121-124 126 128-139 141-154 156-163 165-168 176 178 183 185 187 189-195 197-198 200-201
+        203 209-211 213 215-216 218 220 222-223 225 228-242 244 246 252-255 257 262 270 272 277
+      faulty/waits-for-announced-time completion-eventually 65 72 74 81 86 91-95 97-98 101 103
+        116 119 123-124 126 129-133 138-139 141 144 147 154 156 163 168 176 183 187 191-195
+        197-198 201 203 215 218 222-223 225 228-232 237-239 242 246 252-253 255 262 270 277
       faulty/end-told-first completion-not-before-animation-end 1-2 6-7 17-18 20-21 23-25 31 33
-        38-39 41
-      faulty/recedes-by-animators completion-unanimated-parity 127
-      faulty/fade-without-presentation-controller ownership-presenter-not-stolen 83-85 91-99 107
-        115-116 118 123 129-132 135-136 141 145-147 154-156 163-164
+        38-40 42
+      faulty/recedes-by-animators completion-unanimated-parity 128
+      faulty/fade-without-presentation-controller ownership-presenter-not-stolen 84-86 92-100
+        108 116-117 119 124 130-133 136-137 142-143 147-149 156-158 165-166
       faulty/fade-without-presentation-controller ownership-window-not-empty
       faulty/presenter-put-into-window ownership-no-foreign-superview
-      faulty/presenter-put-into-window ownership-original-parentage-restored 244-245
-      faulty/incoming-view-left-out ownership-to-view-in-container 64 71 73 80 83 85-86 90-98
-        100 102 108-109 115 118 122-123 125 127-132 134 137-138 140 142 145-146 152 154-155 161
-        163 166 174 181 183 185-186 189-193 195-196 199 201 207-208 213 216 220 223 226-230 232
-        235-237 239 243 249-250 267 274
-      faulty/both-sides-taken-out ownership-original-parentage-restored 87 89 101 103-106 111
-        114 117 121 144 148-151 157-160 165
-      faulty/both-sides-taken-out ownership-window-not-empty 87 89
-      faulty/picture-left-on-top ownership-container-clean 67-70 76-79 101 103-106 111 114 117
-        121 144 148-151 157-160 165 177-180 200 202-205 210 212 215 219 242 255-258 270-273
-      faulty/source-view-stays-hidden ownership-source-view-restored 280 290 309 351 356 363
-      faulty/dimming-outlives-cancel ownership-chrome-lifecycle 119 124 126 153 162
-      faulty/backdrop-picture-stays geometry-chrome-follows 137-138 140 142
-      faulty/presenter-under-outer-view ownership-original-parentage-restored 244-245
+      faulty/presenter-put-into-window ownership-original-parentage-restored 247-248
+      faulty/incoming-view-left-out ownership-to-view-in-container 65 72 74 81 84 86-87 91-99
+        101 103 109-110 116 119 123-124 126 128-133 135 138-139 141 144 147-148 154 156-157 163
+        165 168 176 183 185 187-188 191-195 197-198 201 203 209-210 215 218 222 225 228-232 234
+        237-239 242 246 252-253 270 277
+      faulty/both-sides-taken-out ownership-original-parentage-restored 88 90 102 104-107 112
+        115 118 122 146 150-153 159-162 167
+      faulty/both-sides-taken-out ownership-window-not-empty 88 90
+      faulty/picture-left-on-top ownership-container-clean 68-71 77-80 102 104-107 112 115 118
+        122 146 150-153 159-162 167 179-182 202 204-207 212 214 217 221 245 258-261 273-276
+      faulty/source-view-stays-hidden ownership-source-view-restored 283 293 312 354 359 366
+      faulty/dimming-outlives-cancel ownership-chrome-lifecycle 120 125 127 155 164
+      faulty/backdrop-picture-stays geometry-chrome-follows 138-139 141 144
+      faulty/presenter-under-outer-view ownership-original-parentage-restored 247-248
       faulty/outgoing-removed-anyway appearance-final-state-matches-window
-      faulty/outgoing-removed-anyway ownership-original-parentage-restored 282-283 285 297 299
-        303 309-313 315 323 327 334-335 343-346 348 352-353 363-367 369
-      faulty/container-pinned ownership-container-untouched 83 85-86 90-98 100 102 108-109 115
-        118-119 122-132 134 137-138 140 142 145-146 152-155 161-163 166
-      faulty/incoming-view-stays ownership-original-parentage-restored 67-70 76-79 177-180
-        187-188 200 202-205 210 212 215 219 242 255-258 270-273
-      faulty/picture-left-in-container ownership-container-clean 7 26 34 39
-      faulty/curtain-stays ownership-container-clean 86 90 100 102 108 122-123 125 127-128
-        130-131 134 137-138 140 142 152 161 166
-      faulty/dimming-taken-early ownership-chrome-lifecycle 101 103-106 111 114 117 121 144
-        148-151 157-160 165
-      faulty/dimming-piles-up ownership-container-clean 101 103-106 111 114 117 121 144 148-151
-        157-160 165
-      faulty/undeclared-dimming-keeps-size geometry-chrome-follows 137-138 140 142
-      faulty/status-bar-not-captured status-bar-owner-after-present 83 85-86 90-98 100 102 118
-        122-123 125 127-132 137-138 140 142 145-146 152 154-155 161 163 166
-      faulty/child-never-asked status-bar-child-forwarded 1-2 4-7 17-21 23-31 33-41
+      faulty/outgoing-removed-anyway ownership-original-parentage-restored 285-286 288 300 302
+        306 312-316 318 326 330 337-338 346-349 351 355-356 366-370 372
+      faulty/container-pinned ownership-container-untouched 84 86-87 91-99 101 103 109-110 116
+        119-120 123-133 135 138-139 141 144 147-148 154-157 163-165 168
+      faulty/incoming-view-stays ownership-original-parentage-restored 68-71 77-80 179-182
+        189-190 202 204-207 212 214 217 221 245 258-261 273-276
+      faulty/picture-left-in-container ownership-container-clean 7 26 34 40
+      faulty/curtain-stays ownership-container-clean 87 91 101 103 109 123-124 126 128-129
+        131-132 135 138-139 141 144 154 163 168
+      faulty/dimming-taken-early ownership-chrome-lifecycle 102 104-107 112 115 118 122 146
+        150-153 159-162 167
+      faulty/dimming-piles-up ownership-container-clean 102 104-107 112 115 118 122 146 150-153
+        159-162 167
+      faulty/undeclared-dimming-keeps-size geometry-chrome-follows 138-139 141 144
+      faulty/tabs-exchanged-by-hand ownership-container-untouched 401 404 416-417
+      faulty/status-bar-not-captured status-bar-owner-after-present 84 86-87 91-99 101 103 119
+        123-124 126 128-133 138-139 141 144 147-148 154 156-157 163 165 168
+      faulty/child-never-asked status-bar-child-forwarded 1-2 4-7 17-21 23-31 33-42
       faulty/hidden-by-first-child status-bar-style-hidden-same-owner 2 6 17 20 23 25-26 28-31
-        33-34 41
-      faulty/no-update-requested status-bar-update-requested 2 17-18 20 23 25-26 31 33-34 38-39
-      faulty/bar-flipped-by-drag status-bar-rollback-on-cancel 101 103-106 111 114 117 121 144
-        148-151 157-160 165
-      faulty/bar-returns-late geometry-bars-stable 64 66 73 75 84-85 87 89 91 93-94 96-97 99
-        109-110 112 115-116 118 120 123 129-133 135-136 143 145 147 154 156 164 174 176 184-185
-        187-188 190 192-193 195-196 198 208-209 211 213-214 216 218 221 227-231 233-234 241
-        249-252 254 267 269
-      faulty/helper-window-stays status-bar-no-global-write 64 66-70 73 75-79 83-85 87 89 91-99
-        101 103-107 109-112 114-118 120-121 123 129-133 135-136 141 143-151 154-160 163-165 174
-        176-180 183-185 187-188 190 192-193 195-196 198 200 202-205 208-216 218-219 221 227-231
-        233-234 238 241-242 249-252 254-258 267 269-273
-      faulty/helper-window-stays status-bar-restored-after-dismiss 64 73 83 85 91-98 109 115 118
-        129-132 145-146 154-155 163 174 183 185 190 192-193 195-196 208 213 216 227-230 249-250
-        267
-      faulty/verdict-during-bar-fade completion-eventually 143
+        33-34 38 42
+      faulty/no-update-requested status-bar-update-requested 2 17-18 20 23 25-26 31 33-34 39-40
+      faulty/bar-flipped-by-drag status-bar-rollback-on-cancel 102 104-107 112 115 118 122 146
+        150-153 159-162 167
+      faulty/bar-returns-late geometry-bars-stable 65 67 74 76 85-86 88 90 92 94-95 97-98 100
+        110-111 113 116-117 119 121 124 130-134 136-137 145 147 149 156 158 166 176 178 186-187
+        189-190 192 194-195 197-198 200 210-211 213 215-216 218 220 223 229-233 235-236 244
+        252-255 257 270 272
+      faulty/helper-window-stays status-bar-no-global-write 65 67-71 74 76-80 84-86 88 90 92-100
+        102 104-108 110-113 115-119 121-122 124 130-134 136-137 142-143 145-153 156-162 165-167
+        176 178-182 185-187 189-190 192 194-195 197-198 200 202 204-207 210-218 220-221 223
+        229-233 235-236 240-241 244-245 252-255 257-261 270 272-276
+      faulty/helper-window-stays status-bar-restored-after-dismiss 65 74 84 86 92-99 110 116 119
+        130-133 147-148 156-157 165 176 185 187 192 194-195 197-198 210 215 218 229-232 252-253
+        270
+      faulty/verdict-during-bar-fade completion-eventually 145
       faulty/update-asked-too-early status-bar-update-requested 1-2 7 17-18 20 23-26 31 33-34
-        38-39 41
-      faulty/header-never-asked status-bar-child-forwarded 186 189 199 201 220-221 223 225-226
-        228-229 235-237 239 254 259
-      faulty/never-moved containment-did-move-after-add 1-2 6-7 17-21 23-26 28-31 33-36 38-39 41
+        39-40 42
+      faulty/header-never-asked status-bar-child-forwarded 188 191 201 203 222-223 225 227-228
+        230-231 237-239 242 257 262
+      faulty/given-up-screen-decides status-bar-child-forwarded 10-14 16
+      faulty/never-moved containment-did-move-after-add 1-2 6-7 17-21 23-26 28-31 33-36 38-40 42
       faulty/removed-unwarned containment-will-move-nil-before-remove 1-2 6-7 17-21 23-26 29-31
-        33-34 38-39 41
+        33-34 38-40 42
       faulty/view-before-child containment-add-before-view 28 35-36
-      faulty/view-without-child containment-view-parent-agrees 1-2 4-7 17-21 23-31 33-41
-      faulty/popup-without-child containment-view-parent-agrees 67-71 76-80 86 90 100-106 108
-        111 114 117 121-123 125 127-128 130-131 134 137-138 140 142 144 148-152 157-161 165-166
-        177-181 186 189 199-205 207 210 212 215 219-221 223 225-226 228-229 232 235-237 239
-        242-243 254-259 270-274
-      faulty/warned-twice containment-no-duplicate-moves 1-2 6-7 17-21 23-26 28-31 33-36 38-39
-        41
-      faulty/parent-link-stays containment-remove-complete 1-2 6-7 17-21 23-26 29-31 34 38-39 41
+      faulty/view-without-child containment-view-parent-agrees 1-2 4-7 17-21 23-31 33-42
+      faulty/popup-without-child containment-view-parent-agrees 68-72 77-81 87 91 101-107 109
+        112 115 118 122-124 126 128-129 131-132 135 138-139 141 144 146 150-154 159-163 167-168
+        179-183 188 191 201-207 209 212 214 217 221-223 225 227-228 230-231 234 237-239 242
+        245-246 257-262 273-277
+      faulty/warned-twice containment-no-duplicate-moves 1-2 6-7 17-21 23-26 28-31 33-36 38-40
+        42
+      faulty/parent-link-stays containment-remove-complete 1-2 6-7 17-21 23-26 29-31 34 38-40 42
       faulty/child-of-two-containers containment-view-parent-agrees 1-2 6-7 17 20-21 23-26 31
-        33-34 38-39 41
-      faulty/size-kept-from-children containment-size-change-forwarded 37 40-41
+        33-34 38-40 42
+      faulty/size-kept-from-children containment-size-change-forwarded 37-38 41-42
       faulty/built-in-switch-wrapped appearance-begin-end-balanced
       faulty/built-in-switch-wrapped appearance-forwarding-exclusive 1-2 6-7 17 20-21 23-26 31
-        33-34 38-39 41
+        33-34 38-40 42
       faulty/both-children-stay containment-cancel-rollback 10-14 16
       faulty/told-while-covered appearance-child-within-parent 19 21 29-30
       faulty/told-while-covered appearance-no-double-disappear 19 21 29-30
       faulty/told-while-it-slides containment-did-move-after-add 1-2 6-7 17-18 20-21 23-25 31 33
-        38-39 41
-      faulty/size-told-twice containment-size-change-forwarded 37-41
-      faulty/size-of-before-told containment-size-change-forwarded 37 40-41
+        38-40 42
+      faulty/size-told-twice containment-size-change-forwarded 37-42
+      faulty/size-of-before-told containment-size-change-forwarded 37-38 41-42
       faulty/farewell-repeated containment-no-duplicate-moves 1-2 6-7 17-21 23-26 29-31 33-34
-        38-39 41
-      faulty/early-end-dropped interaction-verdict-always 114 212
-      faulty/only-ended-handled interaction-verdict-always 68 77 104 149 158 178 203 256 271
-      faulty/driver-always-handed-out interaction-start-policy 64 66 73 75 83-85 91 93-94 96-97
-        99 115-116 118 123 129-133 135-136 141 145 147 154 156 164 174 176 183-185 190 193 195-196
-        198 213-214 216 221 227-231 233-234 238 241 249-252 254 267 269
+        38-40 42
+      faulty/early-end-dropped interaction-verdict-always 115 214
+      faulty/only-ended-handled interaction-verdict-always 69 78 105 151 160 180 205 259 274
+      faulty/driver-always-handed-out interaction-start-policy 65 67 74 76 84-86 92 94-95 97-98
+        100 116-117 119 124 130-134 136-137 142-143 147 149 156 158 166 176 178 185-187 192 195
+        197-198 200 215-216 218 223 229-233 235-236 240-241 244 252-255 257 270 272
       faulty/pulling-after-cancel interaction-start-policy
-      faulty/pulling-after-cancel interaction-state-reset 89 188
-      faulty/progress-after-verdict interaction-progress-range 69 78 105 120-121 150 159 179 204
-        218-219 272
-      faulty/resting-finger-undecided interaction-verdict-always 67 69-70 76 78-79 87 89 101 103
-        105-106 112 117 121 144 148 150-151 157 159-160 165 177 179-180 187-188 200 202 204-205
-        211 215 219 242 255 257-258 270 272-273
-      faulty/flung-beyond-the-end interaction-progress-range 87 109-110 120 143 187 208-209 218
-      faulty/input-left-off interaction-input-restored 67-70 72 76-79 81 87 101 103-106 111 114
-        117 119 121 124 126 144 148-151 153 157-160 162 165 177-180 182 187 200 202-205 210 212
-        215 217 219 222 224 242 255-258 270-273 275
-      faulty/interruptible-made-anew geometry-no-frame-under-transform 72 81 108-109 119 124 126
-        153 162 182 207-208 217 222 224 275
-      faulty/interruptible-made-anew interaction-interruptible-stable 67-70 72 76-79 81 87 89
-        101 103-106 108-112 114 117 119-121 124 126 143-144 148-151 153 157-160 162 165 177-180
-        182 187-188 200 202-205 207-212 215 217-219 222 224 242 255-258 270-273 275
-      faulty/one-pause-forgotten interaction-pause-continues 114
-      faulty/touches-let-through interaction-no-overlap 333
+      faulty/pulling-after-cancel interaction-state-reset 90 190
+      faulty/progress-after-verdict interaction-progress-range 70 79 106 121-122 152 161 181 206
+        220-221 275
+      faulty/resting-finger-undecided interaction-verdict-always 68 70-71 77 79-80 88 90 102 104
+        106-107 113 118 122 146 150 152-153 159 161-162 167 179 181-182 189-190 202 204 206-207
+        213 217 221 245 258 260-261 273 275-276
+      faulty/flung-beyond-the-end interaction-progress-range 88 110-111 121 145 189 210-211 220
+      faulty/input-left-off interaction-input-restored 68-71 73 77-80 82 88 102 104-107 112 115
+        118 120 122 125 127 146 150-153 155 159-162 164 167 179-182 184 189 202 204-207 212 214
+        217 219 221 224 226 245 258-261 273-276 278
+      faulty/interruptible-made-anew geometry-no-frame-under-transform 73 82 109-110 120 125 127
+        155 164 184 209-210 219 224 226 278
+      faulty/interruptible-made-anew interaction-interruptible-stable 68-71 73 77-80 82 88 90
+        102 104-107 109-113 115 118 120-122 125 127 145-146 150-153 155 159-162 164 167 179-182
+        184 189-190 202 204-207 209-214 217 219-221 224 226 245 258-261 273-276 278
+      faulty/one-pause-forgotten interaction-pause-continues 115
+      faulty/touches-let-through interaction-no-overlap 336
       faulty/switch-while-settling interaction-no-overlap 31-32
       faulty/layer-clock-stays interaction-layer-clock-restored 3 9-16 32
-      faulty/presenter-stays-deaf interaction-input-restored 83-85 87 89 91-99 107 110 112
-        115-116 118 120 129 132-133 135-136 141 143 145-147 154-156 163-164
-      faulty/second-pull-ignored interaction-state-reset 87 187
-      faulty/pull-counts-on interaction-state-reset 87 187
-      faulty/second-pull-stuck interaction-state-reset 87 187
-      faulty/touches-stay-ignored interaction-input-restored 67-70 72 76-79 81 87 89 101 103-106
-        111 114 117 119 121 124 126 144 148-151 153 157-160 162 165 177-180 182 187-188 200
-        202-205 210 212 215 217 219 222 224 242 255-258 270-273 275
-      faulty/asked-twice interaction-no-refused-request 67-70 76-79 87 89 101 103-106 109-112
-        114 117 120-121 143-144 148-151 157-160 165 177-180 187-188 200 202-205 208-212 215
-        218-219 242 255-258 270-273
-      faulty/container-bounds-taken geometry-final-frame 300
-      faulty/presenter-stays-scaled geometry-identity-restored 83-85 87 89 91-99 107 109-110 112
-        115-116 118 120 129 132-133 135-136 141 143 145-147 154-156 163-164
-      faulty/old-frame-kept geometry-size-change-tracked 328
-      faulty/frames-of-the-beginning geometry-size-change-tracked 142 239
-      faulty/dimming-keeps-size geometry-chrome-follows 137-138 140 142
-      faulty/presenter-frame-written-back geometry-frame-rollback 82
-      faulty/start-values-stay geometry-identity-restored 101 103-106 111 114 117 121 144
-        148-151 157-160 165
-      faulty/frame-under-transform geometry-no-frame-under-transform 83 85-86 90-98 100 102
-        108-109 115 118-119 122-132 134 137-138 140 142 145-146 152-155 161-163 166
-      faulty/pinned-to-helper geometry-layout-ownership 71 80 86 90 100 102 108 122-123 125
-        127-128 130-131 134 137-138 140 142 152 161 166 181 186 189 199 201 207 220-221 223 226
-        228-229 232 235-237 239 243 259 274
-      faulty/revealed-presenter-on-top geometry-z-order 64 66-70 73 75-79 174 176-180 183-185
-        187-188 190 192-193 195-196 198 200 202-205 208-216 218-219 221 227-231 233-234 238
-        241-242 249-252 254-258 267 269-273
-      faulty/revealed-view-on-top geometry-z-order 276-278 281-283 285-287 289-291 293-301
-        303-304 307-315 320 322-324 326-328 330 334-348 352-361 363-369
-      faulty/card-frame-kept geometry-size-change-tracked 137-138 140 142
-      faulty/busy-until-shown navigation-delegate-paired 282 297 299 303 309-313 315 327 343-346
-        348 363-367 369
-      faulty/back-swipe-killed navigation-gesture-alive 296
-      faulty/index-of-its-own navigation-tab-selection-consistent 385-387 389-392 394-397
-        399-400 404 406-408 410-412
-      faulty/own-dismissal-reported-only navigation-dismissal-observed 260-266
-      faulty/covered-means-dismissed navigation-dismissal-observed 65 72 74 81 90 96 119 124 126
-        140 153 162 175 182 189 191-192 194-195 197 206 217 222 224 237 240 249-250 252-253
-        255-259 268 275
-      faulty/bottom-bar-shown-for-pop navigation-bottom-bar-restored 344
-      faulty/unwind-step-by-step navigation-unwind-direct 375-376
-      faulty/pop-within-pop interaction-no-overlap 324
-      faulty/pop-within-push navigation-stack-consistent 325
-      faulty/bar-shown-for-all transparency 281 351-374
-      faulty/delegate-nobody-keeps resources-delegate-alive 83 85-86 90-98 100 102 115 118
-        122-123 125 127-132 137-138 140 142 163 166 183 185-186 189-197 199 201 213 216 220-221
-        223 225-230 235-237 239-240 243 249-250 252 259
-      faulty/animator-for-one-way navigation-symmetric-animator 64 73 83 85 91 93-94 96-97 115
-        118 129-132 145 154 174 183 185 190 193 195-196 213 216 227-230 249-250 252 267
-      faulty/context-kept resources-transition-released 67-70 76-79 87 89 101 103-106 109-112
-        114 117 120-121 143-144 148-151 157-160 165 177-180 187-188 200 202-205 208-212 215
-        218-219 242 255-258 270-273
-      faulty/engine-keeps-screen resources-transition-released 64 66 73 75 83-85 87 89 91-99 107
-        109-110 112 115-116 118 120 129 132-133 135-136 141 143 145-147 154-156 163-164 174 176
-        183-185 187-188 190 192-193 195-196 198 208-209 211 213-214 216 218 227 230-231 233-234
-        238 241 249-254 267 269
-      faulty/recognizers-pile-up resources-no-recognizer-growth 64 73 93 97 109 130-132 145 154
-        174 196 208 230 249-250 267
-      faulty/duration-made-up resources-duration-truthful 277 281 283 285-292 296-298 300-302
-        304 307-309 318-321 324-326 328-338 340-342 349-350 352-357 359-361 363 371 373
-      faulty/first-pair-remembered resources-no-stale-participants 64 73 97 109 145 154 174 196
-        208 250 267
+      faulty/presenter-stays-deaf interaction-input-restored 84-86 88 90 92-100 108 111 113
+        116-117 119 121 130 133-134 136-137 142-143 145 147-149 156-158 165-166
+      faulty/second-pull-ignored interaction-state-reset 88 189
+      faulty/pull-counts-on interaction-state-reset 88 189
+      faulty/second-pull-stuck interaction-state-reset 88 189
+      faulty/touches-stay-ignored interaction-input-restored 68-71 73 77-80 82 88 90 102 104-107
+        112 115 118 120 122 125 127 146 150-153 155 159-162 164 167 179-182 184 189-190 202
+        204-207 212 214 217 219 221 224 226 245 258-261 273-276 278
+      faulty/asked-twice interaction-no-refused-request 68-71 77-80 88 90 102 104-107 110-113
+        115 118 121-122 145-146 150-153 159-162 167 179-182 189-190 202 204-207 210-214 217
+        220-221 245 258-261 273-276
+      faulty/tabs-busy-until-tapped interaction-input-restored 401 416
+      faulty/container-bounds-taken geometry-final-frame 303
+      faulty/presenter-stays-scaled geometry-identity-restored 84-86 88 90 92-100 108 110-111
+        113 116-117 119 121 130 133-134 136-137 142-143 145 147-149 156-158 165-166
+      faulty/old-frame-kept geometry-size-change-tracked 331
+      faulty/frames-of-the-beginning geometry-size-change-tracked 144 242
+      faulty/dimming-keeps-size geometry-chrome-follows 138-139 141 144
+      faulty/presenter-frame-written-back geometry-frame-rollback 83
+      faulty/start-values-stay geometry-identity-restored 102 104-107 112 115 118 122 146
+        150-153 159-162 167
+      faulty/frame-under-transform geometry-no-frame-under-transform 84 86-87 91-99 101 103
+        109-110 116 119-120 123-133 135 138-139 141 144 147-148 154-157 163-165 168
+      faulty/pinned-to-helper geometry-layout-ownership 72 81 87 91 101 103 109 123-124 126
+        128-129 131-132 135 138-139 141 144 154 163 168 183 188 191 201 203 209 222-223 225 228
+        230-231 234 237-239 242 246 262 277
+      faulty/revealed-presenter-on-top geometry-z-order 65 67-71 74 76-80 176 178-182 185-187
+        189-190 192 194-195 197-198 200 202 204-207 210-218 220-221 223 229-233 235-236 240-241
+        244-245 252-255 257-261 270 272-276
+      faulty/revealed-view-on-top geometry-z-order 279-281 284-286 288-290 292-294 296-304
+        306-307 310-318 323 325-327 329-331 333 337-351 355-364 366-372
+      faulty/card-frame-kept geometry-size-change-tracked 138-139 141 144
+      faulty/half-sheet-left-alone geometry-size-change-tracked 138-139 144
+      faulty/slides-out-of-shell geometry-chrome-follows 85 88 90 100 111 113 117 121 124 134
+        136-137 142-143 145 149 158 166
+      faulty/strip-keeps-place geometry-size-change-tracked 38
+      faulty/presenter-rises-for-nothing geometry-identity-restored 102 104-107 112 115 118 122
+        146 150-153 159-162 167
+      faulty/busy-until-shown navigation-delegate-paired 285 300 302 306 312-316 318 330 346-349
+        351 366-370 372
+      faulty/back-swipe-killed navigation-gesture-alive 299
+      faulty/index-of-its-own navigation-tab-selection-consistent 388-390 392-395 397-400
+        402-403 407 409-411 413-415
+      faulty/own-dismissal-reported-only navigation-dismissal-observed 263-269
+      faulty/covered-means-dismissed navigation-dismissal-observed 66 73 75 82 91 97 120 125 127
+        141 155 164 177 184 191 193-194 196-197 199 208 219 224 226 239 243 252-253 255-256
+        258-262 271 278
+      faulty/bottom-bar-shown-for-pop navigation-bottom-bar-restored 347
+      faulty/unwind-step-by-step navigation-unwind-direct 378-379
+      faulty/pop-within-pop interaction-no-overlap 327
+      faulty/pop-within-push navigation-stack-consistent 328
+      faulty/bar-shown-for-all transparency 284 354-377
+      faulty/delegate-nobody-keeps resources-delegate-alive 84 86-87 91-99 101 103 116 119
+        123-124 126 128-133 138-139 141 144 165 168 185 187-188 191-199 201 203 215 218 222-223
+        225 227-232 237-239 242-243 246 252-253 255 262
+      faulty/animator-for-one-way navigation-symmetric-animator 65 74 84 86 92 94-95 97-98 116
+        119 130-133 147 156 176 185 187 192 195 197-198 215 218 229-232 252-253 255 270
+      faulty/context-kept resources-transition-released 68-71 77-80 88 90 102 104-107 110-113
+        115 118 121-122 145-146 150-153 159-162 167 179-182 189-190 202 204-207 210-214 217
+        220-221 245 258-261 273-276
+      faulty/engine-keeps-screen resources-transition-released 65 67 74 76 84-86 88 90 92-100
+        108 110-111 113 116-117 119 121 130 133-134 136-137 142-143 145 147-149 156-158 165-166
+        176 178 185-187 189-190 192 194-195 197-198 200 210-211 213 215-216 218 220 229 232-233
+        235-236 240-241 244 252-257 270 272
+      faulty/recognizers-pile-up resources-no-recognizer-growth 65 74 94 98 110 131-133 147 156
+        176 198 210 232 252-253 270
+      faulty/duration-made-up resources-duration-truthful 280 284 286 288-295 299-301 303-305
+        307 310-312 321-324 327-329 331-341 343-345 352-353 355-360 362-364 366 374 376
+      faulty/first-pair-remembered resources-no-stale-participants 65 74 98 110 147 156 176 198
+        210 253 270
       faulty/animator-dropped-early resources-driver-alive 8 22
-      faulty/display-link-runs-on resources-no-orphan-animations 67-70 72 76-79 81 87 89 101
-        103-106 111 114 117 119 121 124 126 144 148-151 153 157-160 162 165 177-180 182 187-188
-        200 202-205 210 212 215 217 219 222 224 242 255-258 270-273 275
-      faulty/animations-left-off resources-switches-restored 64 66-73 75-81 84-87 89-112 114-138
-        140-166 174 176-182 184-193 195-196 198-205 207-224 226-239 241-243 249-252 254-259 267
-        269-275
-      faulty/device-kept-awake resources-switches-restored 64 72-73 81 83 85 91-98 109 115
-        118-119 124 126 129 132 145-146 153-155 162 174 182-183 185 190-193 195-196 208 213
-        216-217 222 224 227 230 249-250 267 275
-      faulty/reports-late resources-duration-truthful 64 66 71 73 75 80 85 89-94 96-97 99-100
-        102 115-116 118 122-123 125 128-138 140-142 145 147 152 154 156 161 164 166 174 176 181
-        185 188-193 195-196 198-199 201 213-214 216 220-221 223 226-239 241 243 249-252 254 259
-        267 269 274
-      faulty/escape-ignored accessibility-escape-works 88 113 139
-      faulty/background-reachable accessibility-reachable-set 128 131 138
-      faulty/presenter-pushed-aside ownership-presenter-not-stolen 83 85-86 90-98 100 102
-        108-109 115 118-119 122 124-132 134 137-138 140 142 145-146 152-155 161-163 166
-      faulty/editing-ended-by-drag accessibility-responder-restored 117 215
-      faulty/screen-changed-too-early accessibility-focus-announced 94-95 101 124 128 131 138
-        193 200 222 226 229 236
-      faulty/elements-hidden-by-animators accessibility-flags-restored 191 206 253
-      faulty/closed-menu-reachable accessibility-reachable-set 53
-      faulty/given-up-screen-announced accessibility-focus-announced 101 124 200 222
-      faulty/screen-announced-twice accessibility-focus-announced 94-95 128 131 138 193 226 229
-        236
-      faulty/controllers-views-grabbed ownership-presenter-not-stolen 83-85 87 89 91-99 101
-        103-107 109-112 114-118 120-121 123 129-133 135-136 141 143-151 154-160 163-165
-      faulty/fold-with-animated-push transparency 377-384
-      faulty/fold-with-input-left-off interaction-input-restored 377-384
-      faulty/always-interactive interaction-start-policy 83-85 91 93-94 96-97 99 115-116 118 123
-        129-133 135-136 141 145 147 154 156 164
-      faulty/direction-not-reset transparency 109
-      faulty/direction-never-turned transparency 87 109-110 120 143
-      faulty/direction-inferred transparency 87 109-110 120 143
-      faulty/presenter-told-nothing transparency 83-86 90-100 102 107 115-116 118 122-123 125
-        127-132 135-138 140-142 145-147 152 154-156 161 163-164 166
-      faulty/presenter-told-twice appearance-begin-end-balanced 83-86 90-100 102 107 115-116 118
-        122-123 125 127-132 135-138 140-142 145-147 152 154-156 161 163-164 166
-      faulty/view-moved-after-end completion-no-work-after 64 66-70 72-73 75-79 81 83-85 87 89
-        91-99 101 103-107 109-112 114-121 123-124 126 129-133 135-136 141 143-151 153-160 162-165
-        174 176-180 182-185 187-188 190 192-193 195-196 198 200 202-205 208-219 221-222 224
-        227-231 233-234 238 241-242 249-252 254-258 267 269-273 275
-      faulty/bar-jumps-at-end geometry-bars-stable 64 71 73 80 85-86 90-94 96-97 100 102 108-109
-        115 118 122-123 125 128-132 134 137-138 140 145 152 154 161 166 174 181 185-186 189-193
-        195-196 199 201 207-208 213 216 220-221 223 226-230 232 235-237 243 249-250 259 267 274
-      faulty/closed-menus-appear appearance-no-phantom-child 4-5 19 35-36 42-45 59
-      faulty/menu-moved-in-each-time containment-did-move-after-add 61-62
-      faulty/replaced-screen-kept transparency 18-19 60-63
-      faulty/given-up-side-told appearance-no-phantom-child 46-51
+      faulty/display-link-runs-on resources-no-orphan-animations 68-71 73 77-80 82 88 90 102
+        104-107 112 115 118 120 122 125 127 146 150-153 155 159-162 164 167 179-182 184 189-190
+        202 204-207 212 214 217 219 221 224 226 245 258-261 273-276 278
+      faulty/animations-left-off resources-switches-restored 65 67-74 76-82 85-88 90-113 115-139
+        141-168 176 178-184 186-195 197-198 200-207 209-226 228-242 244-246 252-255 257-262 270
+        272-278
+      faulty/device-kept-awake resources-switches-restored 65 73-74 82 84 86 92-99 110 116
+        119-120 125 127 130 133 147-148 155-157 164 176 184-185 187 192-195 197-198 210 215
+        218-219 224 226 229 232 252-253 270 278
+      faulty/reports-late resources-duration-truthful 65 67 72 74 76 81 86 90-95 97-98 100-101
+        103 116-117 119 123-124 126 129-139 141-144 147 149 154 156 158 163 166 168 176 178 183
+        187 190-195 197-198 200-201 203 215-216 218 222-223 225 228-242 244 246 252-255 257 262
+        270 272 277
+      faulty/escape-ignored accessibility-escape-works 89 114 140
+      faulty/background-reachable accessibility-reachable-set 129 132 139
+      faulty/presenter-pushed-aside ownership-presenter-not-stolen 84 86-87 91-99 101 103
+        109-110 116 119-120 123 125-133 135 138-139 141 144 147-148 154-157 163-165 168
+      faulty/editing-ended-by-drag accessibility-responder-restored 118 217
+      faulty/screen-changed-too-early accessibility-focus-announced 95-96 102 125 129 132 139
+        143 195 202 224 228 231 238 241
+      faulty/elements-hidden-by-animators accessibility-flags-restored 193 208 256
+      faulty/closed-menu-reachable accessibility-reachable-set 54
+      faulty/given-up-screen-announced accessibility-focus-announced 102 125 202 224
+      faulty/screen-announced-twice accessibility-focus-announced 95-96 129 132 139 143 195 228
+        231 238 241
+      faulty/page-left-mute accessibility-flags-restored 1 7 21 24 33 39-40
+      faulty/animation-invented appearance-animated-flag 93-94 96 99 108 128 148 157 165
+      faulty/animation-denied appearance-animated-flag 84-88 90-95 97-98 100-107 109-113 115-127
+        129-139 141-147 149-156 158-164 166-168
+      faulty/presenter-told-by-dialog appearance-presenter-contract 84-87 91-101 103 108 117 119
+        123-124 126 128-133 136-139 141-144
+      faulty/flag-of-the-animation completion-honest-flag 85 87 186 188
+      faulty/twice-told-card completion-closure-runs 84 86-87 91-99 103 116 119 123-124 126
+        128-133 138-139 141 144 165 168
+      faulty/dismissal-reported-early navigation-dismissal-observed 84-86 88 90 92-100 102
+        104-108 110-113 115-119 121-122 124 130-134 136-137 142-143 145-153 156-162 165-167
+      faulty/dismissal-reported-twice navigation-dismissal-observed 84-86 88 90 92-100 108
+        110-111 113 116-117 119 121 124 130-134 136-137 142-143 145 147-149 156-158 165-166
+      faulty/escape-promised accessibility-escape-works 89 114 140
+      faulty/bar-set-for-all status-bar-no-global-write 65 67-74 76-82 84-88 90-113 115-139
+        141-168 176 178-195 197-198 200-207 209-226 228-242 244-246 252-255 257-262 270 272-278
+      faulty/runner-for-both-ways interaction-interruptible-stable 88 110 189 210
+      faulty/second-pull-undriven interaction-state-reset 88 189
+      faulty/verdict-by-timer interaction-verdict-always 68-71 77-80 88 90 102 104-107 110-113
+        118 121-122 145-146 150-153 159-162 167 179-182 189-190 202 204-207 210-213 217 220-221
+        245 258-261 273-276
+      faulty/verdict-late interaction-verdict-always 68-71 77-80 88 90 102 104-107 110-113 115
+        118 121-122 145-146 150-153 159-162 167 179-182 189-190 202 204-207 210-214 217 220-221
+        245 258-261 273-276
+      faulty/progress-doubled interaction-progress-range 70-71 79-80 88 106-107 110-111 113 121
+        145 152-153 161-162 181-182 189 206-207 210-211 213 220 260-261 275-276
+      faulty/paused-and-completed completion-after-verdict 285-286 288 296-300 302 306 312-318
+        325-326 330 337-338 342 346-351 355-356 361 366-372
+      faulty/bar-picture-stays ownership-container-clean 281-283 354
+      faulty/element-taken-along ownership-source-view-restored 283 293 312 354 359 366
+      faulty/mark-left-by-finger ownership-container-clean 68-71 77-80 102 104-107 112 115 118
+        122 146 150-153 159-162 179-182 202 204-207 212 214 217 221 258-261 273-276
+      faulty/dimming-taken-at-once ownership-chrome-lifecycle 87 91 101 103 109 123-124 126
+        128-129 131-132 135 138-139 141 144 154 163 168
+      faulty/dimming-keeps-width geometry-chrome-follows 138-139 141 144
+      faulty/card-fills-after-cancel geometry-frame-rollback 102 104-107 112 115 118 122 146
+        150-153 159-162 167
+      faulty/begun-twice appearance-begin-end-balanced 1-2 6-7 17-18 20-21 23-26 31 33-34 38-40
+        42
+      faulty/ended-hook-twice completion-animation-ended-relayed 8 22
+      faulty/ended-hook-early completion-animation-ended-relayed 8 22
+      faulty/ended-hook-contrary completion-animation-ended-relayed 8 22
+      faulty/shown-only-by-animation completion-unanimated-parity 26 34
+      faulty/width-kept geometry-size-change-tracked 37-38 41-42
+      faulty/controllers-views-grabbed ownership-presenter-not-stolen 84-86 88 90 92-100 102
+        104-108 110-113 115-119 121-122 124 130-134 136-137 142-143 145-153 156-162 165-167
+      faulty/fold-with-animated-push transparency 380-387
+      faulty/fold-with-input-left-off interaction-input-restored 380-387
+      faulty/always-interactive interaction-start-policy 84-86 92 94-95 97-98 100 116-117 119
+        124 130-134 136-137 142-143 147 149 156 158 166
+      faulty/direction-not-reset interaction-state-reset 110
+      faulty/direction-never-turned interaction-start-policy 88 106 110-111 113 145 152 161
+      faulty/direction-inferred interaction-start-policy 88 106 110-111 113 145 152 161
+      faulty/presenter-told-nothing appearance-presenter-contract 84 86-87 91-95 97-98 101 103
+        116 119 123-124 126 129-133 138-139 141 144 147 154 156 163 168
+      faulty/presenter-told-twice appearance-begin-end-balanced 84-87 91-101 103 108 116-117 119
+        123-124 126 128-133 136-139 141-144 147-149 154 156-158 163 165-166 168
+      faulty/view-moved-after-end completion-no-work-after 65 67-71 73-74 76-80 82 84-86 88 90
+        92-100 102 104-108 110-113 115-122 124-125 127 130-134 136-137 142-143 145-153 155-162
+        164-167 176 178-182 184-187 189-190 192 194-195 197-198 200 202 204-207 210-221 223-224
+        226 229-233 235-236 240-241 244-245 252-255 257-261 270 272-276 278
+      faulty/bar-jumps-at-end geometry-bars-stable 65 72 74 81 86-87 91-95 97-98 101 103 109-110
+        116 119 123-124 126 129-133 135 138-139 141 147 154 156 163 168 176 183 187-188 191-195
+        197-198 201 203 209-210 215 218 222-223 225 228-232 234 237-239 246 252-253 262 270 277
+      faulty/closed-menus-appear appearance-no-phantom-child 4-5 19 35-36 43-46 60
+      faulty/menu-moved-in-each-time containment-did-move-after-add 62-63
+      faulty/replaced-screen-kept containment-remove-complete 18-19 61
+      faulty/given-up-side-told appearance-no-phantom-child 47-52
       faulty/page-shown-before-child containment-add-before-view 1-2 6-7 17 20-21 23-26 28-31
-        33-36 38-39 41
-      faulty/stack-cut-by-hand navigation-stack-consistent 284 316-317
-      faulty/one-too-many-popped transparency 294-295
-      faulty/place-counted-along navigation-tab-selection-consistent 388-396 398 401-403 405-411
-        413-414
-      faulty/pop-locks-pushes navigation-delegate-paired 282 285 299 302-303 305-306 309-313 315
-        327 335 343-346 348 353 363-367 369
-      faulty/presenter-stays-pale geometry-identity-restored 83-85 91-99 107 116 118 129 132
-        135-136 141
-      faulty/dialog-stays-small geometry-identity-restored 86 90 100 102 122-123 125 127-128
-        130-131 137-138 140 142
-      faulty/home-turned-by-appearance completion-not-before-animation-end 84-85 91 93-94 96-97
-        99 115-116 118 123 129-132 135-136 141 145 147 154 156 164
-      faulty/hasty-card completion-closure-runs 83 85-86 90-98 102 115 118 122-123 125 127-132
-        137-138 140 142 163 166
-      faulty/picture-stays-hidden ownership-source-view-restored 309 363
-      faulty/root-shown-ahead transparency 421-424
-      faulty/banner-faded-only status-bar-no-global-write 415-420
+        33-36 38-40 42
+      faulty/stack-cut-by-hand navigation-stack-consistent 287 319-320
+      faulty/one-too-many-popped navigation-stack-consistent 286 296-301 317 325 337 342-343 350
+        355 361-362 371
+      faulty/place-counted-along navigation-tab-selection-consistent 391-399 401 404-406 408-414
+        416-417
+      faulty/pop-locks-pushes navigation-delegate-paired 285 288 302 305-306 308-309 312-316 318
+        330 338 346-349 351 356 366-370 372
+      faulty/presenter-stays-pale geometry-identity-restored 84-86 92-100 108 117 119 130 133
+        136-137 142-143
+      faulty/dialog-stays-small geometry-identity-restored 87 91 101 103 123-124 126 128-129
+        131-132 138-139 141 144
+      faulty/home-turned-by-appearance completion-not-before-animation-end 85-86 92 94-95 97-98
+        100 116-117 119 124 130-133 136-137 142-143 147 149 156 158 166
+      faulty/hasty-card completion-closure-runs 84 86-87 91-99 103 116 119 123-124 126 128-133
+        138-139 141 144 165 168
+      faulty/picture-stays-hidden ownership-source-view-restored 312 366
+      faulty/root-shown-ahead containment-view-parent-agrees 424-427
+      faulty/banner-faded-only status-bar-no-global-write 418-423
     """
 }
