@@ -121,7 +121,10 @@ package enum Implication {
     ("geometry-identity-restored", ["completion-unanimated-parity"]),
     ("completion-not-before-animation-end", ["resources-duration-truthful"]),
     ("completion-at-most-once", ["completion-not-before-animation-end"]),
-    ("ownership-to-view-in-container", ["ownership-original-parentage-restored"]),
+    (
+      "ownership-to-view-in-container",
+      ["ownership-original-parentage-restored", "status-bar-child-forwarded"]
+    ),
     ("completion-honest-flag", ["ownership-original-parentage-restored"]),
     (
       "ownership-presenter-not-stolen",

@@ -41,7 +41,7 @@ extension Difference {
   private func animatedAnyhow(in sides: Sides) -> String? {
     guard let seen = seen?.call, let expected = expected?.call, seen.method == expected.method,
       seen.word("animated") == "true", expected.word("animated") == "false",
-      sides.trace.header.scenario.hasPrefix("segue/")
+      sides.family == .segue
     else { return nil }
     return "Ask UIView.areAnimationsEnabled, and hand the answer to present, push, pop and dismiss:"
       + " UIKit switches animations off around a segue that is not to animate."

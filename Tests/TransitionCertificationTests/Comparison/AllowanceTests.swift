@@ -78,7 +78,7 @@ import Testing
   func drawerDecidesStill() throws {
     let result = try result(.drawer(.sideStill), "container/side/open-and-close")
 
-    #expect(result.headlines.map(\.rule) == ["transparency"])
+    #expect(result.headlines.map(\.rule) == ["status-bar-child-forwarded"])
     #expect(result.transparency?.observer == .statusBar)
   }
 
