@@ -18,8 +18,8 @@ extension Breach {
       at 0ms
         > sheet.gestureBegan(drag: down, at: [195, 100])
       at 100ms
-        > sheet.gestureMoved(at: [195, 400])
-        > sheet.gestureEnded(at: [195, 400])
+        > sheet.gestureMoved(at: [195, 600])
+        > sheet.gestureEnded(at: [195, 600])
 
       settled at 100ms
         tree       window > host.view

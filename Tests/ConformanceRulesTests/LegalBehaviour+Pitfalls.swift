@@ -5,7 +5,7 @@ extension LegalBehaviour {
   /// What comes close to what articles warn of.
   static let pitfalls: [Sketch] = [
     Sketch(
-      "a finger that pulls a presented screen a little, and begins nothing",
+      "a finger that pulls a presented screen not half as far as the window is high, and begins nothing",
       near: ["interaction-start-policy/answered"],
       """
       baseline
@@ -18,8 +18,8 @@ extension LegalBehaviour {
       at 0ms
         > sheet.gestureBegan(drag: down, at: [195, 100])
       at 100ms
-        > sheet.gestureMoved(at: [195, 160])
-        > sheet.gestureEnded(at: [195, 160])
+        > sheet.gestureMoved(at: [195, 460])
+        > sheet.gestureEnded(at: [195, 460])
       at 200ms
         > sheet.gestureBegan(drag: down, at: [195, 100])
       at 300ms

@@ -4,7 +4,7 @@
 /// in its container's view and lies there no more is no child any more, unless the contract says that
 /// the container keeps its children, or what lies at its sides; and one that is no child any more has its
 /// view out. No line says which child lies at a side, but a screen that the script has replaced at a
-/// number did not. The children of a navigation or tab bar controller are so whatever becomes of their
+/// number did not, unless it had come in by another way. The children of a navigation or tab bar controller are so whatever becomes of their
 /// views; who moves those by hand breaks `ownership-container-untouched`.
 ///
 /// Legal: a child that presents in a way that takes its view out: it is covered, and not removed, whoever
@@ -32,7 +32,7 @@ struct ContainmentRemoveComplete: RuleChecker {
     Call willMove(toParent: nil), removeFromSuperview and removeFromParent for the child that goes.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.addChild, .removeFromParent, .remove, .replace]
+  static let topics: [Topic] = [.addChild, .removeFromParent, .insert, .remove, .replace]
 
   private static let linkStays = RuleClause(
     "link-stays", "A child whose view was taken out for good is no child any more.")
@@ -53,6 +53,8 @@ struct ContainmentRemoveComplete: RuleChecker {
   private var exchange: (container: Name, event: Int)?
   /// The children that went when another one was to take their place.
   private var replaced: Set<Name> = []
+  /// The children whose views came in last when no screen was to be replaced, as those of sides do.
+  private var comers: Set<Name> = []
 
   private struct Parting {
     let parent: Name
@@ -72,11 +74,19 @@ struct ContainmentRemoveComplete: RuleChecker {
     case .replace:
       guard entry.mark == .script, entry.call?.number(nil) != nil else { return }
       exchange = (object, entry.index)
+    case .insert:
+      guard let child = hierarchy.names.controller(of: object) else { return }
+      replaced.remove(child)
+      if let exchange, exchange.event == hierarchy.lastAct {
+        comers.remove(child)
+      } else {
+        comers.insert(child)
+      }
     default:
       guard let child = hierarchy.names.controller(of: object) else { return }
       removals[child] = entry.index
       if let exchange, exchange.event == hierarchy.lastAct,
-        hierarchy.objects[child].parent == exchange.container
+        hierarchy.objects[child].parent == exchange.container, !comers.contains(child)
       {
         replaced.insert(child)
       }
@@ -103,6 +113,7 @@ struct ContainmentRemoveComplete: RuleChecker {
     containers.forget(name)
     removals[name] = nil
     replaced.forget(name)
+    comers.forget(name)
     // Who has no place any more is out of where he was.
     if partings.removeValue(forKey: name) != nil { record.exercise() }
   }

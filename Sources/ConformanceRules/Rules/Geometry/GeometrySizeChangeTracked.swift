@@ -26,8 +26,8 @@ import AppearanceTrace
 ///
 /// That a view filled the window is known from the baseline, or from the last transition that brought it
 /// and announced no other frame, unless a line has given it another one since. Of a view that did not, no
-/// line says which frame would fit; and a presenter may have its declared resting frame while something is
-/// presented.
+/// line says which frame would fit; and a presenter, with what lies in it and around it, may have its declared
+/// resting frame while something is presented. What is presented may not.
 struct GeometrySizeChangeTracked: RuleChecker {
   static let id: RuleID = "geometry-size-change-tracked"
   static let statement = """
@@ -159,7 +159,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
     if let old = change.old, Array(values.suffix(2)) == old {
       return (Self.oldSize, "has the size that the screen had before", nil)
     }
-    guard !mayRest(finalState, hierarchy),
+    guard !mayRest(controller, finalState, hierarchy),
       !(hierarchy.names.rootView(of: controller).map(bentViews.contains) ?? false)
     else { return nil }
     if let proof = book.proofOfFilling(by: controller, hierarchy),
@@ -225,9 +225,16 @@ struct GeometrySizeChangeTracked: RuleChecker {
 
   // MARK: - Before the change
 
-  /// Whether presenters may have a frame of their own.
-  private func mayRest(_ finalState: HierarchySnapshot, _ hierarchy: HierarchyState) -> Bool {
-    hierarchy.contract.restingLook.contains(.frame) && !finalState.presenters.isEmpty
+  /// Whether a controller presents, or lies in one that does or around it, and presenters may have a frame
+  /// of their own.
+  private func mayRest(
+    _ controller: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    hierarchy.contract.restingLook.contains(.frame)
+      && finalState.presenters.contains {
+        hierarchy.isController(controller, within: $0)
+          || hierarchy.isController($0, within: controller)
+      }
   }
 
   /// Whether a controller filled the window, and its place gives it the whole window whatever the size.

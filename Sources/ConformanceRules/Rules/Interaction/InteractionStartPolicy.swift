@@ -2,6 +2,9 @@
 ///
 /// Condition: when a driver of the subject starts a transition, a finger is down, or went up in the
 /// same instant.
+///
+/// A finger that pulls a presented screen over half of the window, along its way, begins something. (The number
+/// is ours: who decides by the place of the finger alone lets go of less than half.)
 struct InteractionStartPolicy: RuleChecker {
   static let id: RuleID = "interaction-start-policy"
   static let statement = """
@@ -45,7 +48,7 @@ struct InteractionStartPolicy: RuleChecker {
   private static let answered = RuleClause(
     "answered",
     """
-    Where fingers alone act, one that pulls a presented screen over a quarter of the window begins \
+    Where fingers alone act, one that pulls a presented screen over half of the window begins \
     something.
     """,
     remedy:
@@ -59,6 +62,8 @@ struct InteractionStartPolicy: RuleChecker {
   private struct Pull {
     let finger: Int
     let screen: Name
+    /// How far it has to go, in points.
+    let distance: Double
     /// Where it has gone far enough, and left.
     var end: Int?
   }
@@ -103,9 +108,12 @@ extension InteractionStartPolicy {
     settle(in: hierarchy)
     guard let screen = entry.principal, hierarchy.presenter(of: screen) != nil,
       hierarchy.presentations[screen] == nil, hierarchy.open.isEmpty, !hierarchy.isFingerDown,
-      hierarchy.lastActByNoFinger == nil, FingerGesture.Way(entry.call)?.kind == "drag"
+      hierarchy.lastActByNoFinger == nil, let way = FingerGesture.Way(entry.call),
+      way.kind == "drag"
     else { return }
-    pull = Pull(finger: entry.index, screen: screen)
+    let isLevel = ["left", "right"].contains(way.value)
+    let length = isLevel ? hierarchy.screen.width : hierarchy.screen.height
+    pull = Pull(finger: entry.index, screen: screen, distance: Double(length) / 2)
   }
 
   private mutating func leave(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -115,7 +123,7 @@ extension InteractionStartPolicy {
     var gone = finger
     gone.place = FingerGesture.Place(entry.call) ?? finger.place
     distance = gone.distance ?? distance
-    guard distance >= hierarchy.screen.height / 4 else { return self.pull = nil }
+    guard distance >= pull.distance else { return self.pull = nil }
     self.pull?.end = entry.index
   }
 

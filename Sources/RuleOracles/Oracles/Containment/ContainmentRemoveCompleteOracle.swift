@@ -31,16 +31,29 @@ enum ContainmentRemoveCompleteOracle: RuleOracle {
     }
   }
 
-  /// Whether a child's view was taken out when the script wanted another one at its number.
+  /// Whether a child's view was taken out when the script wanted another one at its number, and had not come
+  /// in but by such a wish.
   private static func isReplaced(_ child: String, _ history: History) -> Bool {
-    history.events.indices.contains { place in
-      guard case .remove(let view, _) = history.events[place].action,
-        view == history.rootView(of: child),
-        let act = history.events[..<place].lastIndex(where: { $0.mark == .script }),
-        history.call(at: act)?.number(nil) != nil
+    let view = history.rootView(of: child)
+    let arrival = history.events.indices.last { place in
+      guard case .insert(view, _, _) = history.events[place].action else { return false }
+      return true
+    }
+    if let arrival, exchange(before: arrival, history) == nil { return false }
+    return history.events.indices.contains { place in
+      guard case .remove(view, _) = history.events[place].action, place > arrival ?? -1,
+        let act = exchange(before: place, history)
       else { return false }
       return history.isCall(act, [.replace], of: history.parent(of: child, before: place) ?? "")
     }
+  }
+
+  /// The last thing that the script did, if it wanted another screen at a number.
+  private static func exchange(before place: Int, _ history: History) -> Int? {
+    guard let act = history.events[..<place].lastIndex(where: { $0.mark == .script }),
+      history.isCall(act, [.replace]), history.call(at: act)?.number(nil) != nil
+    else { return nil }
+    return act
   }
 
   /// The parent that a child was last removed from, if it was not added to another one since.

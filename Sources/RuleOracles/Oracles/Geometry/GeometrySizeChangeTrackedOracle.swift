@@ -20,7 +20,7 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
       }
       let isBeyond =
         edges[0] == 0 && edges[1] == 0 && (edges[2] > bounds[2] || edges[3] > bounds[3])
-      guard !(history.contract.restingLook.contains(.frame) && finalState.presents),
+      guard !mayRest(controller, finalState, history),
         !isBent(view, change, history)
       else { return false }
       if filled(controller, history),
@@ -41,6 +41,24 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
           && (isLost(view, edges, change, finalState, history)
             || finalState.parent(of: controller) == nil && isCut(view, edges, change, history))
     }.map { .atEnd($0) }
+  }
+
+  /// Whether presenters may have a frame of their own, and a controller is one, or its parent or child.
+  private static func mayRest(
+    _ controller: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    func parents(of child: String) -> [String] {
+      var all = [child]
+      while let last = all.last, let parent = finalState.parent(of: last), !all.contains(parent) {
+        all.append(parent)
+      }
+      return all
+    }
+    return history.contract.restingLook.contains(.frame)
+      && finalState.checkpoint.presentations.contains {
+        parents(of: $0.presenter).contains(controller)
+          || parents(of: controller).contains($0.presenter)
+      }
   }
 
   // MARK: - In front
