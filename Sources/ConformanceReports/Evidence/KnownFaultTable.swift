@@ -479,8 +479,6 @@ extension KnownFault {
       faulty/always-interactive interaction-start-policy 84-86 92 94-95 97-98 100 116-117 119
         124 130-134 136-137 142-143 147 149 156 158 166
       faulty/direction-not-reset interaction-state-reset 110
-      faulty/direction-never-turned interaction-start-policy 88 106 110-111 113 145 152 161
-      faulty/direction-inferred interaction-start-policy 88 106 110-111 113 145 152 161
       faulty/presenter-told-nothing appearance-presenter-contract 84 86-87 91-95 97-98 101 103
         116 119 123-124 126 129-133 138-139 141 144 147 154 156 163 168
       faulty/presenter-told-twice appearance-begin-end-balanced 84-87 91-101 103 108 116-117 119
