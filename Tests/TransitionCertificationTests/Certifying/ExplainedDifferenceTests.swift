@@ -105,7 +105,7 @@ import Testing
         ]
         end.containment = [Checkpoint.Containment("nav", ["first", "second-2"])]
         end.appearances = [.init("nav", .appeared), .init("second-2", .appeared)]
-        end.statusBar?.owner = "second-2"
+        end.statusBar = nil
       }
       change(&trace)
     }
