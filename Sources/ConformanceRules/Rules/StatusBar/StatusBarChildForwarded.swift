@@ -83,14 +83,12 @@ struct StatusBarChildForwarded: RuleChecker {
     }
   }
 
-  /// Whether a controller's view, which is loaded, lies in no window, while others' do.
+  /// Whether a controller's view lies in no window, while others' do.
   private func isAbsent(
     _ decider: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Bool {
-    guard let view = hierarchy.names.rootView(of: decider), !finalState.shows(view),
-      finalState.overdue == nil,
-      !isBehind(decider, finalState)
-    else { return false }
+    let isShown = hierarchy.names.rootView(of: decider).map(finalState.shows) ?? false
+    guard !isShown, finalState.overdue == nil, !isBehind(decider, finalState) else { return false }
     return finalState.views.contains { hierarchy.names.controller(of: $0) != nil }
   }
 

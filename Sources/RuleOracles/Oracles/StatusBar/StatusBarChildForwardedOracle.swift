@@ -32,6 +32,5 @@ enum StatusBarChildForwardedOracle: RuleOracle {
     if around.contains(where: { finalState.presented(by: $0) != nil }) { return false }
     let shown = finalState.views.compactMap { history.controller(of: $0) }
     return !shown.isEmpty && !shown.contains(decider)
-      && history.roles.member(history.rootView(of: decider)) != nil
   }
 }
