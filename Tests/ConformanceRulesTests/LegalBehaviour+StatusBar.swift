@@ -68,6 +68,7 @@ extension LegalBehaviour {
         begin t1 present host -> sheet custom
           insert t1.container into window
           sheet.viewWillAppear(animated: true)
+          insert leaf.view into sheet.view
           insert sheet.view into t1.container
           status-bar leaf light
           sheet.viewDidAppear(animated: true)
@@ -80,7 +81,7 @@ extension LegalBehaviour {
 
       settled at 0ms
         tree       window > host.view
-        tree       window > t1.container > sheet.view
+        tree       window > t1.container > sheet.view > leaf.view
         children   sheet > leaf
         presented  host -> sheet
         appeared   host

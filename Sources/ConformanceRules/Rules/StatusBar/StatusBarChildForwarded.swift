@@ -4,10 +4,11 @@ import AppearanceTrace
 ///
 /// Condition, at rest: who decides is no container of the app's own with a child whose view lies in
 /// its view, and in the bar's place: at the top of the window, from side to side and as high as the lowest
-/// bar, of 20 points. (How high the bar is no line tells; inferred.) Nor is it a controller whose view lies in
-/// no window, while others' do, unless it or a parent of its presents something,
-/// or a fresh question would be answered otherwise. What UIKit's containers do, and classes that are made from them inherit, is UIKit's affair
-/// (SB-02, SB-03).
+/// bar, of 20 points. (How high the bar is no line tells; inferred.) Nor is who decides the look a controller
+/// whose view lies in no window, while others' do, unless it or a parent of its presents something, or a fresh
+/// question would be answered otherwise. (That another one decides whether the bar is hidden is a matter of its
+/// own, wherever that one lies.) What UIKit's containers do, and classes that are made from them inherit, is
+/// UIKit's affair (SB-02, SB-03).
 struct StatusBarChildForwarded: RuleChecker {
   static let id: RuleID = "status-bar-child-forwarded"
   static let statement = """
@@ -36,7 +37,7 @@ struct StatusBarChildForwarded: RuleChecker {
   )
 
   private static let shown = RuleClause(
-    "shown", "Who decides the status bar is shown.",
+    "shown", "Who decides how the status bar looks is shown.",
     remedy: """
       Return the child that is shown, also where a change is given up, and ask for an update then.
       """)
@@ -57,7 +58,8 @@ struct StatusBarChildForwarded: RuleChecker {
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState, let look = finalState.look else { return }
     for decider in [look.owner, look.hider] {
-      if let decider, isAbsent(decider, finalState, hierarchy) {
+      if let decider, decider == look.owner ?? look.hider, isAbsent(decider, finalState, hierarchy)
+      {
         let text = hierarchy.names.text(decider)
         record.convict(
           Self.shown, "\(text) decides the status bar, and is not shown",

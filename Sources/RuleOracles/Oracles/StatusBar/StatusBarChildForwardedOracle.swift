@@ -11,7 +11,7 @@ enum StatusBarChildForwardedOracle: RuleOracle {
       return []
     }
     let idle = [look.owner, look.hider].compactMap { $0 }.first { decider in
-      isNowhere(decider, finalState, history)
+      decider == look.owner ?? look.hider && isNowhere(decider, finalState, history)
         || history.isAppsOwn(decider)
           && finalState.children(of: decider).contains {
             finalState.shows($0, in: decider) && finalState.fillsBarsPlace(history.rootView(of: $0))
