@@ -14,12 +14,13 @@ extension Breach {
         presented  host -> sheet
         appeared   host
         appeared   sheet
+        frame      sheet.view 0 422 390 422
 
       at 0ms
-        > sheet.gestureBegan(drag: down, at: [195, 100])
+        > sheet.gestureBegan(drag: down, at: [195, 464])
       at 100ms
-        > sheet.gestureMoved(at: [195, 600])
-        > sheet.gestureEnded(at: [195, 600])
+        > sheet.gestureMoved(at: [195, 760])
+        > sheet.gestureEnded(at: [195, 760])
 
       settled at 100ms
         tree       window > host.view
@@ -27,6 +28,7 @@ extension Breach {
         presented  host -> sheet
         appeared   host
         appeared   sheet
+        frame      sheet.view 0 422 390 422
       """),
     Breach(
       "a presenter that is to be told by hand, and is told nothing",

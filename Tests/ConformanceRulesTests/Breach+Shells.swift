@@ -169,6 +169,32 @@ extension Breach {
         frame      sheet.view 227 -32 390 422
       """),
     Breach(
+      "a sheet that hangs out of the window, where presenters have frames of their own",
+      ["geometry-size-change-tracked/cut-off"],
+      contract: SubjectContract(restingLook: [.frame]),
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom frame 0 422 390 422
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container (by t1)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        > window.resize(to: [844, 390])
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        frame      sheet.view 227 -32 390 422
+      """),
+    Breach(
       "a screen that slides out of its shell, which stands where it was",
       ["geometry-chrome-follows/shell"], cast: ["shell  chrome, UIView"],
       """

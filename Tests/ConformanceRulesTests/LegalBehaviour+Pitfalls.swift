@@ -115,6 +115,53 @@ extension LegalBehaviour {
         appeared   first
       """),
     Sketch(
+      "a side that lies open goes out with the main screen that is replaced, and stays a child",
+      near: ["containment-remove-complete/replaced-stays"],
+      contract: SubjectContract(keepsSides: true),
+      """
+      baseline
+        tree       window > frame.view > first.view
+        children   frame > first side
+        appeared   frame
+        appeared   first
+
+      at 0ms
+        > frame.open(animated: false)
+        < side.beginAppearanceTransition(true, animated: false)
+        side.viewWillAppear(animated: false)
+        insert side.view into frame.view (by subject)
+        < side.endAppearanceTransition()
+        side.viewDidAppear(animated: false)
+      at 100ms
+        > frame.replace(0, other, animated: false)
+        < frame.addChild(other)
+        < side.beginAppearanceTransition(false, animated: false)
+        side.viewWillDisappear(animated: false)
+        < first.willMove(toParent: nil)
+        < first.beginAppearanceTransition(false, animated: false)
+        first.viewWillDisappear(animated: false)
+        < other.beginAppearanceTransition(true, animated: false)
+        other.viewWillAppear(animated: false)
+        insert other.view into frame.view (by subject)
+        remove side.view from frame.view (by subject)
+        remove first.view from frame.view (by subject)
+        < side.endAppearanceTransition()
+        side.viewDidDisappear(animated: false)
+        < first.endAppearanceTransition()
+        first.viewDidDisappear(animated: false)
+        < other.endAppearanceTransition()
+        other.viewDidAppear(animated: false)
+        < first.removeFromParent()
+        first.didMove(toParent: nil)
+        other.didMove(toParent: frame)
+
+      settled at 100ms
+        tree       window > frame.view > other.view
+        children   frame > side other
+        appeared   frame
+        appeared   other
+      """),
+    Sketch(
       "a main screen that is replaced beside a side that stays a child",
       near: ["containment-remove-complete/replaced-stays"],
       contract: SubjectContract(keepsSides: true),

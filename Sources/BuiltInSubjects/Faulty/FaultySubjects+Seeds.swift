@@ -36,10 +36,10 @@ extension FaultySubjects {
     panel(
       DirectionNeverTurned.init, "direction-never-turned",
       "goes on thinking that its panel is to come",
-      fault: "S06", twin: "seed/panel", expects: ["transparency"]),
+      fault: "S06", twin: "seed/panel", expects: ["interaction-start-policy/answered"]),
     panel(
       DirectionInferred.init, "direction-inferred", "infers its panel's way from what it is doing",
-      fault: "S07", twin: "seed/panel", expects: ["transparency"]),
+      fault: "S07", twin: "seed/panel", expects: ["interaction-start-policy/answered"]),
     ListedSubject(
       .delegate("faulty/presenter-told-nothing", contract: emulating) { PresenterToldNothing() }
         .presented(as: [.custom])

@@ -3,8 +3,8 @@
 /// Condition: when a driver of the subject starts a transition, a finger is down, or went up in the
 /// same instant.
 ///
-/// A finger that pulls a presented screen over half of the window, along its way, begins something. (The number
-/// is ours: who decides by the place of the finger alone lets go of less than half.)
+/// A finger that pulls a presented screen over half of its own height, or width to a side, begins something.
+/// (The number is ours: who decides by the place of the finger alone lets go of less than half.)
 struct InteractionStartPolicy: RuleChecker {
   static let id: RuleID = "interaction-start-policy"
   static let statement = """
@@ -48,7 +48,7 @@ struct InteractionStartPolicy: RuleChecker {
   private static let answered = RuleClause(
     "answered",
     """
-    Where fingers alone act, one that pulls a presented screen over half of the window begins \
+    Where fingers alone act, one that pulls a presented screen over half of its length begins \
     something.
     """,
     remedy:
@@ -111,9 +111,22 @@ extension InteractionStartPolicy {
       hierarchy.lastActByNoFinger == nil, let way = FingerGesture.Way(entry.call),
       way.kind == "drag"
     else { return }
-    let isLevel = ["left", "right"].contains(way.value)
-    let length = isLevel ? hierarchy.screen.width : hierarchy.screen.height
-    pull = Pull(finger: entry.index, screen: screen, distance: Double(length) / 2)
+    let (width, height) = size(of: screen, in: hierarchy)
+    let length = ["left", "right"].contains(way.value) ? width : height
+    pull = Pull(finger: entry.index, screen: screen, distance: length / 2)
+  }
+
+  /// The size of a presented screen: its frame's, or that of the window where no line tells of a frame.
+  private func size(
+    of screen: Name, in hierarchy: HierarchyState
+  ) -> (width: Double, height: Double) {
+    let presentation = hierarchy.lastEnded.flatMap { hierarchy.transitions[$0] }
+    let announced = presentation?.to == screen ? presentation?.finalFrame?.values : nil
+    let told = hierarchy.names.rootView(of: screen).flatMap { hierarchy.values(.frame, of: $0) }
+    guard let frame = (told ?? announced).flatMap(Visibility.Frame.init) else {
+      return (Double(hierarchy.screen.width), Double(hierarchy.screen.height))
+    }
+    return (frame.width, frame.height)
   }
 
   private mutating func leave(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
