@@ -187,6 +187,14 @@ extension Breach {
         appeared   first
       """),
     Breach(
+      "a library that counts its tabs from one, and stays behind",
+      ["navigation-tab-selection-consistent/kept-index"],
+      tabs(keeping: 1, then: 1)),
+    Breach(
+      "a library that counts from nought, and is one ahead in the end",
+      ["navigation-tab-selection-consistent/kept-index"],
+      tabs(keeping: 0, then: 2)),
+    Breach(
       "a tab that goes, and whose view stays with the one that comes",
       ["navigation-tab-selection-consistent/view"],
       """
@@ -232,4 +240,38 @@ extension Breach {
         hidden     tabs.bar
       """),
   ]
+
+  /// The trace of a selection of the second tab, beside a library that keeps an index of its own.
+  ///
+  /// - Parameters:
+  ///   - kept: The index that it keeps when all begins.
+  ///   - later: The one that it keeps when the second tab is shown.
+  static func tabs(keeping kept: Int, then later: Int) -> String {
+    """
+    baseline
+      tree       window > tabs.view > first.view
+      children   tabs > first second
+      selected   tabs first at 0 item 0 kept \(kept)
+      appeared   tabs
+      appeared   first
+
+    at 0ms
+      begin t1 select first -> second
+        second.viewWillAppear(animated: true)
+        first.viewWillDisappear(animated: true)
+        insert second.view into tabs.view (by t1)
+        second.viewIsAppearing(animated: true)
+        remove first.view from tabs.view (by t1)
+        first.viewDidDisappear(animated: true)
+        second.viewDidAppear(animated: true)
+      end t1 finished
+
+    settled at 0ms
+      tree       window > tabs.view > second.view
+      children   tabs > first second
+      selected   tabs second at 1 item 1 kept \(later)
+      appeared   tabs
+      appeared   second
+    """
+  }
 }

@@ -176,6 +176,10 @@ extension Breach {
       ["interaction-state-reset/as-far"],
       SecondPull.trace(early: 0.1, late: 0.1)),
     Breach(
+      "a finger that hardly drives, when a second one came and went before",
+      ["interaction-state-reset/as-far"],
+      SecondPull.trace(early: 0.1, late: 0.1, company: .before)),
+    Breach(
       "an animator that runs two transitions by one runner, and then by another",
       [
         "interaction-interruptible-stable/fresh",

@@ -128,6 +128,10 @@ extension LegalBehaviour {
         selected   tabs first at 0 item 0 kept 0
       """),
     Sketch(
+      "a library counts its tabs from one",
+      near: ["navigation-tab-selection-consistent/kept-index"],
+      Breach.tabs(keeping: 1, then: 2)),
+    Sketch(
       "a screen is covered, given up and dismissed, and reported once it has disappeared",
       near: [
         "navigation-dismissal-observed/gone", "navigation-dismissal-observed/afterwards",

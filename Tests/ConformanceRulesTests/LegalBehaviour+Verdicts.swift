@@ -21,6 +21,14 @@ extension LegalBehaviour {
       ],
       SecondPull.trace(early: 0.32, late: 0.75)),
     Sketch(
+      "two fingers that the same recognizer takes drive by their middle, less far than one",
+      near: ["interaction-state-reset/as-far"],
+      SecondPull.trace(early: 0.1, late: 0.12, company: .beside)),
+    Sketch(
+      "two fingers that the same recognizer takes drive farther than one of them has come",
+      near: ["interaction-state-reset/no-farther"],
+      SecondPull.trace(early: 0.5, late: 0.8, company: .beside)),
+    Sketch(
       "a verdict waits for the last of two fingers",
       near: [
         "interaction-verdict-always/not-early",

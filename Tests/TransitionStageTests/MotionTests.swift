@@ -46,6 +46,23 @@ import Testing
     #expect(trace.lines.contains("rests t1.container"))
   }
 
+  @Test("a spring that is added to a layer rests when nobody sees it move any more, and not before")
+  func layerSpring() {
+    let subject = Subject.acting(atStart: { context in
+      let spring = CASpringAnimation(keyPath: "opacity")
+      (spring.mass, spring.stiffness, spring.damping) = (1, 200, 24)
+      spring.duration = spring.settlingDuration
+      context.containerView.layer.add(spring, forKey: "spring")
+    })
+
+    let trace = perform(subject) { stage, host in presentSheet(stage, host) }
+
+    let rest = trace.events.first { $0.line == "rests t1.container" }
+    // A hundredth of the way is left after 0.4635 s, and a thousandth after 0.6554 s.
+    let milliseconds = rest.map { $0.time.microseconds / 1000 }
+    #expect(milliseconds == 463)
+  }
+
   @Test("what a property animator moves rests when it is stopped, where it is seen")
   func stopped() {
     let subject = Subject.acting(atStart: { context in

@@ -4,7 +4,8 @@ import UIKit
 /// One kind of recognizer, what fingers do, and all that its target hears.
 struct StateRow: Sendable, CustomTestStringConvertible {
   enum Kind: Sendable {
-    case tap, doubleTap, twoFingerTap, press, swipeLeft, pan, pinch, rotation, edgePan
+    case tap, doubleTap, twoFingerTap, press, swipeLeft, pan, panOfOne, panOfTwo, pinch, rotation,
+      edgePan
   }
 
   let what: String
@@ -65,6 +66,23 @@ struct StateRow: Sendable, CustomTestStringConvertible {
       ],
       ["g began", "g changed", "g ended"]),
     StateRow(
+      "a pan of one finger, which a second one cannot take over", .panOfOne,
+      [
+        .down(0, 50, 50), .move(0, 50, 70), .down(1, 90, 70), .move(1, 90, 80), .up(0),
+        .move(1, 90, 99), .up(1),
+      ],
+      ["g began", "g ended"]),
+    StateRow(
+      "a pan of one finger, which two do not begin", .panOfOne,
+      [.down(0, 50, 50), .down(1, 90, 50), .move(0, 50, 90), .up(0), .up(1)], []),
+    StateRow(
+      "a pan of two fingers, to which a third is none", .panOfTwo,
+      [
+        .down(0, 50, 50), .move(0, 50, 70), .down(1, 90, 70), .down(2, 90, 90), .up(0),
+        .move(2, 90, 99), .move(1, 90, 80), .up(1), .up(2),
+      ],
+      ["g began", "g changed", "g ended"]),
+    StateRow(
       "a pan that is taken away", .pan, [.down(0, 50, 50), .move(0, 50, 70), .taken(0)],
       ["g began", "g cancelled"]),
     StateRow(
@@ -112,6 +130,10 @@ extension StateRow.Kind {
       swipe.direction = .left
       return swipe
     case .pan: return UIPanGestureRecognizer()
+    case .panOfOne, .panOfTwo:
+      let pan = UIPanGestureRecognizer()
+      pan.maximumNumberOfTouches = self == .panOfOne ? 1 : 2
+      return pan
     case .pinch: return UIPinchGestureRecognizer()
     case .rotation: return UIRotationGestureRecognizer()
     case .edgePan:

@@ -16,6 +16,8 @@ struct FingerGesture: Sendable {
   var place: Place?
   /// The last event at which it moved.
   var lastMove: Int?
+  /// Whether no other finger was down meanwhile, which the same recognizer might take.
+  var isAlone: Bool
   /// How it ended; none while the finger is down.
   var end: End?
 

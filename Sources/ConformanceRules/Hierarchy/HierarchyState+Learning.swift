@@ -44,10 +44,11 @@ extension HierarchyState {
     switch entry.topic {
     case .gestureBegan:
       if let place { fingers.remove(at: place) }
+      for place in fingers.indices { fingers[place].isAlone = false }
       fingers.append(
         FingerGesture(
           receiver: receiver, way: FingerGesture.Way(entry.call), begin: entry.index,
-          start: entry.time, origin: point, place: point))
+          start: entry.time, origin: point, place: point, isAlone: fingers.isEmpty))
     case .gestureMoved:
       guard let place else { return }
       fingers[place].lastMove = entry.index

@@ -10,6 +10,8 @@ import VirtualTime
   /// have begun before.
   private let lead: Double
   private var start: Ticket?
+  /// When nobody sees it move any more, if that is before its end.
+  private var stillness: Ticket?
 
   init(_ kept: KeptAnimation, on layer: CALayer, now: Double) {
     self.kept = kept
@@ -29,8 +31,10 @@ import VirtualTime
     return length.isFinite ? max(TimeSpan(seconds: length), .zero) : nil
   }
 
-  /// Tells the delegate in the completions of the turn in which it begins.
+  /// Tells the delegate in the completions of the turn in which it begins, and that the view rests when nobody
+  /// sees it move any more.
   func announce() {
+    awaitStillness()
     guard let delegate = kept.animation.delegate else { return }
     let animation = kept.animation
     start = World.current.turns.schedule(
@@ -42,12 +46,30 @@ import VirtualTime
     }
   }
 
+  /// A spring takes longer than anybody sees; that is a hundredth of the way before its end. (Inferred.)
+  private func awaitStillness() {
+    guard let spring = kept.animation as? CASpringAnimation, spring.speed > 0,
+      time.total == time.once
+    else { return }
+    let seen = spring.spring.settlingDuration(within: RestingSpring.seen)
+    guard seen < time.once else { return }
+    stillness = World.current.turns.schedule(
+      after: TimeSpan(seconds: max(lead, 0) + seen / Double(spring.speed)), lane: .completions,
+      label: "stillness of a spring"
+    ) { [weak self] in
+      guard let self else { return }
+      stillness = nil
+      World.current.animations.tellRests(of: self)
+    }
+  }
+
   /// Whether it is the run of an animation that was taken away.
   func runs(_ animation: KeptAnimation) -> Bool { kept === animation }
 
   /// The delegate of one that is taken away is told in the next turn. (Inferred.)
   override func conclude(_ ending: Ending) {
     start.map(World.current.turns.cancel)
+    stillness.map(World.current.turns.cancel)
     kept.isOver = true
     let delegate = kept.animation.delegate
     let animation = kept.animation

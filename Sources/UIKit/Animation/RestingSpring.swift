@@ -2,6 +2,9 @@ import QuartzCore
 
 /// A spring that comes to rest in a given time; its constants are looked for when somebody looks.
 final class RestingSpring {
+  /// The part of its way that nobody sees a spring move.
+  static let seen = 0.01
+
   private let duration: Double
   private let makeSpring: (Double) -> DampedSpring
   private lazy var spring = makeSpring(duration)
@@ -13,7 +16,7 @@ final class RestingSpring {
   /// Makes a spring that rests after its own time.
   init(_ spring: DampedSpring, duration: Double) {
     self.duration = duration
-    let seen = spring.settlingDuration(within: 0.01)
+    let seen = spring.settlingDuration(within: Self.seen)
     seenDuration = seen < duration ? seen : nil
     makeSpring = { _ in spring }
   }

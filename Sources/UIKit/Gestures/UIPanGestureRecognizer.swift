@@ -40,11 +40,20 @@ public import Foundation
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard isPossible else { return keepTranslation() }
+    guard isPossible else { return take(touches, with: event) }
     start = location(in: nil)
     middle = start
     offset = .zero
     samples = [(event.timestamp, start)]
+  }
+
+  /// Fingers that come when the gesture has begun belong to it, up to the most that it takes. (Inferred.)
+  private func take(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isActive, self.touches.count > maximumNumberOfTouches {
+      for touch in touches { ignore(touch, for: event) }
+    } else {
+      keepTranslation()
+    }
   }
 
   /// A finger that comes or goes moves the middle of all, but is no move.

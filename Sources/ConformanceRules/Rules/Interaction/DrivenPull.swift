@@ -21,7 +21,7 @@ struct DrivenPull: Sendable {
     way = finger.way
     self.transition = transition.name
     self.finger = finger.begin
-    course = finger.distance.map(PullCourse.init(from:))
+    course = finger.isAlone ? finger.distance.map(PullCourse.init(from:)) : nil
     earlier = pull.flatMap { pull in
       guard pull.finger != finger.begin, let course = pull.course else { return nil }
       return Precedent(transition: pull.transition, course: course)

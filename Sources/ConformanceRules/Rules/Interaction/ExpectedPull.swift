@@ -30,7 +30,7 @@ struct ExpectedPull: Sendable {
   mutating func leave(_ finger: FingerGesture, _ entry: IndexedEvent) {
     guard self.finger == finger.begin else { return }
     let isFar = finger.distance.map { $0 >= distance } ?? false
-    end = isFar && entry.topic == .gestureEnded ? entry.index : nil
+    end = finger.isAlone && isFar && entry.topic == .gestureEnded ? entry.index : nil
   }
 }
 

@@ -9,7 +9,7 @@
 ///   and has ended, and nothing else has happened since;
 /// - drives it as far: where both fingers were as far out, the progress differs by no more than fifteen
 ///   hundredths, and when it goes it has not driven it less far than the first one did. (The number is
-///   ours.) A change of the window's size ends that comparison.
+///   ours.) A change of the window's size ends that comparison, and so does another finger beside it.
 struct InteractionStateReset: RuleChecker {
   static let id: RuleID = "interaction-state-reset"
   static let statement = """
@@ -24,7 +24,16 @@ struct InteractionStateReset: RuleChecker {
       What the script does between two fingers, but for fingers, may change what the second one \
       does.
       """,
-      guards: [.subject("faulty/second-pull-ignored")])
+      guards: [.subject("faulty/second-pull-ignored")]),
+    RuleException(
+      "two-fingers",
+      """
+      How far a finger drives, and whether it begins something, is not compared where another one was \
+      down beside it: a recognizer that takes both goes by their middle, one that takes one may take none.
+      """,
+      guards: [
+        .sketch("a finger that hardly drives, when a second one came and went before")
+      ]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -157,7 +166,7 @@ extension InteractionStateReset {
   private mutating func leave(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let finger = entry.principal.flatMap({ hierarchy.finger(on: $0) }) else { return }
     expectation?.leave(finger, entry)
-    guard let pull = pulls[finger.receiver], pull.finger == finger.begin,
+    guard finger.isAlone, let pull = pulls[finger.receiver], pull.finger == finger.begin,
       let earlier = pull.earlier, let distance = finger.distance,
       let transition = hierarchy.transitions[pull.transition], transition.verdict == nil,
       earlier.course.leastProgress(at: distance) - (transition.progress?.fraction ?? 0)
@@ -196,7 +205,7 @@ extension InteractionStateReset {
   /// Compares progress with that of an earlier finger that was as far out.
   private mutating func update(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.isBySubject, let progress = entry.call?.number(nil),
-      let finger = hierarchy.fingers.last, let distance = finger.distance,
+      let finger = hierarchy.fingers.last, finger.isAlone, let distance = finger.distance,
       hierarchy.lastActTime == entry.time, let pull = pulls[finger.receiver],
       pull.finger == finger.begin, pull.transition == entry.principal
     else { return }

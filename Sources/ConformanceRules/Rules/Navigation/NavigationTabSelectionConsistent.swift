@@ -2,6 +2,7 @@
 ///
 /// Condition, at rest, for each tab bar controller: index, controller and item name one child, so does
 /// the index that a library says that it keeps, and the child's view alone is shown in the controller's.
+/// A library that names the tab that is shown at the beginning by one more than its index counts from one.
 struct NavigationTabSelectionConsistent: RuleChecker {
   static let id: RuleID = "navigation-tab-selection-consistent"
   static let statement = """
@@ -9,6 +10,16 @@ struct NavigationTabSelectionConsistent: RuleChecker {
     that is shown agree.
     """
   static let clauses = [item, keptIndex, view, controller]
+  static let exceptions = [
+    RuleException(
+      "counted-from-one",
+      "A library may count its tabs from one, and does so from the beginning.",
+      guards: [
+        .subject("faulty/index-of-its-own"),
+        .sketch("a library that counts its tabs from one, and stays behind"),
+        .sketch("a library that counts from nought, and is one ahead in the end"),
+      ])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UITabBarController, selectedIndex and selectedViewController")
@@ -51,7 +62,10 @@ struct NavigationTabSelectionConsistent: RuleChecker {
         }
         return finalState.path(from: view).contains(around)
       }
-      guard let (clause, flaw) = flaw(of: selection, showing: shown) else { continue }
+      let first = countsFromOne(tabs, in: hierarchy) ? 1 : 0
+      guard let (clause, flaw) = flaw(of: selection, showing: shown, countedFrom: first) else {
+        continue
+      }
       let text = hierarchy.names.text(tabs)
       record.convict(
         clause, "\(text) has selected \(hierarchy.names.text(selected)), and \(flaw)",
@@ -59,11 +73,19 @@ struct NavigationTabSelectionConsistent: RuleChecker {
     }
   }
 
+  /// Whether the index that a library keeps was one more than the selected one when all began.
+  private func countsFromOne(_ tabs: Name, in hierarchy: HierarchyState) -> Bool {
+    guard let selection = hierarchy.baseline.selections[tabs], let index = selection.index else {
+      return false
+    }
+    return selection.kept == index + 1
+  }
+
   /// What does not agree with the selected index, with the clause that it breaks.
   private func flaw(
-    of selection: HierarchySnapshot.Selection, showing shown: [Name]
+    of selection: HierarchySnapshot.Selection, showing shown: [Name], countedFrom first: Int
   ) -> (RuleClause, String)? {
-    if let kept = selection.kept, kept != selection.index {
+    if let kept = selection.kept, kept - first != selection.index {
       return (Self.keptIndex, "the library believes in another")
     }
     if shown.isEmpty || shown.contains(where: { $0 != selection.controller }) {
