@@ -13,6 +13,13 @@ extension FaultySubjects {
       "lets fingers take it away, and the escape gesture not",
       fault: "F103", twin: "good/escapable-sheet", expects: ["accessibility-escape-works"]),
     ListedSubject(
+      slide("escape-promised", contract: SubjectContract(chrome: ["EscapePromised"])) {
+        SlideDelegate(presentation: { ShelledSheet(in: EscapePromised(of: $0), of: $0, over: $1) })
+      }
+      .presented(as: [.custom]).escapable(),
+      "says that it understands the escape gesture, and stays",
+      fault: "F103", twin: "good/escapable-sheet", expects: ["accessibility-escape-works/followed"]),
+    ListedSubject(
       slide("background-reachable", contract: SubjectContract(chrome: ["DimView"])) {
         SlideDelegate(presentation: {
           BackgroundReachable(presentedViewController: $0, presenting: $1)

@@ -98,6 +98,11 @@ extension FaultySubjects {
       "ends one change of a child twice",
       fault: "F016", twin: "good/switching-container", expects: ["appearance-begin-end-balanced"]),
     ListedSubject(
+      switcher("begun-twice") { BegunTwice($0) },
+      "begins the change of the child that comes twice",
+      fault: "F016", twin: "good/switching-container",
+      expects: ["appearance-begin-end-balanced/repeated"]),
+    ListedSubject(
       switcher("wrong-callback-forwarded") { WrongCallbackForwarded($0) },
       "passes a start on as an end",
       fault: "F017", twin: "good/switching-container",
@@ -156,10 +161,34 @@ extension FaultySubjects {
       fault: "F117", twin: "good/switching-container",
       expects: ["appearance-animated-flag/moved-untold"]),
     ListedSubject(
+      telling("animation-invented") {
+        AnimationInvented(presentedViewController: $0, presenting: $1)
+      },
+      "tells the presenter of an animation where there is none",
+      fault: "F196", twin: "good/telling-presentation",
+      expects: ["appearance-animated-flag/unasked"]),
+    ListedSubject(
+      telling("animation-denied") {
+        AnimationDenied(presentedViewController: $0, presenting: $1)
+      },
+      "tells the presenter of no animation where there is one",
+      fault: "F196", twin: "good/telling-presentation",
+      expects: ["appearance-animated-flag/concealed"]),
+    ListedSubject(
       switcher("return-kept-back") { ReturnKeptBack($0) },
       "tells its child that it goes, and never that it comes again",
       fault: "F119", twin: "good/switching-container",
       expects: ["appearance-forwarded-to-children/coming"]
     ),
   ]
+
+  /// A slide whose presentation tells the presenter by hand.
+  private static func telling(
+    _ name: String, _ presentation: @escaping SlideDelegate.MakePresentation
+  ) -> Subject {
+    slide(name, contract: SubjectContract(presenter: .emulated)) {
+      SlideDelegate(presentation: presentation)
+    }
+    .presented(as: [.custom])
+  }
 }

@@ -13,6 +13,12 @@ extension FaultySubjects {
       fault: "F021", twin: "good/slide",
       expects: ["completion-honest-flag", "completion-after-verdict"]),
     ListedSubject(
+      slide("flag-of-the-animation") {
+        SlideDelegate(animator: { FlagOfTheAnimation(isForward: $0) })
+      },
+      "reports what its animation says of itself",
+      fault: "F021", twin: "good/slide", expects: ["completion-honest-flag/finished"]),
+    ListedSubject(
       slide("returns-without-views") {
         SlideDelegate(animator: { ReturnsWithoutViews(isForward: $0) })
       }
@@ -46,6 +52,11 @@ extension FaultySubjects {
       fault: "F026", twin: "good/slide",
       expects: ["completion-unanimated-parity", "ownership-window-not-empty"]),
     ListedSubject(
+      switcher("shown-only-by-animation") { ShownOnlyByAnimation($0) },
+      "shows a child in its animation alone",
+      fault: "F026", twin: "good/switching-container",
+      expects: ["completion-unanimated-parity/place-taken"]),
+    ListedSubject(
       slideNavigation("completed-without-verdict") {
         SlideNavigation(driver: { CompletedWithoutVerdict(.right, begin: $0) })
       },
@@ -53,9 +64,24 @@ extension FaultySubjects {
       fault: "F027", twin: "good/slide-navigation",
       expects: ["completion-after-verdict", "geometry-bars-stable"]),
     ListedSubject(
+      slideNavigation("paused-and-completed") {
+        SlideNavigation(driver: { PausedAndCompleted(.right, begin: $0) })
+      },
+      "completes what it has paused",
+      fault: "F027", twin: "good/slide-navigation",
+      expects: ["completion-after-verdict/after-pause"]),
+    ListedSubject(
       switcher("dismissal-closure-dropped") { DismissalClosureDropped($0) },
       "drops the caller's closure",
       fault: "F030", twin: "good/switching-container", expects: ["completion-closure-runs"]),
+    ListedSubject(
+      .installed("faulty/twice-told-card", on: [.present]) { _ in }
+        .presented(as: [.custom])
+        .presenting { presenter, card, animated, completion in
+          presenter.presentTwiceToldCard(card, animated: animated, completion: completion)
+        },
+      "runs the caller's closure twice",
+      fault: "F030", twin: "good/presented-card", expects: ["completion-closure-runs/once"]),
     ListedSubject(
       slide("frames-reset-after-end") {
         SlideDelegate(animator: { FramesResetAfterEnd(isForward: $0) })
@@ -71,6 +97,21 @@ extension FaultySubjects {
       driven("ended-hook-forgotten") { EndedHookForgotten($0) },
       "never tells the animator that the switch is over",
       fault: "F028", twin: "good/pulled-switcher", expects: ["completion-animation-ended-relayed"]),
+    ListedSubject(
+      driven("ended-hook-twice") { EndedHookTwice($0) },
+      "tells the animator twice that the switch is over",
+      fault: "F194", twin: "good/pulled-switcher",
+      expects: ["completion-animation-ended-relayed/once"]),
+    ListedSubject(
+      driven("ended-hook-early") { EndedHookEarly($0) },
+      "tells the animator that the switch is over when it begins",
+      fault: "F194", twin: "good/pulled-switcher",
+      expects: ["completion-animation-ended-relayed/after-completion"]),
+    ListedSubject(
+      driven("ended-hook-contrary") { EndedHookContrary($0) },
+      "tells the animator the contrary of what became of the switch",
+      fault: "F194", twin: "good/pulled-switcher",
+      expects: ["completion-animation-ended-relayed/outcome"]),
     ListedSubject(
       driven("alongside-for-built-in-only") { AlongsideForBuiltInOnly($0) },
       "runs blocks beside its own animation alone",

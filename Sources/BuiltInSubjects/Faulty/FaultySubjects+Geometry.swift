@@ -28,6 +28,11 @@ extension FaultySubjects {
       "brings a view back with its old frame",
       fault: "F078", twin: "good/slide-navigation", expects: ["geometry-size-change-tracked"]),
     ListedSubject(
+      switcher("width-kept") { WidthKept($0) },
+      "lets its children keep the width that it had",
+      fault: "F199", twin: "good/switching-container",
+      expects: ["geometry-size-change-tracked/old-side"]),
+    ListedSubject(
       slide("frames-of-the-beginning") {
         SlideDelegate(animator: { FramesOfTheBeginning(isForward: $0) })
       },
@@ -43,12 +48,30 @@ extension FaultySubjects {
       "dims the size that the window had",
       fault: "F080", twin: "good/dimmed-card", expects: ["geometry-chrome-follows"]),
     ListedSubject(
+      slide("dimming-keeps-width", contract: SubjectContract(chrome: ["DimView"])) {
+        SlideDelegate(presentation: {
+          DimmingKeepsWidth(presentedViewController: $0, presenting: $1)
+        })
+      }
+      .presented(as: [.custom]),
+      "dims the width that the window had",
+      fault: "F199", twin: "good/dimmed-card", expects: ["geometry-chrome-follows/old-side"]),
+    ListedSubject(
       slide("presenter-frame-written-back") {
         SlideDelegate(animator: { PresenterFrameWrittenBack(isForward: $0) })
       }
       .presented(as: [.currentContext]),
       "writes an old frame back to the presenter",
       fault: "F081", twin: "good/slide", expects: ["geometry-frame-rollback"]),
+    ListedSubject(
+      slide("card-fills-after-cancel") {
+        SlideDelegate(
+          animator: { CardFillsAfterCancel(isForward: $0) },
+          presentation: { HalfCard(presentedViewController: $0, presenting: $1) })
+      }
+      .presented(as: [.custom]),
+      "lets a card fill the window when it stays after all",
+      fault: "F081", twin: "good/pulled-sheet", expects: ["geometry-frame-rollback/filling"]),
     ListedSubject(
       slide("start-values-stay") {
         SlideDelegate(animator: { StartValuesStay(isForward: $0) })

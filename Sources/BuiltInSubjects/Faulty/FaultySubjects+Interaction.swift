@@ -41,11 +41,25 @@ extension FaultySubjects {
       "decides by a finger's speed, and gives no verdict to one that rests",
       fault: "F162", twin: "good/flung-slide", expects: ["interaction-verdict-always"]),
     ListedSubject(
+      slide("verdict-by-timer") {
+        SlideDelegate(driver: { VerdictByTimer(.down, begin: $0) })
+      },
+      "decides a moment after a finger has begun to pull",
+      fault: "F193", twin: "good/slide", expects: ["interaction-verdict-always/not-early"]),
+    ListedSubject(
+      slide("verdict-late") { SlideDelegate(driver: { VerdictLate(.down, begin: $0) }) },
+      "decides a while after the finger is gone",
+      fault: "F193", twin: "good/slide", expects: ["interaction-verdict-always/not-late"]),
+    ListedSubject(
       slide("flung-beyond-the-end") {
         SlideDelegate(driver: { FlungBeyondTheEnd(.down, begin: $0) })
       },
       "tells of progress beyond the end when a finger lifts with speed",
       fault: "F163", twin: "good/flung-slide", expects: ["interaction-progress-range"]),
+    ListedSubject(
+      slide("progress-doubled") { SlideDelegate(driver: { ProgressDoubled(.down, begin: $0) }) },
+      "tells of a progress beyond the end",
+      fault: "F163", twin: "good/slide", expects: ["interaction-progress-range/in-range"]),
     ListedSubject(
       slide("input-left-off") {
         SlideDelegate(animator: { InputLeftOff(isForward: $0) })
@@ -59,6 +73,11 @@ extension FaultySubjects {
       "makes an interruptible animator for each question",
       fault: "F073", twin: "good/property-animator",
       expects: ["interaction-interruptible-stable", "geometry-no-frame-under-transform"]),
+    ListedSubject(
+      slide("runner-for-both-ways") { RunnerForBothWays() },
+      "runs each transition by the same animator",
+      fault: "F195", twin: "good/property-animator",
+      expects: ["interaction-interruptible-stable/fresh"]),
     ListedSubject(
       slide("one-pause-forgotten") {
         SlideDelegate(driver: { OnePauseForgotten(.down, begin: $0) })
@@ -106,6 +125,10 @@ extension FaultySubjects {
       },
       "lets a finger pull nothing along when one was given up",
       fault: "F137", twin: "good/slide", expects: ["interaction-state-reset"]),
+    ListedSubject(
+      slide("second-pull-undriven") { SecondPullUndriven() },
+      "lets what a second finger begins run by itself",
+      fault: "F195", twin: "good/slide", expects: ["interaction-state-reset/drives"]),
     ListedSubject(
       slide("touches-stay-ignored") {
         SlideDelegate(animator: { TouchesStayIgnored(isForward: $0) })

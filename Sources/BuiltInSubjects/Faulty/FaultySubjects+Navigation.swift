@@ -35,6 +35,18 @@ extension FaultySubjects {
       "reports a screen gone that is covered",
       fault: "F093", twin: "good/reporting-sheet", expects: ["navigation-dismissal-observed"]),
     ListedSubject(
+      slide("dismissal-reported-early") { DismissalReportedEarly() }
+        .presented(as: [.custom])
+        .reporting(dismissals: { ($0 as? DismissalReportedEarly)?.didDismiss = $1 }),
+      "reports a screen gone that only begins to go",
+      fault: "F197", twin: "good/reporting-sheet", expects: ["navigation-dismissal-observed"]),
+    ListedSubject(
+      slide("dismissal-reported-twice") { DismissalReportedTwice() }
+        .presented(as: [.custom])
+        .reporting(dismissals: { ($0 as? DismissalReportedTwice)?.didDismiss = $1 }),
+      "reports each of its dismissals twice",
+      fault: "F197", twin: "good/reporting-sheet", expects: ["navigation-dismissal-observed/once"]),
+    ListedSubject(
       slideNavigation("bottom-bar-shown-for-pop") { BottomBarShownForPop() },
       "leaves the bottom bar that it showed for a pop",
       fault: "F094", twin: "good/slide-navigation", expects: ["navigation-bottom-bar-restored"]),

@@ -41,11 +41,29 @@ extension FaultySubjects {
       "leaves a picture on top when it is given up",
       fault: "F037", twin: "good/slide", expects: ["ownership-container-clean"]),
     ListedSubject(
+      slide("mark-left-by-finger") {
+        SlideDelegate(driver: { MarkLeftByFinger(.down, begin: $0) })
+      },
+      "leaves a mark where a finger has begun",
+      fault: "F037", twin: "good/slide", expects: ["ownership-container-clean/meanwhile"]),
+    ListedSubject(
+      slideNavigation("bar-picture-stays") {
+        SlideNavigation(animator: { BarPictureStays(isForward: $0) })
+      },
+      "leaves a picture in the bar when its fade was cut short",
+      fault: "F190", twin: "good/bar-picture", expects: ["ownership-container-clean"]),
+    ListedSubject(
       slideNavigation("source-view-stays-hidden") {
         SlideNavigation(animator: { SourceViewStaysHidden(isForward: $0) })
       },
       "hides an element for good",
       fault: "F038", twin: "good/zoom", expects: ["ownership-source-view-restored"]),
+    ListedSubject(
+      slideNavigation("element-taken-along") {
+        SlideNavigation(animator: { ElementTakenAlong(isForward: $0) })
+      },
+      "takes an element out of its screen for good",
+      fault: "F038", twin: "good/zoom", expects: ["ownership-source-view-restored/place"]),
     ListedSubject(
       slide("dimming-outlives-cancel", contract: SubjectContract(chrome: ["DimView"])) {
         SlideDelegate(presentation: {
@@ -106,6 +124,15 @@ extension FaultySubjects {
       "dimming-taken-early", "loses its dimming when a dismissal is given up", fault: "F121",
       expects: "ownership-chrome-lifecycle"
     ) { DimmingTakenEarly(presentedViewController: $0, presenting: $1) },
+    ListedSubject(
+      slide("dimming-taken-at-once", contract: SubjectContract(chrome: ["DimView"])) {
+        SlideDelegate(presentation: {
+          DimmingTakenAtOnce(presentedViewController: $0, presenting: $1)
+        })
+      }
+      .presented(as: [.custom]),
+      "takes its dimming out when its screen has come",
+      fault: "F121", twin: "good/dimmed-card", expects: ["ownership-chrome-lifecycle/goes-early"]),
     dimmed(
       "dimming-piles-up", "dims more with each dismissal that is given up", fault: "F122",
       contract: SubjectContract(chrome: ["DimView"])

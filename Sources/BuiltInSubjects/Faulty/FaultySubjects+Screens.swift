@@ -18,6 +18,12 @@ extension FaultySubjects {
       "leaves its own view small when it has come",
       fault: "F126", twin: "good/rounded-dialog", expects: ["geometry-identity-restored"]),
     ListedSubject(
+      .screen(
+        "faulty/presenter-told-by-dialog", contract: SubjectContract(restingLook: [.alpha])
+      ) { PresenterToldByDialog() },
+      "tells its presenter from its own callbacks that it goes",
+      fault: "F191", twin: "good/paling-dialog", expects: ["appearance-presenter-contract/staying"]),
+    ListedSubject(
       .delegate("faulty/home-turned-by-appearance") { HomeTurnedByAppearance() },
       "infers its direction from its own appearance",
       fault: "S13", twin: "good/sliding-home", expects: ["completion-not-before-animation-end"]),

@@ -49,6 +49,10 @@ extension FaultySubjects {
       fault: "F051", twin: "good/banner-card",
       expects: ["status-bar-restored-after-dismiss", "status-bar-no-global-write"]),
     ListedSubject(
+      slide("bar-set-for-all") { SlideDelegate(animator: { BarSetForAll(isForward: $0) }) },
+      "sets the status bar of the application",
+      fault: "F051", twin: "good/slide", expects: ["status-bar-no-global-write/setters"]),
+    ListedSubject(
       slide("verdict-during-bar-fade") {
         SlideDelegate(driver: { VerdictDuringBarFade(.down, begin: $0) })
       },

@@ -103,46 +103,6 @@ struct Visibility {
 }
 
 extension Visibility {
-  /// A rectangle in a window, in points.
-  struct Frame: Equatable {
-    let x: Double
-    let y: Double
-    let width: Double
-    let height: Double
-  }
-}
-
-extension Visibility.Frame {
-  /// How high the status bar is at least, in points.
-  static let lowestBar = 20.0
-
-  /// The whole screen, which a window fills where no line says otherwise.
-  init(_ screen: ScreenSize) {
-    self.init(x: 0, y: 0, width: screen.width, height: screen.height)
-  }
-
-  /// Reads the four numbers of a frame; none where they are not four numbers.
-  init?(_ values: [String]) {
-    let numbers = values.compactMap(Double.init)
-    guard numbers.count == 4, values.count == 4 else { return nil }
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
-  /// Whether it begins in the corner of what it lies in.
-  var isAtOrigin: Bool { x == 0 && y == 0 }
-
-  func meets(_ other: Self) -> Bool {
-    x < other.x + other.width && other.x < x + width && y < other.y + other.height
-      && other.y < y + height
-  }
-
-  func contains(_ other: Self) -> Bool {
-    x <= other.x && y <= other.y && other.x + other.width <= x + width
-      && other.y + other.height <= y + height
-  }
-}
-
-extension Visibility {
   /// Whether a view is shown in this window, and its frame tells how it is laid out: no transform bends it.
   func isLaidOut(_ view: Name, in window: Name) -> Bool {
     let path = snapshot.path(from: view)

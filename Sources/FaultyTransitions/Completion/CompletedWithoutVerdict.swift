@@ -4,7 +4,7 @@ public import UIKit
 /// Follows a finger by hand, lets the screen go when it is over, and never tells the context a verdict.
 ///
 /// Catalogue: F027.
-public final class CompletedWithoutVerdict: PanDriver {
+public class CompletedWithoutVerdict: PanDriver {
   private var context: (any UIViewControllerContextTransitioning)?
 
   public override func startInteractiveTransition(
@@ -23,6 +23,11 @@ public final class CompletedWithoutVerdict: PanDriver {
   public override func conclude(through isThrough: Bool) {
     guard let context else { return }
     self.context = nil
+    letGo(in: context)
+  }
+
+  /// Moves the screen away, and completes when it is gone.
+  func letGo(in context: any UIViewControllerContextTransitioning) {
     let moving = context.view(forKey: .from)
     let away = CGAffineTransform(translationX: context.containerView.bounds.width, y: 0)
     UIView.animate(

@@ -6,17 +6,17 @@ import AppearanceTrace
 /// that window, with no transform on it or around it:
 ///
 /// - It has not the size that the window had before, which the header's screen tells of the first change.
+/// - Where it begins in the corner, it has not one side of that size and falls short of the new bounds there.
 /// - If it filled the window before, it does not begin in the corner and reach beyond the new bounds.
 /// - If it filled the window before, and its place in the hierarchy gives it the whole window, it fills
 ///   the new bounds: as root controller, as one presented over the whole screen, or as child of a
 ///   navigation or tab bar controller with such a place. A sheet, a card, a column and the child of
 ///   another container may take more or less of a window of another size. A window's root controller that
 ///   no line showed before fills them, too.
-///
-/// - What is presented, and has appeared, does not lie outside of the window; nor has it the frame that it
-///   had before the change, if that lay within the old bounds and reaches beyond the new ones. The same is
-///   said of the child that the last change of a container left in place, and of the only one that a container
-///   of the app's shows, unless the script has opened its side.
+/// - What is in front does not lie outside of the window; nor has it the frame that it had before the
+///   change, if that lay within the old bounds and reaches beyond the new ones. In front is who has
+///   appeared and is presented; the child that the last change of a container left in place; and the only
+///   one that a container of the app's shows, unless the script has opened its side.
 /// - Such an only child, as large as the window, lies in its corner.
 /// - What is presented, and lay within the old bounds, does not reach beyond the new ones.
 ///
@@ -132,6 +132,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
       return
     }
     let visibility = Visibility(finalState, hierarchy)
+    let places = WindowPlaces(snapshot: finalState, hierarchy: hierarchy, opened: opened)
     for view in finalState.views where visibility.isLaidOut(view, in: change.window) {
       guard let controller = hierarchy.names.controller(of: view) else { continue }
       guard let frame = visibility.frame(of: view), frame != bounds else {
@@ -139,9 +140,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
         continue
       }
       let values = finalState.values(.frame, of: view) ?? []
-      guard let flaw = flaw(of: controller, values, change, finalState, hierarchy) else {
-        continue
-      }
+      guard let flaw = flaw(of: controller, values, change, in: places) else { continue }
       let text = hierarchy.names.text(view)
       record.convict(
         flaw.clause,
@@ -150,134 +149,72 @@ struct GeometrySizeChangeTracked: RuleChecker {
     }
   }
 
+  private struct Flaw {
+    let clause: RuleClause
+    let words: String
+    var proof: Evidence?
+  }
+
   /// What is wrong with the frame of a controller's view, which is not that of the window.
   private func flaw(
-    of controller: Name, _ values: [String], _ change: SizeChange,
-    _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
-  ) -> (clause: RuleClause, words: String, proof: Evidence?)? {
+    of controller: Name, _ values: [String], _ change: SizeChange, in places: WindowPlaces
+  ) -> Flaw? {
     guard let bounds = change.bounds, let frame = Visibility.Frame(values) else { return nil }
     if let old = change.old, Array(values.suffix(2)) == old {
-      return (Self.oldSize, "has the size that the screen had before", nil)
+      return Flaw(clause: Self.oldSize, words: "has the size that the screen had before")
     }
-    guard !mayRest(controller, finalState, hierarchy),
+    let hierarchy = places.hierarchy
+    guard !places.mayRest(controller),
       !(hierarchy.names.rootView(of: controller).map(bentViews.contains) ?? false)
     else { return nil }
     if let proof = book.proofOfFilling(by: controller, hierarchy),
-      frame.isBeyond(bounds) || isGivenAll(controller, finalState, hierarchy)
+      frame.isBeyond(bounds) || places.isGivenAll(controller, book)
     {
-      return (Self.filled, "filled the screen, and does not fit its new size", proof)
+      return Flaw(
+        clause: Self.filled, words: "filled the screen, and does not fit its new size", proof: proof
+      )
     }
-    if !book.hasArrived(controller), isRoot(controller, finalState, hierarchy),
+    if !book.hasArrived(controller), places.isRoot(controller),
       hierarchy.names.rootView(of: controller).map({ !hierarchy.baseline.shows($0) }) ?? false
     {
-      return (Self.root, "is the root of its window, and does not fit the new size", nil)
+      return Flaw(
+        clause: Self.root, words: "is the root of its window, and does not fit the new size")
     }
     if change.isOldSide(of: frame, size: Array(values.suffix(2))) {
-      return (Self.oldSide, "keeps a side that the screen had before", nil)
+      return Flaw(clause: Self.oldSide, words: "keeps a side that the screen had before")
     }
-    guard isInFront(controller, finalState, hierarchy) else { return nil }
+    guard places.isInFront(controller) else { return nil }
+    return flawInFront(of: controller, values, change, in: places)
+  }
+
+  /// What is wrong with the frame of what is presented or in front.
+  private func flawInFront(
+    of controller: Name, _ values: [String], _ change: SizeChange, in places: WindowPlaces
+  ) -> Flaw? {
+    guard let bounds = change.bounds, let frame = Visibility.Frame(values) else { return nil }
     if !frame.meets(bounds) {
-      return (Self.outside, "lies outside of its window in the new size", nil)
+      return Flaw(clause: Self.outside, words: "lies outside of its window in the new size")
     }
     if frame.width == bounds.width, frame.height == bounds.height, !frame.isAtOrigin,
-      isAlone(controller, finalState, hierarchy)
+      places.isAlone(controller)
     {
-      return (Self.displaced, "lies beside its window's corner in the new size", nil)
+      return Flaw(clause: Self.displaced, words: "lies beside its window's corner in the new size")
     }
-    guard let (proof, before) = book.frame(of: controller, hierarchy), !bounds.contains(frame),
+    guard let (proof, before) = book.frame(of: controller, places.hierarchy),
+      !bounds.contains(frame),
       let old = change.old.flatMap({ Visibility.Frame(["0", "0"] + $0) }),
       Visibility.Frame(before).map(old.contains) ?? false
     else { return nil }
     if before == values {
-      return (Self.oldFrame, "keeps the frame that it had, and does not fit the new size", proof)
+      return Flaw(
+        clause: Self.oldFrame, words: "keeps the frame that it had, and does not fit the new size",
+        proof: proof)
     }
-    guard finalState.parent(of: controller) == nil, !frame.isInTheMiddle(of: bounds) else {
+    guard places.snapshot.parent(of: controller) == nil, !frame.isInTheMiddle(of: bounds) else {
       return nil
     }
-    return (Self.cutOff, "was seen as a whole, and is cut off in the new size", proof)
-  }
-
-  /// Whether a controller has appeared, and is presented or the child that the last change left in place.
-  private func isInFront(
-    _ controller: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
-  ) -> Bool {
-    guard hierarchy.phase(of: controller) == .appeared else { return false }
-    guard let parent = finalState.parent(of: controller) else {
-      return finalState.presenter(of: controller) != nil
-    }
-    let last = finalState.children(of: parent)
-      .compactMap { child in hierarchy.objects[child].lastSurvival.map { (child, $0) } }
-      .max { $0.1 < $1.1 }
-    return last?.0 == controller || isAlone(controller, finalState, hierarchy)
-  }
-
-  /// Whether a controller is the one child that its container, of a class of the app's, shows.
-  private func isAlone(
-    _ controller: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
-  ) -> Bool {
-    guard let parent = finalState.parent(of: controller), hierarchy.isAppsOwn(parent),
-      !opened.contains(parent)
-    else { return false }
-    return !finalState.children(of: parent).contains {
-      $0 != controller && hierarchy.phase(of: $0) == .appeared
-    }
-  }
-
-  // MARK: - Before the change
-
-  /// Whether a controller presents, or lies in one that does or around it, and presenters may have a frame
-  /// of their own.
-  private func mayRest(
-    _ controller: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
-  ) -> Bool {
-    hierarchy.contract.restingLook.contains(.frame)
-      && finalState.presenters.contains {
-        hierarchy.isController(controller, within: $0)
-          || hierarchy.isController($0, within: controller)
-      }
-  }
-
-  /// Whether a controller filled the window, and its place gives it the whole window whatever the size.
-  private func isGivenAll(
-    _ controller: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
-  ) -> Bool {
-    var controller = controller
-    for _ in 0..<HierarchyState.depthLimit {
-      guard book.proofOfFilling(by: controller, hierarchy) != nil else { return false }
-      guard let parent = finalState.parent(of: controller) else { break }
-      switch hierarchy.container(parent) {
-      case .navigation, .tabs: controller = parent
-      case .pages, .split, nil: return false
-      }
-    }
-    if let isOverScreen = book.isOverScreen(controller) { return isOverScreen }
-    if let presenter = finalState.presenter(of: controller) {
-      return hierarchy.presentations[presenter]?.isRemoving ?? false
-    }
-    return isRoot(controller, finalState, hierarchy)
-  }
-
-  /// Whether nobody holds or presents a controller, and its view lies right in a window.
-  private func isRoot(
-    _ controller: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
-  ) -> Bool {
-    let view = hierarchy.names.rootView(of: controller)
-    return finalState.parent(of: controller) == nil && finalState.presenter(of: controller) == nil
-      && view.flatMap { finalState.superview(of: $0) }.map(hierarchy.isWindow) ?? false
-  }
-}
-
-extension Visibility.Frame {
-  /// Whether it begins in the corner of these bounds and reaches beyond them.
-  fileprivate func isBeyond(_ bounds: Self) -> Bool {
-    isAtOrigin && (width > bounds.width || height > bounds.height)
-  }
-
-  /// Whether it reaches beyond these bounds equally far on both sides, by a point, wherever it does.
-  fileprivate func isInTheMiddle(of bounds: Self) -> Bool {
-    let isWithin = bounds.x <= x && x + width <= bounds.x + bounds.width
-    let isLevel = bounds.y <= y && y + height <= bounds.y + bounds.height
-    return (isWithin || abs(2 * x + width - 2 * bounds.x - bounds.width) <= 2)
-      && (isLevel || abs(2 * y + height - 2 * bounds.y - bounds.height) <= 2)
+    return Flaw(
+      clause: Self.cutOff, words: "was seen as a whole, and is cut off in the new size",
+      proof: proof)
   }
 }

@@ -19,9 +19,7 @@ struct ResourcesNoOrphanAnimations: RuleChecker {
     """
   static let needs: Set<SceneSense> = [.activity]
   static let specificity = Specificity.state
-  static let topics: [Topic] = [
-    .end
-  ]
+  static let topics: [Topic] = [.end]
 
   private static let still = RuleClause(
     "still", "At rest the subject keeps nothing going that it did not keep going before.")
