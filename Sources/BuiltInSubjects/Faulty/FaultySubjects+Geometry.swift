@@ -156,7 +156,7 @@ extension FaultySubjects {
     ListedSubject(
       DrawerSetUp.standing("faulty/closed-by-old-width") { ClosedByOldWidth($0, menu: $1) },
       "puts its menu away by the width of before a turn",
-      fault: "F213", twin: "good/muted-menu", 
+      fault: "F213", twin: "good/muted-menu",
       expects: ["appearance-final-state-matches-window/inside"]),
   ]
 }

@@ -1,7 +1,7 @@
 public import TransitionParts
 public import UIKit
 
-/// Turns round at once where it is asked back, and does on the way there's end what that was to do.
+/// Turns round at once where it is asked back, and ends the way there all the same.
 ///
 /// So the child that was asked back is taken out again. Catalogue: F211.
 public final class WayThereGoesOn: ScreenSwitcher {

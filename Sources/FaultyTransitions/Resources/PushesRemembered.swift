@@ -1,7 +1,9 @@
 public import TransitionParts
 public import UIKit
 
-/// Remembers each screen that it pushes, and forgets one for each pop, of however many screens. Catalogue: F215.
+/// Remembers each screen that it pushes, and forgets one for each pop, of however many screens.
+///
+/// Catalogue: F215.
 public final class PushesRemembered: SlideNavigation {
   private var pushed: [UIViewController] = []
 
