@@ -180,6 +180,11 @@ extension FaultySubjects {
       fault: "F119", twin: "good/switching-container",
       expects: ["appearance-forwarded-to-children/coming"]
     ),
+    ListedSubject(
+      DrawerSetUp.standing("faulty/opening-stopped-by-turn") { OpeningStoppedByTurn($0, menu: $1) },
+      "leaves a menu on its way when the device turns",
+      fault: "F214", twin: "good/muted-menu",
+      expects: ["appearance-begin-end-balanced/unended"]),
   ]
 
   /// A slide whose presentation tells the presenter by hand.

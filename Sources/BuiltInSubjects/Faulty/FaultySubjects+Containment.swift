@@ -83,5 +83,10 @@ extension FaultySubjects {
       "tells a child twice that it has no parent any more",
       fault: "F118", twin: "good/switching-container",
       expects: ["containment-no-duplicate-moves/did-move"]),
+    ListedSubject(
+      switcher("way-there-goes-on") { WayThereGoesOn($0) },
+      "takes out the child that was asked back on the way",
+      fault: "F211", twin: "good/switching-container",
+      expects: ["appearance-final-state-matches-window/outside"]),
   ]
 }

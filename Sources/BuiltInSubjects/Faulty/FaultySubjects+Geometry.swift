@@ -148,5 +148,15 @@ extension FaultySubjects {
       .presented(as: [.custom]),
       "takes the presenter's look away for a dismissal that is given up",
       fault: "F174", twin: "good/receding-card", expects: ["geometry-identity-restored/lost"]),
+    ListedSubject(
+      DrawerSetUp.standing("faulty/shoved-by-old-width") { ShovedByOldWidth($0, menu: $1) },
+      "shoves its screen aside by the width of before a turn",
+      fault: "F212", twin: "good/shoved-screen",
+      expects: ["appearance-final-state-matches-window/slipped-away"]),
+    ListedSubject(
+      DrawerSetUp.standing("faulty/closed-by-old-width") { ClosedByOldWidth($0, menu: $1) },
+      "puts its menu away by the width of before a turn",
+      fault: "F213", twin: "good/muted-menu",
+      expects: ["appearance-final-state-matches-window/inside"]),
   ]
 }

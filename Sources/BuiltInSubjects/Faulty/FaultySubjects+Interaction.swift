@@ -143,5 +143,28 @@ extension FaultySubjects {
       .tabs("faulty/tabs-busy-until-tapped") { TabsBusyUntilTapped() },
       "takes no taps on tabs any more when code has selected one",
       fault: "F166", twin: "good/slide-tabs", expects: ["interaction-input-restored/taps"]),
+    ListedSubject(
+      slide("pulling-when-lost") {
+        SlideDelegate(driver: { PullingWhenLost(.down, begin: $0) })
+      },
+      "thinks that a finger still pulls that was taken away",
+      fault: "F210", twin: "good/slide", expects: ["interaction-state-reset/fresh"]),
+    ListedSubject(
+      slideNavigation("popping-when-lost") {
+        SlideNavigation(driver: { PullingWhenLost(.right, begin: $0) })
+      },
+      "thinks that a finger still pops that was taken away",
+      fault: "F210", twin: "good/slide-navigation", expects: ["interaction-state-reset/fresh"]),
+    ListedSubject(
+      slideTabs("selecting-when-lost") {
+        SlideTabs(driver: { PullingWhenLost(.left, begin: $0) })
+      },
+      "thinks that a finger still selects that was taken away",
+      fault: "F210", twin: "good/slide-tabs", expects: ["interaction-state-reset/fresh"]),
+    ListedSubject(
+      driven("held-when-lost") { HeldWhenLost($0) },
+      "holds the next switch when a finger was taken away",
+      fault: "F216", twin: "good/pulled-switcher",
+      expects: ["appearance-begin-end-balanced/unended"]),
   ]
 }

@@ -71,5 +71,9 @@ extension FaultySubjects {
       slide("reports-late") { SlideDelegate(animator: { ReportsLate(isForward: $0) }) },
       "reports a while after the time that it announced",
       fault: "F145", twin: "good/spring-rise", expects: ["resources-duration-truthful"]),
+    ListedSubject(
+      slideNavigation("pushes-remembered") { PushesRemembered() },
+      "forgets one screen for each pop, of however many screens",
+      fault: "F215", twin: "good/slide-navigation", expects: ["resources-transition-released"]),
   ]
 }

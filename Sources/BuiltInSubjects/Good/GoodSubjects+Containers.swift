@@ -7,7 +7,7 @@ extension GoodSubjects {
   static let containers = [
     switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
     builtInSwitch, sideMenu, lazyPages, fingerDrawer, mutedMenu, lazyMenu, instantSwitcher,
-    modalDrawer,
+    modalDrawer, shovedScreen,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -73,6 +73,11 @@ extension GoodSubjects {
   private static let mutedMenu = ListedSubject(
     DrawerSetUp.standing("good/muted-menu") { MutedMenu($0, menu: $1) },
     "a menu that is closed lies beside the window, and nobody reaches it", role: .good)
+
+  private static let shovedScreen = ListedSubject(
+    DrawerSetUp.standing("good/shoved-screen") { ShovedScreen($0, menu: $1) },
+    "a menu shoves the screen aside, and both share whatever size the device turns to",
+    role: .good)
 
   private static let lazyMenu = ListedSubject(
     .container(

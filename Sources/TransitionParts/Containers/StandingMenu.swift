@@ -3,11 +3,13 @@ public import UIKit
 /// Shows one screen, and a menu at its left while that is open.
 ///
 /// The menu is its child for life. Its view comes in when the menu is opened for the first time, and stays:
-/// closed, it lies beside the window. The menu is told that it comes and goes only where it can be seen. A
-/// subclass may replace what is done to a menu that is closed.
+/// closed, it lies beside the window. It is as wide as suits the size that the container has now. The menu is
+/// told that it comes and goes only where it can be seen. A subclass may replace what is done to a menu that
+/// is closed, and where all is laid.
 open class StandingMenu: ScreenSwitcher {
   private let menu: UIViewController
-  private var isOpen = false
+  /// Whether the menu is shown, or comes.
+  public private(set) var isOpen = false
   /// Ends the move that runs; what comes is not told that it has come if the container goes.
   private var finishMove: ((_ isLeaving: Bool) -> Void)?
   private let duration: TimeInterval = 0.25
@@ -30,9 +32,7 @@ open class StandingMenu: ScreenSwitcher {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    if !isOpen, finishMove == nil, menu.isViewLoaded {
-      menu.view.frame.origin.x = -menu.view.bounds.width
-    }
+    if finishMove == nil, menu.viewIfLoaded?.superview === view { arrange(menu.view) }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -60,13 +60,13 @@ open class StandingMenu: ScreenSwitcher {
   /// Shows the menu, or puts it away; where nobody sees it, its view goes out until it is shown again.
   public func setOpen(_ opens: Bool, animated: Bool) {
     loadViewIfNeeded()
-    finishMove?(false)
+    endMove()
     guard opens != isOpen else { return }
     isOpen = opens
     guard view.window != nil else {
       if opens { lay(menu.view) } else { menu.view.removeFromSuperview() }
       mute(menu.view, !opens)
-      return move()
+      return arrange(menu.view)
     }
     menu.beginAppearanceTransition(opens, animated: animated)
     if opens, menu.view.superview == nil { lay(menu.view) }
@@ -75,25 +75,38 @@ open class StandingMenu: ScreenSwitcher {
       finishMove = nil
       if !opens { mute(menu.view, true) }
       if !opens || !isLeaving { menu.endAppearanceTransition() }
+      view.setNeedsLayout()
     }
     guard animated else {
-      move()
+      arrange(menu.view)
       finishMove?(false)
       return
     }
     UIView.animate(
-      withDuration: duration, animations: { [self] in move() },
+      withDuration: duration, animations: { [self] in arrange(menu.view) },
       completion: { [weak self] isThrough in if isThrough { self?.finishMove?(false) } })
   }
 
-  private func move() { menu.view.frame.origin.x = isOpen ? 0 : -menu.view.bounds.width }
+  /// Brings a move that runs to its end at once.
+  private func endMove() {
+    guard let finishMove else { return }
+    for view in view.subviews { view.layer.removeAllAnimations() }
+    finishMove(false)
+  }
 
   private func lay(_ menu: UIView) {
-    let size = view.bounds.size
-    menu.frame = CGRect(
-      x: -size.width * 0.75, y: 0, width: size.width * 0.75, height: size.height)
+    menu.frame = CGRect(x: -width, y: 0, width: width, height: view.bounds.height)
     menu.autoresizingMask = [.flexibleHeight]
     view.addSubview(menu)
+  }
+
+  /// How wide the menu is.
+  open var width: CGFloat { view.bounds.width * 0.75 }
+
+  /// Lays the menu where it is shown, or beside the window.
+  open func arrange(_ menu: UIView) {
+    menu.frame = CGRect(
+      x: isOpen ? 0 : -width, y: 0, width: width, height: view.bounds.height)
   }
 
   /// Takes a menu that is closed out of the reach of touches and of assistive technology, or lets it in again.

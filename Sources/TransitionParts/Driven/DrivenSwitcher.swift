@@ -204,7 +204,7 @@ open class DrivenSwitcher: UIViewController {
     case .began: pullBegan()
     case .changed: pulled(to: min(max(way, 0), 1))
     case .ended: letGo(through: way > 0.5)
-    case .cancelled, .failed: letGo(through: false)
+    case .cancelled, .failed: lost()
     case .possible: break
     @unknown default: break
     }
@@ -238,6 +238,9 @@ open class DrivenSwitcher: UIViewController {
     run.coordinator.tellChange()
     run.performance?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
   }
+
+  /// The system has taken the finger away.
+  open func lost() { letGo(through: false) }
 
   // MARK: - The steps
 

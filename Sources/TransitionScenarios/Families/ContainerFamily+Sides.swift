@@ -2,7 +2,9 @@ import TransitionStage
 
 extension ContainerFamily {
   /// What a container shows beside its main child.
-  static let sides: [Scenario] = oneSide + bothSides + pulledSides
+  static let sides: [Scenario] =
+    oneSide + bothSides + pulledSides + VainPull.allCases.map(openAfter)
+    + turns
 
   private static let oneSide: [Scenario] = [
     scenario(
@@ -82,6 +84,55 @@ extension ContainerFamily {
       play.setOpen(true)
       play.stage.advance(by: 0.1)
       play.coverAndUncover()
+    },
+    scenario(
+      .side, "close-while-opening", title: "the side is closed while it is opened",
+      tags: ["container-switch-fast"], needs: [.choice, .open]
+    ) { play in
+      play.open()
+      play.setOpen(true)
+      play.stage.advance(by: 0.1)
+      play.setOpen(false)
+    },
+  ]
+
+  // MARK: - On a device that turns
+
+  private static let turns: [Scenario] = [
+    scenario(
+      .side, "turn-while-open", title: "the device turns while the side is open",
+      tags: ["container-resize"], needs: [.open]
+    ) { play in
+      play.openWithSide()
+      play.stage.resize(to: .onItsSide)
+    },
+    scenario(
+      .side, "turn-upright-while-open",
+      title: "a device that lies on its side is turned upright while the side is open",
+      tags: ["container-resize"], needs: [.open]
+    ) { play in
+      play.openWithSide(on: .onItsSide)
+      play.stage.resize(to: .upright)
+    },
+    scenario(
+      .side, "turn-while-opening", title: "the device turns while the side is opened",
+      tags: ["container-resize"], needs: [.open]
+    ) { play in
+      play.open()
+      play.setOpen(true)
+      play.stage.advance(by: 0.1)
+      play.stage.resize(to: .onItsSide)
+    },
+    scenario(
+      .side, "turn-between", title: "the side is opened, the device turns, and the side is closed",
+      tags: ["container-resize"], needs: [.open]
+    ) { play in
+      play.open()
+      play.setOpen(true)
+      play.stage.rest()
+      play.stage.resize(to: .onItsSide)
+      play.stage.rest()
+      play.setOpen(false)
     },
   ]
 
@@ -170,4 +221,16 @@ extension ContainerFamily {
       play.pullSideAgain()
     },
   ]
+
+  private static func openAfter(_ vain: VainPull) -> Scenario {
+    scenario(
+      .side, vain.then("open"),
+      title: "the side is pulled in \(vain.words), and then opened by code",
+      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(vain.swipe)
+      play.setOpen(true)
+    }
+  }
 }

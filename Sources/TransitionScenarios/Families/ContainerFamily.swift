@@ -9,7 +9,8 @@ enum ContainerFamily {
     plain + CoveredChanges.container + Interludes.container + ReadAloud.container
 
   /// What is tried of a container where nobody looks on or asks for more.
-  static let plain: [Scenario] = children + drags + surroundings + sides
+  static let plain: [Scenario] =
+    children + drags + VainPull.allCases.map(selectAfter) + surroundings + sides
 
   /// What a scenario needs of a container.
   enum Need {
@@ -135,6 +136,16 @@ enum ContainerFamily {
       play.select(2)
     },
     scenario(
+      .children, "select-back-while-selecting",
+      title: "the first child is selected again while the second comes",
+      tags: ["container-switch-fast"], needs: [.select, .choice]
+    ) { play in
+      play.open()
+      play.select(1)
+      play.stage.advance(by: 0.1)
+      play.select(0)
+    },
+    scenario(
       .children, "select-same", title: "the selected child is selected",
       tags: ["container-same-child"], needs: [.select]
     ) { play in
@@ -208,15 +219,6 @@ enum ContainerFamily {
       play.swipeAgain()
     },
     scenario(
-      .children, "cancel-then-select",
-      title: "the next child is pulled in and given up, and then selected by code",
-      tags: ["container-switch-cancel"], needs: [.select, .drag]
-    ) { play in
-      play.open()
-      play.swipe(.halfHearted)
-      play.select(1)
-    },
-    scenario(
       .children, "select-while-settling",
       title: "a third child is selected while the second, pulled in, settles",
       tags: ["container-switch-fast"], needs: [.select, .drag]
@@ -247,6 +249,18 @@ enum ContainerFamily {
       play.select(0)
     },
   ]
+
+  private static func selectAfter(_ vain: VainPull) -> Scenario {
+    scenario(
+      .children, vain.then("select"),
+      title: "the next child is pulled in \(vain.words), and then selected by code",
+      tags: ["container-switch-cancel"], needs: [.select, .drag]
+    ) { play in
+      play.open()
+      play.swipe(vain.swipe)
+      play.select(1)
+    }
+  }
 }
 
 extension [ContainerFamily.Need] {

@@ -50,6 +50,18 @@ import TransitionStage
     stage.begin()
   }
 
+  /// Shows the container and opens its side, and from here on all is written down.
+  ///
+  /// - Parameter size: the size of the screen when that is done; none for an upright one.
+  func openWithSide(on size: CGSize? = nil) {
+    stage.show(container)
+    if let size { stage.resize(to: size) }
+    setOpen(true)
+    stage.settle()
+    children = []
+    stage.begin()
+  }
+
   /// Shows the container as the only child of another, and from here on all is written down.
   func openInsideAnother() {
     let outer = StageController(.darkContent)

@@ -10,7 +10,9 @@ struct ModalChanges {
     facts = StyleFacts(style)
   }
 
-  var scenarios: [Scenario] { finished + cancelled + driven + stopped }
+  var scenarios: [Scenario] {
+    finished + cancelled + VainPull.allCases.flatMap(after) + driven + stopped
+  }
 
   private func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
@@ -85,23 +87,28 @@ struct ModalChanges {
         play.open()
         play.pullAway(to: .cancelled)
       },
+    ]
+  }
+
+  private func after(_ vain: VainPull) -> [Scenario] {
+    [
       scenario(
-        "cancel-then-drag", title: "a sheet is pulled away and given up, and then pulled through",
+        vain.then("drag"), title: "a sheet is pulled away \(vain.words), and then pulled through",
         tags: ["modal-dismiss-cancel-then-finish"], evidence: ["SH-08", "LY-04"],
-        isInferred: true, pull: .away
+        isInferred: true, pull: vain.pull
       ) { play in
         play.open()
-        play.pullAway(to: .cancelled)
+        play.pullAway(vain)
         play.pullAway(to: .finished)
       },
       scenario(
-        "cancel-then-tap",
-        title: "a sheet is pulled away and given up, and then closed by a button",
+        vain.then("tap"),
+        title: "a sheet is pulled away \(vain.words), and then closed by a button",
         tags: ["modal-dismiss-cancel-then-tap"], evidence: ["SH-08", "LY-04"],
-        isInferred: true, pull: .away
+        isInferred: true, pull: vain.pull
       ) { play in
         play.open()
-        play.pullAway(to: .cancelled)
+        play.pullAway(vain)
         play.dismiss()
       },
     ]

@@ -19,6 +19,14 @@ extension ModalPlay {
     stage.pull(to: end) { dismiss(then: nil) }
   }
 
+  /// Pulls away in vain.
+  func pullAway(_ vain: VainPull) {
+    switch vain {
+    case .letGo: pullAway(to: .cancelled)
+    case .takenAway: swipe(vain.swipe)
+    }
+  }
+
   /// Dismisses like `pullAway`, while a second finger on what is uncovered outlasts the first one.
   func pullAwayOutlasted(to end: PullEnd) {
     let gesture = stage.subject.gesture ?? .drag(.down)

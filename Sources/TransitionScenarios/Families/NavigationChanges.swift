@@ -9,7 +9,9 @@ struct NavigationChanges {
     self.setting = setting
   }
 
-  var scenarios: [Scenario] { finished + unanimated + cancelled + afterCancelling + rounds }
+  var scenarios: [Scenario] {
+    finished + unanimated + cancelled + VainPull.allCases.flatMap(after) + rounds
+  }
 
   private func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, depth: Int, title: String,
@@ -143,22 +145,24 @@ struct NavigationChanges {
     ]
   }
 
-  private var afterCancelling: [Scenario] {
+  private func after(_ vain: VainPull) -> [Scenario] {
     [
       scenario(
-        "cancel-then-pop", depth: 2,
-        title: "the top is pulled away and given up, and then popped by the back button",
-        tags: ["nav-pop-cancel-then-pop"], evidence: ["NI-02", "NV-05"], pull: .away
+        vain.then("pop"), depth: 2,
+        title: "the top is pulled away \(vain.words), and then popped by the back button",
+        tags: ["nav-pop-cancel-then-pop"], evidence: ["NI-02", "NV-05"],
+        isInferred: vain == .takenAway, pull: vain.pull
       ) { play in
-        play.pullBack(to: .cancelled)
+        play.pullBack(vain)
         play.pop()
       },
       scenario(
-        "cancel-then-push", depth: 2,
-        title: "the top is pulled away and given up, and then another screen is pushed",
-        tags: ["nav-pop-cancel", "nav-push"], evidence: ["NI-02", "NV-01"], pull: .away
+        vain.then("push"), depth: 2,
+        title: "the top is pulled away \(vain.words), and then another screen is pushed",
+        tags: ["nav-pop-cancel", "nav-push"], evidence: ["NI-02", "NV-01"],
+        isInferred: vain == .takenAway, pull: vain.pull
       ) { play in
-        play.pullBack(to: .cancelled)
+        play.pullBack(vain)
         play.push()
       },
     ]

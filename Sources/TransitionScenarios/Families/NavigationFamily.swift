@@ -4,7 +4,8 @@ import TransitionStage
 enum NavigationFamily {
   static let all: [Scenario] =
     NavigationSetting.allCases.flatMap { NavigationChanges($0).scenarios }
-    + NavigationOverlaps.all + NavigationOverlaps.underFinger + NavigationEnvironment.all
+    + NavigationDepths.all + NavigationOverlaps.all + NavigationOverlaps.underFinger
+    + NavigationEnvironment.all
     + NavigationSwipes.all
     + NavigationThumbnails.all + CallbackRequests.navigation + CoveredChanges.navigation
     + Interludes.navigation + ReadAloud.navigation

@@ -97,6 +97,17 @@ import UIKit
     stage.act { stage.pop(nav, animated: animated) }
   }
 
+  /// Pops all that lies above the screen at an index of the stack.
+  func pop(toScreenAt index: Int) {
+    stage.act {
+      if index == 0 {
+        nav.popToRootViewController(animated: true)
+      } else {
+        nav.popToViewController(nav.viewControllers[index], animated: true)
+      }
+    }
+  }
+
   /// Pops by the subject's gesture, or else under a driver.
   ///
   /// - Parameter leaving: is done before the finger or the driver lets go, when it has pulled.
@@ -105,6 +116,14 @@ import UIKit
       return stage.pull(to: end, leaving: leaving) { pop() }
     }
     swipe(Stage.Swipe(to: end), leaving: leaving)
+  }
+
+  /// Pulls the top in vain.
+  func pullBack(_ vain: VainPull) {
+    switch vain {
+    case .letGo: pullBack(to: .cancelled)
+    case .takenAway: swipe(vain.swipe)
+    }
   }
 
   /// Lets the navigation hide its bar as long as its second screen is on top, as screens do it on their way in.

@@ -3,7 +3,8 @@ import TransitionStage
 /// Fingers that lead back after a change that the subject animates, or in the middle of one, and that
 /// turn round.
 enum NavigationSwipes {
-  static let all: [Scenario] = edges + outcomes + NavigationSetting.allCases.flatMap(turns)
+  static let all: [Scenario] =
+    edges + outcomes + VainPull.allCases.map(again) + NavigationSetting.allCases.flatMap(turns)
 
   private static let edges: [Scenario] = [
     Scenario(
@@ -107,6 +108,17 @@ enum NavigationSwipes {
       play.pullStack(to: .finished)
     },
   ]
+
+  private static func again(_ vain: VainPull) -> Scenario {
+    outcome(
+      vain.then("drag"), title: "the top is pulled away \(vain.words), and then pulled through",
+      tag: "nav-pop-cancel-then-pop", evidence: ["NI-02", "NI-01", "SB-02"], depth: 2,
+      pull: .byGesture
+    ) { play in
+      play.swipe(vain.swipe)
+      play.swipe(.through)
+    }
+  }
 
   private static func outcome(
     _ action: String, title: String, tag: String, evidence: [String], depth: Int, pull: Pull,

@@ -5,7 +5,7 @@ enum PagesFamily {
   static let all: [Scenario] = PagesSetting.allCases.flatMap(scenarios)
 
   private static func scenarios(_ setting: PagesSetting) -> [Scenario] {
-    byFinger(setting) + byCode(setting)
+    byFinger(setting) + byCode(setting) + VainPull.allCases.map { turn(after: $0, setting) }
   }
 
   private static func scenario(
@@ -58,6 +58,17 @@ enum PagesFamily {
         }
       },
     ]
+  }
+
+  private static func turn(after vain: VainPull, _ setting: PagesSetting) -> Scenario {
+    scenario(
+      setting, vain.then("turn"),
+      title: "a finger turns a page \(vain.words), and then code turns to it",
+      tag: "page-swipe-cancel"
+    ) { play in
+      play.swipe(vain.swipe)
+      play.turn(to: 1)
+    }
   }
 
   // MARK: - By code

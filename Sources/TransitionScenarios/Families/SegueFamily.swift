@@ -6,7 +6,7 @@ enum SegueFamily {
   static let all: [Scenario] = SegueStyle.allCases.flatMap(scenarios)
 
   private static func scenarios(_ style: SegueStyle) -> [Scenario] {
-    changes(style) + (style.isPullable ? cancelled(style) : []) + surroundings(style)
+    changes(style) + (style.isPullable ? pulled(style) : []) + surroundings(style)
   }
 
   private static func scenario(
@@ -78,6 +78,10 @@ enum SegueFamily {
 
   // MARK: - Cancelled
 
+  private static func pulled(_ style: SegueStyle) -> [Scenario] {
+    cancelled(style) + VainPull.allCases.map { unwind(after: $0, style) }
+  }
+
   /// What a finger or a driver begins and cancels. That a presentation goes back as a sheet does is inferred.
   private static func cancelled(_ style: SegueStyle) -> [Scenario] {
     let isPresented = style.presentation != nil
@@ -106,19 +110,22 @@ enum SegueFamily {
         pull: .away
       ) { play in
         play.open()
-        play.pullBackAndCancel()
-      },
-      scenario(
-        style, "cancel-then-unwind",
-        title: "the way back is pulled and given up, and then a segue leads back",
-        tags: ["segue-cancel"], evidence: style.unwindingCancelled + style.unwinding,
-        isInferred: isPresented, pull: .away
-      ) { play in
-        play.open()
-        play.pullBackAndCancel()
-        play.unwind()
+        play.pullBack(.letGo)
       },
     ]
+  }
+
+  private static func unwind(after vain: VainPull, _ style: SegueStyle) -> Scenario {
+    scenario(
+      style, vain.then("unwind"),
+      title: "the way back is pulled \(vain.words), and then a segue leads back",
+      tags: ["segue-cancel"], evidence: style.unwindingCancelled + style.unwinding,
+      isInferred: style.presentation != nil || vain == .takenAway, pull: vain.pull
+    ) { play in
+      play.open()
+      play.pullBack(vain)
+      play.unwind()
+    }
   }
 
   // MARK: - What happens meanwhile

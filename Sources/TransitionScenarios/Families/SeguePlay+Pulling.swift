@@ -14,10 +14,10 @@ extension SeguePlay {
     }
   }
 
-  /// Begins to lead back by the subject's gesture, or else under a driver, and cancels it.
-  func pullBackAndCancel() {
+  /// Begins to lead back by the subject's gesture, or else under a driver, and does so in vain.
+  func pullBack(_ vain: VainPull) {
     cancelling {
-      if let gesture = stage.subject.gesture { return stage.swipe(.halfHearted, gesture) { top } }
+      if let gesture = stage.subject.gesture { return stage.swipe(vain.swipe, gesture) { top } }
       if let top { prepareForDriver(top) }
       stage.pull(to: .cancelled) { unwind() }
     }

@@ -8,7 +8,9 @@ struct TabChanges {
     self.setting = setting
   }
 
-  var scenarios: [Scenario] { finished + unanimated + cancelled + rounds }
+  var scenarios: [Scenario] {
+    finished + unanimated + cancelled + VainPull.allCases.flatMap(after) + rounds
+  }
 
   private func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
@@ -135,13 +137,27 @@ struct TabChanges {
         play.stage.rest()
         play.tap(0)
       },
+    ]
+  }
+
+  private func after(_ vain: VainPull) -> [Scenario] {
+    [
       scenario(
-        "cancel-then-tap", title: "the next tab is pulled in and given up, and then tapped",
+        vain.then("tap"), title: "the next tab is pulled in \(vain.words), and then tapped",
         tags: ["tab-swipe-cancel", "tab-select"], evidence: ["TB-06", "TB-01", "TB-05"],
-        pull: .away
+        isInferred: vain == .takenAway, pull: vain.pull
       ) { play in
-        play.pull(to: .cancelled)
+        play.pull(vain)
         play.tap(1)
+      },
+      scenario(
+        vain.then("select"),
+        title: "the next tab is pulled in \(vain.words), and then selected by code",
+        tags: ["tab-swipe-cancel", "tab-select"], evidence: ["TB-06", "TB-01"],
+        isInferred: vain == .takenAway, pull: vain.pull
+      ) { play in
+        play.pull(vain)
+        play.select(1)
       },
     ]
   }

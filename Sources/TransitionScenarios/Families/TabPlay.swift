@@ -70,6 +70,14 @@ import TransitionStage
     stage.swipe(Stage.Swipe(to: end), gesture, over: target, settling: settling)
   }
 
+  /// Pulls the second tab in vain.
+  func pull(_ vain: VainPull) {
+    switch vain {
+    case .letGo: pull(to: .cancelled)
+    case .takenAway: swipe(vain.swipe)
+    }
+  }
+
   /// Swipes as the subject's gesture asks.
   func swipe(_ swipe: Stage.Swipe) {
     stage.swipe(swipe, stage.subject.requiredGesture) { tabs.selectedViewController }
