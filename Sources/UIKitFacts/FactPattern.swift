@@ -32,11 +32,12 @@
 /// between two of the same.
 ///
 /// Behind the first line's event may stand, each after a comma: `finished` or `cancelled`, how the
-/// transition ends; `overlapped`, that others may run at the same time, for otherwise a transition is looked
-/// at alone; `idle`, that none runs and nothing else was asked for in this instant; `with LINE` and `without LINE`, what the span has or has not; `never LINE`,
-/// what the whole trace has not; `A in B`, that one controller is
-/// another's child; `A shown in B`, that its view is in the other's as well;
-/// `A childless`, that it has none; `A seen`, that its view is in a window; `A.bar hidden` and `A.bar seen`; `under modal/popover` and `not under …`, which scenarios are meant.
+/// transition ends; `overlapped`, that others may run at the same time, for otherwise a transition is
+/// looked at alone; `idle`, that none runs and nothing else was asked for in this instant; `with LINE`
+/// and `without LINE`, what the span has or has not; `never LINE`, what the whole trace has not;
+/// `A in B`, that one controller is another's child; `A shown in B`, that its view is in the other's as
+/// well; `A childless`, that it has none; `A seen`, that its view is in a window; `A.bar hidden` and
+/// `A.bar seen`; `under modal/popover` and `not under …`, which scenarios are meant.
 public struct FactPattern: Sendable, Equatable {
   /// The id of the fact.
   public let fact: String

@@ -11,8 +11,8 @@ extension Command {
   ///
   /// To a line `SUBJECT SCENARIO…` the answer is, for each scenario, a line that says how the case ended, and
   /// its trace; behind one without a trace there is nothing more. To a line `SUBJECT` the answer is the raw
-  /// value of the style that its screens have, in the place of a trace. This process runs no case itself and starts
-  /// no thread, so that it can always be forked.
+  /// value of the style that its screens have, in the place of a trace. This process runs no case itself
+  /// and starts no thread, so that it can always be forked.
   static let worker = Command(
     name: "worker", abstract: "run cases for another process of this command",
     options: [seconds, megabytes]

@@ -3,7 +3,8 @@ import TransitionCertification
 
 /// How many scenarios a family has for each thing that is done, under each style.
 ///
-/// Each thing in a row has as many. A style of presentation counts with the looks of the system's under which it is tried.
+/// Each thing in a row has as many. A style of presentation counts with the looks of the system's under
+/// which it is tried.
 struct ActionMatrix {
   /// The styles, a column each.
   let styles: [String]

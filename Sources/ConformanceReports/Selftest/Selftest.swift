@@ -26,8 +26,8 @@ public struct Selftest: Sendable {
     public let first: RuleID?
     /// The rules of the other headlines, each once, in order.
     public let others: [RuleID]
-    /// The named rule or clause that is the first headline of its level or higher in that scenario; none if none
-    /// is.
+    /// The named rule or clause that is the first headline of its level or higher in that scenario; none
+    /// if none is.
     public let named: RuleID?
     /// The rules that were named for the fault and find it in any scenario, as its cause or as what
     /// follows from it.

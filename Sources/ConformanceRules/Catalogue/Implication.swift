@@ -12,8 +12,8 @@ package enum Implication {
   /// The rules whose breach explains a breach of this one.
   static func causes(of effect: RuleID) -> [RuleID] { causesByEffect[effect] ?? [] }
 
-  /// The rules whose breach explains that nothing came of what the script did, whatever a breach of them weighs:
-  /// that the system shows more is the same thing said twice.
+  /// The rules whose breach explains that nothing came of what the script did, whatever a breach of them
+  /// weighs: that the system shows more is the same thing said twice.
   package static let causesOfSilence: Set<RuleID> = ["navigation-gesture-alive"]
 
   /// The rules whose breach explains that somebody is told otherwise whether a change is animated, whatever a

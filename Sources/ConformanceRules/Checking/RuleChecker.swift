@@ -20,7 +20,8 @@ protocol RuleChecker: Rule {
   ///
   /// - Parameters:
   ///   - entry: The event.
-  ///   - hierarchy: The state of the hierarchy as the event found it. A transition that begins is already in it.
+  ///   - hierarchy: The state of the hierarchy as the event found it. A transition that begins is already
+  ///     in it.
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState)
 
   /// Drops what is kept of an object that has had no place for long; the state of the hierarchy still has it.

@@ -1,3 +1,4 @@
+import TransitionParts
 public import UIKit
 
 /// Lets the presenter recede for as long as a card is there, and lets it rise for a dismissal that is given up.
@@ -19,11 +20,6 @@ public final class PresenterRisesForNothing: UIPresentationController {
 
   public override func dismissalTransitionDidEnd(_ completed: Bool) {
     recede(false)
-  }
-
-  private func alongside(_ change: @escaping () -> Void) {
-    guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
-    coordinator.animate(alongsideTransition: { _ in change() })
   }
 
   private func recede(_ isAway: Bool) {

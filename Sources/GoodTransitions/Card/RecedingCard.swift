@@ -29,12 +29,6 @@ public final class RecedingPresentation: UIPresentationController {
     coordinator.animate(alongsideTransition: { [self] _ in recede(true) })
   }
 
-  /// Does what belongs to the transition beside its animation, or at once where there is none.
-  private func alongside(_ change: @escaping () -> Void) {
-    guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
-    coordinator.animate(alongsideTransition: { _ in change() })
-  }
-
   private func recede(_ isAway: Bool) {
     presentingViewController.view.transform =
       isAway ? CGAffineTransform(scaleX: 0.9, y: 0.9) : .identity

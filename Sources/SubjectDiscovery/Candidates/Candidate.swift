@@ -70,7 +70,8 @@ extension [Candidate] {
   /// The candidates, of which those that others make are judged with them.
   ///
   /// An animator that something else hands out is judged with that, if that is judged, unless the library's
-  /// users can make it themselves as it stands and give it to UIKit. So is a delegate that nobody else can make.
+  /// users can make it themselves as it stands and give it to UIKit. So is a delegate that nobody else
+  /// can make.
   package var judgedTogether: [Candidate] {
     // The names of what is judged, by the ids of all that is judged with it.
     var judged: [String: String] = [:]

@@ -6,14 +6,14 @@
 /// |---|---|
 /// | a segue whose source has to be a controller of the library's | nothing: the stage's screens are none |
 /// | another segue, whatever else | a segue |
-/// | a controller that is a transitioning delegate or an animator, or gives itself a delegate | a screen with its own presentation |
+/// | a controller that is an animator, or is or sets its own delegate | a screen with its own presentation |
 /// | another controller that takes children in | a container |
 /// | a transitioning delegate, and the animator or driver that it hands out | a delegate, once |
 /// | a delegate of several: of presentations, of navigation, of tabs | each of them |
 /// | a delegate that is the animator that it hands out for navigation or tabs | that delegate, once |
 /// | an animator, and the driver of its own transition | an animator |
 /// | a delegate that hands out nothing | nothing: it does not change a transition |
-/// | a navigation or tab bar controller that is or gives itself its delegate, or overrides how it changes | that controller |
+/// | a navigation or tab bar controller that is or sets its delegate, or overrides changes | that controller |
 /// | another navigation or tab bar controller | nothing: it does what UIKit's does |
 /// | a driver, a presentation controller, alone | nothing: it needs a delegate that hands it out |
 /// | a protocol; a base whose work is left to subclasses | nothing: those that fill it in are judged |

@@ -1,7 +1,8 @@
 /// Accepts what is found today, so that from now on only what is new counts.
 ///
-/// Each finding gets a waiver of its own, for one rule, or one clause of it, in one case. What stands in the list already keeps
-/// its words: what somebody wrote always, what was accepted before as long as it is found.
+/// Each finding gets a waiver of its own, for one rule, or one clause of it, in one case. What stands in
+/// the list already keeps its words: what somebody wrote always, what was accepted before as long as it
+/// is found.
 @MainActor public struct FindingAcceptance {
   /// The waivers that somebody wrote; they count before anything is accepted.
   public let written: [Waiver]

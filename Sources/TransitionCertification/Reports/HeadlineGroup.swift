@@ -1,4 +1,5 @@
-/// The headlines of one rule, or of one of its clauses: the first is told in full, the others by the names of their cases.
+/// The headlines of one rule, or of one of its clauses: the first is told in full, the others by the
+/// names of their cases.
 public struct HeadlineGroup: Sendable, Equatable {
   /// The first headline.
   public let first: CaseHeadline

@@ -6,8 +6,8 @@ import TransitionStage
 ///
 /// What the subject is asked to do chooses them, and what its contract declares: that it keeps children,
 /// covers the status bar, or tells the presenter by hand. Where a finger leaves it open how a change ends,
-/// by its place or by its speed, the system's own gesture ends as the subject's. Exemptions may choose others, by what the
-/// subject is seen to do.
+/// by its place or by its speed, the system's own gesture ends as the subject's. Exemptions may choose
+/// others, by what the subject is seen to do.
 @MainActor struct ReferenceChoice {
   /// The scenario that the subject played.
   let scenario: Scenario

@@ -40,11 +40,7 @@ public final class DimmPresentationController: PanelPresentationController {
 
   /// Changes the dimming beside the transition, or at once where there is none.
   private func beside(_ change: @escaping @MainActor (DimmView) -> Void) {
-    let dimmView = dimmView
-    guard let coordinator = presentedViewController.transitionCoordinator else {
-      return change(dimmView)
-    }
-    coordinator.animate(alongsideTransition: { _ in change(dimmView) })
+    alongside { [dimmView] in change(dimmView) }
   }
 
   // MARK: - The tap

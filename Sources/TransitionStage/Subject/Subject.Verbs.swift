@@ -1,7 +1,8 @@
 public import UIKit
 
 extension Subject {
-  /// How a library's own methods are called in the place of UIKit's; UIKit's own is called where one is missing.
+  /// How a library's own methods are called in the place of UIKit's; UIKit's own is called where one is
+  /// missing.
   public struct Verbs: Sendable {
     /// Presents: presenter, presented, animated, completion.
     public typealias Present =

@@ -303,7 +303,8 @@ import UIKitSemantics
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     perform(segue: identifier, sender: sender)
   }
-  /// Asked before a segue that somebody's touch triggers, not before one that code asks for (Apple's reference).
+  /// Asked before a segue that somebody's touch triggers, not before one that code asks for (Apple's
+  /// reference).
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Told before a segue shows its destination, whose view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

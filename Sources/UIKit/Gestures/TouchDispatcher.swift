@@ -141,7 +141,8 @@ extension TouchDispatcher {
   /// Whether a view takes no touches, for it takes part in a transition that nobody drives.
   ///
   /// Inferred; a transition that is never completed keeps touches out for good (ER-08). One that has
-  /// a driver lets them through, for the driver may want to take hold of it; a fluid one is there for fingers (NI-06).
+  /// a driver lets them through, for the driver may want to take hold of it; a fluid one is there for
+  /// fingers (NI-06).
   private func isBusy(_ view: UIView) -> Bool {
     World.current.transitions.contains { transition in
       transition.number != nil && transition.isAnimated && transition.driver == nil

@@ -48,8 +48,8 @@ import Testing
         == ["transparency", "appearance-no-double-disappear"])
   }
 
-  /// The rules that are headlines of a case in which a presenter hears of an animation where there is none, with
-  /// something more in the trace.
+  /// The rules that are headlines of a case in which a presenter hears of an animation where there is
+  /// none, with something more in the trace.
   private func loudPresenter(_ change: (inout Trace) -> Void = { _ in }) throws -> [RuleID] {
     let id = "modal/full-screen/present~unanimated"
     let scenario = try #require(ScenarioCatalogue.scenario(id))

@@ -9,7 +9,8 @@ import AppearanceTrace
 ///
 /// Legal: ends by hand, which are no work on views (CU-06); and what is put in order where UIKit asks for
 /// it, which is when the presentation controller, the coordinator or the animator is told that the
-/// transition has ended, and the delegate of a stack that a screen was shown. No line tells when they are done, but the next thing that UIKit does.
+/// transition has ended, and the delegate of a stack that a screen was shown. No line tells when they are
+/// done, but the next thing that UIKit does.
 struct CompletionNoWorkAfter: RuleChecker {
   static let id: RuleID = "completion-no-work-after"
   static let statement = """

@@ -4,8 +4,9 @@
 /// in its container's view and lies there no more is no child any more, unless the contract says that
 /// the container keeps its children, or what lies at its sides; and one that is no child any more has its
 /// view out. No line says which child lies at a side, but a screen that the script has replaced at a
-/// number did not, unless it had come in by another way. The children of a navigation or tab bar controller are so whatever becomes of their
-/// views; who moves those by hand breaks `ownership-container-untouched`.
+/// number did not, unless it had come in by another way. The children of a navigation or tab bar
+/// controller are so whatever becomes of their views; who moves those by hand breaks
+/// `ownership-container-untouched`.
 ///
 /// Legal: a child that presents in a way that takes its view out: it is covered, and not removed, whoever
 /// takes the view out, UIKit or an animator by hand.

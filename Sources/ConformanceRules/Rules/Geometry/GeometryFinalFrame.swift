@@ -6,8 +6,8 @@ import AppearanceTrace
 /// began, the view that came lies at the frame that was announced. A view that fills the window is known
 /// by its origin alone. One whose frame the host has changed since is not judged, nor a presenter that
 /// stays where it is: the context hands its view out to nobody (CX-03). Of a view that a presentation hands out
-/// in a shell, the shell's frame is the one that was announced (CX-04); a dismissal that brings a presenter back
-/// hands out its own view, shell or not.
+/// in a shell, the shell's frame is the one that was announced (CX-04); a dismissal that brings a
+/// presenter back hands out its own view, shell or not.
 ///
 /// Where a dismissal finished last that left the presenter where it is, and the presenter was presented
 /// itself, its own announced frame counts, unless something else than a transition has written its frame
@@ -129,8 +129,8 @@ struct GeometryFinalFrame: RuleChecker {
     return writing.isHosts || clause == Self.uncovered
   }
 
-  /// The view for which a frame is announced: the outermost shell in which a presentation hands out a root view,
-  /// or that itself.
+  /// The view for which a frame is announced: the outermost shell in which a presentation hands out a
+  /// root view, or that itself.
   private func handedOut(
     _ controller: Name, by transition: TransitionState, _ finalState: HierarchySnapshot,
     _ hierarchy: HierarchyState

@@ -2,13 +2,13 @@ import AppearanceTrace
 
 /// The announced duration is true.
 ///
-/// Condition, for animated transitions that no driver holds, and that no stay in the
-/// background cuts short: the time from the start of the animation to the completion differs from the
-/// announced one by no more than a twentieth of a second; or it is longer, and nobody sees that: all that
-/// the subject has moved was at rest a twentieth of a second after the announced time, as the tail of a
-/// spring is too small to be seen, and completion follows within half of that time; and no answer for one transition differs from the first one by a sixtieth of a second, a frame of
-/// the screen, or more. Where the script has asked for another change
-/// since, a transition may be brought to its end early.
+/// Condition, for animated transitions that no driver holds, and that no stay in the background cuts
+/// short: the time from the start of the animation to the completion differs from the announced one by no
+/// more than a twentieth of a second; or it is longer, and nobody sees that: all that the subject has
+/// moved was at rest a twentieth of a second after the announced time, as the tail of a spring is too
+/// small to be seen, and completion follows within half of that time; and no answer for one transition
+/// differs from the first one by a sixtieth of a second, a frame of the screen, or more. Where the script
+/// has asked for another change since, a transition may be brought to its end early.
 struct ResourcesDurationTruthful: RuleChecker {
   static let id: RuleID = "resources-duration-truthful"
   static let statement = """

@@ -1,7 +1,8 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// At rest index, item and any kept index of each tab controller agree, and its view shows the selected child alone.
+/// At rest index, item and any kept index of each tab controller agree, and its view shows the selected
+/// child alone.
 enum NavigationTabSelectionConsistentOracle: RuleOracle {
   static let id: RuleID = "navigation-tab-selection-consistent"
 

@@ -2,8 +2,8 @@
 ///
 /// The frontmost window counts. Where some of several siblings are modal, the last of them hides the
 /// others. The container of a presentation hides what lies behind it if anything in it is modal: libraries
-/// report that the flag on what they present is enough, though its siblings lie elsewhere. (Documentation of the two flags;
-/// that only the last counts, and what is said of containers, is inferred.)
+/// report that the flag on what they present is enough, though its siblings lie elsewhere. (Documentation
+/// of the two flags; that only the last counts, and what is said of containers, is inferred.)
 @MainActor enum AccessibleElements {
   /// The first element.
   static func first(in world: World) -> UIView? {
