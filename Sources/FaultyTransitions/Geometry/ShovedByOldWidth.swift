@@ -1,5 +1,5 @@
-public import CoreGraphics
 public import TransitionParts
+public import UIKit
 
 /// Shoves the screen as far as the menu was wide when it was opened, whatever size the device has turned to.
 ///
