@@ -6,7 +6,7 @@
 public enum EventKind: UInt8, Sendable, Hashable, CaseIterable {
   // Lines of their own kind
   case begin, end, statusBar, insert, remove, set, moves, rests
-  case delegateSet, delegateCleared, delegateLost
+  case delegateSet, delegateCleared, delegateLost, delegateDisplaced
   case fault, round, repeats, release
 
   // Loading and layout

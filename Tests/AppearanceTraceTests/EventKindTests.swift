@@ -15,7 +15,7 @@ import Testing
     #expect(Call.Method(message: word) == nil)
   }
 
-  @Test("every line of another kind than calls has a verb; one verb has three kinds")
+  @Test("every line of another kind than calls has a verb; one verb has four kinds")
   func verbs() {
     let others = Call.Method.allCases.filter { !$0.isMessage }
 
@@ -31,6 +31,7 @@ import Testing
       (.delegate(controller: "sheet", .set), .delegateSet),
       (.delegate(controller: "sheet", .cleared), .delegateCleared),
       (.delegate(controller: "sheet", .lost), .delegateLost),
+      (.delegate(controller: "nav", .displaced), .delegateDisplaced),
       (.release(object: "sheet"), .release),
     ]
 

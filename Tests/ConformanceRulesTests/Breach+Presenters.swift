@@ -164,7 +164,7 @@ extension Breach {
     Breach(
       "a lost delegate that would have told the presenter",
       [
-        "resources-delegate-alive < appearance-presenter-contract/untold"
+        "resources-delegate-alive/alive < appearance-presenter-contract/untold"
       ],
       contract: SubjectContract(presenter: .emulated),
       """
@@ -199,7 +199,7 @@ extension Breach {
       """),
     Breach(
       "a lost delegate that would have taken the dimming away",
-      ["resources-delegate-alive < ownership-chrome-lifecycle"],
+      ["resources-delegate-alive/alive < ownership-chrome-lifecycle"],
       contract: SubjectContract(chrome: ["DimmingView"]),
       """
       baseline
@@ -230,7 +230,7 @@ extension Breach {
       """),
     Breach(
       "a lost delegate that would have known that its screen is only covered",
-      ["resources-delegate-alive < navigation-dismissal-observed/gone"],
+      ["resources-delegate-alive/alive < navigation-dismissal-observed/gone"],
       """
       baseline
         tree       window > host.view

@@ -147,7 +147,7 @@ extension Breach {
       """),
     Breach(
       "a delegate of before the script that is found lost, twice",
-      ["resources-delegate-alive"],
+      ["resources-delegate-alive/alive"],
       """
       baseline
         tree       window > host.view
@@ -165,7 +165,7 @@ extension Breach {
       "headlines of one trace, in the order of their earliest event",
       [
         "completion-honest-flag", "status-bar-owner-after-present/due", "completion-at-most-once",
-        "resources-delegate-alive",
+        "resources-delegate-alive/alive",
       ],
       """
       baseline

@@ -3,6 +3,24 @@ import ConformanceRules
 extension Breach {
   static let waysBack: [Breach] = [
     Breach(
+      "an app's delegate of a navigation that lost its place",
+      ["resources-delegate-alive/displaced"],
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+
+      at 0ms
+        < nav.pushViewController(next, animated: true)
+        begin t1 push host -> next
+        end t1 finished
+        delegate nav displaced
+
+      settled at 0ms
+        tree       window > nav.view > next.view
+        children   nav > host next
+      """),
+    Breach(
       "a stack that loses the screen below in a push",
       ["navigation-stack-consistent/stack"],
       """

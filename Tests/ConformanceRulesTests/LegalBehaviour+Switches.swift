@@ -22,6 +22,7 @@ extension LegalBehaviour {
         "interaction-input-restored/views",
         "interaction-input-restored/touches",
         "resources-delegate-alive/alive",
+        "resources-delegate-alive/displaced",
         "resources-driver-alive/alive",
         "resources-duration-truthful/one-answer",
         "resources-duration-truthful/true",

@@ -53,7 +53,7 @@ extension Call.Method {
       .none
     // No messages: what else the vocabulary holds.
     case .begin, .end, .statusBar, .insert, .remove, .set, .moves, .rests, .delegateSet,
-      .delegateCleared, .delegateLost, .fault, .round, .repeats, .release:
+      .delegateCleared, .delegateLost, .delegateDisplaced, .fault, .round, .repeats, .release:
       .none
     }
   }

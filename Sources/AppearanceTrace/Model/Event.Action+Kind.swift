@@ -16,6 +16,7 @@ extension Event.Action {
     case .delegate(_, .set): .delegateSet
     case .delegate(_, .cleared): .delegateCleared
     case .delegate(_, .lost): .delegateLost
+    case .delegate(_, .displaced): .delegateDisplaced
     case .fault: .fault
     case .round: .round
     case .repeats: .repeats

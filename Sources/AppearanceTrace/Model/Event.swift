@@ -63,6 +63,7 @@ extension Event {
     /// The subject's last animation of a view is gone: `rests sheet.view`.
     case rests(view: String)
     /// A transitioning delegate was given to a controller, or found gone: `delegate sheet set`.
+    /// Or the app's delegate of a navigation lost its place: `delegate nav displaced`.
     case delegate(controller: String, DelegateState)
     /// UIKit complained and went on, or dropped the request: `fault D1 logged sheet`.
     case fault(id: String, effect: FaultEffect, object: String?)
@@ -74,9 +75,11 @@ extension Event {
     case release(object: String)
   }
 
-  /// Whether a controller's weak transitioning delegate is there.
+  /// Whether a controller's weak transitioning delegate is there, or its app's navigation delegate.
   public enum DelegateState: String, Sendable, CaseIterable {
     case set, cleared, lost
+    /// The app's own lost its place at a navigation, and missed what is shown at rest.
+    case displaced
   }
 
   /// What a fault does to the request that caused it.

@@ -13,6 +13,20 @@ extension FaultySubjects {
       fault: "F089", twin: "good/kept-delegate",
       expects: ["resources-delegate-alive", "navigation-symmetric-animator"]),
     ListedSubject(
+      .segue("faulty/delegate-not-given-back", route: .push) {
+        DelegateNotGivenBack(identifier: $0, source: $1, destination: $2)
+      },
+      "never gives back the place of the navigation's delegate",
+      fault: "F200", twin: "good/stand-in-push-segue",
+      expects: ["resources-delegate-alive/displaced"]),
+    ListedSubject(
+      .segue("faulty/half-passing-push-segue", route: .push) {
+        HalfPassingPushSegue(identifier: $0, source: $1, destination: $2)
+      },
+      "passes on to the navigation's delegate what its own push shows, and no more",
+      fault: "F201", twin: "good/passing-push-segue",
+      expects: ["resources-delegate-alive/displaced"]),
+    ListedSubject(
       .delegate("faulty/animator-for-one-way") { AnimatorForOneWay() },
       "animates the way in alone",
       fault: "F089", twin: "good/slide",

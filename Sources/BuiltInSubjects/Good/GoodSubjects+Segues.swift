@@ -2,8 +2,10 @@ import GoodTransitions
 import TransitionCertification
 
 extension GoodSubjects {
-  /// Segues that fingers pull.
-  static let segues: [ListedSubject] = [pulledSegue, pulledPushSegue]
+  /// Segues that fingers pull, and those that share a navigation with the app's delegate.
+  static let segues: [ListedSubject] = [
+    pulledSegue, pulledPushSegue, standInPushSegue, passingPushSegue,
+  ]
 
   private static let pulledSegue = ListedSubject(
     .segue(
@@ -19,4 +21,16 @@ extension GoodSubjects {
       PulledPushSegue(identifier: $0, source: $1, destination: $2)
     },
     "a segue pushes a screen that a finger pulls away", role: .good)
+
+  private static let standInPushSegue = ListedSubject(
+    .segue("good/stand-in-push-segue", route: .push) {
+      StandInPushSegue(identifier: $0, source: $1, destination: $2)
+    },
+    "a segue pushes, and gives the place of the app's delegate back", role: .good)
+
+  private static let passingPushSegue = ListedSubject(
+    .segue("good/passing-push-segue", route: .push) {
+      PassingPushSegue(identifier: $0, source: $1, destination: $2)
+    },
+    "a segue pushes, and passes on to the app's delegate what it hears in its place", role: .good)
 }

@@ -55,7 +55,7 @@ extension Observation.Kind {
 
     // No calls, but lines of their own kind.
     case .begin, .end, .statusBar, .insert, .remove, .set, .moves, .rests, .delegateSet,
-      .delegateCleared, .delegateLost, .fault, .round, .repeats, .release:
+      .delegateCleared, .delegateLost, .delegateDisplaced, .fault, .round, .repeats, .release:
       return nil
     // How many layout passes there are is the animator's affair.
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews:

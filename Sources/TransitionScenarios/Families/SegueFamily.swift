@@ -6,7 +6,8 @@ enum SegueFamily {
   static let all: [Scenario] = SegueStyle.allCases.flatMap(scenarios)
 
   private static func scenarios(_ style: SegueStyle) -> [Scenario] {
-    changes(style) + (style.isPullable ? pulled(style) : []) + surroundings(style)
+    changes(style) + (style.presentation == nil ? [laterPush(style)] : [])
+      + (style.isPullable ? pulled(style) : []) + surroundings(style)
   }
 
   private static func scenario(
@@ -74,6 +75,21 @@ enum SegueFamily {
         play.stage.repeatRounds { play.cycle() }
       },
     ]
+  }
+
+  /// Whoever takes the place of the app's delegate gives it back, or passes on what he hears there.
+  private static func laterPush(_ style: SegueStyle) -> Scenario {
+    scenario(
+      style, "perform-then-push",
+      title: "a segue leads on, and then the app, whose delegate listens, pushes by code",
+      evidence: style.performing + ["NV-04"]
+    ) { play in
+      play.listen()
+      play.stage.begin()
+      play.perform()
+      play.stage.rest()
+      play.pushByCode()
+    }
   }
 
   // MARK: - Cancelled

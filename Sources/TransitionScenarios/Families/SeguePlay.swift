@@ -43,6 +43,20 @@ import TransitionStage
     stage.performSegue("forward", from: top, to: next, by: style.route, animated: animated)
   }
 
+  /// Gives the navigation a delegate of the app's own.
+  func listen() {
+    if let navigation = first.navigationController { stage.listen(to: navigation) }
+  }
+
+  /// Pushes a fresh screen as the app does, without a segue and without animation.
+  func pushByCode() {
+    guard let navigation = first.navigationController, let top = seen.last?.screen else { return }
+    let next = stage.makeScreen(.pushed, .darkContent, over: top)
+    stage.cast(next, as: Self.names[min(seen.count, Self.names.count - 1)])
+    seen.append(WeakScreen(screen: next))
+    stage.act { navigation.pushViewController(next, animated: false) }
+  }
+
   /// Leads back from the top to the first screen.
   func unwind() {
     guard seen.count > 1, let top = seen.last?.screen else { return }

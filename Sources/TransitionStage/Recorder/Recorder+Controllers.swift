@@ -44,6 +44,15 @@ extension Recorder {
     servants.removeAll { $0.object == nil }
   }
 
+  /// Writes which of the app's delegates of navigations have been displaced since the last look.
+  func noteDisplaced(_ listeners: [StackListener]) {
+    for listener in listeners where listener.isDisplaced != listener.wasDisplaced {
+      listener.wasDisplaced.toggle()
+      guard listener.wasDisplaced, let navigation = listener.navigation else { continue }
+      record(.delegate(controller: name(navigation), .displaced))
+    }
+  }
+
   /// Writes which transitioning delegates were deallocated though nobody took them away.
   func noteLostDelegates() {
     for index in controllers.indices where controllers[index].hasDelegate {

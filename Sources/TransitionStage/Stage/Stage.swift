@@ -30,6 +30,8 @@ package import UIKit
   package var entrusted: Set<String> = []
   /// What goes with screens that are not the stage's own.
   var companions = Companions()
+  /// The delegates that the app has for its navigations.
+  private var listeners: [StackListener] = []
   /// When the scene came to rest last; nothing has happened since then.
   private var restTime = TraceTime.zero
   private var eventsAtRest = 0
@@ -74,6 +76,11 @@ package import UIKit
     companion(of: object)?.journal = CoordinatorJournal(recorder)
   }
 
+  /// Gives a navigation a delegate of the app's own, which listens and animates nothing.
+  package func listen(to navigation: UINavigationController) {
+    listeners.append(StackListener(to: navigation))
+  }
+
   /// Builds something that is no part of what the scenario is about.
   package func aside<Value>(_ build: () -> Value) -> Value {
     recorder.aside(build)
@@ -102,6 +109,7 @@ package import UIKit
     guard host.endingComplaint == nil else { return false }
     recorder.settleChange()
     recorder.noteReleases()
+    recorder.noteDisplaced(listeners)
     recorder.noteRecognizers()
     if recorder.time != before || recorder.events.count != eventsAtRest {
       restTime = recorder.time

@@ -318,7 +318,7 @@ enum WrongTexts {
       "line 28, column 14: found 2 spaces, expected 1"),
     Edit(
       "end t1 finished", "delegate a gone",
-      "line 28, column 14: found \"gone\", expected set, cleared or lost"),
+      "line 28, column 14: found \"gone\", expected set, cleared, lost or displaced"),
     Edit(
       "end t1 finished", "fault D1 loged",
       "line 28, column 12: found \"loged\", expected logged or refused (did you mean logged?)"),

@@ -1,23 +1,34 @@
-/// A transitioning delegate outlives the presentation that it was set for.
+/// A transitioning delegate outlives the presentation that it was set for, and the app's delegate of a
+/// navigation keeps its place.
 ///
 /// Condition: from the moment that a delegate is set on a controller, no request for that
 /// controller and no beginning of its presentation or dismissal finds the weak reference empty,
 /// unless somebody cleared it on purpose.
+///
+/// At rest the app's delegate of a navigation is in its place, or knows of what is shown: who stands in for it
+/// passes that on. A library's own delegate of a navigation or of tabs is the subject itself, which an app
+/// puts there on purpose, and displaces nobody.
 struct ResourcesDelegateAlive: RuleChecker {
   static let id: RuleID = "resources-delegate-alive"
   static let statement = """
     The transitioning delegate of a presented controller is alive from the presentation to the \
-    dismissal.
+    dismissal, and the app's delegate of a navigation goes on hearing of it.
     """
-  static let clauses = [alive]
+  static let clauses = [alive, displaced]
   static let exceptions = [
     RuleException(
       "cleared", "A delegate that somebody took away on purpose is not missed.",
-      guards: [.subject("faulty/delegate-nobody-keeps")])
+      guards: [.subject("faulty/delegate-nobody-keeps")]),
+    RuleException(
+      "passed-on",
+      "Who stands in for a navigation's delegate and passes on what is shown may stay there.",
+      guards: [.subject("faulty/half-passing-push-segue")]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [
-    .apple("UIViewController, transitioningDelegate, a weak reference")
+    .apple("UIViewController, transitioningDelegate, a weak reference"),
+    .apple("UINavigationController, delegate"),
+    .derived(from: "that property: whoever sets it for a while takes it from somebody"),
   ]
   static let remedy = """
     Keep the delegate in something that lives as long as the presented controller; the property is \
@@ -25,11 +36,19 @@ struct ResourcesDelegateAlive: RuleChecker {
     """
   static let specificity = Specificity.call
   static let topics: [Topic] = [
-    .delegateSet, .delegateCleared, .delegateLost, .begin, .release,
+    .delegateSet, .delegateCleared, .delegateLost, .delegateDisplaced, .begin, .release,
   ]
 
   private static let alive = RuleClause(
     "alive", "The weak reference to a delegate that was set is not found empty.")
+
+  private static let displaced = RuleClause(
+    "displaced",
+    "The app's delegate of a navigation is in its place at rest, or knows of what is shown.",
+    remedy: """
+      Put back the delegate that the navigation had before, once the transition is over, cancelled or \
+      not; or pass on to it all that its place is told and asked.
+      """)
 
   private(set) var record = Record()
   private var delegates: NameMap<State> = [:]
@@ -38,6 +57,7 @@ struct ResourcesDelegateAlive: RuleChecker {
     switch entry.topic {
     case .begin: begin(entry, in: hierarchy)
     case .delegateLost: lose(entry, in: hierarchy)
+    case .delegateDisplaced: displace(entry, in: hierarchy)
     case .delegateSet: note(.set(entry.index), for: entry.principal)
     case .delegateCleared: note(.cleared, for: entry.principal)
     case .release: note(nil, for: entry.principal)
@@ -92,5 +112,15 @@ extension ResourcesDelegateAlive {
         [.baseline(.heading), .event(entry.index)])
     }
     delegates[controller] = .lost
+  }
+
+  private mutating func displace(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let navigation = entry.principal else { return }
+    record.convict(
+      Self.displaced,
+      """
+      the app's delegate of \(hierarchy.names.text(navigation)) lost its place, and missed what is shown
+      """,
+      [hierarchy.lastEnd.map { .event($0) }, .event(entry.index)])
   }
 }
