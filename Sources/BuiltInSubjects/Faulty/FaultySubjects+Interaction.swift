@@ -117,8 +117,14 @@ extension FaultySubjects {
       "asks for a dismissal while one begins",
       fault: "F144", twin: "good/slide", expects: ["interaction-no-refused-request"]),
     ListedSubject(
-      .tabs("faulty/tabs-busy-until-tapped") { TabsBusyUntilTapped() },
+      .tabs("faulty/tabs-busy-until-tapped", selectedBy: .drag(.left)) { TabsBusyUntilTapped() }
+        .preparing(SlideSetUp.tabs),
       "takes no taps on tabs any more when code has selected one",
       fault: "F166", twin: "good/slide-tabs", expects: ["interaction-input-restored/taps"]),
+    ListedSubject(
+      .tabs("faulty/tabs-deaf-after-cancel", selectedBy: .drag(.left)) { TabsDeafAfterCancel() }
+        .preparing(SlideSetUp.tabs),
+      "takes no taps on tabs any more when a pull was given up",
+      fault: "F235", twin: "good/slide-tabs", expects: ["interaction-input-restored/taps"]),
   ]
 }
