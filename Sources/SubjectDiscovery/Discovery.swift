@@ -22,8 +22,10 @@ package struct Discovery {
         (id: maker.id, calls: sources.calls(of: catalogue.ownLineage(of: type)))
       }
     }
+    let playsItself = catalogue.own.contains { catalogue.conforms($0, to: SystemName.context) }
     return all.map { candidate in
-      guard isPart(candidate), let name = candidate.name.split(separator: ".").last else {
+      guard isPart(candidate, playsItself), let name = candidate.name.split(separator: ".").last
+      else {
         return candidate
       }
       var part = candidate
@@ -85,11 +87,10 @@ package struct Discovery {
 
   /// Whether a candidate may be judged with what makes it: an animator that the library's users cannot make
   /// as it stands, or that the library plays in a context of its own, or a delegate that nobody else can make.
-  private func isPart(_ candidate: Candidate) -> Bool {
+  private func isPart(_ candidate: Candidate, _ playsItself: Bool) -> Bool {
     if candidate.nature == .animator {
       let isPublic = catalogue.type(named: candidate.id)?.isPublic ?? false
-      let isPlayed = catalogue.own.contains { catalogue.conforms($0, to: SystemName.context) }
-      return isPlayed || !(isPublic && candidate.isMade && !candidate.isDirected)
+      return playsItself || !(isPublic && candidate.isMade && !candidate.isDirected)
     }
     return switch candidate.kind {
     case .delegate, .navigation, .tabs: !candidate.isMade

@@ -46,6 +46,10 @@ open class SlideTabs: NSObject, UITabBarControllerDelegate {
   }
 
   open func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  open func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
 }

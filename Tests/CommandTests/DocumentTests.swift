@@ -90,6 +90,8 @@ import Testing
     #expect(word.status == 2 && word.problems.contains("expected a part such as 3/8"))
     let alone = try await conform("report", "--check", "--part", "3/8")
     #expect(alone.status == 2 && alone.problems.contains("--part goes with --run --check"))
+    let empty = try await conform("report", "--run", "--check", "--part", "3/90000")
+    #expect(empty.status == 2 && empty.problems.contains("parts for --part, one a subject"))
   }
 }
 

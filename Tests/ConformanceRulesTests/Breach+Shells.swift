@@ -263,9 +263,9 @@ extension Breach {
           remove host.view from tab.container
         end t1 finished
       at 100ms
-        > tab.gestureBegan(tap: 2)
+        > tab.gestureBegan(tap: 0)
         > tab.gestureEnded()
-        < delegate.shouldSelect(third)
+        < delegate.shouldSelect(host)
 
       settled at 100ms
         tree       window > tab.view > tab.container > next.view

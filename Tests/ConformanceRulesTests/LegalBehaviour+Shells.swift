@@ -99,6 +99,31 @@ extension LegalBehaviour {
         appeared   next
       """),
     Sketch(
+      "a tab that is closed to taps, and that nobody has selected", near: ["interaction-input-restored/taps"],
+      """
+      baseline
+        tree       window > tab.view > tab.container > host.view
+        children   tab > host next third
+        appeared   tab
+        appeared   host
+
+      at 0ms
+        begin t1 select host -> next
+          insert next.view into tab.container
+          remove host.view from tab.container
+        end t1 finished
+      at 100ms
+        > tab.gestureBegan(tap: 2)
+        > tab.gestureEnded()
+        < delegate.shouldSelect(third)
+
+      settled at 100ms
+        tree       window > tab.view > tab.container > next.view
+        children   tab > host next third
+        appeared   tab
+        appeared   next
+      """),
+    Sketch(
       "a turn that finds a screen scaled, and a stack's delegate that puts it in order when it was shown",
       near: ["geometry-size-change-tracked/filled", "completion-no-work-after/untouched"],
       """

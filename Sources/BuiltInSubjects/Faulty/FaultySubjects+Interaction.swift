@@ -140,7 +140,8 @@ extension FaultySubjects {
       "asks for a dismissal while one begins",
       fault: "F144", twin: "good/slide", expects: ["interaction-no-refused-request"]),
     ListedSubject(
-      .tabs("faulty/tabs-busy-until-tapped") { TabsBusyUntilTapped() },
+      .tabs("faulty/tabs-busy-until-tapped", selectedBy: .drag(.left)) { TabsBusyUntilTapped() }
+        .preparing(SlideSetUp.tabs),
       "takes no taps on tabs any more when code has selected one",
       fault: "F166", twin: "good/slide-tabs", expects: ["interaction-input-restored/taps"]),
     ListedSubject(
@@ -166,5 +167,10 @@ extension FaultySubjects {
       "holds the next switch when a finger was taken away",
       fault: "F216", twin: "good/pulled-switcher",
       expects: ["appearance-begin-end-balanced/unended"]),
+    ListedSubject(
+      .tabs("faulty/tabs-deaf-after-cancel", selectedBy: .drag(.left)) { TabsDeafAfterCancel() }
+        .preparing(SlideSetUp.tabs),
+      "takes no taps on tabs any more when a pull was given up",
+      fault: "F235", twin: "good/slide-tabs", expects: ["interaction-input-restored/taps"]),
   ]
 }

@@ -6,7 +6,7 @@ extension GoodSubjects {
   /// Slides, and what libraries keep around them.
   static let slides = [
     slide, slideNavigation, slideTabs, recedingCard, announcedSlide, reportingSheet, keptDelegate,
-    patientNavigation, askingTabs, slideSegue, bannerCard,
+    patientNavigation, askingTabs, lockedTabs, slideSegue, bannerCard,
     rangedSlide, stackPuller, lockedSlides, tellingSlide, handMadeExchange,
     flungSlide, tellingPresentation, barPicture,
   ]
@@ -117,6 +117,11 @@ extension GoodSubjects {
       .preparing(SlideSetUp.tabs)
       .reporting(index: { ($0 as? AskingTabs)?.index }),
     "tabs slide by the index that their controller has", role: .good)
+
+  private static let lockedTabs = ListedSubject(
+    .tabs("good/locked-tabs", selectedBy: .drag(.left)) { LockedTabs() }
+      .preparing(SlideSetUp.tabs),
+    "tabs slide, and no tap selects the last", role: .good)
 
   private static let slideSegue = ListedSubject(
     .segue(

@@ -8,7 +8,7 @@ public enum ExemptionCatalogue {
       .withoutReference, .anotherStyle, .stillSelections, .sideDecidesStatusBar,
       .tabsDecideStatusBar,
       .statusBarWithoutReference, .unequalRounds,
-      .ignoredTouches,
+      .ignoredTouches, .refusedTabs,
     ] + [
       .unseenByHost, .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,

@@ -72,6 +72,11 @@ extension Command {
     guard invocation.has(rerun), invocation.has(check) else {
       throw .misuse("\(part.name) goes with \(rerun.name) \(check.name)")
     }
+    let count = SubjectRegistry.builtIn.all.count
+    guard wanted.count <= count else {
+      throw .misuse(
+        "expected at most \(count) parts for \(part.name), one a subject, found '\(word)'")
+    }
     return wanted
   }
 

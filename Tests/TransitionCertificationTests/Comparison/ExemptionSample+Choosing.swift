@@ -13,6 +13,9 @@ extension ExemptionSample {
         try tapped(after: [.beginIgnoringInteractionEvents, .endIgnoringInteractionEvents])
       }),
     ExemptionSample(
+      .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("third"),
+      honest: { try refused("third") }, faulty: { try refused("first") }),
+    ExemptionSample(
       .withoutReference, wider: .references { $0.chosen.change = nil },
       hiding: .controller("second"),
       honest: {
@@ -171,6 +174,22 @@ extension ExemptionSample {
           Event(at: trace.events[place].time, .call(Call("application", $0)))
         },
         at: place)
+    }
+  }
+
+  /// A tab that is tapped when another was selected, and of which nothing comes.
+  ///
+  /// - Parameter tab: the tab about which the delegate is asked.
+  @MainActor private static func refused(_ tab: String) throws -> Trace {
+    try play("tabs/screens/select-then-tap") { trace in
+      let tap = trace.events.lastIndex { event in
+        guard case .call(let call) = event.action else { return false }
+        return call.method == .gestureEnded
+      }
+      let place = try #require(tap)
+      trace.events.removeSubrange((place + 1)...)
+      let question = Call("delegate", .shouldSelect, [Call.Argument(nil, word: tab)])
+      trace.events.append(Event(at: trace.events[place].time, .call(question), mark: .crossing))
     }
   }
 }

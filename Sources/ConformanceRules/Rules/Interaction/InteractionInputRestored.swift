@@ -12,8 +12,9 @@ import AppearanceTrace
 /// presentation where the contract says that presenters keep `inert` among their resting looks. Where the
 /// trace begins with something presented and ends with nothing, a presenter that was deaf hears again.
 ///
-/// A tab that is tapped at rest, after another one was selected, is selected, or the subject does something
-/// else: the delegate of the tabs does not let the tap be the last thing that happens.
+/// A tab that is tapped at rest, after another one was selected, and that a selection of the trace showed
+/// or was to show, is selected, or the subject does something else: the delegate of the tabs does not let the
+/// tap be the last thing that happens. Which tabs are never for taps is the delegate's to say.
 ///
 /// A drawer that is open may keep its main child deaf. So what holds a child of a container of the subject's
 /// own, and was made deaf by the subject in no transition, is not judged while that container shows another
@@ -40,6 +41,9 @@ struct InteractionInputRestored: RuleChecker {
     RuleException(
       "own-view", "A view that is no controller's may come in deaf, and stay so.",
       guards: [.sketch("chrome that is made deaf when the transition is under way")]),
+    RuleException(
+      "unseen-tab", "A tab that no selection has shown, nor was to show, may be closed to taps.",
+      guards: [.subject("faulty/tabs-deaf-after-cancel")]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -56,7 +60,7 @@ struct InteractionInputRestored: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .insert, .set, .end, .shouldSelect,
+    .insert, .set, .begin, .end, .shouldSelect,
   ]
 
   private static let views = RuleClause(
@@ -65,7 +69,8 @@ struct InteractionInputRestored: RuleChecker {
     "touches", "Every request to ignore all touches is taken back at rest.")
 
   private static let taps = RuleClause(
-    "taps", "A tap on a tab at rest, after a selection, does not come to nothing.",
+    "taps",
+    "A tap at rest on a tab that a selection has shown, or was to show, does not come to nothing.",
     remedy: """
       Forget that a selection runs when its transition ends: UIKit tells didSelect of taps alone, and not of \
       what code selects.
@@ -75,6 +80,8 @@ struct InteractionInputRestored: RuleChecker {
   private var switches = InputSwitches()
   /// The last question at rest, after a selection, whether a tab may be selected that is not seen.
   private var question: (event: Int, tab: Name)?
+  /// The tabs that selections have shown, or were to show.
+  private var known: Set<Name> = []
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let view = entry.principal else { return }
@@ -82,12 +89,16 @@ struct InteractionInputRestored: RuleChecker {
     case .insert: switches.insert(view, entry, in: hierarchy)
     case .set: if entry.property?.kind == .inert { switches.take(view, entry) }
     case .shouldSelect: ask(entry, in: hierarchy)
+    case .begin:
+      guard let selection = hierarchy.transitions[view], selection.kind == .select else { return }
+      known.formUnion(selection.sides)
     default: record.exercise()
     }
   }
 
   private mutating func ask(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let tab = entry.counterpart, hierarchy.open.isEmpty, hierarchy.moving.isEmpty,
+    guard let tab = entry.counterpart, known.contains(tab), hierarchy.open.isEmpty,
+      hierarchy.moving.isEmpty,
       let last = hierarchy.lastEnded.flatMap({ hierarchy.transitions[$0] }), last.kind == .select,
       !(hierarchy.names.rootView(of: tab).map(hierarchy.isInWindow) ?? false)
     else { return }
@@ -96,6 +107,7 @@ struct InteractionInputRestored: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     switches.forget(name)
+    known.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {

@@ -23,12 +23,16 @@ enum InteractionInputRestoredOracle: RuleOracle {
       + (isIgnoring ? [.atEnd()] : [])
   }
 
-  /// Whether the last thing that happens is a tap on a tab that is not seen, at rest after a selection.
+  /// Whether the last thing that happens is a tap on a tab that is not seen, at rest after a selection, and
+  /// that one has shown or was to show.
   private static func isRefusing(_ history: History) -> Bool {
     let last = history.events.count - 1
     guard last >= 0, history.isCall(last, [.shouldSelect]),
       let tab = history.call(at: last)?.plainObject, history.open(at: last).isEmpty,
       history.ends.last?.run.span.kind == .select,
+      history.runs.map(\.span).contains(where: {
+        $0.kind == .select && [$0.from, $0.to].contains(tab)
+      }),
       !history.isInWindow(history.rootView(of: tab), before: last)
     else { return false }
     return !(0..<last).contains { history.isGoingOn($0, before: last) }
