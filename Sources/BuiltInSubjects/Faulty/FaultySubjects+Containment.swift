@@ -87,6 +87,6 @@ extension FaultySubjects {
       switcher("way-there-goes-on") { WayThereGoesOn($0) },
       "takes out the child that was asked back on the way",
       fault: "F211", twin: "good/switching-container",
-      expects: ["appearance-final-state-matches-window/outside"]),
+      expects: ["appearance-phase-order/end-in-motion"]),
   ]
 }
