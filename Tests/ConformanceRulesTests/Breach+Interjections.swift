@@ -104,6 +104,33 @@ extension Breach {
         selected   tab sheet at 1 item 1
       """),
     Breach(
+      "a selection that is over at once, when the script has asked a container beside it",
+      ["completion-not-before-animation-end/takes-time"],
+      """
+      baseline
+        tree       window > root.view > tab.view > tab.container > host.view
+        tree       window > root.view > drawer.view
+        children   root > tab drawer
+        children   tab > host sheet
+        selected   tab host at 0 item 0
+        appeared   root
+        appeared   tab
+        appeared   drawer
+        appeared   host
+
+      at 0ms
+        > tab.setSelectedIndex(1)
+        begin t1 select host -> sheet
+          < animator.transitionDuration(t1, gives: 330ms)
+          < animator.animateTransition(t1)
+          > drawer.open(animated: true)
+          < t1.completeTransition(true)
+        end t1 finished
+
+      settled at 0ms
+        selected   tab sheet at 1 item 1
+      """),
+    Breach(
       "a selection that takes longer than was announced, and one cut short before the script asks again",
       ["resources-duration-truthful", "resources-duration-truthful"],
       """

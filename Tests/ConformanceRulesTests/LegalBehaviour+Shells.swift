@@ -99,7 +99,8 @@ extension LegalBehaviour {
         appeared   next
       """),
     Sketch(
-      "a tab that is closed to taps, and that nobody has selected", near: ["interaction-input-restored/taps"],
+      "a tab that is closed to taps, and that nobody has selected",
+      near: ["interaction-input-restored/taps"],
       """
       baseline
         tree       window > tab.view > tab.container > host.view
@@ -108,9 +109,13 @@ extension LegalBehaviour {
         appeared   host
 
       at 0ms
-        begin t1 select host -> next
+        begin t1 select host -> next unanimated
+          next.viewWillAppear(animated: false)
+          host.viewWillDisappear(animated: false)
           insert next.view into tab.container
           remove host.view from tab.container
+          next.viewDidAppear(animated: false)
+          host.viewDidDisappear(animated: false)
         end t1 finished
       at 100ms
         > tab.gestureBegan(tap: 2)

@@ -6,12 +6,12 @@ extension Exemption {
     "refused-tabs",
     statement: "A subject may refuse a tap on a tab.",
     reason:
-      "UIKit asks the delegate of the tabs whether a tap may select. Which tabs are never for taps is its to say,"
-      + " and while something slides it may refuse each of them.",
+      "UIKit asks the delegate of the tabs whether a tap may select. Which tabs are never for taps"
+      + " is its to say, and while something slides it may refuse each of them.",
     evidence: .inferred,
-    letsOff:
-      "The whole case, if the delegate is asked about a tap, and in that instant neither hears nor does"
-      + " anything more; if a selection runs then, or none of the case has shown that tab or was to.",
+    letsOff: "The whole case, if the delegate is asked about a tap, and in that instant neither"
+      + " hears nor does anything more; if a selection runs then, or none of the case has shown"
+      + " that tab or was to.",
     judgedBy: ["interaction-input-restored"],
     effect: .references { choice in
       if choice.trace.refusesTab { choice.chosen.change = nil }

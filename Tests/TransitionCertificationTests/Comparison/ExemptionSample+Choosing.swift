@@ -13,7 +13,7 @@ extension ExemptionSample {
         try tapped(after: [.beginIgnoringInteractionEvents, .endIgnoringInteractionEvents])
       }),
     ExemptionSample(
-      .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("third"),
+      .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("second"),
       honest: { try refused("third") }, faulty: { try refused("first") }),
     ExemptionSample(
       .withoutReference, wider: .references { $0.chosen.change = nil },

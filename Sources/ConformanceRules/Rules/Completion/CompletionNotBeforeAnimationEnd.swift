@@ -4,9 +4,9 @@ import AppearanceTrace
 ///
 /// Condition: when completion of a transition is reported, no view that the subject moves in it moves
 /// any more; and a transition that is animated, in nobody's hand, and announced to last longer than
-/// nothing is not reported complete at the moment when it was asked to animate, unless the script has asked for
-/// another change since. A view moves no more
-/// when it comes to rest, or goes, by itself or inside of another, in the instant of the completion
+/// nothing is not reported complete at the moment when it was asked to animate, unless the script has asked
+/// since for another change of its sides, or of somebody within them, around them or below. A view moves no
+/// more when it comes to rest, or goes, by itself or inside of another, in the instant of the completion
 /// at the latest.
 ///
 /// Nor does a view of the transition's sides begin to move in the instant of the completion and behind it.
@@ -35,10 +35,14 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     RuleException(
       "overtaken",
       """
-      A transition may be over at once where the script has asked for another change since it \
-      was to begin.
+      A transition may be over at once where the script has asked its sides, or who holds them, \
+      for another change since it was to begin.
       """,
-      guards: [.sketch("a selection that is over at once, before the script asks again")]),
+      guards: [
+        .sketch("a selection that is over at once, before the script asks again"),
+        .sketch(
+          "a selection that is over at once, when the script has asked a container beside it"),
+      ]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -161,7 +165,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     guard !moving.complete(name, entry) else { return }
     if let start = starts[name], start.time == entry.time, lasting.contains(name),
       transition.isAnimated, !transition.isInteractive, !hierarchy.isStill,
-      (hierarchy.lastRequest?.event ?? -1) < start.event
+      !hierarchy.isOvertaken(transition, since: start.event)
     {
       record.convict(
         Self.time,

@@ -135,10 +135,7 @@ enum CompletionNotBeforeAnimationEndOracle: RuleOracle {
     }
     let start = calls.first { $0.call.method == .animateTransition }?.place
     let announced = calls.last { $0.call.word("gives") != nil }?.call
-    let isOvertaken = ((start ?? place)..<place).contains {
-      history.events[$0].mark == .script && history.isCall($0, History.requests)
-    }
-    guard !isOvertaken else { return false }
+    guard !history.isOvertaken(run, from: start ?? place, before: place) else { return false }
     return start.map { history.events[$0].time == history.events[place].time } ?? false
       && announced.map { $0.duration("gives") != .zero } ?? false
   }
