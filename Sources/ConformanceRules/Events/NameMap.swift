@@ -142,7 +142,12 @@ extension NameMap: Sequence {
   func makeIterator() -> Iterator { Iterator(map: self) }
 
   /// The names that have a value.
-  var keys: [Name] { map(\.key) }
+  var keys: [Name] {
+    // Checkers ask for these in each judgement, and mostly there are none.
+    var names: [Name] = []
+    for number in numbers where number != Self.nobody { names.append(Name(Int(number))) }
+    return names
+  }
   /// The values that names have.
   var values: [Value] { contents.compactMap { $0 } }
 }

@@ -42,9 +42,7 @@ public struct Judging: Sendable {
   public mutating func observe(_ event: Event) {
     // Rules see the hierarchy as it was before the event, but for a transition that begins with it.
     let entry = hierarchy.read(event, at: count)
-    for checker in table[entry.topic] {
-      checkers[checker].observe(entry, in: hierarchy)
-    }
+    Self.ask(&checkers, at: table[entry.topic], hierarchy) { $0.observe(entry, in: $1) }
     hierarchy.apply(entry, event)
     forget(hierarchy.leavers())
     count += 1
@@ -53,7 +51,7 @@ public struct Judging: Sendable {
   private mutating func forget(_ names: [Name]) {
     guard !names.isEmpty else { return }
     // Rules come first: one that judges what it drops asks the hierarchy for names and places.
-    for checker in judged { checkers[checker].forget(all: names, in: hierarchy) }
+    Self.ask(&checkers, at: judged, hierarchy) { $0.forget(all: names, in: $1) }
     for name in names { hierarchy.forget(name) }
   }
 
@@ -78,9 +76,18 @@ public struct Judging: Sendable {
       case .unsettled(_, let checkpoint): .unsettled(hierarchy.take(checkpoint))
       case .raised: .raised
       }
-    for index in judged {
-      checkers[index].conclude(conclusion, in: hierarchy)
-    }
+    Self.ask(&checkers, at: judged, hierarchy) { $0.conclude(conclusion, in: $1) }
     return checkers
+  }
+
+  /// Asks some checkers something about one hierarchy.
+  ///
+  /// The hierarchy is handed over once, and not with each question: without optimization each would copy
+  /// it, since it stands beside what the question changes.
+  private static func ask(
+    _ checkers: inout [any RuleChecker], at places: [Int], _ hierarchy: HierarchyState,
+    _ question: (inout any RuleChecker, HierarchyState) -> Void
+  ) {
+    for place in places { question(&checkers[place], hierarchy) }
   }
 }
