@@ -28,9 +28,7 @@ extension Command {
     }
     let overview = Overview(
       cases: entries.map(\.result),
-      goldens: store?.troubles(
-        with: entries, selection,
-        casesWithGoldens: CaseSelection.casesWithGoldens(of: invocation.registry)) ?? [],
+      goldens: store?.troubles(with: entries, selection, of: invocation.registry) ?? [],
       hasGoldens: store != nil, uncompared: entries.count(where: \.lacksTrace), errors: errors,
       isStrict: invocation.has(.strict), commandName: invocation.commandName)
     if invocation.has(.json) {
@@ -45,13 +43,14 @@ extension Command {
 extension GoldenStore {
   /// What is wrong with the goldens of a run; files that no case owns only if nothing was left out.
   fileprivate func troubles(
-    with entries: [SuiteRun.Entry], _ selection: CaseSelection, casesWithGoldens: [CaseID]
+    with entries: [SuiteRun.Entry], _ selection: CaseSelection, of registry: SubjectRegistry
   ) -> [GoldenTrouble] {
     let found = troubles(with: entries.compactMap(\.golden))
     guard selection.isWhole else { return found }
     return found
       + audit(
-        cases: casesWithGoldens, rules: RuleCatalogue.all.map { $0.id.rawValue })
+        cases: CaseSelection.casesWithGoldens(of: registry),
+        rules: RuleCatalogue.all.map { $0.id.rawValue })
   }
 }
 

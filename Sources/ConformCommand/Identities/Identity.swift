@@ -27,24 +27,57 @@ package enum Identity {
 
   /// The three ids that are nearest to a word, the nearest first.
   package static func nearest(to id: String, in ids: [String]) -> [String] {
-    ids.enumerated()
-      .map { (distance: distance(from: id, to: $0.element), place: $0.offset, id: $0.element) }
-      .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
-      .prefix(3).map(\.id)
+    let word = WrittenWord(id)
+    var best: [(distance: Int, id: String)] = []
+    for id in ids {
+      guard let distance = word.distance(to: id, below: best.count < 3 ? .max : best[2].distance)
+      else { continue }
+      // Of ids that are as near the first stays first.
+      let place = best.firstIndex { distance < $0.distance } ?? best.count
+      best.insert((distance, id), at: place)
+      best = Array(best.prefix(3))
+    }
+    return best.map(\.id)
   }
 
-  /// How far a word is from an id: least from what begins with it, then from what holds it, then by
-  /// the letters that differ, in the whole or in a segment.
-  private static func distance(from word: String, to id: String) -> Int {
-    if id.hasPrefix(word) { return 0 }
-    if id.contains(word) { return 1 }
-    let found = Array(word.utf8.prefix(64))
-    let whole = NearestWord.distance(from: found, to: Array(id.utf8))
-    let ends = segments(id).map { NearestWord.distance(from: found, to: Array($0.utf8)) + 1 }
-    return 2 + min(whole, ends.min() ?? whole)
-  }
-
-  private static func segments(_ id: String) -> [Substring] {
+  fileprivate static func segments(_ id: String) -> [Substring] {
     id.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "~" || $0 == "." }
+  }
+}
+
+/// A word as it was written, and how far it is from the ids that there are.
+private final class WrittenWord {
+  private let word: String
+  private let bytes: [UInt8]
+  /// How far it is from segments, which most ids share with others.
+  private var ofSegments: [Substring: Int] = [:]
+
+  init(_ word: String) {
+    self.word = word
+    bytes = Array(word.utf8.prefix(64))
+  }
+
+  /// How far it is from an id: least from what begins with it, then from what holds it, then by the
+  /// letters that differ, in the whole or in a segment.
+  ///
+  /// - Parameter limit: What the distance has to be less than; where it is not there is none.
+  func distance(to id: String, below limit: Int) -> Int? {
+    if id.hasPrefix(word) { return limit > 0 ? 0 : nil }
+    if id.contains(word) { return limit > 1 ? 1 : nil }
+    var least = Identity.segments(id).map { distance(toSegment: $0) + 1 }.min() ?? .max
+    // Each letter that one has more than the other is one to insert or to delete.
+    let whole = Array(id.utf8)
+    if abs(whole.count - bytes.count) < min(least, limit) {
+      least = min(least, NearestWord.distance(from: bytes, to: whole))
+    }
+    guard least < .max, least + 2 < limit else { return nil }
+    return least + 2
+  }
+
+  private func distance(toSegment segment: Substring) -> Int {
+    if let known = ofSegments[segment] { return known }
+    let distance = NearestWord.distance(from: bytes, to: Array(segment.utf8))
+    ofSegments[segment] = distance
+    return distance
   }
 }

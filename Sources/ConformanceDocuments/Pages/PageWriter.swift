@@ -99,7 +99,9 @@ struct PageWriter {
   }
 
   private mutating func linked(word: Substring) -> String {
-    guard !word.contains("](") else { return String(word) }
+    guard word.utf8.contains(where: Self.marksID), !word.contains("](") else {
+      return String(word)
+    }
     let opening = word.prefix { "(\"[".contains($0) }
     var core = word.dropFirst(opening.count)
     if core.hasSuffix("'s") { core = core.dropLast(2) }
@@ -116,6 +118,16 @@ struct PageWriter {
     case .atEnd:
       targets[String(core)] = target
       return "\(opening)[\(core)]\(ending)"
+    }
+  }
+
+  /// Whether a letter is one without which no word is an id; most words have none of these.
+  private static func marksID(_ letter: UInt8) -> Bool {
+    switch letter {
+    case UInt8(ascii: "`"), UInt8(ascii: "-"), UInt8(ascii: "/"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
     }
   }
 

@@ -34,7 +34,10 @@ extension Command {
     let store = try invocation.goldens()
     let files = DocumentFiles(in: store.folder)
     let isWhole = invocation.has(rerun) && part == nil
-    let figures = try isWhole ? RunFigures(everything(invocation)) : files.figures()
+    let lastFigures = isWhole ? nil : try files.figures()
+    // Who may not write is told so before everything is run, which takes minutes.
+    if invocation.has(write) { try invocation.checkWriting(in: store) }
+    let figures = if let lastFigures { lastFigures } else { try RunFigures(everything(invocation)) }
     guard invocation.has(write) || invocation.has(check) else {
       invocation.console.writePlain(Documentation.index(figures).text)
       return .holds
@@ -50,7 +53,6 @@ extension Command {
       let agrees = if let part { try compare(part, with: figures, invocation) } else { true }
       return stale.isEmpty && agrees ? .holds : .findings
     }
-    try invocation.checkWriting(in: store)
     for (index, file) in stale.enumerated() {
       do throws(FileTrouble) {
         try files.mend(file, with: pages)
