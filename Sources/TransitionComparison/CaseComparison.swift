@@ -35,75 +35,102 @@ package import TransitionScenarios
   /// Compares a trace by the contract in its header.
   package func result(of trace: Trace) -> Result {
     let contract = trace.header.contract
-    let attempt = compare(trace, contract, allowing: exemptions)
+    let attempt = attempt(trace, contract)
     return Result(
       reference: attempt.references?.change.printed,
-      finding: attempt.references.flatMap { references in
-        let comparison = comparison(with: references, contract)
-        return comparison.sides(of: trace).flatMap { sides in
-          comparison.finding(attempt.differences, in: sides)
-        }
-      },
+      finding: attempt.sides.flatMap { $0.finding(of: attempt.differences) },
       exemptions: exemptions.filter { madeADifference($0, to: trace, attempt) },
       clausesNeeded: Set(
         contract.declaredClauses.filter { isNeeded($0, by: trace, attempt.differences) }))
   }
 
-  // MARK: - With and without
+  // MARK: - With all that is let off
 
-  /// A comparison that allows some exemptions.
+  /// A comparison that allows all exemptions.
   private struct Attempt {
     var references: References?
+    /// What is seen before anything is let off; none where there is nothing to compare.
+    var sides: Sides?
     var differences: [Difference] = []
-    /// The exemptions that changed what is compared with what.
-    var effective: Set<Exemption.ID> = []
+    /// The exemptions that chose other references.
+    var choosing: Set<Exemption.ID> = []
+    /// What was seen before each exemption that left something out of it.
+    var sidesBefore: [Exemption.ID: Sides] = [:]
   }
 
-  private func compare(
-    _ trace: Trace, _ contract: SubjectContract, allowing exemptions: [Exemption]
-  ) -> Attempt {
+  private func attempt(_ trace: Trace, _ contract: SubjectContract) -> Attempt {
     var attempt = Attempt()
-    guard
-      var choice = ReferenceChoice(for: scenario, trace, contract, from: book)
-    else { return attempt }
-    for exemption in exemptions {
-      guard case .references(let choose) = exemption.effect else { continue }
-      let before = choice.chosen
-      choose(&choice)
-      if choice.chosen != before { attempt.effective.insert(exemption.id) }
+    attempt.references = references(trace, contract, allowing: exemptions) { exemption in
+      attempt.choosing.insert(exemption.id)
     }
-    attempt.references = choice.references
-    guard let references = attempt.references,
-      var sides = comparison(with: references, contract).sides(of: trace)
-    else { return attempt }
-    for exemption in exemptions {
+    attempt.sides = attempt.references.flatMap { sides(of: trace, contract, beside: $0) }
+    guard var sides = attempt.sides else { return attempt }
+    for exemption in exemptions where exemption.letsObservationsOff {
       let before = sides
       sides.allow(exemption)
-      if !sides.showsTheSame(as: before) { attempt.effective.insert(exemption.id) }
+      if !sides.showsTheSame(as: before) { attempt.sidesBefore[exemption.id] = before }
     }
     attempt.differences = sides.alignments.differences
     return attempt
   }
 
-  private func comparison(
-    with references: References, _ contract: SubjectContract
-  ) -> Comparison {
+  /// The references that are chosen where some exemptions are allowed.
+  ///
+  /// - Parameter note: What is told of each of them that chooses others.
+  private func references(
+    _ trace: Trace, _ contract: SubjectContract, allowing exemptions: [Exemption],
+    note: (Exemption) -> Void = { _ in }
+  ) -> References? {
+    guard var choice = ReferenceChoice(for: scenario, trace, contract, from: book) else {
+      return nil
+    }
+    for exemption in exemptions {
+      guard case .references(let choose) = exemption.effect else { continue }
+      let before = choice.chosen
+      choose(&choice)
+      if choice.chosen != before { note(exemption) }
+    }
+    return choice.references
+  }
+
+  private func sides(
+    of trace: Trace, _ contract: SubjectContract, beside references: References
+  ) -> Sides? {
     Comparison(with: references, presenter: contract.presenter, in: scenario.family)
+      .sides(of: trace)
+  }
+
+  // MARK: - Without some of it
+
+  /// What is found where some exemptions are allowed.
+  private func differences(
+    _ trace: Trace, _ contract: SubjectContract, allowing exemptions: [Exemption]
+  ) -> [Difference] {
+    references(trace, contract, allowing: exemptions)
+      .flatMap { sides(of: trace, contract, beside: $0) }?
+      .alignments(allowing: exemptions).differences ?? []
   }
 
   /// Whether without an exemption something would be found, or something else than is.
   private func madeADifference(
     _ exemption: Exemption, to trace: Trace, _ attempt: Attempt
   ) -> Bool {
+    let found: [Difference]
     switch exemption.effect {
     case .absence: return attempt.references == nil
-    case .references, .observations:
-      guard attempt.effective.contains(exemption.id) else { return false }
+    case .references:
+      guard attempt.choosing.contains(exemption.id) else { return false }
       let others = exemptions.filter { $0 != exemption }
-      let found = compare(trace, trace.header.contract, allowing: others).differences
-      // Where nothing is found without it, it was not needed, even though it changed something.
-      return !found.isEmpty && found != attempt.differences
+      found = differences(trace, trace.header.contract, allowing: others)
+    case .observations:
+      // What comes before it sees what it saw: only those behind it see something else.
+      guard let before = attempt.sidesBefore[exemption.id],
+        let place = exemptions.firstIndex(of: exemption)
+      else { return false }
+      found = before.alignments(allowing: Array(exemptions[(place + 1)...])).differences
     }
+    // Where nothing is found without it, it was not needed, even though it changed something.
+    return !found.isEmpty && found != attempt.differences
   }
 
   /// Whether without a clause something would be found, or something else than is.
@@ -111,8 +138,18 @@ package import TransitionScenarios
     _ clause: SubjectContract.Clause, by trace: Trace, _ differences: [Difference]
   ) -> Bool {
     guard let contract = trace.header.contract.comparedWithout(clause) else { return false }
-    let found = compare(trace, contract, allowing: exemptions).differences
+    let found = self.differences(trace, contract, allowing: exemptions)
     return !found.isEmpty && found != differences
+  }
+}
+
+extension Exemption {
+  /// Whether it leaves something out of what is seen, and does not choose what that is compared with.
+  fileprivate var letsObservationsOff: Bool {
+    switch effect {
+    case .observations: true
+    case .references, .absence: false
+    }
   }
 }
 

@@ -48,13 +48,7 @@ package struct Comparison: Sendable {
   ///   to rest, or the reference never does, so that there is nothing to compare.
   package func finding(in trace: Trace) -> TransparencyFinding? {
     guard let sides = sides(of: trace) else { return nil }
-    let differences = sides.alignments(allowing: ExemptionCatalogue.all).differences
-    return finding(differences, in: sides)
-  }
-
-  /// The earliest difference as a finding.
-  func finding(_ differences: [Difference], in sides: Sides) -> TransparencyFinding? {
-    differences.min { $0.place < $1.place }?.finding(in: sides, among: differences)
+    return sides.finding(of: sides.alignments(allowing: ExemptionCatalogue.all).differences)
   }
 
   /// What both sides let observers see; none where there is nothing to compare.
@@ -65,6 +59,11 @@ package struct Comparison: Sendable {
 }
 
 extension Sides {
+  /// The earliest difference as a finding.
+  func finding(of differences: [Difference]) -> TransparencyFinding? {
+    differences.min { $0.place < $1.place }?.finding(in: self, among: differences)
+  }
+
   /// What each observer sees beside what it is to see, when something is let off.
   func alignments(allowing exemptions: [Exemption]) -> [Alignment] {
     var sides = self

@@ -5,7 +5,9 @@ import ConformanceRules
 ///
 /// Both are the same, but where the system's rounds are equal, and are printed once, while the subject's
 /// are not: then all rounds are compared, each with the one that it is.
-package struct Reference: Sendable, Equatable {
+///
+/// What is compared holds it many times over, and shares it.
+package final class Reference: Sendable {
   /// The trace as it is printed.
   package let printed: Trace
   /// The trace of which each observer's sequence is taken.
@@ -32,6 +34,12 @@ package struct Reference: Sendable, Equatable {
     guard case .event(let index) = place, let fold, more != 0, index >= fold else { return place }
     // What comes behind the rounds is printed event by event again.
     return .event(max(fold, index - more))
+  }
+}
+
+extension Reference: Equatable {
+  package static func == (left: Reference, right: Reference) -> Bool {
+    left === right || (left.printed == right.printed && left.compared == right.compared)
   }
 }
 
