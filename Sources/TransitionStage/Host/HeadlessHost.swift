@@ -43,11 +43,11 @@ package typealias StageScenery = UIKitScenery
 
   var callsFromOtherThreads: [String] { Headless.callsFromOtherThreads }
 
-  func awaitRealTime() -> [String] {
+  func awaitRealTime(naming name: (Int) -> String?) -> [String] {
     let start = ContinuousClock.now
     defer { Self.realTimeLeft -= ContinuousClock.now - start }
     let patience = max(.zero, min(Self.realTimePatience, Self.realTimeLeft))
-    return Headless.awaitRealTime(for: patience / .seconds(1))
+    return Headless.awaitRealTime(for: patience / .seconds(1), naming: name)
   }
 
   /// How long real time may pass after one case.

@@ -33,7 +33,7 @@ package import UIKitSemantics
   /// Lets real time pass for a moment where virtual time ended nothing, and says what came, a line each.
   ///
   /// The scene is of no further use.
-  func awaitRealTime() -> [String]
+  func awaitRealTime(naming name: (Int) -> String?) -> [String]
   /// The complaint that would have ended the process on a device; nothing runs after it.
   var endingComplaint: Complaint? { get }
   /// How the status bar looks, and who decides it.

@@ -8,7 +8,8 @@ extension Stage {
     let time = recorder.time
     var checkpoint = probe.checkpoint(pending: host.pending)
     host.observer = nil
-    checkpoint.pending += host.awaitRealTime().map { Trace.realTimeMark + $0 }
+    let lines = host.awaitRealTime { recorder.transitions[$0]?.name }
+    checkpoint.pending += lines.map { Trace.realTimeMark + $0 }
     return .unsettled(at: time, checkpoint)
   }
 }

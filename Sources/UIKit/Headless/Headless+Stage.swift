@@ -60,8 +60,12 @@ extension Headless {
   /// It is given only where somebody keeps the context of a transition that is not over, for nobody else
   /// could complete it. The scene is of no further use.
   ///
-  /// - Parameter patience: How long at most, in seconds.
-  package static func awaitRealTime(for patience: TimeInterval) -> [String] {
+  /// - Parameters:
+  ///   - patience: How long at most, in seconds.
+  ///   - name: What the caller calls a transition, of its number.
+  package static func awaitRealTime(
+    for patience: TimeInterval, naming name: (Int) -> String?
+  ) -> [String] {
     let world = World.current
     let kept = world.transitions.filter(\.isContextKept)
     guard !kept.isEmpty else { return callsFromOtherThreads }
@@ -75,7 +79,9 @@ extension Headless {
     }
     let work = Self.pending == pending ? [] : ["work came after virtual time was over"]
     let lines = callsFromOtherThreads + late + work
-    return lines.isEmpty ? kept.map(\.keptLine) : lines
+    guard lines.isEmpty else { return lines }
+    // What is still in a hand is kept by its paused animation: no task and no thread.
+    return kept.filter { !$0.machine.isInteractive }.map { $0.keptLine(name) }
   }
 
   /// Whether a view is the host's own machinery, which no app made: wrappers and bars.
@@ -110,7 +116,7 @@ extension Headless {
 
 extension ActiveTransition {
   /// That somebody keeps the context, in words.
-  fileprivate var keptLine: String {
-    "something still keeps the context of transition \(number ?? 0)"
+  fileprivate func keptLine(_ name: (Int) -> String?) -> String {
+    "something still keeps the context of \(number.flatMap(name) ?? "a transition")"
   }
 }

@@ -25,7 +25,7 @@ import TransitionCertification
         .task,
         """
         unsettled: work was still pending at the time limit; something still keeps the context of \
-        transition 1 (tasks and threads run in real time, for which no scenario waits)
+        t1 (tasks and threads run in real time, for which no scenario waits)
         """
       ),
       (
