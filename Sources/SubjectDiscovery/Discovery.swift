@@ -10,16 +10,19 @@ package struct Discovery {
   ///   - system: the symbol graphs of the headless UIKit.
   ///   - sources: the library's sources, as they were compiled.
   package init(library: [SymbolGraph], system: [SymbolGraph], sources: LibrarySources) {
-    catalogue = TypeCatalogue(library: library, system: system)
+    var catalogue = TypeCatalogue(library: library, system: system)
+    catalogue.habits = CaseHabits(of: catalogue, in: sources)
+    self.catalogue = catalogue
     self.sources = sources
   }
 
   /// What was found, in the order of modules and names; `judgedTogether` says what is judged with what.
   package var candidates: [Candidate] {
     let all = catalogue.own.flatMap(candidates)
+    let parts = LibraryParts(catalogue, sources)
     let makers = all.compactMap { maker in
       catalogue.type(named: "\(maker.module).\(maker.name)").map { type in
-        (id: maker.id, calls: sources.calls(of: catalogue.ownLineage(of: type)))
+        (id: maker.id, calls: parts.calls(of: catalogue.ownLineage(of: type)))
       }
     }
     let playsItself = catalogue.own.contains { catalogue.conforms($0, to: SystemName.context) }
@@ -51,9 +54,12 @@ package struct Discovery {
         let maker = SubjectMaker(catalogue: catalogue, sources: sources)
         let style = StyleReader(catalogue: catalogue, sources: sources).evidence(of: type)
         let wish = wish(of: type, as: evidence.kind)
+        let offer = GestureReader(catalogue: catalogue, sources: sources)
+          .offer(of: type, as: evidence.kind)
         return maker.results(for: type, as: id, evidence).map {
           var found = candidate(
-            type, $0.id, evidence.kind, $0.result.tried(as: style).shown(on: wish))
+            type, $0.id, evidence.kind,
+            $0.result.tried(as: style).shown(on: wish).watching(by: offer, as: $0.id))
           found.supports = [wish?.declaration].compactMap(\.self)
           return found
         }

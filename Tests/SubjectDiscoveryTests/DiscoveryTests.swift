@@ -65,6 +65,25 @@ import Testing
       "HandsOutBoth",
       ".delegate(\"Kit.HandsOutBoth\") { HandsOutBoth() }\n    .presented(as: [.custom])"
     ),
+    ("Picky", ".delegate(\"Kit.Picky\") { Picky(look: .slide) }"),
+    ("Paced", ".animator(\"Kit.Paced\") { Paced(pace: .quick) }"),
+    (
+      "WholeOnly",
+      ".delegate(\"Kit.WholeOnly\") { Directed(there: { WholeOnly() }, back: { WholeOnly() }) }\n"
+        + "    .presented(as: [.fullScreen])"
+    ),
+    ("WholeOrNot", ".animator(\"Kit.WholeOrNot\") { WholeOrNot() }"),
+    (
+      "EdgeStack",
+      """
+      .navigation("Kit.EdgeStack", poppedBy: .edgeSwipe) { EdgeStack() }
+          .preparing { controller in
+            guard let stack = controller as? UINavigationController else { return }
+            (stack.delegate as? EdgeStack)?.attach(to: stack)
+          }
+      """
+    ),
+    ("PulledDelegate", ".delegate(\"Kit.PulledDelegate\") { PulledDelegate() }"),
     ("HandsOutNone", ".delegate(\"Kit.HandsOutNone\") { HandsOutNone() }"),
     ("Twofold", ".delegate(\"Kit.Twofold\") { Twofold() }"),
     ("Twofold.navigation", ".navigation(\"Kit.Twofold.navigation\") { Twofold() }"),
@@ -160,7 +179,9 @@ import Testing
       "every initializer wants something: init(image:frame:) wants a UIImage and a CGRect; "
         + "init(over:) wants a UIView"
     ),
+    ("PictureAnimator", "init(picture:) wants a UIImage"),
     ("Throwing", "init(from:) throws or waits"),
+    ("Pickier", "init(look:picture:) wants a Pickier.Look, and a value for 'picture' with it"),
     ("Cutting", "init(depth:) wants an Int"),
     ("CutOff", "init(depth:) wants an Int"),
     ("Secret", "Secret is private"),
@@ -221,6 +242,28 @@ import Testing
       "HandsOutBoth",
       "it conforms to UIViewControllerTransitioningDelegate; "
         + "it is tried as .custom alone, since it hands out a presentation controller"
+    ),
+    (
+      "WholeOnly",
+      "it conforms to UIViewControllerAnimatedTransitioning, by its superclass Timed; it is tried as "
+        + ".fullScreen alone, since WholeScreen, for which it is made, is .fullScreen alone"
+    ),
+    (
+      "PulledDelegate",
+      "it conforms to UIViewControllerTransitioningDelegate; it offers a gesture by wire(_:then:), "
+        + "which the library leaves to the app and which is not tried: say 'dismissedBy:' what the "
+        + "finger does, and call it in '.preparing'"
+    ),
+    ("SelfPulled", "it conforms to UIViewControllerTransitioningDelegate"),
+    (
+      "LooseDriver",
+      "a driver of transitions: it is judged with the delegate that hands it out; an app asks for its "
+        + "gesture by attach(over:): to try it, write such a delegate, say 'dismissedBy:' what the "
+        + "finger does, and call it in '.preparing'"
+    ),
+    (
+      "PulledDriver",
+      "a driver of transitions: it is judged with the delegate that hands it out"
     ),
     ("GivesItself", "it gives itself a transitioning delegate"),
     ("OwnTabs", "it conforms to UITabBarControllerDelegate"),

@@ -51,9 +51,19 @@ struct KindReader {
       return .other("a presentation controller: it is judged with the delegate that hands it out")
     }
     if catalogue.conforms(type, to: SystemName.driver) {
-      return .other("a driver of transitions: it is judged with the delegate that hands it out")
+      return .other(
+        "a driver of transitions: it is judged with the delegate that hands it out"
+          + offer(of: type))
     }
     return idleDelegate(type)
+  }
+
+  /// What a driver's author can do so that its gesture is tried, where an app has to ask for that.
+  private func offer(of driver: KnownType) -> String {
+    let reader = GestureReader(catalogue: catalogue, sources: sources)
+    guard let method = reader.offer(ofDriver: driver) else { return "" }
+    return "; an app asks for its gesture by \(method): to try it, write such a delegate, say "
+      + "'dismissedBy:' what the finger does, and call it in '.preparing'"
   }
 
   /// The delegates that a type is and does something as.

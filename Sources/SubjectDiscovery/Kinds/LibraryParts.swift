@@ -15,13 +15,40 @@ struct LibraryParts {
     while let next = waiting.popLast() {
       guard !found.contains(where: { $0.id == next.id }) else { continue }
       found.append(next)
-      let calls = sources.calls(of: [next])
+      let calls = calls(of: [next])
       waiting += catalogue.own.filter { part in
         part.path.last.map(calls.contains) == true && takesPart(part)
       }
       .flatMap(catalogue.ownLineage)
     }
     return found.flatMap(sources.code)
+  }
+
+  /// What the code of types calls, by the names before the brackets, as far as it is reached: not where it
+  /// wants something beside a case that nobody gives.
+  func calls(of types: [KnownType]) -> Set<String> {
+    let call = /\b(\w+)\s*\(/.wordBoundaryKind(.simple)
+    return Set(
+      types.flatMap { type in
+        sources.code(of: type).map { reached($0, catalogue.habits.wants[type.id] ?? [:]) }
+      }
+      .flatMap { $0.matches(of: call).map { String($0.output.1) } })
+  }
+
+  /// Code without what is done, or answered, only where something is there that a case wants.
+  private func reached(_ code: String, _ wants: [String: String]) -> String {
+    guard !wants.isEmpty else { return code }
+    var text = code
+    let conditions = code.matches(of: /==\s*\w*\.(\w+)\s*(?:,\s*let\s[^{?]*(?=\{)|\?(?!\?))/)
+    for match in conditions.reversed() where wants[String(match.output.1)] != nil {
+      let rest = code[match.range.upperBound...]
+      let idle =
+        rest.first == "{"
+        ? CodeText.enclosedSlice(rest)
+        : rest[..<(CodeText.first(":", in: rest) ?? rest.startIndex)]
+      text.removeSubrange(idle.startIndex..<idle.endIndex)
+    }
+    return text
   }
 
   /// Whether a type is an animator, a driver or a presentation controller.

@@ -1,8 +1,8 @@
 /// What is at hand for a parameter that has no default: what everybody would hand over without a thought.
 ///
 /// Nothing for an optional; a third of a second for a duration; a frame on the screen; a value of the library's
-/// own that is made without a word; a case of an enumeration of the library's own. The text of the subject
-/// shows it all.
+/// own that is made without a word; the case of an enumeration of the library's own that the library itself
+/// prefers. The text of the subject shows it all.
 struct AtHand {
   let catalogue: TypeCatalogue
   /// How far values in values are followed.
@@ -25,7 +25,7 @@ struct AtHand {
     }
     if type.hasSuffix("AnimationOptions") { return "[]" }
     guard let known = catalogue.ownType(spelled: type, in: owner) else { return nil }
-    if known.kind == .enum { return known.firstPlainCase.map { ".\($0)" } }
+    if known.kind == .enum { return catalogue.preferredCase(of: known, in: owner).map { ".\($0)" } }
     guard depth > 0, !isScenery(known) else { return nil }
     let inner = AtHand(catalogue: catalogue, depth: depth - 1)
     let construction = Maker(catalogue: catalogue, atHand: inner).construction(of: known)
@@ -61,7 +61,4 @@ extension KnownType {
     members.filter { $0.kind == .enumerationCase && $0.declaration.parameters.isEmpty }
       .map(\.baseName)
   }
-
-  /// The first case that carries nothing, in the order of names.
-  var firstPlainCase: String? { plainCases.first }
 }

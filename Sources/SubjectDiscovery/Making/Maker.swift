@@ -123,12 +123,23 @@ struct Maker {
     let wants = usable.map { initializer in
       initializer.isCallable
         ? "\(initializer.name) wants \(Self.list(initializer.requiredParameters.map(\.plainType)))"
+          + lack(initializer, type)
         : "\(initializer.name) throws or waits"
     }
     return MakingObstacle(
       reason: (usable.count > 1 ? "every initializer wants something: " : "")
         + wants.joined(separator: "; "),
       sketch: "\(spelling)(\(best.requiredParameters.map(Self.blank).joined(separator: ", ")))")
+  }
+
+  /// What an enumeration's value alone would not do without.
+  private func lack(_ initializer: KnownType.Member, _ type: KnownType) -> String {
+    initializer.requiredParameters.lazy.compactMap { parameter in
+      catalogue.ownType(spelled: parameter.plainType, in: type).flatMap {
+        catalogue.missing(beside: $0, in: type)
+      }
+    }
+    .first.map { ", and a value for '\($0)' with it" } ?? ""
   }
 
   /// Types in words: "a Panel and 2 Ints".

@@ -5,6 +5,8 @@ struct CodeRegion: Sendable {
   let place: SourceLine
   let code: String
   let isExtension: Bool
+  /// Whether no other type is around it.
+  let isOutermost: Bool
 
   /// All of a source, the outer ones before those inside.
   static func all(in source: SourceText) -> [CodeRegion] {
@@ -22,13 +24,14 @@ struct CodeRegion: Sendable {
       // 'class func' and 'class var' open nothing.
       guard !["func", "var", "let"].contains(match.output.2) else { continue }
       while let last = open.last, last.end <= start { open.removeLast() }
+      let isOutermost = open.isEmpty
       let name = ([open.last?.name].compactMap { $0 } + [String(match.output.2)])
         .joined(separator: ".")
       open.append((name, body.endIndex))
       found.append(
         CodeRegion(
           name: name, place: source.place(ofLine: line), code: String(code[start..<body.endIndex]),
-          isExtension: match.output.1 == "extension"))
+          isExtension: match.output.1 == "extension", isOutermost: isOutermost))
     }
     return found
   }

@@ -23,6 +23,25 @@ package struct LibrarySources: Sendable {
     presentationStyle = styles.count == 1 ? styles.first ?? nil : nil
   }
 
+  /// The styles of presentation that the code of types sets, or has for its own by an override; none among
+  /// them for one that is not spelled out.
+  func presentationStyles(of types: [KnownType]) -> Set<String?> {
+    let codes = types.flatMap(code)
+    return Set(
+      codes.flatMap(Self.presentationStyles) + codes.flatMap(Self.overriddenPresentationStyles))
+  }
+
+  /// The styles that code answers with where it overrides the property.
+  private static func overriddenPresentationStyles(in code: String) -> [String?] {
+    let override = /\bvar\s+modalPresentationStyle\s*:\s*\w+\s*\{/.wordBoundaryKind(.simple)
+    return code.matches(of: override).map { match in
+      let body = code[match.range.upperBound...]
+      let value = body.prefixMatch(
+        of: /\s*(?:get\s*\{\s*)?(?:return\s+)?(?:UIModalPresentationStyle)?\.(\w+)\s*\}/)
+      return value.map { String($0.output.1) }
+    }
+  }
+
   /// The styles of presentation that a text sets; none for one that is not spelled out.
   private static func presentationStyles(in text: String) -> [String?] {
     let assignment = /\bmodalPresentationStyle\s*=(?!=)\s*([^\n;}]*)/.wordBoundaryKind(.simple)
@@ -41,11 +60,8 @@ package struct LibrarySources: Sendable {
   /// The code of a type: of its declaration and of its extensions.
   func code(of type: KnownType) -> [String] { (regions[type.qualifiedName] ?? []).map(\.code) }
 
-  /// What the code of types calls, by the names before the brackets.
-  func calls(of types: [KnownType]) -> Set<String> {
-    let call = /\b(\w+)\s*\(/.wordBoundaryKind(.simple)
-    return Set(types.flatMap(code).flatMap { $0.matches(of: call).map { String($0.output.1) } })
-  }
+  /// The code of all types outside of others; what stands in types inside of them is a part of it.
+  var outerCode: [String] { regions.values.joined().filter(\.isOutermost).map(\.code) }
 
   /// The body of a method of a type; none where it is not found.
   ///

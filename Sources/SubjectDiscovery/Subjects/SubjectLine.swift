@@ -45,6 +45,11 @@ struct SubjectLine {
       """
   }
 
+  /// An animator that a delegate hands out for both ways.
+  func handedOut(_ expression: String) -> String {
+    "\(head)) { Directed(there: { \(expression) }, back: { \(expression) }) }"
+  }
+
   /// A segue, which the stage makes as a storyboard does.
   ///
   /// - Parameter route: how it shows its destination, if not by presenting it.

@@ -53,6 +53,7 @@ struct SubjectMaker {
     switch evidence.kind {
     case .segue: makeSegue(type, line, &result)
     case .animator where makeDirected(type, id, &result): break
+    case .animator where makeStyled(type, id, &result): break
     case .animator, .delegate, .navigation, .tabs:
       result.outcome = outcome(construction(of: type, as: evidence.kind), line)
     case .screen:
@@ -164,6 +165,21 @@ struct SubjectMaker {
     result.kind = direction.kind
     result.reason += ", and is told by '\(direction.name)' which way it goes"
     result.outcome = .made(line: line, way: there.way, isDirected: true)
+    return true
+  }
+
+  /// An animator that the library itself makes for one style of presentation alone: it is handed out by a
+  /// delegate, which can be tried in that one.
+  ///
+  /// - Returns: Whether it is one, and can be made.
+  private func makeStyled(_ type: KnownType, _ id: String, _ result: inout Result) -> Bool {
+    let reader = StyleReader(catalogue: catalogue, sources: sources)
+    guard reader.evidence(ofMakersOf: type) != nil,
+      case .success(let made) = construction(of: type, as: .animator), !made.isFailable
+    else { return false }
+    result.kind = .delegate
+    result.outcome = .made(
+      line: subjectLine(id, .delegate, of: type).handedOut(made.expression), way: made.way)
     return true
   }
 

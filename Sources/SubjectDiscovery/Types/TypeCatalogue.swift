@@ -12,6 +12,8 @@ struct TypeCatalogue {
   private var ownModules: Set<String> = []
   /// The requirements that have a default, by identifier.
   private var defaults: Set<String> = []
+  /// What the library's own code does with the cases of its enumerations; nothing until it was read.
+  var habits = CaseHabits()
 
   /// - Parameters:
   ///   - library: the graphs of the library's modules.

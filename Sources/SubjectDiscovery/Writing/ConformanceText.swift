@@ -29,7 +29,7 @@ package struct ConformanceText {
     add("let subjects: [TransitionCertification.Subject] = [")
     for candidate in candidates { add(candidate) }
     add("]")
-    if candidates.contains(where: \.isDirected) { add("\n" + Self.directed) }
+    if candidates.contains(where: Self.isHandedOut) { add("\n" + Self.directed) }
     addSupports(of: candidates.filter(\.isMade))
     let others = candidates.filter { $0.outcome == .noSubject }
     guard !others.isEmpty else { return }
@@ -38,7 +38,13 @@ package struct ConformanceText {
     for candidate in others { remark("- \(candidate.name): \(candidate.reason)", indent: "") }
   }
 
-  /// What hands out animators that are told which way they go.
+  /// Whether a candidate's lines hand out animators by a delegate that is declared here.
+  private static func isHandedOut(_ candidate: Candidate) -> Bool {
+    guard case .made(let line, _, _) = candidate.outcome else { return false }
+    return line.contains("Directed(")
+  }
+
+  /// What hands out animators, an own one for each way where they are told which way they go.
   private static let directed = """
     /// Hands out an animator for each way, as an app does that says which way it goes.
     @MainActor private final class Directed: NSObject, UIViewControllerTransitioningDelegate,

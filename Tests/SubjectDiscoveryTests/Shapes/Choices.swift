@@ -1,0 +1,118 @@
+import UIKit
+
+// What has to be chosen for a transition: one of its looks, or the style that it is made for.
+
+/// Its looks are declared in another order than that of their names, and one wants a picture.
+final class Picky: NSObject, UIViewControllerTransitioningDelegate {
+  enum Look {
+    case zoom, slide
+    case fade
+  }
+
+  private let look: Look
+  private let picture: UIImage?
+
+  init(look: Look, picture: UIImage? = nil) {
+    self.look = look
+    self.picture = picture
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    if look == .zoom, let picture = picture {
+      return PictureAnimator(picture: picture)
+    }
+    if look == .slide { return Defaulted(curve: 1) }
+    return Defaulted(curve: look == .fade ? 2 : 3)
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    look == .zoom
+      ? PictureDimming(presentedViewController: presented, presenting: presenting) : nil
+  }
+}
+
+/// It is made with a picture, which nobody gives.
+final class PictureAnimator: Timed {
+  init(picture: UIImage) {}
+}
+
+/// It comes with a picture, and tells the presenter by hand.
+final class PictureDimming: UIPresentationController {
+  override func presentationTransitionWillBegin() {
+    presentingViewController.beginAppearanceTransition(false, animated: true)
+    presentingViewController.endAppearanceTransition()
+  }
+
+  override func dismissalTransitionWillBegin() {
+    presentingViewController.beginAppearanceTransition(true, animated: true)
+    presentingViewController.endAppearanceTransition()
+  }
+}
+
+/// Each of its looks wants a picture.
+final class Pickier: NSObject, UIViewControllerTransitioningDelegate {
+  enum Look { case zoom, grow }
+
+  private let look: Look
+  private let picture: UIImage?
+
+  init(look: Look, picture: UIImage? = nil) {
+    self.look = look
+    self.picture = picture
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    switch look {
+    case .zoom:
+      guard let shown = picture else { return nil }
+      return Defaulted(curve: Int(shown.size.width))
+    case .grow: if let picture { return Defaulted(curve: Int(picture.size.height)) }
+    }
+    return nil
+  }
+}
+
+enum Pace { case slow, quick }
+
+/// The library itself hands over another case than the first.
+final class Paced: Timed {
+  init(pace: Pace) {}
+
+  static func usual() -> Paced { Paced(pace: .quick) }
+}
+
+/// An animator that anybody can make, and that the library makes for whole screens alone.
+public final class WholeOnly: Timed {}
+
+/// A screen that is always whole.
+final class WholeScreen: UIViewController, UIViewControllerTransitioningDelegate {
+  override var modalPresentationStyle: UIModalPresentationStyle {
+    get { return .fullScreen }
+    set {}
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { WholeOnly() }
+}
+
+/// An animator that the library makes for two styles.
+public final class WholeOrNot: Timed {}
+
+final class WholeOrNotScreen: UIViewController, UIViewControllerTransitioningDelegate {
+  override var modalPresentationStyle: UIModalPresentationStyle {
+    get { view.bounds.width > 400 ? .custom : .fullScreen }
+    set {}
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { WholeOrNot() }
+}
