@@ -73,7 +73,7 @@ open class SideDrawer: ScreenSwitcher {
   // MARK: - Its sides
 
   /// Shows a side, or hides it; one that is open goes at once where another one is to be shown.
-  public func setOpen(_ opens: Bool, at place: Int = 0, animated: Bool) {
+  open func setOpen(_ opens: Bool, at place: Int = 0, animated: Bool) {
     loadViewIfNeeded()
     endMove(isLeaving: false)
     guard opens != (openPlace == place) else { return }

@@ -6,7 +6,7 @@ public enum ExemptionCatalogue {
   public static let all: [Exemption] =
     [
       .withoutReference, .anotherStyle, .stillSelections, .sideDecidesStatusBar,
-      .tabsDecideStatusBar,
+      .tabsDecideStatusBar, .topDecidesStatusBar,
       .statusBarWithoutReference, .unequalRounds,
       .ignoredTouches, .refusedTabs,
     ] + [

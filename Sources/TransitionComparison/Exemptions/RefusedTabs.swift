@@ -9,37 +9,58 @@ extension Exemption {
       "UIKit asks the delegate of the tabs whether a tap may select. Which tabs are never for taps"
       + " is its to say, and while something slides it may refuse each of them.",
     evidence: .inferred,
-    letsOff: "The whole case, if the delegate is asked about a tap, and in that instant neither"
-      + " hears nor does anything more; if a selection runs then, or none of the case has shown"
-      + " that tab or was to.",
+    letsOff:
+      "That the tab is selected, if the delegate is asked about a tap and nobody selects that tab"
+      + " before the script acts again; while a transition runs, or where none of the case has shown"
+      + " that tab or was to. All else is compared with the system's tabs, whose delegate refuses"
+      + " the same taps.",
     judgedBy: ["interaction-input-restored"],
-    effect: .references { choice in
-      if choice.trace.refusesTab { choice.chosen.change = nil }
-    })
+    effect: .references { choice in choice.followRefusals() })
+}
+
+extension ReferenceChoice {
+  fileprivate mutating func followRefusals() {
+    let refused = trace.refusedTaps
+    guard !refused.isEmpty, var run = chosen.change else { return }
+    run.refusedTaps = refused
+    guard self.trace(of: run) != nil else { return }
+    chosen.change = run
+    chosen.statusBar?.refusedTaps = refused
+  }
 }
 
 extension Trace {
-  /// Whether a tab is refused while a selection runs, or is one that no selection had to do with.
-  fileprivate var refusesTab: Bool {
+  /// The taps on tabs, counted from 0, that the subject refuses as it may: while a transition runs, and those
+  /// on tabs that no selection had to do with.
+  fileprivate var refusedTaps: Set<Int> {
+    var refused: Set<Int> = []
+    var taps = 0
     var running: Set<String> = []
     var known: Set<String> = []
     for (index, event) in events.enumerated() {
       switch event.action {
-      case .begin(let span) where span.kind == .select:
+      case .begin(let span):
         running.insert(span.transition)
-        known.formUnion([span.from, span.to].compactMap(\.self))
+        if span.kind == .select { known.formUnion([span.from, span.to].compactMap(\.self)) }
       case .end(let transition, _): running.remove(transition)
       case .call(let call) where call.method == .shouldSelect && event.mark == .crossing:
-        guard let tab = call.word(nil), isLastOfItsInstant(index) else { continue }
-        if !running.isEmpty || !known.contains(tab) { return true }
+        defer { taps += 1 }
+        guard let tab = call.word(nil), !running.isEmpty || !known.contains(tab) else { continue }
+        if !isSelected(tab, after: index) { refused.insert(taps) }
       default: break
       }
     }
-    return false
+    return refused
   }
 
-  /// Whether nothing but the script's own acts follows an event in its instant.
-  private func isLastOfItsInstant(_ index: Int) -> Bool {
-    !events[(index + 1)...].prefix { $0.time == events[index].time }.contains { $0.mark != .script }
+  /// Whether somebody selects a tab before the script acts again.
+  private func isSelected(_ tab: String, after index: Int) -> Bool {
+    events[(index + 1)...].prefix { $0.mark != .script }.contains { event in
+      switch event.action {
+      case .begin(let span): span.kind == .select && span.to == tab
+      case .call(let call): call.method == .didSelect && call.word(nil) == tab
+      default: false
+      }
+    }
   }
 }

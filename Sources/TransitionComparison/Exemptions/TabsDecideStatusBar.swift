@@ -18,11 +18,9 @@ extension Exemption {
 extension ReferenceChoice {
   fileprivate mutating func followTabs() {
     guard let owner = trace.baseline.statusBar?.owner,
-      trace.cast.contains(where: { $0.name == owner && $0.maker == .subject })
+      trace.isSubjects(owner), var run = chosen.change
     else { return }
-    var run = ReferenceRun(
-      scenario: scenario, children: ReferenceRun.Children(contract), decider: .container)
-    run.stillSelections = chosen.change?.stillSelections ?? []
+    run.decider = .container
     guard let reference = self.trace(of: run), reference.baseline.statusBar?.owner == owner,
       reference.baseline.selections.contains(where: { $0.container == owner })
     else { return }

@@ -40,6 +40,11 @@ struct OwnContainers: Sendable {
 }
 
 extension Trace {
+  /// Whether the subject made this controller; false where none is named.
+  func isSubjects(_ controller: String?) -> Bool {
+    cast.contains { $0.name == controller && $0.role == .controller && $0.maker == .subject }
+  }
+
   /// Who is whose child at any time.
   fileprivate var parentings: [(parent: String, child: String)] {
     let ends = [baseline, ending.checkpoint].compactMap(\.self).flatMap(\.containment)

@@ -29,6 +29,7 @@ import TransitionStage
       allowsBackSwipe: run.swipesBack)
     subject.statusBarDecider = run.decider
     subject.stillSelections = run.stillSelections
+    subject.refusedTaps = run.refusedTaps
     subject.systemsVerdict = run.verdict
     guard run.scenario.applicability(to: subject) == .applies else { return nil }
     let trace = run.scenario.run(subject, profile: profile, rounds: run.rounds)

@@ -14,6 +14,8 @@ struct ReferenceRun: Hashable, Sendable {
   var decider = StatusBarDecider.child
   /// Which selections of tabs nobody animates, counted from 0.
   var stillSelections: Set<Int> = []
+  /// Which taps on tabs are refused, counted from 0.
+  var refusedTaps: Set<Int> = []
   /// How the system's own gesture ends where the finger leaves it open; none as it likes.
   var verdict: PullEnd?
   /// How rounds that are equal are told.
@@ -31,6 +33,7 @@ struct ReferenceRun: Hashable, Sendable {
     left.scenario.id == right.scenario.id && left.children == right.children
       && left.swipesBack == right.swipesBack && left.decider == right.decider
       && left.stillSelections == right.stillSelections
+      && left.refusedTaps == right.refusedTaps
       && left.verdict == right.verdict
       && left.rounds == right.rounds
   }
@@ -41,6 +44,7 @@ struct ReferenceRun: Hashable, Sendable {
     hasher.combine(swipesBack)
     hasher.combine(decider)
     hasher.combine(stillSelections)
+    hasher.combine(refusedTaps)
     hasher.combine(verdict)
     hasher.combine(rounds)
   }

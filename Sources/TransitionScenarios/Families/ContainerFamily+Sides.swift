@@ -4,7 +4,7 @@ extension ContainerFamily {
   /// What a container shows beside its main child.
   static let sides: [Scenario] =
     oneSide + bothSides + pulledSides + VainPull.allCases.map(openAfter)
-    + turns
+    + VainPull.allCases.map(closeAfter) + turns
 
   private static let oneSide: [Scenario] = [
     scenario(
@@ -190,6 +190,14 @@ extension ContainerFamily {
       play.pullSide(.flung)
     },
     scenario(
+      .side, "drag", .relieved,
+      title: "the side is pulled in by a finger, and on by a second one when the first lifts",
+      tags: ["container-switch"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(.relieved)
+    },
+    scenario(
       .side, "drag", .cancelled, title: "the side is pulled in, and given up",
       tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
     ) { play in
@@ -220,6 +228,16 @@ extension ContainerFamily {
       play.open()
       play.pullSideAgain()
     },
+    scenario(
+      .side, "push-closed-then-open",
+      title: "a finger pushes where nothing is open, and then the side is opened by code",
+      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pushSide(.through)
+      play.stage.rest()
+      play.setOpen(true)
+    },
   ]
 
   private static func openAfter(_ vain: VainPull) -> Scenario {
@@ -231,6 +249,18 @@ extension ContainerFamily {
       play.open()
       play.pullSide(vain.swipe)
       play.setOpen(true)
+    }
+  }
+
+  private static func closeAfter(_ vain: VainPull) -> Scenario {
+    scenario(
+      .side, vain.then("close"),
+      title: "the side is pushed away \(vain.words), and then closed by code",
+      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+    ) { play in
+      play.openWithSide()
+      play.pushSide(vain.swipe)
+      play.setOpen(false)
     }
   }
 }

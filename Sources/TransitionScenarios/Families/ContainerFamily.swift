@@ -7,6 +7,7 @@ import TransitionStage
 enum ContainerFamily {
   static let all: [Scenario] =
     plain + CoveredChanges.container + Interludes.container + ReadAloud.container
+    + Departures.container
 
   /// What is tried of a container where nobody looks on or asks for more.
   static let plain: [Scenario] =
@@ -188,6 +189,15 @@ enum ContainerFamily {
       play.swipe(.flung)
     },
     scenario(
+      .children, "drag", .relieved,
+      title:
+        "the next child is pulled in by a finger, and on by a second one when the first lifts",
+      tags: ["container-switch"], needs: [.select, .drag]
+    ) { play in
+      play.open()
+      play.swipe(.relieved)
+    },
+    scenario(
       .children, "drag", .cancelled, title: "the next child is pulled in, and given up",
       tags: ["container-switch-cancel"], needs: [.select, .drag]
     ) { play in
@@ -217,6 +227,19 @@ enum ContainerFamily {
     ) { play in
       play.open()
       play.swipeAgain()
+    },
+    scenario(
+      .children, "drag-at-end-then-select",
+      title:
+        "a finger pulls at the last child, where there is no next, and then the first is selected",
+      tags: ["container-switch-cancel"], needs: [.select, .drag]
+    ) { play in
+      play.open()
+      play.select(2)
+      play.stage.rest()
+      play.swipe(.through)
+      play.stage.rest()
+      play.select(0)
     },
     scenario(
       .children, "select-while-settling",

@@ -164,6 +164,14 @@ struct ModalChanges {
         play.swipe(.flung)
       },
       scenario(
+        "drag-out", .relieved,
+        title: "a sheet is pulled away by a finger, and on by a second one when the first lifts",
+        tags: ["modal-dismiss-finish"], evidence: [], pull: .byGesture
+      ) { play in
+        play.open()
+        play.swipe(.relieved)
+      },
+      scenario(
         "drag-in-and-out", .repeated,
         title: "sheets are pulled in and away, with the same animator or delegate",
         tags: ["modal-present-finish", "modal-dismiss-finish", "modal-repeat"],

@@ -8,5 +8,5 @@ enum NavigationFamily {
     + NavigationEnvironment.all
     + NavigationSwipes.all
     + NavigationThumbnails.all + CallbackRequests.navigation + CoveredChanges.navigation
-    + Interludes.navigation + ReadAloud.navigation
+    + Interludes.navigation + ReadAloud.navigation + Departures.navigation
 }

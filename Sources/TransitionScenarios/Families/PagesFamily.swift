@@ -2,7 +2,7 @@ import TransitionStage
 
 /// Turns of pages, by code and by a finger. UIKit lets nobody else animate them.
 enum PagesFamily {
-  static let all: [Scenario] = PagesSetting.allCases.flatMap(scenarios)
+  static let all: [Scenario] = PagesSetting.allCases.flatMap(scenarios) + Departures.pages
 
   private static func scenarios(_ setting: PagesSetting) -> [Scenario] {
     byFinger(setting) + byCode(setting) + VainPull.allCases.map { turn(after: $0, setting) }

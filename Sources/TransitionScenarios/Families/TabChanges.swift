@@ -78,6 +78,11 @@ struct TabChanges {
         title: "the next tab is flung in: the finger lifts early, while it moves fast",
         tags: ["tab-swipe-finish"], evidence: [], pull: .byGesture
       ) { $0.swipe(.flung) },
+      scenario(
+        "drag", .relieved,
+        title: "the next tab is pulled in by a finger, and on by a second one when the first lifts",
+        tags: ["tab-swipe-finish"], evidence: [], pull: .byGesture
+      ) { $0.swipe(.relieved) },
     ]
   }
 

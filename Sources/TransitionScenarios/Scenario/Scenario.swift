@@ -73,6 +73,8 @@ extension Scenario {
     case unanimated, repeated, reversed
     /// By a finger that rests before it lifts, or that lifts early while it moves fast.
     case resting, flung
+    /// By a finger that another one relieves.
+    case relieved
     case reEntrant = "re-entrant"
   }
 

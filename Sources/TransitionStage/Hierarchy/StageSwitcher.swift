@@ -41,7 +41,7 @@ package final class StageSwitcher: UIViewController {
 
   private var decider: UIViewController? {
     switch statusBarDecider {
-    case .child: screens[shown]
+    case .child, .top: screens[shown]
     case .side: openPlace.map { sides[$0] } ?? screens[shown]
     case .container: nil
     }

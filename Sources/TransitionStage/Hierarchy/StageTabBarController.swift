@@ -20,7 +20,7 @@ package final class StageTabBarController: UITabBarController {
 
   private var decider: UIViewController? {
     switch statusBarDecider {
-    case .child, .side: selectedViewController
+    case .child, .side, .top: selectedViewController
     case .container: nil
     }
   }

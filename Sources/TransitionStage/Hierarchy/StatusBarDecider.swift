@@ -4,6 +4,8 @@ package enum StatusBarDecider: Sendable, Hashable {
   case child
   /// What is shown beside it, while that is so.
   case side
+  /// The top of a stack, though its bar is shown.
+  case top
   /// The container itself.
   case container
 }

@@ -33,6 +33,16 @@ import UIKit
     self.travel = travel
   }
 
+  /// The way of a second finger that goes along with the first, on what that one touches.
+  var beside: FingerPath {
+    let isDown = abs(travel.dy) > abs(travel.dx)
+    let (dx, dy): (CGFloat, CGFloat) = isDown ? (Self.breadth, 0) : (0, Self.breadth)
+    return FingerPath(start: CGPoint(x: start.x + dx, y: start.y + dy), travel: travel)
+  }
+
+  /// How far two fingers of a hand are apart, in points.
+  private static let breadth: CGFloat = 30
+
   /// Where the finger is at a fraction of the way.
   func point(at fraction: CGFloat) -> CGPoint {
     CGPoint(x: start.x + travel.dx * fraction, y: start.y + travel.dy * fraction)

@@ -13,13 +13,21 @@ extension Stage {
     isInstalled: Bool = false
   ) -> UINavigationController {
     let own = isInstalled ? installer.makeNavigation() : nil
-    let navigation = own ?? UINavigationController(nibName: nil, bundle: nil)
+    let navigation = own ?? plainNavigation()
     cast(navigation, as: name)
     for (controller, name) in stack { cast(controller, as: name) }
     navigation.isNavigationBarHidden = hidesBar
     navigation.setViewControllers(stack.map(\.0), animated: false)
     if isInstalled { installer.install(on: navigation) }
     return navigation
+  }
+
+  /// A navigation controller of the system's, or one that lets its top decide the status bar.
+  private func plainNavigation() -> UINavigationController {
+    switch subject.statusBarDecider {
+    case .top: StageNavigationController(nibName: nil, bundle: nil)
+    case .child, .side, .container: UINavigationController(nibName: nil, bundle: nil)
+    }
   }
 
   /// Has a screen ask for something as soon as it has appeared, from inside the callback.

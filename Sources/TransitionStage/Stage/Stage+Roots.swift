@@ -32,6 +32,22 @@ extension Stage {
     }
   }
 
+  /// Takes away what the window shows, for good, as an app does with a part of it that is over: the window gets
+  /// another root controller, and nobody keeps what served the old one.
+  ///
+  /// - Parameter root: what the window shows from then on.
+  package func leave(for root: UIViewController) {
+    act {
+      recorder.record(
+        Recorder.windowName, .setRootViewController,
+        [.name(recorder.name(root)), .animated(false)], by: .script)
+      window.rootViewController = root
+    }
+    settle()
+    entrusted = []
+    installer.letGo()
+  }
+
   /// Asks a container of the system's for another content; the container's own method does it.
   ///
   /// - Parameters:

@@ -56,13 +56,9 @@ extension Stage {
     advance(by: isQuick || swipe.isQuick ? Swipe.sample : Self.hold)
     move(to: Swipe.onset)
     if swipe == .flick { return send(.up, as: .gestureEnded) }
-    for stretch in swipe.stretches {
-      let start = recorder.time
-      for (count, fraction) in stretch.samples.enumerated() {
-        advance(to: Double(count + 1) * Swipe.sample, after: start)
-        move(to: fraction)
-      }
-      advance(by: stretch.pause)
+    swipe.stretches.forEach { follow($0, move) }
+    if let stretch = swipe.takenOver {
+      return takeOver(from: name, on: path, stretch, gesture, leaving: leaving)
     }
     leaving()
     if swipe == .takenAway {
@@ -70,6 +66,18 @@ extension Stage {
     } else {
       send(.up, as: .gestureEnded)
     }
+  }
+
+  /// Moves a finger sixty times a second, and lets it rest where it comes to.
+  ///
+  /// - Parameter move: moves it to a fraction of the way.
+  func follow(_ stretch: Swipe.Stretch, _ move: (CGFloat) -> Void) {
+    let start = recorder.time
+    for (count, fraction) in stretch.samples.enumerated() {
+      advance(to: Double(count + 1) * Swipe.sample, after: start)
+      move(fraction)
+    }
+    advance(by: stretch.pause)
   }
 
   /// Moves time on to so many seconds after another time; so that what is rounded does not add up.

@@ -18,6 +18,9 @@ extension Stage {
     case flung
     /// Most of the way, and by the same finger back to where it began, a pause, and off.
     case thereAndBack
+    /// Half as far by one finger, on by both of two, and further by the second one alone, off while it moves.
+    /// Whoever takes both has one gesture, which ends with the second.
+    case relieved
     /// A fifth of the way, and then the system takes the touch away.
     case takenAway
     /// Down, off and over before anything has begun, with speed.
@@ -39,17 +42,22 @@ extension Stage.Swipe {
   /// How far a finger moves before that which it pulls is asked for, as a fraction of the way.
   static let onset: CGFloat = 0.05
   private static let pause = 0.2
+  /// Where a second finger takes over, as a fraction of the way.
+  private static let relief: CGFloat = 0.35
   /// How many places the screen tells of on a stretch, and on a short one.
   private static let (count, shortCount) = (9, 4)
 
   /// The finger moves to a place at an even pace, and rests there.
   struct Stretch {
+    /// Where it begins, as a fraction of the way.
+    let start: CGFloat
     /// The places that the screen tells of, as fractions of the way.
     let samples: [CGFloat]
     /// How long the finger rests at the last one, in seconds.
     let pause: TimeInterval
 
     init(from start: CGFloat, to end: CGFloat, in count: Int, thenResting pause: TimeInterval) {
+      self.start = start
       samples = (1...count).map { start + (end - start) * CGFloat($0) / CGFloat(count) }
       self.pause = pause
     }
@@ -69,7 +77,16 @@ extension Stage.Swipe {
     case .resting: [stretch(to: 0.7)]
     case .flung: [stretch(to: 0.25, in: Self.shortCount, thenResting: 0)]
     case .thereAndBack: [stretch(to: 0.7), stretch(from: 0.7, to: Self.onset)]
+    case .relieved: [stretch(to: Self.relief, in: Self.shortCount, thenResting: 0)]
     case .flick: []
+    }
+  }
+
+  /// What a second finger does that takes over; none where there is no such finger.
+  var takenOver: Stretch? {
+    switch self {
+    case .relieved: Stretch(from: Self.relief, to: 0.7, in: Self.count, thenResting: 0)
+    case .halfHearted, .through, .resting, .flung, .thereAndBack, .takenAway, .flick: nil
     }
   }
 
@@ -82,7 +99,7 @@ extension Stage.Swipe {
   func decided(as end: PullEnd?) -> Stage.Swipe {
     switch self {
     case .resting, .flung, .flick: end.map { Stage.Swipe(to: $0) } ?? self
-    case .halfHearted, .through, .thereAndBack, .takenAway: self
+    case .halfHearted, .through, .thereAndBack, .relieved, .takenAway: self
     }
   }
 }

@@ -195,11 +195,11 @@ package import UIKit
   private var leaked: [String] {
     let controllers = recorder.controllers.filter { controller in
       guard let object = controller.object, !entrusted.contains(controller.name),
-        !installer.keeps(object), !isOfOwnWindow(controller.name)
+        !installer.keeps(object), !isOfOwnWindow(controller.name), !isAttached(object)
       else {
         return false
       }
-      return !isAttached(object)
+      return !installer.handsOutAgain(object)
     }
     let animators = installer.leftoverAnimators.compactMap { recorder.cast.name(of: $0) }
     return controllers.map(\.name) + animators + recorder.leftovers

@@ -83,6 +83,10 @@ extension CarefulDelegate: UIGestureRecognizerDelegate {
 
 extension CarefulDelegate: UITabBarControllerDelegate {
   func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { installer?.allowsNextTap() ?? true }
+
+  func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { installer?.driver }

@@ -36,6 +36,8 @@ public struct Subject: Sendable {
   /// Which selections of tabs nobody animates in the reference, counted from 0 in the order in which the
   /// delegate is asked.
   package var stillSelections: Set<Int> = []
+  /// Which taps on tabs the delegate refuses in the reference, counted from 0.
+  package var refusedTaps: Set<Int> = []
   /// How the system's own gesture ends in the reference, where the finger leaves it open; none as it likes.
   package var systemsVerdict: PullEnd?
 

@@ -26,6 +26,8 @@ package import UIKit
 
   /// How many selections of tabs an animator was asked for.
   private var selections = 0
+  /// How many taps on tabs a delegate was asked about.
+  private var taps = 0
 
   /// The library's objects, which tell of themselves where the subject says how.
   var library: [LibraryObject] = []
@@ -105,6 +107,13 @@ package import UIKit
   /// Whether an object is kept as long as the stage.
   func keeps(_ object: AnyObject) -> Bool { kept.contains { $0 as AnyObject === object } }
 
+  /// Keeps nothing of the subject's any more, as an app that is done with what it was installed on.
+  func letGo() {
+    kept = []
+    shared = nil
+    waiting = nil
+  }
+
   /// The object for what is installed next: the one that waits for it, or the one that serves all, or a
   /// new one, which lives as long as the stage.
   func keepNext<Object>(_ make: Subject.Make<Object>) -> Object {
@@ -150,6 +159,13 @@ package import UIKit
   func animatesNextSelection() -> Bool {
     defer { selections += 1 }
     return !subject.stillSelections.contains(selections)
+  }
+
+  /// Whether the tap about which the delegate is asked is one that selects in the reference; each question is
+  /// about another one.
+  func allowsNextTap() -> Bool {
+    defer { taps += 1 }
+    return !subject.refusedTaps.contains(taps)
   }
 
   /// The animators that nobody needs any more, and that are still alive.

@@ -16,6 +16,14 @@ extension ExemptionSample {
       .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("second"),
       honest: { try refused("third") }, faulty: { try refused("first") }),
     ExemptionSample(
+      .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("second"),
+      honest: { try refused("third", in: "tabs/screens/tap-while-settling") },
+      faulty: {
+        var trace = try refused("third", in: "tabs/screens/tap-while-settling")
+        trace.remove("second.viewDidAppear(animated: true)")
+        return trace
+      }),
+    ExemptionSample(
       .withoutReference, wider: .references { $0.chosen.change = nil },
       hiding: .controller("second"),
       honest: {
@@ -64,6 +72,18 @@ extension ExemptionSample {
         choice.chosen.unknownStatusBar = .notCompared
       },
       hiding: .statusBar, honest: { try ownTabs(.container) }, faulty: { try ownTabs(.child) }),
+    ExemptionSample(
+      .topDecidesStatusBar,
+      wider: .references { choice in
+        choice.chosen.statusBar = nil
+        choice.chosen.unknownStatusBar = .notCompared
+      },
+      hiding: .statusBar, honest: { try ownStack() },
+      faulty: {
+        var trace = try ownStack()
+        trace.remove("status-bar second light")
+        return trace
+      }),
     ExemptionSample(
       .statusBarWithoutReference,
       wider: .references { choice in
@@ -125,6 +145,11 @@ extension ExemptionSample {
     }
   }
 
+  /// A navigation controller of the subject's own whose top decides the status bar.
+  @MainActor private static func ownStack() throws -> Trace {
+    try play("navigation/bar/push", .system(deciding: .top)) { $0.entrust("nav") }
+  }
+
   /// A presentation that decides the status bar, in a style in which the system does not play the scenario
   /// unless another one is given.
   @MainActor private static func unknownBar(as style: String = "overFullScreen") throws -> Trace {
@@ -179,17 +204,23 @@ extension ExemptionSample {
 
   /// A tab that is tapped when another was selected, and of which nothing comes.
   ///
-  /// - Parameter tab: the tab about which the delegate is asked.
-  @MainActor private static func refused(_ tab: String) throws -> Trace {
-    try play("tabs/screens/select-then-tap") { trace in
+  /// - Parameters:
+  ///   - tab: the tab about which the delegate is asked.
+  ///   - id: the scenario, in which one tab is tapped.
+  @MainActor private static func refused(
+    _ tab: String, in id: String = "tabs/screens/select-then-tap"
+  ) throws -> Trace {
+    var subject = Subject.system
+    subject.refusedTaps = [0]
+    return try play(id, subject) { trace in
       let tap = trace.events.lastIndex { event in
         guard case .call(let call) = event.action else { return false }
         return call.method == .gestureEnded
       }
       let place = try #require(tap)
-      trace.events.removeSubrange((place + 1)...)
       let question = Call("delegate", .shouldSelect, [Call.Argument(nil, word: tab)])
-      trace.events.append(Event(at: trace.events[place].time, .call(question), mark: .crossing))
+      trace.events.insert(
+        Event(at: trace.events[place].time, .call(question), mark: .crossing), at: place + 1)
     }
   }
 }

@@ -1,0 +1,43 @@
+import AppearanceTrace
+
+extension Exemption {
+  /// A navigation controller of the subject's own that lets its top decide the status bar.
+  static let topDecidesStatusBar = Exemption(
+    "top-decides-status-bar",
+    statement:
+      "A navigation controller that the subject brings may let its top decide the status bar, though"
+      + " its bar is shown.",
+    reason:
+      "UIKit's own decides the style itself while its bar is shown, unless its class hands that on by"
+      + " childForStatusBarStyle.",
+    evidence: .facts(["SB-02"]),
+    letsOff:
+      "That the top decides, where the navigation controller itself never does. All else is compared with one"
+      + " of the system's whose top decides.",
+    effect: .references { choice in choice.followTop() })
+}
+
+extension ReferenceChoice {
+  fileprivate mutating func followTop() {
+    guard var run = chosen.change,
+      let usual = self.trace(of: run)?.statusBarDeciders.filter({ trace.isSubjects($0) }),
+      !usual.isEmpty, trace.statusBarDeciders.isDisjoint(with: usual)
+    else { return }
+    run.decider = .top
+    guard let reference = self.trace(of: run),
+      reference.statusBarDeciders.isDisjoint(with: usual),
+      reference.baseline.statusBar == trace.baseline.statusBar
+    else { return }
+    chosen.statusBar = run
+  }
+}
+
+extension Trace {
+  /// Who decides how the status bar looks, at any time.
+  fileprivate var statusBarDeciders: Set<String> {
+    let changes = events.compactMap { event in
+      if case .statusBar(let look) = event.action { look.owner } else { nil }
+    }
+    return Set(changes + [baseline.statusBar?.owner].compactMap(\.self))
+  }
+}
