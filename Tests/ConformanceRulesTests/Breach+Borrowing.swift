@@ -28,25 +28,40 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
-      "a thumbnail that stays hidden on a screen that is covered",
+      "a tile that is still hidden when its screen is back",
       ["ownership-source-view-restored"],
       """
       baseline
         tree       window > nav.view > nav.container > host.view > host.view-1
         children   nav > host
+        appeared   nav
         appeared   host
 
       at 0ms
         begin t1 push host -> sheet
+          sheet.viewWillAppear(animated: true)
+          host.viewWillDisappear(animated: true)
           set host.view-1 hidden (by t1)
           insert sheet.view into nav.container (by t1)
           remove host.view from nav.container
+          host.viewDidDisappear(animated: true)
+          sheet.viewDidAppear(animated: true)
         end t1 finished
+        begin t2 pop sheet -> host unanimated
+          host.viewWillAppear(animated: false)
+          sheet.viewWillDisappear(animated: false)
+          insert host.view into nav.container
+          remove sheet.view from nav.container
+          sheet.viewDidDisappear(animated: false)
+          host.viewDidAppear(animated: false)
+        end t2 finished
 
       settled at 0ms
-        tree       window > nav.view > nav.container > sheet.view
-        children   nav > host sheet
-        appeared   sheet
+        tree       window > nav.view > nav.container > host.view > host.view-1
+        children   nav > host
+        appeared   nav
+        appeared   host
+        hidden     host.view-1
       """),
     Breach(
       "an element of a screen that came later, left as it was written first",

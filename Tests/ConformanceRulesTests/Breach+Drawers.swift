@@ -5,6 +5,99 @@ extension Breach {
   /// What fingers and drawers move, and what only looks like it.
   static let drawers: [Breach] = [
     Breach(
+      "a screen that was shoved aside for a menu beneath it, and lies over the wider menu after a turn",
+      ["geometry-size-change-tracked/beneath"],
+      cast: ["frame  controller, Pager: UIViewController, by subject"],
+      """
+      baseline
+        tree       window > frame.view > side.view
+        tree       window > frame.view > host.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 312 844
+        frame      host.view 312 0 390 844
+
+      at 0ms
+        > window.resize(to: [844, 390])
+        frame.viewWillTransition(to: [844, 390])
+        host.viewWillTransition(to: [844, 390])
+        side.viewWillTransition(to: [844, 390])
+
+      settled at 300ms
+        tree       window > frame.view > side.view
+        tree       window > frame.view > host.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 675 390
+        frame      host.view 312 0 844 390
+      """),
+    Breach(
+      "a screen that fills the window after a turn, though a transform moves it aside",
+      ["geometry-size-change-tracked/under-transform"],
+      cast: ["frame  controller, Pager: UIViewController, by subject"],
+      """
+      baseline
+        tree       window > frame.view > side.view
+        tree       window > frame.view > host.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 260 844
+        frame      host.view 260 0 390 844
+        transform  host.view 1 0 0 1 260 0
+
+      at 0ms
+        > window.resize(to: [844, 390])
+        frame.viewWillTransition(to: [844, 390])
+        host.viewWillTransition(to: [844, 390])
+        side.viewWillTransition(to: [844, 390])
+
+      settled at 300ms
+        tree       window > frame.view > side.view
+        tree       window > frame.view > host.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 260 390
+        transform  host.view 1 0 0 1 260 0
+      """),
+    Breach(
+      "a picture that a container of two children leaves over one of them",
+      ["ownership-container-clean/meanwhile"],
+      cast: ["frame  controller, Pager: UIViewController, by subject"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      host.view 0 0 195 844
+        frame      side.view 195 0 195 844
+
+      at 0ms
+        > frame.replace(0, next, animated: true)
+        insert view-1 into side.view (by subject)
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view > view-1
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      host.view 0 0 195 844
+        frame      side.view 195 0 195 844
+        frame      view-1 195 0 195 844
+      """),
+    Breach(
       "a drawer that a finger opens, and whose child a presentation moves on",
       ["geometry-frame-rollback"],
       """
@@ -234,6 +327,73 @@ extension Breach {
         appeared   host
         inert      host.view
         frame      side.view 0 0 300 844
+      """),
+    Breach(
+      "an open drawer that a finger has pushed to no effect, and that does not close by code",
+      ["interaction-state-reset/heard"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 300 844
+
+      at 0ms
+        > frame.gestureBegan(drag: left, at: [351, 422])
+      at 100ms
+        > frame.gestureMoved(at: [200, 422])
+      at 200ms
+        > frame.gestureEnded(at: [200, 422])
+      at 300ms
+        > frame.close(animated: true)
+
+      settled at 300ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 300 844
+      """),
+    Breach(
+      "a container that shows another child by code, and not the first again after a finger",
+      ["interaction-state-reset/heard"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.select(1, animated: false)
+        next.willMove(toParent: frame)
+        host.willMove(toParent: nil)
+        host.viewWillDisappear(animated: false)
+        next.viewWillAppear(animated: false)
+        remove host.view from frame.view (by subject)
+        insert next.view into frame.view (by subject)
+        next.viewIsAppearing(animated: false)
+        host.viewDidDisappear(animated: false)
+        next.viewDidAppear(animated: false)
+        host.didMove(toParent: nil)
+        next.didMove(toParent: frame)
+      at 100ms
+        > frame.gestureBegan(drag: left, at: [351, 422])
+      at 200ms
+        > frame.gestureCancelled()
+      at 300ms
+        > frame.select(0, animated: false)
+
+      settled at 300ms
+        tree       window > frame.view > next.view
+        children   frame > next
+        appeared   frame
+        appeared   next
       """),
   ]
 }

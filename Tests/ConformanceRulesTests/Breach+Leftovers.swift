@@ -128,5 +128,33 @@ extension Breach {
         appeared   sheet
         clock      sheet.view 0 0 0.2
       """),
+    Breach(
+      "a stack that the window has given up is still there, and so is a screen that it has popped",
+      ["resources-transition-released/root"],
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+
+      at 0ms
+        > window.setRootViewController(next, animated: false)
+        nav.viewWillDisappear(animated: false)
+        host.viewWillDisappear(animated: false)
+        remove nav.view from window
+        next.viewWillAppear(animated: false)
+        insert next.view into window
+        next.viewIsAppearing(animated: false)
+        nav.viewDidDisappear(animated: false)
+        host.viewDidDisappear(animated: false)
+        next.viewDidAppear(animated: false)
+
+      settled at 0ms
+        tree       window > next.view
+        appeared   next
+        leaked     guest
+        leaked     nav
+      """),
   ]
 }

@@ -219,5 +219,37 @@ extension Breach {
         frame      first.view 0 0 390 390
         frame      dim 0 0 390 390
       """),
+    Breach(
+      "a screen that hears fingers three frames after its push is over",
+      ["completion-not-before-animation-end/input-back"],
+      """
+      baseline
+        tree       window > nav.view > first.view
+        children   nav > first
+        appeared   nav
+        appeared   first
+
+      at 0ms
+        > nav.pushViewController(second, animated: true)
+        begin t1 push first -> second
+          first.viewWillDisappear(animated: true)
+          second.viewWillAppear(animated: true)
+          insert second.view into nav.view
+          set nav.view inert (by subject)
+      at 350ms
+          remove first.view from nav.view
+          first.viewDidDisappear(animated: true)
+          second.viewDidAppear(animated: true)
+          second.didMove(toParent: nav)
+        end t1 finished
+      at 400ms
+        set nav.view inert false (by subject)
+
+      settled at 400ms
+        tree       window > nav.view > second.view
+        children   nav > first second
+        appeared   nav
+        appeared   second
+      """),
   ]
 }

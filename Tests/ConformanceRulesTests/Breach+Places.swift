@@ -63,6 +63,63 @@ extension Breach {
         frame      first.view 454 0 844 390
       """),
     Breach(
+      "a drawer that a finger opened and closed, and whose child a turn pushes aside",
+      ["geometry-size-change-tracked/displaced"],
+      cast: ["box  Box: UIViewController"],
+      """
+      baseline
+        tree       window > box.view > first.view
+        children   box > first
+        appeared   box
+        appeared   first
+
+      at 0ms
+        > first.gestureBegan(drag: right)
+        set first.view frame 300 0 390 844 (by subject)
+        set first.view frame 0 0 390 844 (by subject)
+        > first.gestureEnded()
+      at 100ms
+        > window.resize(to: [844, 390])
+        box.viewWillTransition(to: [844, 390])
+        first.viewWillTransition(to: [844, 390])
+        set first.view frame 454 0 844 390 (by subject)
+
+      settled at 100ms
+        tree       window > box.view > first.view
+        children   box > first
+        appeared   box
+        appeared   first
+        frame      first.view 454 0 844 390
+      """),
+    Breach(
+      "a menu that keeps the height of before a turn",
+      ["geometry-size-change-tracked/old-side"],
+      cast: ["box  Box: UIViewController", "menu  Menu: UIViewController"],
+      """
+      baseline
+        tree       window > box.view > first.view
+        tree       window > box.view > menu.view
+        children   box > first menu
+        appeared   box
+        appeared   first
+        appeared   menu
+        frame      menu.view 0 0 300 844
+
+      at 0ms
+        > window.resize(to: [844, 390])
+      at 100ms
+        > window.resize(to: [390, 844])
+
+      settled at 100ms
+        tree       window > box.view > first.view
+        tree       window > box.view > menu.view
+        children   box > first menu
+        appeared   box
+        appeared   first
+        appeared   menu
+        frame      menu.view 0 0 300 390
+      """),
+    Breach(
       "a screen of the subject's own that is left small by a transition, and faint by a finger",
       ["geometry-identity-restored/kept", "geometry-identity-restored/kept"],
       cast: [

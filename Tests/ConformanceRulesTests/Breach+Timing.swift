@@ -152,6 +152,89 @@ extension Breach {
         appeared   host
       """),
     Breach(
+      "a frame that is put right in the instant of the report, and behind it",
+      ["completion-no-work-after"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          < animator.animateTransition(t1)
+          set sheet.view frame 0 40 390 804 (by t1)
+      at 300ms
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        set sheet.view frame 0 0 390 844 (by t1)
+
+      settled at 300ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "a mask that comes off a while after the report",
+      ["completion-no-work-after"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          < animator.animateTransition(t1)
+          set sheet.view mask true (by t1)
+      at 300ms
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+      at 400ms
+        set sheet.view mask false (by t1)
+
+      settled at 400ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
+      "a mask of somebody else's that comes off in the instant of the report",
+      ["completion-no-work-after"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          < animator.animateTransition(t1)
+          set sheet.view mask true (by t1)
+      at 300ms
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        set sheet.view mask true (by subject)
+        set sheet.view mask false (by t1)
+
+      settled at 300ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
       "a bar that is changed when all has been reported done",
       ["completion-no-work-after"],
       """

@@ -66,6 +66,31 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a presenter that goes is told of no animation, and there is one",
+      ["appearance-animated-flag/concealed"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet fullScreen removing
+          insert t1.container into window
+          insert sheet.view into t1.container
+          host.viewWillDisappear(animated: false)
+          sheet.viewWillAppear(animated: true)
+      at 300ms
+          remove host.view from window
+          host.viewDidDisappear(animated: false)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+      """),
+    Breach(
       "a presenter whose view leaves the window in the instant in which an animated dismissal begins",
       ["appearance-presenter-contract"], silent: ["appearance-animated-flag"],
       """
@@ -274,6 +299,39 @@ extension Breach {
       settled at 0ms
         tree       window > frame.view
         appeared   frame
+      """),
+    Breach(
+      "an animator that takes its time although no animation was asked for",
+      ["appearance-animated-flag/still"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: false)
+        begin t1 present host -> sheet custom unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          < animator.transitionDuration(t1, gives: 300ms)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          moves sheet.view (by t1)
+          sheet.viewIsAppearing(animated: false)
+      at 300ms
+          rests sheet.view
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: false)
+          < animator.animationEnded(true)
+        end t1 finished
+        host.presentCompletion()
+
+      settled at 300ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
       """),
   ]
 }

@@ -124,6 +124,37 @@ extension LegalBehaviour {
         frame      host.view-1 47 60 80 80
       """),
     Sketch(
+      "a tile that is hidden while its screen is away",
+      near: ["ownership-source-view-restored/looks"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > host.view > host.view-1
+        children   nav > host
+        appeared   nav
+        appeared   host
+
+      at 0ms
+        begin t1 push host -> sheet
+          sheet.viewWillAppear(animated: true)
+          host.viewWillDisappear(animated: true)
+          set host.view-1 hidden (by t1)
+          insert sheet.view into nav.container (by t1)
+          remove host.view from nav.container
+          host.viewDidDisappear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        begin t2 pop sheet -> host interactive
+          set host.view-1 hidden false (by t2)
+          set host.view-1 hidden (by t2)
+        end t2 cancelled
+
+      settled at 0ms
+        tree       window > nav.view > nav.container > sheet.view
+        children   nav > host sheet
+        appeared   nav
+        appeared   sheet
+      """),
+    Sketch(
       "dimming is exchanged for other dimming, and after a turn may be larger than the screen",
       near: [
         "ownership-chrome-lifecycle/outlives", "ownership-chrome-lifecycle/goes-early",

@@ -5,6 +5,134 @@ extension LegalBehaviour {
   /// What fingers and drawers move, and what only looks like it.
   static let drawers: [Sketch] = [
     Sketch(
+      "a menu lies over the screen after a turn that it had shoved aside before",
+      near: ["geometry-size-change-tracked/beneath"],
+      cast: ["frame  controller, Pager: UIViewController, by subject"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 312 844
+        frame      host.view 312 0 390 844
+
+      at 0ms
+        > window.resize(to: [844, 390])
+        frame.viewWillTransition(to: [844, 390])
+        host.viewWillTransition(to: [844, 390])
+        side.viewWillTransition(to: [844, 390])
+
+      settled at 300ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 320 390
+      """),
+    Sketch(
+      "a screen gives way to a menu beneath it that is wider after a turn",
+      near: ["geometry-size-change-tracked/beneath"],
+      cast: ["frame  controller, Pager: UIViewController, by subject"],
+      """
+      baseline
+        tree       window > frame.view > side.view
+        tree       window > frame.view > host.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 312 844
+        frame      host.view 312 0 390 844
+
+      at 0ms
+        > window.resize(to: [844, 390])
+        frame.viewWillTransition(to: [844, 390])
+        host.viewWillTransition(to: [844, 390])
+        side.viewWillTransition(to: [844, 390])
+
+      settled at 300ms
+        tree       window > frame.view > side.view
+        tree       window > frame.view > host.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 675 390
+        frame      host.view 675 0 844 390
+      """),
+    Sketch(
+      "a screen that a transform moves aside is laid out by bounds and center in a turn",
+      near: ["geometry-size-change-tracked/under-transform"],
+      cast: ["frame  controller, Pager: UIViewController, by subject"],
+      """
+      baseline
+        tree       window > frame.view > side.view
+        tree       window > frame.view > host.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 260 844
+        frame      host.view 260 0 390 844
+        transform  host.view 1 0 0 1 260 0
+
+      at 0ms
+        > window.resize(to: [844, 390])
+        frame.viewWillTransition(to: [844, 390])
+        host.viewWillTransition(to: [844, 390])
+        side.viewWillTransition(to: [844, 390])
+
+      settled at 300ms
+        tree       window > frame.view > side.view
+        tree       window > frame.view > host.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 260 390
+        frame      host.view 260 0 844 390
+        transform  host.view 1 0 0 1 260 0
+      """),
+    Sketch(
+      "what closes a menu lies over the screen for as long as the menu is open",
+      near: ["ownership-container-clean/meanwhile"],
+      cast: ["frame  controller, Pager: UIViewController, by subject"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.open(animated: false)
+        < frame.addChild(side)
+        side.willMove(toParent: frame)
+        < side.beginAppearanceTransition(true, animated: false) (by subject)
+        side.viewWillAppear(animated: false)
+        set side.view frame 0 0 260 844 (by subject)
+        insert side.view into frame.view (by subject)
+        insert view-1 into host.view (by subject)
+        side.viewIsAppearing(animated: false)
+        < side.endAppearanceTransition() (by subject)
+        side.viewDidAppear(animated: false)
+        side.didMove(toParent: frame)
+
+      settled at 0ms
+        tree       window > frame.view > host.view > view-1
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 260 844
+      """),
+    Sketch(
       "a menu that is closed and kept as a child for life has its view out",
       contract: SubjectContract(keepsSides: true),
       """
@@ -240,6 +368,77 @@ extension LegalBehaviour {
         appeared   sheet
         inert      host.view
         frame      side.view 0 0 300 844
+      """),
+    Sketch(
+      "a finger pulls in vain, and code asks for the child that is there",
+      near: ["interaction-state-reset/heard"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.gestureBegan(drag: left, at: [351, 422])
+      at 100ms
+        > frame.gestureCancelled()
+      at 200ms
+        > frame.select(1, animated: false)
+        next.willMove(toParent: frame)
+        host.willMove(toParent: nil)
+        host.viewWillDisappear(animated: false)
+        next.viewWillAppear(animated: false)
+        remove host.view from frame.view (by subject)
+        insert next.view into frame.view (by subject)
+        next.viewIsAppearing(animated: false)
+        host.viewDidDisappear(animated: false)
+        next.viewDidAppear(animated: false)
+        host.didMove(toParent: nil)
+        next.didMove(toParent: frame)
+      at 300ms
+        > frame.gestureBegan(drag: left, at: [351, 422])
+      at 400ms
+        > frame.gestureCancelled()
+      at 500ms
+        > frame.select(1, animated: false)
+
+      settled at 500ms
+        tree       window > frame.view > next.view
+        children   frame > next
+        appeared   frame
+        appeared   next
+      """),
+    Sketch(
+      "a finger pulls a side in, and code asks for the side that is there",
+      near: ["interaction-state-reset/heard"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.gestureBegan(drag: right, at: [39, 422])
+        side.willMove(toParent: frame)
+        side.viewWillAppear(animated: true)
+        insert side.view into frame.view (by subject)
+        side.viewIsAppearing(animated: true)
+      at 100ms
+        > frame.gestureEnded(at: [390, 422])
+        side.viewDidAppear(animated: true)
+        side.didMove(toParent: frame)
+      at 200ms
+        > frame.open(animated: true)
+
+      settled at 200ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
       """),
   ]
 }

@@ -76,5 +76,43 @@ extension LegalBehaviour {
         appeared   sheet
         clock      sheet.view 1 0 0.2
       """),
+    Sketch(
+      "a window gives up a stack, which goes with its screens when all is at rest",
+      near: ["resources-transition-released/root"],
+      """
+      baseline
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+
+      at 0ms
+        begin t1 push host -> next
+          host.viewWillDisappear(animated: true)
+          next.viewWillAppear(animated: true)
+          insert next.view into nav.view
+          next.viewIsAppearing(animated: true)
+          remove host.view from nav.view
+          next.viewDidAppear(animated: true)
+          host.viewDidDisappear(animated: true)
+        end t1 finished
+        > window.setRootViewController(other, animated: false)
+        nav.viewWillDisappear(animated: false)
+        next.viewWillDisappear(animated: false)
+        remove nav.view from window
+        other.viewWillAppear(animated: false)
+        insert other.view into window
+        other.viewIsAppearing(animated: false)
+        nav.viewDidDisappear(animated: false)
+        next.viewDidDisappear(animated: false)
+        other.viewDidAppear(animated: false)
+        release nav
+        release host
+        release next
+
+      settled at 0ms
+        tree       window > other.view
+        appeared   other
+      """),
   ]
 }

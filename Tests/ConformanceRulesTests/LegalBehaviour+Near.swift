@@ -279,6 +279,59 @@ extension LegalBehaviour {
         modal      t1.container
       """),
     Sketch(
+      "a screen that a finger has pushed aside, and a turn after it",
+      near: ["geometry-size-change-tracked/displaced"],
+      cast: ["box  Box: UIViewController"],
+      """
+      baseline
+        tree       window > box.view > first.view
+        children   box > first
+        appeared   box
+        appeared   first
+
+      at 0ms
+        > first.gestureBegan(drag: right)
+        set first.view frame 300 0 390 844 (by subject)
+        > first.gestureEnded()
+      at 100ms
+        > window.resize(to: [844, 390])
+        box.viewWillTransition(to: [844, 390])
+        first.viewWillTransition(to: [844, 390])
+        set first.view frame 300 0 844 390 (by subject)
+
+      settled at 100ms
+        tree       window > box.view > first.view
+        children   box > first
+        appeared   box
+        appeared   first
+        frame      first.view 300 0 844 390
+      """),
+    Sketch(
+      "a menu that is as wide as the shorter side of the window",
+      near: ["geometry-size-change-tracked/old-side"],
+      cast: ["box  Box: UIViewController", "menu  Menu: UIViewController"],
+      """
+      baseline
+        tree       window > box.view > first.view
+        tree       window > box.view > menu.view
+        children   box > first menu
+        appeared   box
+        appeared   first
+        appeared   menu
+
+      at 0ms
+        > window.resize(to: [844, 390])
+
+      settled at 0ms
+        tree       window > box.view > first.view
+        tree       window > box.view > menu.view
+        children   box > first menu
+        appeared   box
+        appeared   first
+        appeared   menu
+        frame      menu.view 0 0 390 390
+      """),
+    Sketch(
       "a drawer that is open is modal, what it covers mute, and pushed aside by a turn",
       near: ["geometry-size-change-tracked/displaced", "status-bar-child-forwarded/shown"],
       cast: ["box  Box: UIViewController", "menu  Menu: UIViewController"],

@@ -142,5 +142,76 @@ extension LegalBehaviour {
         appeared   next
         frame      next.view 0 0 292.5 844
       """),
+    Sketch(
+      "an animator takes no time where none was asked for, and a device turns while a slow one waits",
+      near: ["appearance-animated-flag/still"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: false)
+        begin t1 present host -> sheet custom unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          < animator.transitionDuration(t1, gives: 0ms)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          moves sheet.view (by t1)
+          sheet.viewIsAppearing(animated: false)
+          rests sheet.view
+      at 100ms
+          > window.resize(to: [844, 390])
+          moves sheet.view (by t1)
+      at 300ms
+          rests sheet.view
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: false)
+          < animator.animationEnded(true)
+        end t1 finished
+        host.presentCompletion()
+
+      settled at 300ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Sketch(
+      "a container's spring goes on under a dismissal without an animation, which sends it elsewhere",
+      near: ["appearance-animated-flag/still"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        moves sheet.view (by subject)
+      at 100ms
+        > host.dismiss(animated: false)
+        begin t1 dismiss sheet -> host custom unanimated
+          sheet.viewWillDisappear(animated: false)
+          < animator.transitionDuration(t1, gives: 0ms)
+          < animator.animateTransition(t1)
+          moves sheet.view (by t1)
+      at 300ms
+          rests sheet.view
+          remove sheet.view from t0.container (by t1)
+          < t1.completeTransition(true)
+          sheet.viewDidDisappear(animated: false)
+          remove t0.container from window
+          < animator.animationEnded(true)
+        end t1 finished
+        host.dismissCompletion()
+
+      settled at 300ms
+        tree       window > host.view
+        appeared   host
+      """),
   ]
 }

@@ -52,7 +52,12 @@ extension History {
 
   /// Whether a container let a property of a child's view follow a finger, when it was set last.
   func isPulled(_ kind: ViewProperty.Kind, of view: String) -> Bool {
-    lastSet(kind, of: view).map { isPulling($0, view) } ?? false
+    isPulled(kind, of: view, before: events.count)
+  }
+
+  /// Whether it did so when the property was set last before a place.
+  func isPulled(_ kind: ViewProperty.Kind, of view: String, before place: Int) -> Bool {
+    lastSet(kind, of: view, before: place).map { isPulling($0, view) } ?? false
   }
 
   /// Whether a property is set by no transition, while a finger is on the container, or after that; and

@@ -129,10 +129,16 @@ extension Substring {
   var words: [Substring] {
     var words: [Substring] = []
     var start = startIndex
-    for index in indices where index > start {
-      guard self[index].isPartOfName != self[start].isPartOfName else { continue }
-      words.append(self[start..<index])
-      start = index
+    var isName: Bool?
+    var index = startIndex
+    while index < endIndex {
+      let continues = self[index].isPartOfName
+      if let isName, continues != isName {
+        words.append(self[start..<index])
+        start = index
+      }
+      isName = continues
+      formIndex(after: &index)
     }
     return words + [self[start...]]
   }
@@ -148,5 +154,15 @@ extension Substring {
 }
 
 extension Character {
-  fileprivate var isPartOfName: Bool { isLetter || isNumber || ".-_~/+".contains(self) }
+  fileprivate var isPartOfName: Bool {
+    // Nearly all that goldens say is ASCII, and the tables of Unicode take long to ask.
+    guard let byte = asciiValue else { return isLetter || isNumber }
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "+"):
+      return true
+    default: return false
+    }
+  }
 }

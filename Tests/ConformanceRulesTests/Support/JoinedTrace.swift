@@ -20,8 +20,7 @@ struct JoinedTrace {
   /// began with others that the second's scene does not have.
   init?(_ first: Golden, _ second: Golden) {
     guard first.rest == second.baseline, first.subject == second.subject || second.isSystem,
-      !first.hasRounds,
-      !second.hasRounds, second.knowsInhabitants(of: first),
+      !first.hasRounds, !second.hasRounds, second.knowsInhabitants(of: first),
       let newNames = Self.newNames(first, second)
     else { return nil }
     self.first = first
@@ -72,7 +71,11 @@ struct JoinedTrace {
 
   /// All names in some lines, and those of whom the named belong to.
   fileprivate static func names(in lines: [Substring]) -> Set<Substring> {
-    Set(lines.flatMap(\.words).flatMap { [$0] + $0.owners })
+    // Goldens say the same words again and again.
+    Set(lines.flatMap { $0.words }).reduce(into: []) { names, word in
+      names.insert(word)
+      names.formUnion(word.owners)
+    }
   }
 
   fileprivate static func member(_ line: Substring) -> (Substring, Substring) {
@@ -96,12 +99,9 @@ extension Golden {
 
   /// Whether it knows all that lies in views of another's baseline that are there at the end.
   fileprivate func knowsInhabitants(of first: Golden) -> Bool {
-    let (known, shown) = (
-      JoinedTrace.names(in: cast + baseline + events + rest), Set(branches(rest))
-    )
-    return first.branches(first.baseline).allSatisfy { branch in
-      known.contains(branch.inner) || !shown.contains { $0.inner == branch.outer }
-    }
+    let shown = Set(branches(rest).map(\.inner))
+    let asked = first.branches(first.baseline).filter { shown.contains($0.outer) }.map(\.inner)
+    return Set(asked).isSubset(of: JoinedTrace.names(in: cast + baseline + events + rest))
   }
 
   /// Which view lies in which, as the lines of a tree say.

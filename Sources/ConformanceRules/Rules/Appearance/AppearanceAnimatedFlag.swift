@@ -10,6 +10,10 @@ import AppearanceTrace
 /// container told by hand that it comes or goes without an animation has no view that the subject begins to
 /// animate in the same instant. A container that was asked for an animated change may make it without.
 ///
+/// And what comes and goes in a transition that was asked for without an animation is not seen to move by it:
+/// no root view of its sides, nor anything around one, begins a motion that lasts longer than a frame, unless
+/// it moved before, or the script has done something else since, such as to turn the device.
+///
 /// Legal: a reversal on cancel, whose argument may differ from that of the start that it takes back;
 /// a transition cut short by something without an animation; a new root of a window, which comes without
 /// one in any case; an unanimated start of a child that UIKit forwards, since it follows the view and
@@ -20,7 +24,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
   static let statement = """
     The animated argument tells the truth, and is equal on the start and the end of one change.
     """
-  static let clauses = [unasked, unseen, concealed, movedUntold, changed]
+  static let clauses = [unasked, unseen, concealed, movedUntold, still, changed]
   static let exceptions = [
     RuleException(
       "seen",
@@ -29,11 +33,22 @@ struct AppearanceAnimatedFlag: RuleChecker {
     RuleException(
       "staying-presenter",
       "A presenter whose view stays is not told by the transition, so what it hears from elsewhere may have no animation.",
-      guards: [.sketch("a presenter that stays is told by hand of no animation, and there is one")]),
+      guards: [
+        .sketch("a presenter that stays is told by hand of no animation, and there is one"),
+        .sketch("a presenter that goes is told of no animation, and there is one"),
+      ]),
+    RuleException(
+      "moved-before",
+      """
+      What moves already when an unanimated transition begins may go on, and what happens to the window or \
+      by another hand meanwhile may move it.
+      """,
+      guards: [.subject("faulty/slides-unasked")]),
   ]
   static let level = Level.should
   static let authority: [Authority] = [
     .apple("UIViewController, viewWillAppear(_:) and viewDidAppear(_:), their parameter"),
+    .observed(["CU-09"]),
     .derived(from: "that page for containers of an app's own: what is told is what is seen"),
   ]
   static let remedy = """
@@ -43,6 +58,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
   static let topics: [Topic] = [
     .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .release,
     .select, .replace, .open, .close, .begin, .beginAppearanceTransition, .moves,
+    .rests,
   ]
 
   private static let unasked = RuleClause(
@@ -57,6 +73,10 @@ struct AppearanceAnimatedFlag: RuleChecker {
   )
   private static let movedUntold = RuleClause(
     "moved-untold", "A child that was told by hand of no animation is not animated from then on.")
+  private static let still = RuleClause(
+    "still",
+    "In a transition that was asked for without an animation nothing is seen to move.",
+    remedy: "Ask the context whether it is animated, and take no time where it is not.")
   private static let changed = RuleClause(
     "changed", "The end of a change has the argument of its start.",
     .sketched(
@@ -68,6 +88,8 @@ struct AppearanceAnimatedFlag: RuleChecker {
   private var wish: Wish?
   /// The starts of an animation that nobody asked for, until one is seen.
   private var waiting = WaitingCharges()
+  /// What begins to move in transitions without an animation, until it is seen to.
+  private var motions = WaitingCharges()
   /// The transition that began last.
   private var latest: (transition: Name, time: TraceTime)?
 
@@ -79,13 +101,16 @@ struct AppearanceAnimatedFlag: RuleChecker {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let object = entry.principal else { return }
-    record.convict(waiting.due(at: entry.time))
+    record.convict(waiting.due(at: entry.time) + motions.due(at: entry.time))
     switch entry.topic {
     case .viewWillAppear, .viewWillDisappear: start(object, entry, in: hierarchy)
     case .viewDidAppear, .viewDidDisappear: end(object, entry, in: hierarchy)
     case .release: starts.forget(object)
     case .beginAppearanceTransition: if entry.isBySubject { starts.tell(object) }
-    case .moves: animate(object, entry, in: hierarchy)
+    case .moves:
+      animate(object, entry, in: hierarchy)
+      move(object, entry, in: hierarchy)
+    case .rests: motions.end(object, at: entry.time)
     case .begin:
       wish = nil
       latest = (object, entry.time)
@@ -167,6 +192,25 @@ struct AppearanceAnimatedFlag: RuleChecker {
       """, [.event(start), .event(entry.index)])
   }
 
+  /// Judges the motion of a view in a transition without an animation, once it has lasted.
+  private mutating func move(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = entry.cause.flatMap({ hierarchy.transitions[$0] }),
+      !transition.isAnimated, hierarchy.lastAct == transition.occasion,
+      hierarchy.moving[view] ?? entry.index > transition.begin
+    else { return }
+    let side = transition.sides.first { side in
+      hierarchy.names.rootView(of: side).map { hierarchy.isView($0, inside: view) } ?? false
+    }
+    guard let side else { return }
+    let charge = Charge(
+      Self.still,
+      """
+      \(hierarchy.names.text(side)) is seen to move in \(hierarchy.names.text(transition.name)), which was \
+      asked for without an animation
+      """, [.event(transition.begin), .event(entry.index)])
+    motions.wait(from: entry.time, for: [(view, charge)])
+  }
+
   /// The beginning of the transition without an animation that a controller's change belongs to.
   private func plainRequest(of controller: Name, in hierarchy: HierarchyState) -> Int? {
     let transitions = hierarchy.running(about: controller)
@@ -201,10 +245,10 @@ struct AppearanceAnimatedFlag: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     starts.forget(name)
-    record.convict(waiting.due(of: name))
+    record.convict(waiting.due(of: name) + motions.due(of: name))
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
-    record.convict(waiting.due(at: nil))
+    record.convict(waiting.due(at: nil) + motions.due(at: nil))
   }
 }

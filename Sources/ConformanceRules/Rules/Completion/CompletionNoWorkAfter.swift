@@ -10,7 +10,8 @@ import AppearanceTrace
 /// Legal: ends by hand, which are no work on views (CU-06); and what is put in order where UIKit asks for
 /// it, which is when the presentation controller, the coordinator or the animator is told that the
 /// transition has ended, and the delegate of a stack that a screen was shown. No line tells when they are
-/// done, but the next thing that UIKit does.
+/// done, but the next thing that UIKit does. And in the instant of the report, which nobody sees two pictures
+/// of, a transition may take off what it has put on a side's view itself: a mask, corners, a shadow, clipping.
 struct CompletionNoWorkAfter: RuleChecker {
   static let id: RuleID = "completion-no-work-after"
   static let statement = """
@@ -29,7 +30,18 @@ struct CompletionNoWorkAfter: RuleChecker {
         .subject("faulty/frames-reset-after-end"),
         .sketch(
           "a stack's delegate that works on a screen when more has happened since it was shown"),
-      ])
+      ]),
+    RuleException(
+      "own-decoration",
+      """
+      In the instant of the report a transition may take off a mask, corners, a shadow or clipping \
+      that it has put on a view itself.
+      """,
+      guards: [
+        .sketch("a frame that is put right in the instant of the report, and behind it"),
+        .sketch("a mask that comes off a while after the report"),
+        .sketch("a mask of somebody else's that comes off in the instant of the report"),
+      ]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -67,20 +79,28 @@ struct CompletionNoWorkAfter: RuleChecker {
   private var convicted: Set<Name> = []
   /// When somebody was told last that a transition has ended, if UIKit has done nothing since.
   private var cleaning: TraceTime?
+  private var decorations = OwnDecorations()
+  /// When each transition was reported complete.
+  private var reports: NameMap<TraceTime> = [:]
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    let undresses = entry.principal.map { decorations.take($0, entry) } ?? false
     switch entry.topic {
     case .presentationTransitionDidEnd, .dismissalTransitionDidEnd, .alongsideCompletion,
       .animationEnded, .didShow:
       cleaning = entry.time
     case .insert, .remove, .set:
       if entry.topic != .set, !entry.isBySubject { cleaning = nil }
-      if cleaning != entry.time { judge(entry, in: hierarchy) }
+      let isAtOnce = entry.cause.flatMap { reports[$0] } == entry.time
+      if cleaning != entry.time, !(undresses && isAtOnce) { judge(entry, in: hierarchy) }
     case .updateInteractiveTransition, .finishInteractiveTransition,
       .cancelInteractiveTransition, .pauseInteractiveTransition:
       judge(entry, in: hierarchy)
     case .completeTransition:
       cleaning = nil
+      if let transition = entry.principal {
+        reports[transition] = reports[transition] ?? entry.time
+      }
       record.exercise()
     default: cleaning = nil
     }
@@ -112,5 +132,7 @@ struct CompletionNoWorkAfter: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     convicted.forget(name)
+    decorations.forget(name)
+    reports[name] = nil
   }
 }

@@ -13,13 +13,17 @@ import AppearanceTrace
 /// Where a container tells its children by hand: what it tells of a child as animated, from the beginning to
 /// the end in one instant, is not followed by a move of the child's view, or of a sibling's, within a
 /// sixtieth of a second in which the script does nothing.
+///
+/// Who keeps fingers away says that his change still runs. So a view that the subject made deaf, and that
+/// holds what stays, hears again when an animated transition is told over: in the frame of its end at the
+/// latest, if nothing else was asked for or runs by then.
 struct CompletionNotBeforeAnimationEnd: RuleChecker {
   static let id: RuleID = "completion-not-before-animation-end"
   static let statement = """
     Completion is not reported while the transition's own animations still run, nor at once if \
     the announced duration is above zero.
     """
-  static let clauses = [rest, time, order, telling]
+  static let clauses = [rest, time, order, telling, input]
   static let exceptions = [
     RuleException(
       "same-instant",
@@ -43,6 +47,16 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
         .sketch(
           "a selection that is over at once, when the script has asked a container beside it"),
       ]),
+    RuleException(
+      "at-once",
+      """
+      What is not animated is over at once, while pictures of it still move: fingers may be kept \
+      away until those are gone.
+      """,
+      guards: [.subject("faulty/fold-with-animated-push")]),
+    RuleException(
+      "next-frame", "A view may hear fingers again in the frame after the end.",
+      guards: [.sketch("a screen that hears fingers three frames after its push is over")]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -56,7 +70,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
   static let specificity = Specificity.call
   static let topics: [Topic] = [
     .moves, .rests, .remove, .transitionDuration, .animateTransition, .completeTransition, .end,
-    .beginAppearanceTransition, .endAppearanceTransition,
+    .beginAppearanceTransition, .endAppearanceTransition, .set,
   ]
 
   private static let rest = RuleClause(
@@ -80,6 +94,16 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     remedy: """
       Call endAppearanceTransition in the completion of the animation.
       """)
+  private static let input = RuleClause(
+    "input-back",
+    """
+    A view that the subject keeps fingers away from hears them when an animated transition of \
+    what it holds is over.
+    """,
+    remedy: """
+      Let the transition last as long as what is seen of it: animate in the transition itself, or ask for \
+      the change without animation where pictures of your own move over it.
+      """)
 
   private(set) var record = Record()
   /// The views that move in each open transition.
@@ -90,6 +114,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
   private var completions: NameMap<TraceTime> = [:]
   /// What containers have told their children of in one instant.
   private var tellings = HastyTellings()
+  private var input = InputKeptAway()
 
   private struct Start {
     let time: TraceTime
@@ -121,7 +146,9 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
       guard let transition = entry.counterpart, starts[transition] == nil else { return }
       starts[transition] = Start(time: entry.time, event: entry.index)
     case .completeTransition: complete(object, entry, in: hierarchy)
+    case .set: if entry.property?.kind == .inert { judgeInput(of: object, entry, in: hierarchy) }
     default:
+      if entry.topic == .end { input.end(object, entry) }
       moving.end(object)
       starts[object] = nil
       lasting.remove(object)
@@ -157,6 +184,21 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
       [.event(completion.event), .event(entry.index)])
   }
 
+  /// Judges that a view hears fingers only now, when a transition has long been over.
+  private mutating func judgeInput(
+    of view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    guard let overdue = input.take(view, entry, in: hierarchy) else {
+      if entry.isBySubject { record.exercise() }
+      return
+    }
+    let text = hierarchy.names.text(overdue.transition)
+    record.convict(
+      Self.input,
+      "\(hierarchy.names.text(view)) still heard no fingers when \(text) was over",
+      [.event(overdue.deafened), .event(overdue.end), .event(entry.index)])
+  }
+
   private mutating func complete(_ name: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState)
   {
     guard let transition = hierarchy.transitions[name], transition.completion == nil else { return }
@@ -182,6 +224,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     lasting.forget(name)
     completions[name] = nil
     tellings.forget(name)
+    input.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {

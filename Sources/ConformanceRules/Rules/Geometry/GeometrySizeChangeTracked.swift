@@ -3,7 +3,7 @@ import AppearanceTrace
 /// Views follow the size of the screen.
 ///
 /// Condition, at rest after the script has changed a window's size, for each root view that is shown in
-/// that window, with no transform on it or around it:
+/// that window, with no transform on it or around it, unless told otherwise:
 ///
 /// - It has not the size that the window had before, which the header's screen tells of the first change.
 /// - Where it begins in the corner, it has not one side of that size and falls short of the new bounds there.
@@ -17,10 +17,15 @@ import AppearanceTrace
 ///   change, if that lay within the old bounds and reaches beyond the new ones. In front is who has
 ///   appeared and is presented; the child that the last change of a container left in place; and the only
 ///   one that a container of the app's shows, unless the script has opened its side.
-/// - Such an only child, as large as the window, lies in its corner.
+/// - Such an only child, as large as the window, lies in its corner, unless a finger had pushed it aside.
 /// - What is presented, and lay within the old bounds, does not reach beyond the new ones.
+/// - A child of a container of the app's that a transform moved or scaled, and that still has it, does not fill
+///   the container: a frame was written under the transform, and the child lies beside its place once that goes.
+/// - A child of a container of the app's that is as large as that, and lay beside another one, does not lie over
+///   that one: a screen that is shoved aside for a menu beneath it gives way to the menu in its new size.
 ///
-/// Legal: a dialog of a fixed size, which lies in the middle of a window that is smaller now; and whatever
+/// Legal: a menu as wide as the shorter side of the window, and as high as that, beside a child of the same
+/// container that is as large as the window; a dialog of a fixed size, which lies in the middle of a window that is smaller now; and whatever
 /// autoresizing makes of a view that had a transform when the size changed, for that is undefined, unless a
 /// line gives it a frame afterwards. The old size it may not have all the same.
 ///
@@ -33,8 +38,10 @@ struct GeometrySizeChangeTracked: RuleChecker {
   static let statement = """
     After a change of size all views that are shown fit the new size.
     """
-  static let clauses = [oldSize, oldSide, filled, root, outside, displaced, oldFrame, cutOff]
-  static let exceptions = [narrow, centred, bent]
+  static let clauses = [
+    oldSize, oldSide, filled, root, outside, displaced, oldFrame, cutOff, underTransform, beneath,
+  ]
+  static let exceptions = [narrow, centred, bent, beside, aside]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIContentContainer, viewWillTransition(to:with:)"),
@@ -80,6 +87,18 @@ struct GeometrySizeChangeTracked: RuleChecker {
       Give what you present frameOfPresentedViewInContainerView again in \
       containerViewWillLayoutSubviews.
       """)
+  private static let underTransform = RuleClause(
+    "under-transform",
+    "A child that a transform moves or scales does not fill its container in the new size.",
+    remedy: """
+      Lay out by bounds and center what may have a transform, or take the transform away first.
+      """)
+  private static let beneath = RuleClause(
+    "beneath",
+    "A screen that was shoved aside for another child does not lie over that in the new size.",
+    remedy: """
+      Shove the screen as far as the menu is wide where you lay both out for another size.
+      """)
   private static let centred = RuleException(
     "centred",
     "A dialog that is larger than the new bounds in one direction, and lies in the middle, may be cut off.",
@@ -88,6 +107,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
     "bent",
     "A view that had a transform when the size changed may have any frame, other than one of the old size.",
     guards: [
+      .subject("faulty/filled-under-transform"),
       .sketch("a screen whose transform ended before the turn, and that does not fit afterwards"),
       .sketch("a screen that gets a wrong frame after a turn that found it scaled"),
     ])
@@ -98,11 +118,29 @@ struct GeometrySizeChangeTracked: RuleChecker {
       .sketch("screens that filled the screen, and have a size after a turn that it never had"),
     ])
 
+  private static let beside = RuleException(
+    "beside",
+    "A menu may be as wide as the shorter side of the window, beside a child that is as large as that.",
+    guards: [
+      .subject("faulty/width-kept"), .sketch("a menu that keeps the height of before a turn"),
+    ])
+  private static let aside = RuleException(
+    "aside",
+    "A child that a finger had pushed aside before the change may lie beside the corner.",
+    guards: [
+      .subject("faulty/strip-keeps-place"),
+      .sketch("a drawer that a finger opened and closed, and whose child a turn pushes aside"),
+    ])
+
   private(set) var record = Record()
   private var change: SizeChange?
   private var book = FrameBook()
   /// The views that had a transform when the size changed, and that no line has given a frame since.
   private var bentViews: Set<Name> = []
+  private var bentChildren = BentChildren()
+  private var screensBeside = ScreensBeside()
+  /// The views that a finger had left beside their corner when the size changed.
+  private var pushedViews: Set<Name> = []
   /// The containers that the script opened or closed.
   private var opened: Set<Name> = []
 
@@ -117,6 +155,13 @@ struct GeometrySizeChangeTracked: RuleChecker {
       return book.take(entry, in: hierarchy)
     }
     bentViews = Set(hierarchy.known.keys.filter { hierarchy.values(.transform, of: $0) != nil })
+    bentChildren.turn(in: hierarchy)
+    screensBeside.turn(in: hierarchy)
+    pushedViews = Set(
+      hierarchy.known.keys.filter { view in
+        let frame = hierarchy.values(.frame, of: view).flatMap(Visibility.Frame.init)
+        return hierarchy.isPulled(.frame, of: view) && frame?.isAtOrigin == false
+      })
     change = SizeChange(entry, after: change, from: hierarchy.baseline.screen)
     book.turn()
   }
@@ -124,6 +169,9 @@ struct GeometrySizeChangeTracked: RuleChecker {
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     book.forget(name)
     bentViews.forget(name)
+    bentChildren.forget(name)
+    screensBeside.forget(name)
+    pushedViews.forget(name)
     opened.forget(name)
   }
 
@@ -132,16 +180,23 @@ struct GeometrySizeChangeTracked: RuleChecker {
       return
     }
     let visibility = Visibility(finalState, hierarchy)
-    let places = WindowPlaces(snapshot: finalState, hierarchy: hierarchy, opened: opened)
-    for view in finalState.views where visibility.isLaidOut(view, in: change.window) {
+    let places = WindowPlaces(
+      snapshot: finalState, hierarchy: hierarchy, bounds: bounds, opened: opened)
+    for view in finalState.views {
       guard let controller = hierarchy.names.controller(of: view) else { continue }
+      let text = hierarchy.names.text(view)
+      if let flaw = flaw(of: controller, view, aside: change, in: places) {
+        record.convict(
+          flaw.clause, "\(text) \(flaw.words)", [flaw.proof, .event(change.event), flaw.ending])
+        continue
+      }
+      guard visibility.isLaidOut(view, in: change.window) else { continue }
       guard let frame = visibility.frame(of: view), frame != bounds else {
         record.exercise()
         continue
       }
       let values = finalState.values(.frame, of: view) ?? []
       guard let flaw = flaw(of: controller, values, change, in: places) else { continue }
-      let text = hierarchy.names.text(view)
       record.convict(
         flaw.clause,
         "\(text) \(flaw.words)",
@@ -153,6 +208,29 @@ struct GeometrySizeChangeTracked: RuleChecker {
     let clause: RuleClause
     let words: String
     var proof: Evidence?
+    /// What the end shows of it; none where that is the frame.
+    var ending: Evidence?
+  }
+
+  /// What is wrong with a child that is moved aside for another one.
+  private func flaw(
+    of controller: Name, _ view: Name, aside change: SizeChange, in places: WindowPlaces
+  ) -> Flaw? {
+    let (names, hierarchy) = (places.hierarchy.names, places.hierarchy)
+    if bentChildren.fills(view, of: controller, change, in: places) {
+      return Flaw(
+        clause: Self.underTransform, words: "fills its container, though a transform moves it",
+        proof: hierarchy.proof(of: .transform, of: view),
+        ending: .ending(.property(names.text(view), .transform)))
+    }
+    guard let other = screensBeside.covered(by: controller, view, in: places) else { return nil }
+    let hasFrame = places.snapshot.values(.frame, of: view) != nil
+    return Flaw(
+      clause: Self.beneath,
+      words: "lay beside \(names.text(other)), and lies over it in the new size",
+      proof: hierarchy.proof(of: .frame, of: view),
+      ending: .ending(
+        hasFrame ? .property(names.text(view), .frame) : .view(names.text(view))))
   }
 
   /// What is wrong with the frame of a controller's view, which is not that of the window.
@@ -180,7 +258,9 @@ struct GeometrySizeChangeTracked: RuleChecker {
       return Flaw(
         clause: Self.root, words: "is the root of its window, and does not fit the new size")
     }
-    if change.isOldSide(of: frame, size: Array(values.suffix(2))) {
+    if change.isOldSide(of: frame, size: Array(values.suffix(2))),
+      !places.isMenu(controller, frame, in: bounds)
+    {
       return Flaw(clause: Self.oldSide, words: "keeps a side that the screen had before")
     }
     guard places.isInFront(controller) else { return nil }
@@ -196,7 +276,8 @@ struct GeometrySizeChangeTracked: RuleChecker {
       return Flaw(clause: Self.outside, words: "lies outside of its window in the new size")
     }
     if frame.width == bounds.width, frame.height == bounds.height, !frame.isAtOrigin,
-      places.isAlone(controller)
+      places.isAlone(controller),
+      !(places.hierarchy.names.rootView(of: controller).map(pushedViews.contains) ?? false)
     {
       return Flaw(clause: Self.displaced, words: "lies beside its window's corner in the new size")
     }

@@ -4,6 +4,8 @@ import AppearanceTrace
 struct WindowPlaces {
   let snapshot: HierarchySnapshot
   let hierarchy: HierarchyState
+  /// The bounds of the window after the change.
+  let bounds: Visibility.Frame
   /// The containers that the script opened or closed.
   let opened: Set<Name>
 
@@ -38,6 +40,21 @@ struct WindowPlaces {
     else { return false }
     return !snapshot.children(of: parent).contains {
       $0 != controller && hierarchy.phase(of: $0) == .appeared
+    }
+  }
+
+  /// Whether a controller's view has the place of a menu that covers as much of its window as is square, and a
+  /// child beside it in the app's own container is as large as the window.
+  func isMenu(_ controller: Name, _ frame: Visibility.Frame, in bounds: Visibility.Frame) -> Bool {
+    guard frame.height == bounds.height, frame.width == min(bounds.width, bounds.height),
+      let parent = snapshot.parent(of: controller), hierarchy.isAppsOwn(parent)
+    else { return false }
+    return snapshot.children(of: parent).contains { other in
+      guard other != controller, hierarchy.phase(of: other) == .appeared,
+        let view = hierarchy.names.rootView(of: other), snapshot.shows(view)
+      else { return false }
+      let size = snapshot.values(.frame, of: view).flatMap(Visibility.Frame.init) ?? bounds
+      return size.width == bounds.width && size.height == bounds.height
     }
   }
 

@@ -10,13 +10,16 @@
 /// - drives it as far: where both fingers were as far out, the progress differs by no more than fifteen
 ///   hundredths, and when it goes it has not driven it less far than the first one did. (The number is
 ///   ours.) A change of the window's size ends that comparison, and so does another finger beside it.
+///
+/// And what the script asks a container for last, another child or a side, has some line to follow it, where a
+/// single finger was on the container before that and no child has come or gone by it.
 struct InteractionStateReset: RuleChecker {
   static let id: RuleID = "interaction-state-reset"
   static let statement = """
     After a verdict a driver is as new: whatever comes next, by a finger or by a button, \
     runs as if it were the first.
     """
-  static let clauses = [driving, freshness, reach, beginning, course]
+  static let clauses = [driving, freshness, reach, beginning, course, hearing]
   static let exceptions = [
     RuleException(
       "something-between",
@@ -50,7 +53,7 @@ struct InteractionStateReset: RuleChecker {
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
     .startInteractiveTransition, .begin, .updateInteractiveTransition, .gestureBegan,
-    .gestureEnded, .gestureCancelled, .resize,
+    .gestureEnded, .gestureCancelled, .resize, .select, .replace, .open, .close,
   ]
 
   private static let driving = RuleClause(
@@ -73,6 +76,11 @@ struct InteractionStateReset: RuleChecker {
     """)
   private static let course = RuleClause(
     "no-farther", "The next finger drives its transition no farther where it is as far out.")
+  private static let hearing = RuleClause(
+    "heard",
+    """
+    A container that a finger has pulled in vain, or to no effect at all, does what code asks of it next.
+    """)
 
   private(set) var record = Record()
   /// The transition that each driver has driven last.
@@ -82,6 +90,8 @@ struct InteractionStateReset: RuleChecker {
 
   /// The finger that is expected to begin a transition as an earlier one did.
   private var expectation: ExpectedPull?
+  /// What code asks of containers after fingers.
+  private var requests = RequestsAfterPulls()
 
   /// By how much the progress of two fingers that are as far out may differ.
   private static let tolerance = 0.15
@@ -93,7 +103,11 @@ struct InteractionStateReset: RuleChecker {
       begin(entry, in: hierarchy)
     case .startInteractiveTransition: start(entry, in: hierarchy)
     case .updateInteractiveTransition: update(entry, in: hierarchy)
-    case .gestureBegan: expect(entry, in: hierarchy)
+    case .gestureBegan:
+      expect(entry, in: hierarchy)
+      requests.take(finger: entry, in: hierarchy)
+    case .select, .replace, .open, .close:
+      if requests.take(request: entry, in: hierarchy) { record.exercise() }
     case .resize: pulls = [:]
     default: leave(entry, in: hierarchy)
     }
@@ -143,11 +157,22 @@ struct InteractionStateReset: RuleChecker {
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     transitions[name] = nil
     pulls[name] = nil
+    requests.forget(name)
     if expectation?.transition == name { settle(in: hierarchy) }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     if conclusion.isComplete { settle(in: hierarchy) }
+    if conclusion.finalState != nil { judgeRequest(in: hierarchy) }
+  }
+
+  /// Convicts a container that was asked for something last, and nothing followed.
+  private mutating func judgeRequest(in hierarchy: HierarchyState) {
+    guard let due = requests.due, hierarchy.names.now == due.request else { return }
+    record.convict(
+      Self.hearing,
+      "\(hierarchy.names.text(due.container)) does nothing that code asks of it after a finger",
+      [.event(due.finger), .event(due.request)])
   }
 }
 

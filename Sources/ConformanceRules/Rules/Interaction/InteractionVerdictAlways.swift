@@ -26,7 +26,10 @@ struct InteractionVerdictAlways: RuleChecker {
       The last of several fingers counts: one that is still down may belong to the same \
       recognizer.
       """,
-      guards: [.sketch("a verdict long after the second of two fingers has gone")]),
+      guards: [
+        .sketch("a verdict long after the second of two fingers has gone"),
+        .subject("faulty/second-finger-lets-go"),
+      ]),
     RuleException(
       "moving-finger",
       """
@@ -140,9 +143,14 @@ struct InteractionVerdictAlways: RuleChecker {
       let transition = hierarchy.transitions[name], transition.verdict == nil,
       transition.completion == nil
     else { return }
+    let text = hierarchy.names.text(name)
+    // A verdict on a driver without a context leaves no line: whether one was given cannot be known.
+    let wasEarly = hierarchy.lastGesture?.end.map { $0.event < start.event } ?? false
     record.convict(
       Self.presence,
-      "the finger is gone, and no verdict was given on \(hierarchy.names.text(name))",
+      wasEarly
+        ? "the finger was gone before \(text) began, and no verdict reached it"
+        : "the finger is gone, and no verdict was given on \(text)",
       [
         .event(gesture), hierarchy.lastGesture?.end.map { .event($0.event) },
         .event(start.event),

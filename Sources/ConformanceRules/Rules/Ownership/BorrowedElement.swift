@@ -15,6 +15,10 @@ struct BorrowedElement: Sendable {
     /// The first value that was written; none for the default.
     let first: [String]?
     var last: Int
+    /// The transition that wrote last.
+    var writer: Name?
+    /// The value before it did; none for the default.
+    var before: [String]?
   }
 
   init(screen: Name?) {
@@ -22,10 +26,15 @@ struct BorrowedElement: Sendable {
   }
 
   /// Takes in a line about it.
-  mutating func take(_ entry: IndexedEvent, from spot: Spot) {
+  ///
+  /// - Parameter old: The value of the property that it sets, up to now; none for the default.
+  mutating func take(_ entry: IndexedEvent, from spot: Spot, old: [String]?) {
     if let property = entry.property {
       let first = property.isDefault ? nil : property.values
-      writings[property.kind, default: Writing(first: first, last: 0)].last = entry.index
+      var writing = writings[property.kind] ?? Writing(first: first, last: 0)
+      if writing.writer != entry.cause { (writing.writer, writing.before) = (entry.cause, old) }
+      writing.last = entry.index
+      writings[property.kind] = writing
     } else if move == nil {
       move = entry.index
       home = spot.superview

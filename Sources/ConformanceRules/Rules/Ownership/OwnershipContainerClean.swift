@@ -11,10 +11,12 @@ import AppearanceTrace
 ///   cover the presented view;
 /// - views of a class that is declared as chrome: as many as came with it, or one where none did.
 ///
-/// Two things that happen outside of any transition are the screen's own affair: what lies at rest in
+/// Three things that happen outside of any transition are the screen's own affair: what lies at rest in
 /// the view of a container, one that has or had children, whether it went in before its first child or
 /// after, unless it covers all children that are in sight; and what went into a screen's view in the
-/// instant in which the screen made that, unless the script has acted since. A transition is asked for
+/// instant in which the screen made that, unless the script has acted since. So is what lies in a child of a
+/// container of the app's that shows more children than at first: a menu is open, and what closes it lies over
+/// the screen. A transition is asked for
 /// all that it put in, wherever that lies.
 ///
 /// Legal: an element that a transition borrows from a screen that came with it. No line has shown it
@@ -26,7 +28,9 @@ struct OwnershipContainerClean: RuleChecker {
     container, the window or a controller's view.
     """
   static let clauses = [transitions, meanwhile, overChildren]
-  static let exceptions = [backdrop, ornament, declared, containers, loading]
+  static let exceptions = [
+    backdrop, ornament, declared, containers, openSide, loading,
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("View Controller Programming Guide, Customizing the Transition Animations"),
@@ -75,6 +79,13 @@ struct OwnershipContainerClean: RuleChecker {
     "containers",
     "What a container puts into its own view outside of a transition is its own affair.",
     guards: [.subject("faulty/picture-left-in-container")])
+  private static let openSide = RuleException(
+    "open-side",
+    "What a container puts over a child while it shows another one beside it belongs to that.",
+    guards: [
+      .subject("faulty/catcher-stays"), .subject("faulty/catchers-pile-up"),
+      .sketch("a picture that a container of two children leaves over one of them"),
+    ])
   private static let loading = RuleException(
     "loading", "What a screen puts into its view in the instant in which it makes that is its own.",
     guards: [
@@ -112,6 +123,19 @@ struct OwnershipContainerClean: RuleChecker {
       || !hierarchy.baseline.children(of: holder).isEmpty
   }
 
+  /// Whether a view lies at rest in that of a child of a container of the app's that shows more children than
+  /// at first, and more than one.
+  private func isBesideOpenSide(_ view: Name, _ visibility: Visibility) -> Bool {
+    let (finalState, hierarchy) = (visibility.snapshot, visibility.hierarchy)
+    guard let container = holder(of: view, visibility).flatMap(finalState.parent),
+      hierarchy.isAppsOwn(container)
+    else { return false }
+    func shown(_ snapshot: HierarchySnapshot) -> Int {
+      snapshot.children(of: container).count { snapshot.phases[$0] == .appeared }
+    }
+    return shown(finalState) > max(1, shown(hierarchy.baseline))
+  }
+
   /// The controller in whose view another one lies at rest.
   private func holder(of view: Name, _ visibility: Visibility) -> Name? {
     visibility.snapshot.path(from: view).dropFirst().lazy
@@ -135,6 +159,10 @@ struct OwnershipContainerClean: RuleChecker {
     var allowance = ChromeAllowance(finalState, hierarchy)
     for (view, insertion) in guests.insertions.sorted(by: { $0.value.event < $1.value.event })
     where finalState.shows(view) {
+      if !insertion.isTransitions, isBesideOpenSide(view, visibility) {
+        record.exercise()
+        continue
+      }
       guard insertion.isTransitions || !isContainers(view, visibility, hierarchy),
         !guests.isBack(view, finalState)
       else { continue }

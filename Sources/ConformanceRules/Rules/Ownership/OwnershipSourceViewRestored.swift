@@ -8,12 +8,14 @@ import AppearanceTrace
 ///
 /// Condition, at rest: each property that the subject wrote on an element in the name of a transition has
 /// the value that it had before; and an element that it moved or took out in the name of a transition
-/// lies where it lay, if its screen still has a place in the hierarchy. Of an element whose screen is out
-/// of the window the last lines about it count, since a checkpoint tells nothing of it. A frame is not
-/// compared after a change of size, nor where the view around the element has another frame than before,
-/// nor out of the window, since layout writes frames without a line. Of an element that came later than the
-/// baseline no line tells the values before; but the first value that was written differs from them, so it
-/// may not be the last. Where such an element lay is known only if a line has shown it.
+/// lies where it lay, if its screen still has a place in the hierarchy. Where the screen is out of the window
+/// the last lines tell where an element lies, since no checkpoint does. How it looks is judged when the screen
+/// is back, for nobody sees it before; but what a change that was given up wrote last has to be undone.
+///
+/// A frame is not compared after a change of size, nor where the view around the element has another frame
+/// than before, nor out of the window, since layout writes frames without a line. Of an element that came later
+/// than the baseline no line tells the values before; but the first value that was written differs from them,
+/// so it may not be the last. Where such an element lay is known only if a line has shown it.
 struct OwnershipSourceViewRestored: RuleChecker {
   static let id: RuleID = "ownership-source-view-restored"
   static let statement = """
@@ -37,6 +39,16 @@ struct OwnershipSourceViewRestored: RuleChecker {
       frame; its other looks are compared.
       """,
       guards: [.subject("faulty/picture-stays-hidden")]),
+    RuleException(
+      "out-of-sight",
+      """
+      An element may look as it likes while its screen is out of the window, if no change that was \
+      given up has left it so.
+      """,
+      guards: [
+        .subject("faulty/picture-stays-hidden"),
+        .sketch("a tile that is still hidden when its screen is back"),
+      ]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -76,7 +88,8 @@ struct OwnershipSourceViewRestored: RuleChecker {
     var loan = loans[view] ?? BorrowedElement(screen: spot.screen)
     loan.screen = loan.screen ?? spot.screen
     guard !isContainersOwn(loan, entry, in: hierarchy) else { return }
-    loan.take(entry, from: spot)
+    let old = entry.property.flatMap { hierarchy.values($0.kind, of: view) }
+    loan.take(entry, from: spot, old: old)
     loans[view] = loan
   }
 
@@ -139,12 +152,10 @@ struct OwnershipSourceViewRestored: RuleChecker {
     let text = hierarchy.names.text(view)
     for (kind, writing) in loan.writings.sorted(by: { $0.value.last < $1.value.last }) {
       guard kind != .frame || isFrameTold(of: view, finalState, hierarchy) else { continue }
-      let value =
-        finalState.shows(view)
-        ? finalState.values(kind, of: view) : hierarchy.values(kind, of: view)
       let isKept =
-        hierarchy.baseline.shows(view)
-        ? value == hierarchy.baseline.values(kind, of: view) : value != writing.first
+        finalState.shows(view)
+        ? isKept(kind, of: view, writing, finalState, hierarchy)
+        : isUndone(kind, of: view, writing, hierarchy)
       guard !isKept else {
         record.exercise()
         continue
@@ -154,6 +165,27 @@ struct OwnershipSourceViewRestored: RuleChecker {
         "\(text) was borrowed, and its \(kind.rawValue) did not come back",
         [.event(writing.last), .ending(.property(text, kind))])
     }
+  }
+
+  /// Whether an element that is shown looks as before.
+  private func isKept(
+    _ kind: ViewProperty.Kind, of view: Name, _ writing: BorrowedElement.Writing,
+    _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    let value = finalState.values(kind, of: view)
+    return hierarchy.baseline.shows(view)
+      ? value == hierarchy.baseline.values(kind, of: view) : value != writing.first
+  }
+
+  /// Whether an element that is out of sight looks as before the change that wrote last, or that was not
+  /// given up.
+  private func isUndone(
+    _ kind: ViewProperty.Kind, of view: Name, _ writing: BorrowedElement.Writing,
+    _ hierarchy: HierarchyState
+  ) -> Bool {
+    let writer = writing.writer.flatMap { hierarchy.transitions[$0] }
+    return writer?.end?.outcome != .cancelled
+      || hierarchy.values(kind, of: view) == writing.before
   }
 
   /// Whether nothing but the subject can have changed a frame.

@@ -39,7 +39,7 @@ struct ResourcesNoOrphanAnimations: RuleChecker {
     guard let orphan else { return }
     record.convict(
       Self.still,
-      "a \(orphan) is still running",
+      "\(orphan.first.map { "aeio".contains($0) } ?? false ? "an" : "a") \(orphan) is still running",
       [hierarchy.lastEnd.map { .event($0) }, .ending(.running(orphan))])
   }
 }

@@ -1,13 +1,23 @@
 /// What a transition needed is released.
 ///
-/// Condition, at rest: nothing is still alive that should be gone.
+/// Condition, at rest: nothing is still alive that should be gone. What a window has given up for another root
+/// should be, for the stage keeps nothing of it from then on: neither it nor the objects that it was given.
 struct ResourcesTransitionReleased: RuleChecker {
   static let id: RuleID = "resources-transition-released"
   static let statement = """
     When all is over nothing keeps the context, the animator of one transition, or the \
     controller that left.
     """
-  static let clauses = [released]
+  static let clauses = [released, root]
+  static let exceptions = [
+    RuleException(
+      "only-one",
+      """
+      A controller of screens that the subject hands out again when it is asked for the next one is the only \
+      one of the app, and may stay.
+      """,
+      guards: [.subject("faulty/switchers-remembered")])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .derived(
@@ -22,18 +32,53 @@ struct ResourcesTransitionReleased: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .end
+    .end, .setRootViewController, .remove,
   ]
 
   private static let released = RuleClause(
     "released", "At rest nothing is alive that should be gone.")
+  private static let root = RuleClause(
+    "root",
+    """
+    A stack, tabs or a container that a window showed are gone when the window shows something else, and \
+    nobody but their own objects can keep them.
+    """,
+    remedy: """
+      Let what a container keeps hold the container weakly: its delegate, its closures, its timers.
+      """)
 
   private(set) var record = Record()
-  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
+  /// Whose view a window has given up last for another root, and the request for that; by name, since
+  /// nobody else may know of him any more.
+  private var former: (controller: String, request: Int)?
+  /// The last request for another root, until its window has given up a view.
+  private var request: (window: Name, event: Int)?
+
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
+    case .setRootViewController: request = entry.principal.map { ($0, entry.index) }
+    case .remove:
+      guard let request, let view = entry.principal, entry.counterpart == request.window,
+        let controller = hierarchy.names.controller(of: view)
+      else { return }
+      former = (hierarchy.names.text(controller), request.event)
+      self.request = nil
+    default: record.exercise()
+    }
+  }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState, let first = finalState.leaked.first else {
       return
+    }
+    if let former,
+      finalState.leaked.contains(where: {
+        hierarchy.names.text($0) == former.controller
+      })
+    {
+      return record.convict(
+        Self.root, "\(former.controller) is out of the window for good, and somebody keeps it",
+        [.event(former.request), .ending(.field(.leaked, former.controller))])
     }
     let text = hierarchy.names.text(first)
     let others = finalState.leaked.count - 1

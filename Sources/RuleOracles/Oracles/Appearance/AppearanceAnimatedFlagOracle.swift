@@ -7,7 +7,7 @@ enum AppearanceAnimatedFlagOracle: RuleOracle {
   static let id: RuleID = "appearance-animated-flag"
 
   static func breaches(in history: History) -> [OracleFinding] {
-    callbacks(history) + animations(history)
+    callbacks(history) + animations(history) + motions(history)
   }
 
   private static func callbacks(_ history: History) -> [OracleFinding] {
@@ -106,6 +106,32 @@ enum AppearanceAnimatedFlagOracle: RuleOracle {
       else { return nil }
       return .at(place, controller)
     }
+  }
+
+  /// The motions that last longer than a frame, of what comes and goes in transitions without an animation.
+  private static func motions(_ history: History) -> [OracleFinding] {
+    history.events.indices.filter { place in
+      guard case .moves(let view) = history.events[place].action,
+        let run = history.run(history.cause(of: place), at: place), !run.isAnimated,
+        lastAct(before: place, history) == lastAct(before: run.begin, history),
+        !(0..<run.begin).contains(where: { start in
+          isMotion(start, of: view, history) && history.isGoingOn(start, before: place)
+        })
+      else { return false }
+      let isSide = [run.span.from, run.span.to].compactMap { $0 }.contains {
+        history.isView(history.rootView(of: $0), inside: view, before: place)
+      }
+      return isSide
+        && !history.frame(after: place).contains { history.events[$0].action == .rests(view: view) }
+    }.map { .at($0) }
+  }
+
+  private static func lastAct(before place: Int, _ history: History) -> Int? {
+    (0..<place).last { history.events[$0].mark == .script }
+  }
+
+  private static func isMotion(_ place: Int, of view: String, _ history: History) -> Bool {
+    if case .moves(view) = history.events[place].action { true } else { false }
   }
 
   /// Whether a start answers a call of the container's.

@@ -12,6 +12,7 @@ enum CompletionNoWorkAfterOracle: RuleOracle {
       }
       let work = history.span(of: run).first { place in
         place > completion.place && isWork(place, in: run, history)
+          && !isUndressing(place, in: run, behind: completion.place, history)
       }
       return work.map { .at($0, run.name) }
     }
@@ -30,6 +31,19 @@ enum CompletionNoWorkAfterOracle: RuleOracle {
           || (history.isBar(view) && !isVisibility(place, history)))
     default: history.isCall(place, words, of: run.name)
     }
+  }
+
+  /// Whether a transition takes off in the instant of its report what it was the last to put on a view.
+  private static func isUndressing(
+    _ place: Int, in run: TransitionRun, behind completion: Int, _ history: History
+  ) -> Bool {
+    guard case .set(let view, let property) = history.events[place].action, property.isDefault,
+      [.mask, .corner, .shadow, .clips].contains(property.kind),
+      history.events[place].time == history.events[completion].time,
+      let last = history.lastSet(property.kind, of: view, before: place),
+      case .set(_, let old) = history.events[last].action
+    else { return false }
+    return !old.isDefault && history.cause(of: last) == run.name
   }
 
   private static func isVisibility(_ place: Int, _ history: History) -> Bool {

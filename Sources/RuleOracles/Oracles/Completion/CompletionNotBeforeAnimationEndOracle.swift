@@ -6,7 +6,7 @@ enum CompletionNotBeforeAnimationEndOracle: RuleOracle {
   static let id: RuleID = "completion-not-before-animation-end"
 
   static func breaches(in history: History) -> [OracleFinding] {
-    late(history) + hasty(history) + early(history)
+    late(history) + hasty(history) + early(history) + overdue(history)
   }
 
   /// The completions that come while something moves, or at once.
@@ -77,6 +77,27 @@ enum CompletionNotBeforeAnimationEndOracle: RuleOracle {
       return (child, end)
     }
     return told.max { $0.end < $1.end }?.child
+  }
+
+  /// The ends of animated transitions beyond which the subject keeps fingers away from what stays.
+  private static func overdue(_ history: History) -> [OracleFinding] {
+    history.events.indices.compactMap { place in
+      guard case .set(let view, let property) = history.events[place].action,
+        property.kind == .inert, property.isDefault, history.isBySubject(place),
+        let (run, end) = history.ends.last(where: { $0.end.place < place }), run.isAnimated,
+        let deafened = history.lastSet(.inert, of: view, before: end.place),
+        deafened == history.lastSet(.inert, of: view, before: place),
+        history.isBySubject(deafened),
+        history.values(.inert, of: view, before: place) != nil,
+        history.open(at: place).isEmpty,
+        history.events[place].time.microseconds - history.events[end.place].time.microseconds
+          > 16_667,
+        !(end.place..<place).contains(where: { history.events[$0].mark == .script }),
+        let stayed = end.isFinished ? run.span.to : run.span.from,
+        history.isView(history.rootView(of: stayed), inside: view, before: place)
+      else { return nil }
+      return .at(place, view)
+    }
   }
 
   /// The views that the subject moves in a transition, each with the event since which it does.

@@ -8,8 +8,14 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
   static func breaches(in history: History) -> [OracleFinding] {
     guard let finalState = history.finalState, let change = history.sizeChange else { return [] }
     return finalState.views.filter { view in
-      guard let controller = history.controller(of: view),
-        history.isLaidOut(view, after: change, finalState), let edges = finalState.edges(of: view)
+      guard let controller = history.controller(of: view) else { return false }
+      if isFilledUnderTransform(view, of: controller, change, finalState, history)
+        || liesOver(controller, change, finalState, history)
+      {
+        return true
+      }
+      guard history.isLaidOut(view, after: change, finalState),
+        let edges = finalState.edges(of: view)
       else { return false }
       let bounds = history.edges(after: change)
       guard edges != bounds else { return false }
@@ -30,7 +36,7 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
       }
       if change.isOldSide(
         of: edges, size: finalState.values(.frame, of: view).map { Array($0.suffix(2)) }, in: bounds
-      ) {
+      ), !isMenu(controller, edges, in: bounds, finalState, history) {
         return true
       }
       let isNewRoot =
@@ -94,6 +100,25 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
       && !history.calls([.open, .close]).contains { $0.call.receiver == parent }
   }
 
+  /// Whether a view covers a square of the window at its full height, and a sibling in a container of the app's
+  /// is as large as the window.
+  private static func isMenu(
+    _ controller: String, _ edges: [Double], in bounds: [Double], _ finalState: SettledHierarchy,
+    _ history: History
+  ) -> Bool {
+    guard let parent = finalState.parent(of: controller), history.isAppsOwn(parent),
+      edges[3] - edges[1] == bounds[3], edges[2] - edges[0] == min(bounds[2], bounds[3])
+    else { return false }
+    return finalState.children(of: parent).contains { other in
+      let view = history.rootView(of: other)
+      guard other != controller, finalState.shows(view),
+        history.phase(of: other, before: history.events.count) == .appeared
+      else { return false }
+      guard let frame = finalState.values(.frame, of: view) else { return true }
+      return frame.suffix(2).map(Double.init) == [bounds[2], bounds[3]]
+    }
+  }
+
   /// Whether a view lies outside of the window, or where it lay, partly outside of the new bounds alone.
   private static func isLost(
     _ view: String, _ edges: [Double], _ change: History.SizeChange, _ finalState: SettledHierarchy,
@@ -107,7 +132,8 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
     if let controller = history.controller(of: view),
       let parent = finalState.parent(of: controller),
       isOnly(controller, of: parent, finalState, history),
-      size == [bounds[2] - bounds[0], bounds[3] - bounds[1]], edges[0] != 0 || edges[1] != 0
+      size == [bounds[2] - bounds[0], bounds[3] - bounds[1]], edges[0] != 0 || edges[1] != 0,
+      !isPushed(view, change, history)
     {
       return true
     }
@@ -119,12 +145,87 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
       && (edges[2] > bounds[2] || edges[3] > bounds[3])
   }
 
+  /// Whether a finger had left a view beside its corner when the size changed.
+  private static func isPushed(
+    _ view: String, _ change: History.SizeChange, _ history: History
+  ) -> Bool {
+    let frame = history.values(.frame, of: view, before: change.place)?.compactMap(Double.init)
+    return history.isPulled(.frame, of: view, before: change.place)
+      && frame.map { $0.count == 4 && $0.prefix(2) != [0, 0] } ?? false
+  }
+
   /// Whether a view had a transform when the size changed, and has got no frame since.
   private static func isBent(
     _ view: String, _ change: History.SizeChange, _ history: History
   ) -> Bool {
     history.values(.transform, of: view, before: change.place) != nil
       && history.lastSet(.frame, of: view) ?? -1 < change.place
+  }
+
+  /// Whether a child in a container of the app's, as large as that, lies over another one that it lay beside.
+  private static func liesOver(
+    _ controller: String, _ change: History.SizeChange, _ finalState: SettledHierarchy,
+    _ history: History
+  ) -> Bool {
+    let bounds = history.edges(after: change)
+    func old(_ child: String) -> [Double]? {
+      let view = history.rootView(of: child)
+      guard history.isInWindow(view, before: change.place),
+        history.lastSet(.transform, of: view, before: change.place) == nil,
+        let frame = history.values(.frame, of: view, before: change.place)?
+          .compactMap(Double.init), frame.count == 4
+      else { return nil }
+      return [frame[0], frame[1], frame[0] + frame[2], frame[1] + frame[3]]
+    }
+    func new(_ child: String) -> [Double]? {
+      let view = history.rootView(of: child)
+      guard history.phase(of: child, before: history.events.count) == .appeared,
+        history.isInWindow(view, finalState), !finalState.isHidden(view),
+        finalState.opacity(of: view) > 0
+      else { return nil }
+      return finalState.edges(of: view) ?? bounds
+    }
+    func overlap(_ one: [Double], _ other: [Double]) -> Bool {
+      [0, 1].allSatisfy { min(one[$0 + 2], other[$0 + 2]) - max(one[$0], other[$0]) > 1 }
+    }
+    guard let parent = finalState.parent(of: controller), history.isAppsOwn(parent),
+      let place = old(controller), let now = new(controller),
+      finalState.shows(history.rootView(of: parent)),
+      case let whole = finalState.edges(of: history.rootView(of: parent)) ?? bounds,
+      now[2] - now[0] == whole[2] - whole[0], now[3] - now[1] == whole[3] - whole[1]
+    else { return false }
+    let view = history.rootView(of: controller)
+    return finalState.children(of: parent).contains { other in
+      let beneath = history.rootView(of: other)
+      guard other != controller, let oldOther = old(other), let newOther = new(other),
+        finalState.views.first(where: { $0 == view || $0 == beneath }) == beneath,
+        !finalState.path(from: view).contains(beneath)
+      else { return false }
+      return !overlap(place, oldOther) && overlap(now, newOther)
+    }
+  }
+
+  /// Whether a child's view in a container of the app's fills that, though it still has the transform that moved
+  /// or scaled it when the size changed.
+  private static func isFilledUnderTransform(
+    _ view: String, of controller: String, _ change: History.SizeChange,
+    _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    guard let old = history.values(.transform, of: view, before: change.place),
+      finalState.values(.transform, of: view) == old,
+      case let numbers = old.compactMap(Double.init), numbers.count == 6, old.count == 6,
+      numbers[1] == 0, numbers[2] == 0,
+      abs(numbers[0]) != 1 || abs(numbers[3]) != 1 || numbers[4] != 0 || numbers[5] != 0,
+      let parent = finalState.parent(of: controller), history.isAppsOwn(parent)
+    else { return false }
+    let outer = finalState.path(from: view).dropFirst()
+    let around = history.rootView(of: parent)
+    return outer.contains(around) && outer.last == change.window
+      && outer.allSatisfy { finalState.values(.transform, of: $0) == nil }
+      && (history.values(.frame, of: view, before: change.place) != nil
+        || history.lastSet(.transform, of: view, before: change.place) != nil)
+      && finalState.values(.frame, of: view) == finalState.values(.frame, of: around)
+      && !finalState.isHidden(view) && finalState.opacity(of: view) > 0
   }
 
   /// Whether a view lay within the old bounds, and reaches beyond the new ones other than equally far on both

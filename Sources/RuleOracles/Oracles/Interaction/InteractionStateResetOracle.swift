@@ -16,6 +16,7 @@ enum InteractionStateResetOracle: RuleOracle {
       guard let run = history.run(earlier?.call.object, at: place) else { return false }
       return history.verdict(of: run, before: place) != nil && !history.isPulled(at: place)
     }.map { .at($0.place, $0.call.receiver) } + undriven(history)
+      + UnheardRequest.breaches(in: history)
   }
 
   private static func undriven(_ history: History) -> [OracleFinding] {

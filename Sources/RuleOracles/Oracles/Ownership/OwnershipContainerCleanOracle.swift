@@ -76,6 +76,20 @@ enum OwnershipContainerCleanOracle: RuleOracle {
         hadChildren($0, finalState, history) && !hides(view, $0, finalState, history)
       }
         ?? false)
+      && !(holder.flatMap(finalState.parent).map { isOpen($0, finalState, history) } ?? false)
+  }
+
+  /// Whether more children of a container of the app's have appeared than at first, and more than one.
+  private static func isOpen(
+    _ container: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    func shown(_ state: SettledHierarchy) -> Int {
+      state.children(of: container).filter { child in
+        state.checkpoint.appearances.last { $0.controller == child }?.phase == .appeared
+      }.count
+    }
+    return history.isAppsOwn(container) && shown(finalState) > 1
+      && shown(finalState) > shown(history.baseline)
   }
 
   /// Whether a screen, in whose view the superview lies, made that in this instant, and the script has

@@ -37,9 +37,12 @@ enum OwnershipSourceViewRestoredOracle: RuleOracle {
     _ kind: ViewProperty.Kind, of view: String, _ steps: [Int], _ finalState: SettledHierarchy,
     _ history: History
   ) -> Bool {
+    guard finalState.shows(view) else {
+      return kind != .frame && isLeftByCancel(kind, of: view, steps, history)
+    }
     let before = history.baseline
     if kind == .frame {
-      guard finalState.shows(view), history.calls([.resize]).isEmpty else { return false }
+      guard history.calls([.resize]).isEmpty else { return false }
       if before.shows(view) {
         let (old, new) = (before.superview(of: view), finalState.superview(of: view))
         guard
@@ -48,14 +51,26 @@ enum OwnershipSourceViewRestoredOracle: RuleOracle {
         else { return false }
       }
     }
-    let value =
-      finalState.shows(view)
-      ? finalState.values(kind, of: view)
-      : history.values(kind, of: view, before: history.events.count)
+    let value = finalState.values(kind, of: view)
     guard !before.shows(view) else { return value != before.values(kind, of: view) }
     let first = steps.first { history.kindSet(at: $0) == kind }
     guard let first, case .set(_, let property) = history.events[first].action else { return false }
     return value == (property.isDefault ? nil : property.values)
+  }
+
+  /// Whether the change that wrote a property last was given up, and has not undone it.
+  private static func isLeftByCancel(
+    _ kind: ViewProperty.Kind, of view: String, _ steps: [Int], _ history: History
+  ) -> Bool {
+    let writings = steps.filter { history.kindSet(at: $0) == kind }
+    guard let last = writings.last, let run = history.run(history.cause(of: last), at: last),
+      history.end(of: run)?.isFinished == false
+    else { return false }
+    let own = writings.reversed().prefix { history.cause(of: $0) == run.name }
+    return own.last.map {
+      history.values(kind, of: view, before: $0)
+        != history.values(kind, of: view, before: history.events.count)
+    } ?? false
   }
 
   // MARK: - What was borrowed
