@@ -161,6 +161,10 @@ extension FaultySubjects {
       fault: "F117", twin: "good/switching-container",
       expects: ["appearance-animated-flag/moved-untold"]),
     ListedSubject(
+      slide("slides-unasked") { SlideDelegate(animator: { SlidesUnasked(isForward: $0) }) },
+      "slides although no animation was asked for",
+      fault: "F255", twin: "good/slide", expects: ["appearance-animated-flag/still"]),
+    ListedSubject(
       telling("animation-invented") {
         AnimationInvented(presentedViewController: $0, presenting: $1)
       },

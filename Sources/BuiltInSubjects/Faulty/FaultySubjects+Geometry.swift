@@ -158,5 +158,15 @@ extension FaultySubjects {
       "puts its menu away by the width of before a turn",
       fault: "F213", twin: "good/muted-menu",
       expects: ["appearance-final-state-matches-window/inside"]),
+    ListedSubject(
+      DrawerSetUp.standing("faulty/filled-under-transform") { FilledUnderTransform($0, menu: $1) },
+      "lays its screen over the open menu when the device turns",
+      fault: "F245", twin: "good/revealed-menu",
+      expects: ["geometry-size-change-tracked/under-transform"]),
+    ListedSubject(
+      DrawerSetUp.standing("faulty/menu-stays-covered") { MenuStaysCovered($0, menu: $1) },
+      "moves its screen aside by the width that the menu had before a turn",
+      fault: "F246", twin: "good/revealed-menu",
+      expects: ["geometry-size-change-tracked/beneath"]),
   ]
 }

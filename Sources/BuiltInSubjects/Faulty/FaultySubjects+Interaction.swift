@@ -1,4 +1,5 @@
 import FaultyTransitions
+import GoodTransitions
 import TransitionCertification
 import TransitionParts
 
@@ -40,6 +41,13 @@ extension FaultySubjects {
       },
       "decides by a finger's speed, and gives no verdict to one that rests",
       fault: "F162", twin: "good/flung-slide", expects: ["interaction-verdict-always"]),
+    ListedSubject(
+      .delegate("faulty/second-finger-lets-go", dismissedBy: .drag(.down)) {
+        ContainerPullDelegate(pull: { SecondFingerLetsGo(.down, begin: $0) })
+      }
+      .presented(as: [.custom]),
+      "lets go when a second finger comes, and gives no verdict",
+      fault: "F270", twin: "good/container-pull", expects: ["interaction-verdict-always/given"]),
     ListedSubject(
       slide("verdict-by-timer") {
         SlideDelegate(driver: { VerdictByTimer(.down, begin: $0) })
@@ -172,5 +180,13 @@ extension FaultySubjects {
         .preparing(SlideSetUp.tabs),
       "takes no taps on tabs any more when a pull was given up",
       fault: "F235", twin: "good/slide-tabs", expects: ["interaction-input-restored/taps"]),
+    ListedSubject(
+      DrawerSetUp.pulled("faulty/drawer-deaf-after-cancel") { DrawerDeafAfterCancel($0, side: $1) },
+      "does nothing that code asks when a pull was given up",
+      fault: "F253", twin: "good/finger-drawer", expects: ["interaction-state-reset/heard"]),
+    ListedSubject(
+      driven("switcher-deaf-at-end") { SwitcherDeafAtEnd($0) },
+      "does nothing that code asks when a finger has pulled where there was nothing to pull",
+      fault: "F254", twin: "good/pulled-switcher", expects: ["interaction-state-reset/heard"]),
   ]
 }

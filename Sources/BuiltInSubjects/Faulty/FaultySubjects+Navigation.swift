@@ -70,5 +70,11 @@ extension FaultySubjects {
       slideNavigation("bar-shown-for-all") { BarShownForAll() },
       "shows the bar at the top over a screen that hides it",
       fault: "F152", twin: "good/slide-navigation", expects: [TransparencyFinding.id]),
+    ListedSubject(
+      slideTabs("refused-tab-counted") { RefusedTabCounted() }
+        .reporting(index: { ($0 as? RefusedTabCounted)?.index }),
+      "takes a tab to be selected that it refuses",
+      fault: "F240", twin: "good/one-at-a-time-tabs",
+      expects: ["navigation-tab-selection-consistent/kept-index"]),
   ]
 }

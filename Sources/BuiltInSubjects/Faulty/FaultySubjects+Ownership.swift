@@ -145,6 +145,14 @@ extension FaultySubjects {
       .tabs("faulty/tabs-exchanged-by-hand") { TabsExchangedByHand() },
       "exchanges the views of tabs before anything is selected",
       fault: "F167", twin: "good/slide-tabs", expects: ["ownership-container-untouched/children"]),
+    ListedSubject(
+      DrawerSetUp.standing("faulty/catcher-stays") { CatcherStays($0, menu: $1) },
+      "leaves over its screen what closes the menu",
+      fault: "F243", twin: "good/revealed-menu", expects: ["ownership-container-clean/meanwhile"]),
+    ListedSubject(
+      DrawerSetUp.standing("faulty/catchers-pile-up") { CatchersPileUp($0, menu: $1) },
+      "puts one more view over its screen with each menu that is opened",
+      fault: "F244", twin: "good/revealed-menu", expects: ["ownership-container-clean/meanwhile"]),
   ]
 
   /// A screen in a shell over dimming that its presentation brings along.

@@ -89,5 +89,25 @@ extension FaultySubjects {
       slideNavigation("pushes-remembered") { PushesRemembered() },
       "forgets one screen for each pop, of however many screens",
       fault: "F215", twin: "good/slide-navigation", expects: ["resources-transition-released"]),
+    ListedSubject(
+      .navigation("faulty/stack-kept-by-hub", poppedBy: .drag(.right)) { StackKeptByHub() },
+      "keeps a delegate that keeps the stack",
+      fault: "F250", twin: "good/slide-stack", expects: ["resources-transition-released/root"]),
+    ListedSubject(
+      .container(
+        "faulty/switcher-kept-by-closure", make: { SwitcherKeptByClosure($0) },
+        select: { $0.show($1, animated: $2) },
+        replace: { $0.replace($1, by: $2, animated: $3) }),
+      "keeps a closure that keeps the container",
+      fault: "F251", twin: "good/switching-container",
+      expects: ["resources-transition-released/root"]),
+    ListedSubject(
+      .container(
+        "faulty/switchers-remembered", make: { SwitchersRemembered($0) },
+        select: { $0.show($1, animated: $2) },
+        replace: { $0.replace($1, by: $2, animated: $3) }),
+      "keeps a list of the containers that were ever shown",
+      fault: "F252", twin: "good/switching-container",
+      expects: ["resources-transition-released/root"]),
   ]
 }

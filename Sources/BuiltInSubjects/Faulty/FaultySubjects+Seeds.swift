@@ -20,7 +20,8 @@ extension FaultySubjects {
         FoldWithAnimatedPush(identifier: $0, source: $1, destination: $2)
       },
       "animates the push below its pictures",
-      fault: "S02", twin: "seed/fold", expects: [TransparencyFinding.id]),
+      fault: "S02", twin: "seed/fold",
+      expects: ["completion-not-before-animation-end/input-back", TransparencyFinding.id]),
     ListedSubject(
       .segue("faulty/fold-with-input-left-off", route: .pushUnanimated) {
         FoldWithInputLeftOff(identifier: $0, source: $1, destination: $2)

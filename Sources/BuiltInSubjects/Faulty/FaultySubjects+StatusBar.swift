@@ -70,5 +70,15 @@ extension FaultySubjects {
       driven("given-up-screen-decides") { GivenUpScreenDecides($0) },
       "lets a screen decide the status bar that a finger has given up",
       fault: "F176", twin: "good/pulled-switcher", expects: ["status-bar-child-forwarded/shown"]),
+    ListedSubject(
+      .navigation("faulty/root-decides-stack", poppedBy: .drag(.right)) { RootDecidesStack() },
+      "lets the screen at the bottom of a stack decide the status bar",
+      fault: "F241", twin: "good/top-decides-stack",
+      expects: ["status-bar-child-forwarded/shown"]),
+    ListedSubject(
+      .navigation("faulty/hidden-by-stack", poppedBy: .drag(.right)) { HiddenByStack() },
+      "lets a stack decide whether the status bar is hidden that its top decides",
+      fault: "F242", twin: "good/top-decides-stack",
+      expects: ["status-bar-style-hidden-same-owner"]),
   ]
 }

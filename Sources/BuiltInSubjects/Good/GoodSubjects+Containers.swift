@@ -7,7 +7,7 @@ extension GoodSubjects {
   static let containers = [
     switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
     builtInSwitch, sideMenu, lazyPages, fingerDrawer, mutedMenu, lazyMenu, instantSwitcher,
-    modalDrawer, shovedScreen,
+    modalDrawer, shovedScreen, revealedMenu,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -77,6 +77,11 @@ extension GoodSubjects {
   private static let shovedScreen = ListedSubject(
     DrawerSetUp.standing("good/shoved-screen") { ShovedScreen($0, menu: $1) },
     "a menu shoves the screen aside, and both share whatever size the device turns to",
+    role: .good)
+
+  private static let revealedMenu = ListedSubject(
+    DrawerSetUp.standing("good/revealed-menu") { RevealedMenu($0, menu: $1) },
+    "a screen moves aside, and what lies over it closes the menu that comes to light",
     role: .good)
 
   private static let lazyMenu = ListedSubject(

@@ -3,7 +3,7 @@ import TransitionCertification
 
 extension GoodSubjects {
   /// Tab bar and navigation controllers of a library's own.
-  static let controllers: [ListedSubject] = [pageTabs, slideStack]
+  static let controllers: [ListedSubject] = [pageTabs, slideStack, topDecidesStack]
 
   private static let pageTabs = ListedSubject(
     .tabs("good/page-tabs", selectedBy: .drag(.left)) { PageTabs() }
@@ -13,4 +13,8 @@ extension GoodSubjects {
   private static let slideStack = ListedSubject(
     .navigation("good/slide-stack", poppedBy: .drag(.right)) { SlideStack() },
     "a navigation controller slides its screens, and a finger pulls them away", role: .good)
+
+  private static let topDecidesStack = ListedSubject(
+    .navigation("good/top-decides-stack", poppedBy: .drag(.right)) { TopDecidesStack() },
+    "the top of a navigation controller decides the status bar", role: .good)
 }

@@ -6,7 +6,7 @@ extension GoodSubjects {
   /// Slides, and what libraries keep around them.
   static let slides = [
     slide, slideNavigation, slideTabs, recedingCard, announcedSlide, reportingSheet, keptDelegate,
-    patientNavigation, askingTabs, lockedTabs, slideSegue, bannerCard,
+    patientNavigation, askingTabs, lockedTabs, oneAtATimeTabs, slideSegue, bannerCard,
     rangedSlide, stackPuller, lockedSlides, tellingSlide, handMadeExchange,
     flungSlide, tellingPresentation, barPicture,
   ]
@@ -122,6 +122,12 @@ extension GoodSubjects {
     .tabs("good/locked-tabs", selectedBy: .drag(.left)) { LockedTabs() }
       .preparing(SlideSetUp.tabs),
     "tabs slide, and no tap selects the last", role: .good)
+
+  private static let oneAtATimeTabs = ListedSubject(
+    .tabs("good/one-at-a-time-tabs", selectedBy: .drag(.left)) { OneAtATimeTabs() }
+      .preparing(SlideSetUp.tabs)
+      .reporting(index: { ($0 as? OneAtATimeTabs)?.index }),
+    "tabs slide, and no tap selects while one is on its way", role: .good)
 
   private static let slideSegue = ListedSubject(
     .segue(

@@ -5,7 +5,20 @@ public import UIKit
 ///
 /// Whatever finger is left goes on pulling: the verdict waits for the last.
 public final class ContainerPullDelegate: SlideDelegate {
+  private let makePull: @MainActor (_ begin: @escaping @MainActor () -> Void) -> PanDriver
   private var pull: PanDriver?
+
+  /// Makes a delegate.
+  ///
+  /// - Parameter pull: makes what follows the fingers, of what asks for the dismissal.
+  public init(
+    pull: @escaping @MainActor (_ begin: @escaping @MainActor () -> Void) -> PanDriver = {
+      PanDriver(.down, begin: $0)
+    }
+  ) {
+    makePull = pull
+    super.init()
+  }
 
   public override func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
@@ -16,7 +29,7 @@ public final class ContainerPullDelegate: SlideDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    let pull = PanDriver(.down) { [weak presented] in presented?.dismiss(animated: true) }
+    let pull = makePull { [weak presented] in presented?.dismiss(animated: true) }
     self.pull = pull
     return PulledPresentation(pull, of: presented, over: presenting)
   }
