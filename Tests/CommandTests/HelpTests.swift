@@ -42,7 +42,12 @@ import Testing
 
     #expect(outcome.status == 0)
     #expect(outcome.output.split(separator: "\n").count == entries.count)
-    #expect(entries.allSatisfy { $0["id"] is String && $0["title"] is String })
+    #expect(!entries.isEmpty)
+    let (ids, titles) = (
+      entries.compactMap { $0["id"] as? String }, entries.compactMap { $0["title"] as? String }
+    )
+    #expect(Set(ids).count == entries.count && !ids.contains(""))
+    #expect(titles.count == entries.count && !titles.contains(""))
   }
 
   @Test("the list of styles is a table of variants, and below it one of looks and who animates")

@@ -45,7 +45,8 @@ struct Gap: Sendable, CustomTestStringConvertible {
   ]
   private static let refused = LookedStyle.all.filter { $0.raises != nil }.map { "modal/\($0.id)" }
 
-  /// What a finger's speed decides is tried once for each style with a finger of its own.
+  /// What a finger's speed decides, and who relieves it, is tried once for each style with a finger of its
+  /// own.
   private static let aside =
     navigations + segues + looks + [
       "modal/over-modal", "modal/none", "any/chain", "any/sheet-swipe", "any/size-change",
@@ -61,9 +62,12 @@ struct Gap: Sendable, CustomTestStringConvertible {
 
   static let all = [
     Gap(
-      "whether a finger rests before it lifts, or lifts with speed, is for its recognizer to judge, which is "
-        + "the same wherever the change was asked for in another way. Inferred.",
-      aside, [.resting, .flung]),
+      "whether a finger rests before it lifts, lifts with speed, or is relieved by another, is for its "
+        + "recognizer to judge, which is the same wherever the change was asked for in another way. Inferred.",
+      aside, [.resting, .flung, .relieved]),
+    Gap(
+      "the system's swipe begins at the screen's edge, where there is no room for a second finger. Inferred.",
+      ["navigation/bar", "navigation/no-bar", "navigation/in-tabs"], [.relieved]),
     Gap(
       "UIKit raises within the call, before anything comes that could be given up or come again: "
         + "OC-09 for no style, and for a page that curls over less than the screen Inferred.",

@@ -27,7 +27,7 @@ import TransitionCertification
       rule: "ownership-presenter-not-stolen"),
     Pitfall(
       text: "the push below the pictures is animated", subject: "faulty/fold-with-animated-push",
-      rule: "transparency"),
+      rule: "completion-not-before-animation-end"),
     Pitfall(
       text: "input stays off", subject: "faulty/fold-with-input-left-off",
       rule: "interaction-input-restored"),

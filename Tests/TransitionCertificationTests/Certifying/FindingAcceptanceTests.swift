@@ -5,7 +5,7 @@ import TransitionCertification
 @Suite("Accepting findings", .serialized) @MainActor struct FindingAcceptanceTests {
   private let today: PlainDate
   private let subject = Subject.sampleTabs(.lies)
-  private let references = ReferenceBook()
+  private let references = SampleRuns.references
 
   init() throws {
     today = try #require(PlainDate("2026-06-01"))
@@ -21,7 +21,7 @@ import TransitionCertification
       renewing: known, until: try expiry.map { try #require(PlainDate($0)) }, among: subjects,
       on: day)
     let found = Certification(
-      of: subject, waivers: acceptance.written, references: references, on: day
+      ofSample: subject, waivers: acceptance.written, on: day
     ).run()
     let report = acceptance.accept(
       found, of: subject, beside: acceptance.written, references: references)
@@ -29,7 +29,7 @@ import TransitionCertification
   }
 
   private func report(_ waivers: [Waiver], on day: PlainDate? = nil) -> Report {
-    Certification(of: subject, waivers: waivers, references: references, on: day ?? today).run()
+    Certification(ofSample: subject, waivers: waivers, on: day ?? today).run()
   }
 
   @Test("a refused subject is conditional with what was accepted, as a run of it says too")
@@ -135,7 +135,7 @@ import TransitionCertification
     contract.coversStatusBar = true
     let subject = Subject.sampleTabs(.lies, contract: contract)
     var acceptance = FindingAcceptance(renewing: [], until: nil, on: today)
-    let found = Certification(of: subject, references: references, on: today).run()
+    let found = Certification(ofSample: subject, on: today).run()
 
     let report = acceptance.accept(found, of: subject, beside: [], references: references)
 

@@ -6,7 +6,7 @@ import TransitionCertification
   @Test("further cases are named once, without the subject, and counted beyond five")
   func others() throws {
     let today = try #require(PlainDate("2026-06-01"))
-    let report = Certification(of: .sampleTabs(.neverCompletes), on: today).run()
+    let report = Certification(ofSample: .sampleTabs(.neverCompletes), on: today).run()
 
     let group = try #require(HeadlineGroup.groups(of: report.headlines).first)
 

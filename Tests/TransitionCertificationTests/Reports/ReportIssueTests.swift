@@ -6,12 +6,12 @@ import Testing
 @Suite("Issues of a report", .serialized) @MainActor struct ReportIssueTests {
   @Test("a subject that passes has none")
   func none() {
-    #expect(Certification(of: .sampleTabs()).run().issues == [])
+    #expect(Certification(ofSample: .sampleTabs()).run().issues == [])
   }
 
   @Test("each headline is an issue, and says how many more there are")
   func headlines() {
-    let report = Certification(of: .sampleTabs(.leavesViewOut)).run()
+    let report = Certification(ofSample: .sampleTabs(.leavesViewOut)).run()
     let groups = HeadlineGroup.groups(of: report.headlines)
 
     #expect(groups.count > 1)
@@ -30,7 +30,7 @@ import Testing
   @Test("what is said on a subject's behalf and does not hold is an issue")
   func errors() {
     let contract = SubjectContract(presenter: .emulated)
-    let report = Certification(of: .sampleTabs(contract: contract)).run()
+    let report = Certification(ofSample: .sampleTabs(contract: contract)).run()
 
     #expect(
       report.issues.map(\.headline) == [
@@ -41,7 +41,7 @@ import Testing
 
   @Test("cases of which nothing can be said are an issue, with all their names")
   func obstacles() throws {
-    let report = Certification(of: .sampleTabs(.neverCompletes)).run()
+    let report = Certification(ofSample: .sampleTabs(.neverCompletes)).run()
     let unsettled = report.cases.filter { $0.obstacle != nil }
 
     let issue = try #require(report.issues.first { $0.headline.contains("unsettled") })
@@ -54,7 +54,7 @@ import Testing
   @Test("breaches of what must be kept come first")
   func order() {
     for mistake in [SampleAnimator.Mistake.neverCompletes, .leavesViewOut, .lies] {
-      let issues = Certification(of: .sampleTabs(mistake)).run().issues
+      let issues = Certification(ofSample: .sampleTabs(mistake)).run().issues
 
       #expect(issues.first?.headline.contains(" refused: MUST ") == true, "\(mistake)")
     }
@@ -70,7 +70,8 @@ import Testing
 
   @Test("a message is the first line, the proof, the count of cases and what is added")
   func message() throws {
-    let issue = try #require(Certification(of: .sampleTabs(.completesTwice)).run().issues.first)
+    let report = Certification(ofSample: .sampleTabs(.completesTwice)).run()
+    let issue = try #require(report.issues.first)
 
     let lines = issue.message(adding: ["  a note"]).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -96,7 +97,7 @@ import Testing
 
   @Test("its files are the trace of the first case and its figure, in which the proof is marked")
   func evidence() throws {
-    let report = Certification(of: .sampleTabs(.completesTwice)).run()
+    let report = Certification(ofSample: .sampleTabs(.completesTwice)).run()
     let files = try #require(report.issues.first?.evidence)
     let headline = try #require(report.headlines.first)
     let result = try #require(report.cases.first { $0.id == headline.caseID })
