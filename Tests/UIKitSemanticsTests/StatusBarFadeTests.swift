@@ -9,7 +9,7 @@ import VirtualTime
     "it takes as long as the animation around it, or its own time beside a transition",
     arguments: [
       (StatusBarFade.Occasion.animation(TimeSpan(seconds: 0.2)), TimeSpan(seconds: 0.2)),
-      (.transition, StatusBarFade.ownLength),
+      (.transition, TimeSpan(seconds: 0.35)),
     ])
   func length(occasion: StatusBarFade.Occasion, length: TimeSpan) {
     var fade = StatusBarFade()
