@@ -141,7 +141,29 @@ extension ExemptionSample {
           $0.baseline.containment = [Checkpoint.Containment("container", ["first"])]
         }
       }),
+    ExemptionSample(
+      .earlyChildren,
+      wider: .observations { $0.editAll { $0[.parent(of: "first")] = [] } },
+      hiding: .parent(of: "first"),
+      honest: { try visited(["container", "container", "nil", "nil"]) },
+      faulty: { try visited(["container", "container", "nil"]) }),
   ]
+
+  /// A container that takes its first child before it shows the second.
+  ///
+  /// - Parameter parents: The parents of which the first child is told, by turns before and after.
+  @MainActor private static func visited(_ parents: [String]) throws -> Trace {
+    try play("container/children/select-unseen") { trace in
+      let news = parents.enumerated().map { place, parent in
+        Call(
+          "first", place.isMultiple(of: 2) ? .willMove : .didMove,
+          [Call.Argument("toParent", word: parent)])
+      }
+      let place = trace.place(of: "second.willMove(toParent: container)")
+      trace.events.insert(
+        contentsOf: news.map { Event(at: .zero, .call($0), attribution: .subjectAlone) }, at: place)
+    }
+  }
 
   /// A container that has another one hold its children.
   /// A container that leaves the view of the child that went in its own.

@@ -21,7 +21,7 @@ extension ExemptionSample {
         }
       }),
     ExemptionSample(
-      .customPresentationSizes,
+      .sizesAsShown,
       wider: .observations { $0.editAll { $0[.sizes(of: "sheet")] = [] } },
       hiding: .sizes(of: "sheet"),
       honest: { try play("modal/custom/turn-and-stay", .box) },
@@ -31,7 +31,7 @@ extension ExemptionSample {
         }
       }),
     ExemptionSample(
-      .customPresentationSizes,
+      .sizesAsShown,
       wider: .observations { sides in
         sides.editAll { observations in
           observations.change(where: { $0.kind == .resizing }) { observation in
@@ -42,11 +42,12 @@ extension ExemptionSample {
       hiding: .sizes(of: "sheet"),
       honest: { try play("modal/custom/turn-and-stay", .box) },
       faulty: {
-        // The box is around somebody else.
+        // The sheet is told of a size that it does not get.
         try play("modal/custom/turn-and-stay", .box) { trace in
-          for index in trace.cast.indices where trace.cast[index].role.kind == .presentation {
-            trace.cast[index].role = .presentation(of: "host")
-          }
+          let size = Call.Argument("to", .list(["300", "200"]))
+          trace.replace(
+            "sheet.viewWillTransition(to: [300, 300])",
+            by: Call("sheet", .viewWillTransition, [size]))
         }
       }),
     ExemptionSample(
