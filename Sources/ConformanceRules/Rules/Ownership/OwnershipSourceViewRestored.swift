@@ -49,6 +49,16 @@ struct OwnershipSourceViewRestored: RuleChecker {
         .subject("faulty/picture-stays-hidden"),
         .sketch("a tile that is still hidden when its screen is back"),
       ]),
+    RuleException(
+      "plain-again",
+      """
+      Of an element that came later than the baseline nothing tells how it looked before; where it looks \
+      plain at rest, a change from before the trace may have been taken back.
+      """,
+      guards: [
+        .sketch("an element of a screen that came later, left as it was written first"),
+        .sketch("a tile that the way back hides, on a screen that was covered at first"),
+      ]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -174,7 +184,8 @@ struct OwnershipSourceViewRestored: RuleChecker {
   ) -> Bool {
     let value = finalState.values(kind, of: view)
     return hierarchy.baseline.shows(view)
-      ? value == hierarchy.baseline.values(kind, of: view) : value != writing.first
+      ? value == hierarchy.baseline.values(kind, of: view)
+      : value != writing.first || (value == nil && kind != .frame)
   }
 
   /// Whether an element that is out of sight looks as before the change that wrote last, or that was not
