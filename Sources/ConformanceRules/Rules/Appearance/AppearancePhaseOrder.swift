@@ -68,7 +68,9 @@ struct AppearancePhaseOrder: RuleChecker {
     .sketched(because: "UIKit tells who comes before it asks for the animation"))
   private static let placedBeforeBegin = RuleClause(
     "placed-before-begin",
-    "In a container on screen a child's view is put in after its change was begun by hand.")
+    "In a container on screen a child's view is put in after its change was begun by hand.",
+    level: .should,
+    remedy: "Call beginAppearanceTransition before you add the child's view.")
   private static let endBeforeCompletion = RuleClause(
     "end-before-completion",
     "In a transition nobody is told that it has come or gone before completion is reported.")
