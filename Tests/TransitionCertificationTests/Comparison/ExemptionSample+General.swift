@@ -51,6 +51,21 @@ extension ExemptionSample {
         }
       }),
     ExemptionSample(
+      .loadingAhead,
+      wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .loading } } },
+      hiding: .controller("second"),
+      honest: {
+        try play("navigation/bar/push") {
+          $0.moveToFront("second.viewDidLoad()")
+          $0.moveToFront("second.loadView()")
+        }
+      },
+      faulty: {
+        try play("navigation/bar/push") {
+          $0.move("second.viewDidLoad()", behind: "second.viewWillAppear(animated: true)")
+        }
+      }),
+    ExemptionSample(
       .abandonedGestures,
       wider: .observations { sides in
         sides.editExpected { observations, reference in
