@@ -81,7 +81,7 @@ struct OwnershipNoForeignSuperview: RuleChecker {
     let container = hierarchy.container(of: transition)
     let isInContainer = container.map { hierarchy.isView(superview, inside: $0) } ?? true
     guard !isInContainer, superview != home,
-      home != nil || !isWayBack(of: controller, to: superview, transition, in: hierarchy)
+      !isWayBack(of: controller, to: superview, transition, in: hierarchy)
     else { return record.exercise() }
     let suspect = Suspect(
       transition: transition.name, view: view, superview: superview, event: entry.index)
