@@ -113,6 +113,41 @@ extension ExemptionSample {
         }
       }),
     ExemptionSample(
+      .passingViews, wider: .observations { $0.leaveOutPictures() }, hiding: .window,
+      honest: { try play("segue/present-at-once/perform", .pictures) },
+      faulty: {
+        // It comes and goes while a transition runs.
+        try play("segue/present-at-once/perform", .pictures) { trace in
+          let picture = try #require(trace.pictures.first)
+          let start = try #require(trace.events.firstIndex { $0.isBegin })
+          trace.passThroughWindow(picture, behind: start, attribution: .subjectAlone)
+        }
+      }),
+    ExemptionSample(
+      .passingViews, wider: .observations { $0.leaveOutPictures() }, hiding: .window,
+      honest: { try play("segue/present-at-once/perform", .pictures) },
+      faulty: {
+        // Nobody knows whose it is.
+        try play("segue/present-at-once/perform", .pictures) { trace in
+          let picture = try #require(trace.pictures.first)
+          trace.passThroughWindow(picture, behind: trace.events.count - 1, attribution: nil)
+        }
+      }),
+    ExemptionSample(
+      .passingViews, wider: .observations { $0.leaveOutPictures() }, hiding: .window,
+      honest: { try play("segue/present-at-once/perform", .pictures) },
+      faulty: {
+        // It leaves while a transition runs.
+        try play("segue/present-at-once/perform", .pictures) { trace in
+          let picture = try #require(trace.pictures.first)
+          let start = try #require(trace.events.firstIndex { $0.isBegin })
+          let place = try #require(
+            trace.events.firstIndex { $0.line.hasPrefix("remove \(picture) from window") })
+          let event = trace.events.remove(at: place)
+          trace.events.insert(event, at: place < start ? start : start + 1)
+        }
+      }),
+    ExemptionSample(
       .unseenByHost,
       wider: .observations { sides in
         guard !sides.trace.header.unseen.isEmpty else { return }
@@ -128,6 +163,15 @@ extension ExemptionSample {
         var trace = try causelessPictures()
         let picture = try #require(trace.pictures.first)
         trace.remove("remove \(picture) from window")
+        return trace
+      }),
+    ExemptionSample(
+      .unseenByHost, wider: .observations { $0.leaveOutPictures() }, hiding: .window,
+      honest: { try causelessPictures() },
+      faulty: {
+        // The host sees causes, and not the status bar.
+        var trace = try causelessPictures()
+        trace.header.unseen = [.statusBar]
         return trace
       }),
     ExemptionSample(
@@ -155,6 +199,16 @@ extension ExemptionSample {
       faulty: {
         var trace = try emulated()
         trace.remove("sheet.viewDidDisappear(animated: true)")
+        return trace
+      }),
+    ExemptionSample(
+      .emulatedPresenterWithoutReference,
+      wider: .observations { $0.editAll { $0[.controller("host")] = [] } },
+      hiding: .controller("host"), honest: { try emulated() },
+      faulty: {
+        // It is told of its view, too.
+        var trace = try emulated()
+        trace.add(Call("host", .viewDidLoad))
         return trace
       }),
     ExemptionSample(
@@ -280,6 +334,18 @@ extension Trace {
       if case .insert(let view, "window", _) = event.action { pictures.insert(view) }
     }
     return pictures
+  }
+
+  /// Lets a view come into the window and leave it again.
+  fileprivate mutating func passThroughWindow(
+    _ view: String, behind place: Int, attribution: Event.Attribution?
+  ) {
+    let actions: [Event.Action] = [
+      .insert(view: view, superview: "window"), .remove(view: view, superview: "window"),
+    ]
+    let time = events[place].time
+    events.insert(
+      contentsOf: actions.map { Event(at: time, $0, attribution: attribution) }, at: place + 1)
   }
 
   /// Takes out that what the subject put into the window by itself leaves it.

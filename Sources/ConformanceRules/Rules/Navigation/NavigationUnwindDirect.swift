@@ -50,11 +50,15 @@ struct NavigationUnwindDirect: RuleChecker {
     guards: [
       .subject("faulty/unwinds-by-one"),
       .sketch("a way back that ends, and leaves the lower of two screens there"),
+      .sketch("a way back that ends halfway, while a push elsewhere is given up"),
     ])
 
   private static let presentedAnew = RuleException(
     "presented-anew", "The target may present somebody else since, as a finger asks it to.",
-    guards: [.sketch("a way back that ends, and leaves the lower of two screens there")])
+    guards: [
+      .sketch("a way back that ends, and leaves the lower of two screens there"),
+      .sketch("a way back that ends halfway, and whose target goes on in its stack"),
+    ])
 
   private(set) var record = Record()
   private var between: NameMap<Int> = [:]

@@ -31,6 +31,9 @@ struct OwnershipSourceViewRestored: RuleChecker {
       """,
       guards: [
         .subject("faulty/source-view-stays-hidden"), .subject("faulty/element-taken-along"),
+        .sketch(
+          "elements of a child's and of a stranger's that a change of children leaves hidden"),
+        .sketch("an element of a container's that a child's presentation leaves hidden"),
       ]),
     RuleException(
       "laid-out-anew",
@@ -38,7 +41,12 @@ struct OwnershipSourceViewRestored: RuleChecker {
       After a change of size, or in a view that has another frame, layout has written the element's \
       frame; its other looks are compared.
       """,
-      guards: [.subject("faulty/picture-stays-hidden")]),
+      guards: [
+        .subject("faulty/picture-stays-hidden"),
+        .sketch("an element that came later, and keeps the first frame that a transition gave it"),
+        .sketch("an element that keeps the frame of a transition in a view that lies as before"),
+        .sketch("an element that stays pale after a change of size"),
+      ]),
     RuleException(
       "out-of-sight",
       """
