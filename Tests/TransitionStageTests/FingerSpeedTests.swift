@@ -25,6 +25,7 @@ import UIKit
     Row(.resting, hasSpeed: false, isFar: true),
     Row(.flung, hasSpeed: true, isFar: false),
     Row(.thereAndBack, hasSpeed: false, isFar: false),
+    Row(.turnedRound, hasSpeed: false, isFar: false),
     Row(.relieved, hasSpeed: true, isFar: true),
     Row(.takenAway, hasSpeed: false, isFar: false),
     Row(.flick, hasSpeed: true, isFar: false),

@@ -58,6 +58,11 @@ extension FaultySubjects {
       "leads back by one screen after another",
       fault: "F091", twin: "good/slide-segue", expects: ["navigation-unwind-direct"]),
     ListedSubject(
+      slideNavigation("root-swipe-let-in") { RootSwipeLetIn() },
+      "lets the swipe back begin at the root, where there is nothing to pop",
+      fault: "F283", twin: "good/slide-navigation",
+      expects: ["navigation-stack-consistent/shown-top"]),
+    ListedSubject(
       slideNavigation("pop-within-pop") { PopWithinPop() },
       "lets a finger begin a pop while another one runs",
       fault: "F075", twin: "good/slide-navigation", expects: ["interaction-no-overlap"]),

@@ -143,8 +143,10 @@ extension UINavigationController {
 
   /// Shows the changes that are still to be shown, one after the other (NV-13).
   ///
-  /// What a navigation that leaves, or was never told to come, shows counts as unseen. (Inferred.)
+  /// What a navigation that leaves, or was never told to come, shows counts as unseen. One that is stuck shows
+  /// nothing for as long as it is seen (NI-09). (Inferred.)
   final func showQueue() {
+    guard !stack.isStuck else { return }
     while stack.change == nil, !stack.queue.isEmpty, !World.current.isHalted {
       guard isShownOrComing else { return applyUnseen() }
       let (edit, early) = stack.queue.removeFirst()
