@@ -75,9 +75,9 @@ extension LegalBehaviour {
       near: ["interaction-verdict-always/taken-back"],
       TurnedPull.opening(comes: false)),
     Sketch(
-      "a side that a finger has only set going comes wherever that lifts",
+      "a side that a finger has only set going is there before that lifts",
       near: ["interaction-verdict-always/taken-back"],
-      TurnedPull.opening(comes: true, runsByItself: true)),
+      TurnedPull.opening(comes: true, isEarly: true)),
     Sketch(
       "a tap in the middle of a presentation asks for a dismissal that UIKit refuses",
       near: [

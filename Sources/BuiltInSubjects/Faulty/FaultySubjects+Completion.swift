@@ -97,14 +97,14 @@ extension FaultySubjects {
       switcher("dropped-switch-leaves-deaf") { DroppedSwitchLeavesDeaf($0) },
       "never ends a switch whose animation was dropped",
       fault: "F281", twin: "good/muted-switcher",
-      expects: ["appearance-will-did-paired", "interaction-input-restored"]),
+      expects: ["appearance-begin-end-balanced/unended", "interaction-input-restored/views"]),
     ListedSubject(
       DrawerSetUp.standing("faulty/dropped-move-leaves-deaf") {
         DroppedMoveLeavesDeaf($0, menu: $1)
       },
       "never ends a move of its menu whose animation was dropped",
       fault: "F281", twin: "good/muted-menu",
-      expects: ["appearance-will-did-paired", "interaction-input-restored"]),
+      expects: ["appearance-begin-end-balanced/unended", "interaction-input-restored/views"]),
     ListedSubject(
       driven("ended-hook-forgotten") { EndedHookForgotten($0) },
       "never tells the animator that the switch is over",

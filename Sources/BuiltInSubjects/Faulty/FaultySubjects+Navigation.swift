@@ -58,9 +58,9 @@ extension FaultySubjects {
       "leads back by one screen after another",
       fault: "F091", twin: "good/slide-segue", expects: ["navigation-unwind-direct"]),
     ListedSubject(
-      slideNavigation("root-swipe-let-in") { RootSwipeLetIn() },
+      .navigation("faulty/root-swipe-let-in") { RootSwipeLetIn() },
       "lets the swipe back begin at the root, where there is nothing to pop",
-      fault: "F283", twin: "good/slide-navigation",
+      fault: "F283", twin: "good/keyframes",
       expects: ["navigation-stack-consistent/shown-top"]),
     ListedSubject(
       slideNavigation("pop-within-pop") { PopWithinPop() },

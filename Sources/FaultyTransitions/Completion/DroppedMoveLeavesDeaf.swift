@@ -1,5 +1,5 @@
 public import TransitionParts
-public import UIKit
+import UIKit
 
 /// Hears no touches, and does nothing that it is asked, while its menu moves, and ends a move only where the
 /// animation ran to the end.

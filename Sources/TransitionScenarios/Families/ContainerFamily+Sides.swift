@@ -4,7 +4,7 @@ extension ContainerFamily {
   /// What a container shows beside its main child.
   static let sides: [Scenario] =
     oneSide + bothSides + pulledSides + VainPull.allCases.map(openAfter)
-    + VainPull.allCases.map(closeAfter) + turns + backgrounds
+    + VainPull.allCases.map(closeAfter) + turns + dropped
 
   private static let oneSide: [Scenario] = [
     scenario(
@@ -93,33 +93,6 @@ extension ContainerFamily {
       play.setOpen(true)
       play.stage.advance(by: 0.1)
       play.setOpen(false)
-    },
-  ]
-
-  // MARK: - In the background
-
-  private static let backgrounds: [Scenario] = [
-    scenario(
-      .side, "background-while-opening",
-      title: "the application leaves the screen and returns while the side is opened, and it is closed",
-      tags: ["background-mid-transition"], needs: [.open]
-    ) { play in
-      play.open()
-      play.setOpen(true)
-      play.stage.leaveMidway()
-      play.stage.rest()
-      play.setOpen(false)
-    },
-    scenario(
-      .side, "background-while-closing",
-      title: "the application leaves the screen and returns while the side is closed, and it is opened",
-      tags: ["background-mid-transition"], needs: [.open]
-    ) { play in
-      play.openWithSide()
-      play.setOpen(false)
-      play.stage.leaveMidway()
-      play.stage.rest()
-      play.setOpen(true)
     },
   ]
 

@@ -73,7 +73,7 @@ import TransitionStage
     let isAnimated = animated && style.isPullable
     stage.act {
       if style.presentation != nil {
-        top.dismiss(animated: isAnimated)
+        top.dismiss(animated: isAnimated) {}
       } else {
         top.navigationController?.popViewController(animated: isAnimated)
       }

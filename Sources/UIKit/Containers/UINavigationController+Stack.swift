@@ -121,9 +121,10 @@ extension UINavigationController {
     return view.isInWindow || isShownOrComing
   }
 
-  /// The change of an animated edit, so that its coordinator is there when the request returns.
+  /// The change of an animated edit, so that its coordinator is there when the request returns; none where it
+  /// never begins.
   private func early(_ edit: NavigationStack.Edit) -> NavigationChange? {
-    guard edit.isAnimated, let change = NavigationChange(self, edit) else { return nil }
+    guard edit.isAnimated, !stack.isStuck, let change = NavigationChange(self, edit) else { return nil }
     _ = change.transition
     return change
   }

@@ -63,14 +63,16 @@ enum TurnedPull {
   ///
   /// - Parameters:
   ///   - comes: Whether the side comes all the same.
-  ///   - runsByItself: Whether an animation brings it that began with the finger.
-  static func opening(comes: Bool, runsByItself: Bool = false) -> String {
+  ///   - isEarly: Whether it is there before the finger lifts.
+  static func opening(comes: Bool, isEarly: Bool = false) -> String {
+    let arrival = """
+      side.viewDidAppear(animated: true)
+        side.didMove(toParent: frame)
+
+      """
     let outcome =
       comes
       ? """
-          side.viewDidAppear(animated: true)
-          side.didMove(toParent: frame)
-
         settled at 400ms
           tree       window > frame.view > host.view
           tree       window > frame.view > side.view
@@ -80,6 +82,7 @@ enum TurnedPull {
           appeared   side
         """
       : """
+        at 400ms
           side.willMove(toParent: nil)
           side.viewWillDisappear(animated: true)
           remove side.view from frame.view
@@ -93,7 +96,7 @@ enum TurnedPull {
           appeared   frame
           appeared   host
         """
-    let motion = runsByItself ? "  moves side.view\n" : ""
+    let late = comes && !isEarly ? "at 400ms\n  \(arrival)\n" : ""
     return """
       baseline
         tree       window > frame.view > host.view
@@ -109,12 +112,11 @@ enum TurnedPull {
         side.willMove(toParent: frame)
         side.viewWillAppear(animated: true)
         insert side.view into frame.view
-      \(motion)at 200ms
+      \(isEarly ? "  \(arrival)" : "")at 200ms
         > frame.gestureMoved(at: [20, 400])
       at 300ms
         > frame.gestureEnded(at: [20, 400])
-      at 400ms
 
-      """ + outcome
+      """ + late + outcome
   }
 }

@@ -15,8 +15,7 @@ import AppearanceTrace
 ///
 /// And what a finger began to drive while it was on this side of where it came down does not go through
 /// where it lifts there, or on the other side, alone, and the script does nothing else until then: no
-/// transition ends finished, and no child of an app's own container arrives or is gone, where none of the
-/// subject's animations began before.
+/// transition ends finished, and no child of an app's own container arrives or is gone that had not before.
 struct InteractionVerdictAlways: RuleChecker {
   static let id: RuleID = "interaction-verdict-always"
   static let statement = """
@@ -45,11 +44,8 @@ struct InteractionVerdictAlways: RuleChecker {
       """,
       guards: [.sketch("a verdict that nobody's finger gave")]),
     RuleException(
-      "runs-by-itself",
-      """
-      What a finger has only set going, and the subject animates from then on, arrives wherever the finger \
-      lifts.
-      """,
+      "there-already",
+      "What a finger has brought before it lifts runs by itself, and is there wherever the finger lifts.",
       guards: [.sketch("a side that a finger has brought, which lifts behind where it began")]),
   ]
   static let level = Level.must
@@ -68,8 +64,8 @@ struct InteractionVerdictAlways: RuleChecker {
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
     .startInteractiveTransition, .finishInteractiveTransition, .cancelInteractiveTransition,
-    .pauseInteractiveTransition, .begin, .end, .moves, .viewWillAppear, .viewWillDisappear,
-    .viewDidAppear, .viewDidDisappear, .gestureBegan, .gestureEnded,
+    .pauseInteractiveTransition, .begin, .end, .viewWillAppear, .viewWillDisappear, .viewDidAppear,
+    .viewDidDisappear, .gestureBegan, .gestureEnded,
   ]
 
   private static let early = RuleClause(
@@ -118,8 +114,8 @@ struct InteractionVerdictAlways: RuleChecker {
     case .pauseInteractiveTransition:
       if entry.isBySubject { openings[name] = start(entry, in: hierarchy) }
     case .gestureBegan: finger = TurnedFinger(entry)
-    case .begin, .end, .moves, .viewWillAppear, .viewWillDisappear, .viewDidAppear,
-      .viewDidDisappear, .gestureEnded:
+    case .begin, .end, .viewWillAppear, .viewWillDisappear, .viewDidAppear, .viewDidDisappear,
+      .gestureEnded:
       follow(name, entry, in: hierarchy)
     default:
       starts[name] = nil
@@ -202,7 +198,6 @@ extension InteractionVerdictAlways {
       guard let transition = hierarchy.transitions[name] else { return }
       finger?.take(beginOf: transition, entry, in: hierarchy)
     case .viewWillAppear, .viewWillDisappear: finger?.take(child: name, entry, in: hierarchy)
-    case .moves: finger?.takeOwnMotion()
     case .gestureEnded:
       if finger?.leave(entry, in: hierarchy) == true { record.exercise() }
     case .end:

@@ -40,11 +40,6 @@ struct TurnedFinger: Sendable {
     children[child] = entry.topic == .viewWillAppear
   }
 
-  /// Takes in that something runs by itself, which no finger takes back then.
-  mutating func takeOwnMotion() {
-    if lift == nil { children = [:] }
-  }
-
   /// Takes in that a finger goes.
   ///
   /// - Returns: Whether it is this one, has turned round, and drove something.

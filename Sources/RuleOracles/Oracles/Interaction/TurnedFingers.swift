@@ -52,7 +52,7 @@ enum TurnedFingers {
     history.calls([.viewWillAppear, .viewWillDisappear]).compactMap { place, call in
       let child = call.receiver
       guard isCause(begin, lift, of: place, history), history.open(at: place).isEmpty,
-        history.parent(of: child, before: place) != nil, !movesByItself(place, lift, history)
+        history.parent(of: child, before: place) != nil
       else { return nil }
       let next = (place + 1..<history.events.count).first { isPhase($0, of: child, history) }
       let wanted: Call.Method = call.method == .viewWillAppear ? .viewDidAppear : .viewDidDisappear
@@ -63,12 +63,6 @@ enum TurnedFingers {
   private static func isPhase(_ place: Int, of child: String, _ history: History) -> Bool {
     history.isCall(
       place, [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear], of: child)
-  }
-
-  private static func movesByItself(_ place: Int, _ lift: Int, _ history: History) -> Bool {
-    history.events[place..<lift].contains {
-      if case .moves = $0.action { true } else { false }
-    }
   }
 
   /// Whether the finger moves on this side of where it came down, and an event comes of that.
