@@ -5,7 +5,10 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of fingers and drivers.
-  static let interaction: [ListedSubject] = [
+  static let interaction = pulls + turned
+
+  /// Those of all fingers and drivers but those that turn round.
+  private static let pulls: [ListedSubject] = [
     ListedSubject(
       slide("early-end-dropped") {
         SlideDelegate(driver: { EarlyEndDropped(.down, begin: $0) })
@@ -188,7 +191,7 @@ extension FaultySubjects {
       driven("switcher-deaf-at-end") { SwitcherDeafAtEnd($0) },
       "does nothing that code asks when a finger has pulled where there was nothing to pull",
       fault: "F254", twin: "good/pulled-switcher", expects: ["interaction-state-reset/heard"]),
-  ] + turned
+  ]
 
   /// Those that a finger drives on that has turned round and is on the other side of where it began.
   private static let turned: [ListedSubject] = [

@@ -6,7 +6,9 @@ extension ContainerFamily {
   /// A container may take their completions, which say that they did not run to the end, for a reason to do
   /// nothing; what is asked for next shows whether it still listens.
   static let dropped: [Scenario] = [
-    opening("background-while-opening", "the application leaves and returns while the side is opened") {
+    opening(
+      "background-while-opening", "the application leaves and returns while the side is opened"
+    ) {
       _ in
     },
     opening(
@@ -16,7 +18,9 @@ extension ContainerFamily {
       play.stage.rest()
       play.setOpen(false)
     },
-    closing("background-while-closing", "the application leaves and returns while the side is closed") {
+    closing(
+      "background-while-closing", "the application leaves and returns while the side is closed"
+    ) {
       _ in
     },
     closing(
@@ -47,7 +51,9 @@ extension ContainerFamily {
     scenario(
       .side, action, title: title, tags: ["background-mid-transition"], needs: [.open]
     ) { play in
-      play.openWithSide()
+      play.open()
+      play.setOpen(true)
+      play.stage.rest()
       play.setOpen(false)
       play.stage.leaveMidway()
       then(play)

@@ -51,7 +51,7 @@ extension ContainerFamily {
     },
     scenario(
       .children, "background-while-selecting-then-select",
-      title: "the application leaves the screen while a child comes, and then the first is selected",
+      title: "the application leaves while a child comes, and then the first is selected",
       tags: ["background-mid-transition"], needs: [.select]
     ) { play in
       play.open()

@@ -49,6 +49,8 @@ extension Stage.Swipe {
   private static let relief: CGFloat = 0.35
   /// How far a finger goes out that turns round, and past where it began, as fractions of the way.
   private static let (turn, past): (CGFloat, CGFloat) = (0.2, -0.55)
+  /// How near a finger comes to an edge of the screen, as a fraction of the way.
+  private static let brink: CGFloat = 0.01
   /// How many places the screen tells of on a stretch, and on a short one.
   private static let (count, shortCount) = (9, 4)
 
@@ -90,7 +92,7 @@ extension Stage.Swipe {
     case .turnedRound:
       [
         stretch(to: Self.turn),
-        stretch(from: Self.turn, to: hasRoom ? Self.past : 0, thenResting: 0),
+        stretch(from: Self.turn, to: hasRoom ? Self.past : Self.brink, thenResting: 0),
       ]
     case .relieved: [stretch(to: Self.relief, in: Self.shortCount, thenResting: 0)]
     case .flick: []

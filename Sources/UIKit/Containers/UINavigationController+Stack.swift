@@ -124,7 +124,9 @@ extension UINavigationController {
   /// The change of an animated edit, so that its coordinator is there when the request returns; none where it
   /// never begins.
   private func early(_ edit: NavigationStack.Edit) -> NavigationChange? {
-    guard edit.isAnimated, !stack.isStuck, let change = NavigationChange(self, edit) else { return nil }
+    guard edit.isAnimated, !stack.isStuck, let change = NavigationChange(self, edit) else {
+      return nil
+    }
     _ = change.transition
     return change
   }

@@ -7,31 +7,31 @@ enum TurnedPull {
     let outcome =
       finishes
       ? """
-            < t1.finishInteractiveTransition()
-            < t1.completeTransition(true)
-            remove t0.container from window
-            remove sheet.view from t0.container
-            sheet.viewDidDisappear(animated: true)
-          end t1 finished
+          < t1.finishInteractiveTransition()
+          < t1.completeTransition(true)
+          remove t0.container from window
+          remove sheet.view from t0.container
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
 
-        settled at 300ms
-          tree       window > host.view
-          appeared   host
-        """
+      settled at 300ms
+        tree       window > host.view
+        appeared   host
+      """
       : """
-            < t1.cancelInteractiveTransition()
-            < t1.completeTransition(false)
-            sheet.viewWillAppear(animated: true)
-            sheet.viewDidAppear(animated: true)
-          end t1 cancelled
+          < t1.cancelInteractiveTransition()
+          < t1.completeTransition(false)
+          sheet.viewWillAppear(animated: true)
+          sheet.viewDidAppear(animated: true)
+        end t1 cancelled
 
-        settled at 300ms
-          tree       window > host.view
-          tree       window > t0.container > sheet.view
-          presented  host -> sheet
-          appeared   host
-          appeared   sheet
-        """
+      settled at 300ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """
     return """
       baseline
         tree       window > host.view
@@ -73,30 +73,30 @@ enum TurnedPull {
     let outcome =
       comes
       ? """
-        settled at 400ms
-          tree       window > frame.view > host.view
-          tree       window > frame.view > side.view
-          children   frame > host side
-          appeared   frame
-          appeared   host
-          appeared   side
-        """
+      settled at 400ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+      """
       : """
-        at 400ms
-          side.willMove(toParent: nil)
-          side.viewWillDisappear(animated: true)
-          remove side.view from frame.view
-          side.viewDidDisappear(animated: true)
-          side.removeFromParent()
-          side.didMove(toParent: nil)
+      at 400ms
+        side.willMove(toParent: nil)
+        side.viewWillDisappear(animated: true)
+        remove side.view from frame.view
+        side.viewDidDisappear(animated: true)
+        side.removeFromParent()
+        side.didMove(toParent: nil)
 
-        settled at 400ms
-          tree       window > frame.view > host.view
-          children   frame > host
-          appeared   frame
-          appeared   host
-        """
-    let late = comes && !isEarly ? "at 400ms\n  \(arrival)\n" : ""
+      settled at 400ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+      """
+    let late = isEarly ? "\n" : comes ? "at 400ms\n  \(arrival)\n" : ""
     return """
       baseline
         tree       window > frame.view > host.view

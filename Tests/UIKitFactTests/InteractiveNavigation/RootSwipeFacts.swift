@@ -11,7 +11,8 @@ import UIKit
   ///   - prepare: gives the navigation what it has beside its screen.
   ///   - leaving: is done when the screen was pushed.
   private func showsPushed(
-    _ prepare: (UINavigationController) -> Void, leaving: (UINavigationController) -> Void = { _ in }
+    _ prepare: (UINavigationController) -> Void,
+    leaving: (UINavigationController) -> Void = { _ in }
   ) -> Bool {
     let scene = Scene()
     let nav = UINavigationController(rootViewController: UIViewController())

@@ -14,8 +14,9 @@ import AppearanceTrace
 /// by `interaction-progress-range`.
 ///
 /// And what a finger began to drive while it was on this side of where it came down does not go through
-/// where it lifts there, or on the other side, alone, and the script does nothing else until then: no
-/// transition ends finished, and no child of an app's own container arrives or is gone that had not before.
+/// where it lifts there, to five points, or on the other side, alone, and the script does nothing else until
+/// then: no transition ends finished, and no child of an app's own container arrives or is gone that had not
+/// before. (The number is ours.)
 struct InteractionVerdictAlways: RuleChecker {
   static let id: RuleID = "interaction-verdict-always"
   static let statement = """

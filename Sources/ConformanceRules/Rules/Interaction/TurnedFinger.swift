@@ -1,6 +1,6 @@
 import AppearanceTrace
 
-/// A finger that turns round: what it began on its way out, and whether it lifted where it began, or behind
+/// A finger that turns round: what it began on its way out, and whether it lifted where it came down, or behind
 /// that.
 struct TurnedFinger: Sendable {
   /// Where it came down.
@@ -11,6 +11,9 @@ struct TurnedFinger: Sendable {
   private var children: NameMap<Bool> = [:]
   /// Where it has lifted.
   private var lift: Int?
+
+  /// How many points a finger may be away that is where it came down.
+  private static let nearness = 5.0
 
   /// Takes a finger that comes down.
   init(_ entry: IndexedEvent) { finger = entry.index }
@@ -45,18 +48,19 @@ struct TurnedFinger: Sendable {
   /// - Returns: Whether it is this one, has turned round, and drove something.
   mutating func leave(_ entry: IndexedEvent, in hierarchy: HierarchyState) -> Bool {
     guard let gesture = entry.principal.flatMap({ hierarchy.finger(on: $0) }),
-      gesture.begin == finger, gesture.isAlone, let advance = gesture.advance, advance <= 0
+      gesture.begin == finger, gesture.isAlone, let advance = gesture.advance,
+      advance <= Self.nearness
     else { return false }
     lift = entry.index
     return !transitions.isEmpty || !children.isEmpty
   }
 
-  /// Whether the finger moves on this side of where it began, and an event comes of that.
+  /// Whether the finger moves on this side of where it came down, and an event comes of that.
   private func isCause(of entry: IndexedEvent, in hierarchy: HierarchyState) -> Bool {
     guard let gesture = hierarchy.fingers.last, gesture.begin == finger, gesture.isAlone,
       let move = gesture.lastMove, hierarchy.lastAct == move, hierarchy.lastActTime == entry.time
     else { return false }
-    return gesture.advance ?? 0 > 0
+    return gesture.advance ?? 0 > Self.nearness
   }
 
   // MARK: - What becomes of it

@@ -145,25 +145,31 @@ struct NavigationStackConsistent: RuleChecker {
     }
     for navigation in hierarchy.names.all where stacks.isStack(navigation, in: hierarchy) {
       judgeScreens(of: navigation, finalState, in: hierarchy)
-      judge(navigation, finalState, in: hierarchy)
-      judgeTop(of: navigation, finalState, in: hierarchy)
+      if !judgeTop(of: navigation, finalState, in: hierarchy) {
+        judge(navigation, finalState, in: hierarchy)
+      }
     }
   }
 
   /// Judges a stack that was asked for a change which has not begun.
+  ///
+  /// - Returns: Whether it goes on showing a screen below its top.
   private mutating func judgeTop(
     of navigation: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
-  ) {
+  ) -> Bool {
     let stack = stacks.stack(of: navigation, in: hierarchy)
     let children = finalState.children(of: navigation)
-    guard stack.isWaiting, let top = children.last, !isIn(navigation, top, finalState, hierarchy),
+    guard stack.isWaiting else { return false }
+    record.exercise()
+    guard let top = children.last, !isIn(navigation, top, finalState, hierarchy),
       let lower = children.dropLast().last(where: { isIn(navigation, $0, finalState, hierarchy) })
-    else { return }
+    else { return false }
     let names = hierarchy.names
     record.convict(
       Self.shownTop,
       "\(names.text(top)) is on top of \(names.text(navigation)), which shows \(names.text(lower))",
       [stack.cause.map { .event($0) }, .ending(.children(names.text(navigation)))])
+    return true
   }
 
   /// Whether the view of a screen is seen in the stack's view.

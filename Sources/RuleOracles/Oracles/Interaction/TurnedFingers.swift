@@ -3,10 +3,12 @@ import ConformanceRules
 
 /// Fingers that lift where they came down, or behind that, and what they began before goes through.
 enum TurnedFingers {
+  private static let nearness = 5.0
+
   static func breaches(in history: History) -> [OracleFinding] {
     history.calls([.gestureBegan]).compactMap { place, call in
       guard let lift = lift(of: call.receiver, after: place, history),
-        let advance = advance(from: place, at: lift, history), advance <= 0
+        let advance = advance(from: place, at: lift, history), advance <= nearness
       else { return nil }
       let reach = reach(after: lift, history)
       return (finished(place, lift, history) + arrived(place, lift, history))
@@ -74,7 +76,7 @@ enum TurnedFingers {
       act > begin, history.events[act].time == history.events[place].time
     else { return false }
     let move = (begin..<place).last { history.isCall($0, [.gestureMoved], of: receiver) }
-    return move == act && advance(from: begin, at: place, history) ?? 0 > 0
+    return move == act && advance(from: begin, at: place, history) ?? 0 > nearness
   }
 
   // MARK: - How far it is

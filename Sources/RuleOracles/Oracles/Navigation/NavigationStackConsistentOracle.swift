@@ -60,7 +60,8 @@ enum NavigationStackConsistentOracle: RuleOracle {
       else { return false }
       return !history.waiting(for: stack, at: count).isEmpty
     }
-    return (odd + covered + waiting + others).map { .atEnd($0) }
+    let below = covered.filter { !waiting.contains($0) }
+    return (odd + below + waiting + others).map { .atEnd($0) }
   }
 }
 
