@@ -2,19 +2,12 @@ import TransitionParts
 public import UIKit
 
 /// Hides the elements of its source while its destination is presented; whoever goes back by another way than
-/// the unwind segue leaves them hidden.
-///
-/// A finger leads back by that segue. Catalogue: F282.
+/// the unwind segue, by code or by a finger, leaves them hidden. Catalogue: F282.
 public final class MuteUntilUnwound: UIStoryboardSegue {
   private static let kept = KeptValue<SlideDelegate>()
 
   public override func perform() {
-    let slide = SlideDelegate(driver: { [weak source, weak destination] _ in
-      PanDriver(.down) {
-        guard let source, let destination else { return }
-        UnmutingSegue(identifier: "unwind", source: destination, destination: source).perform()
-      }
-    })
+    let slide = SlideDelegate()
     Self.kept[destination] = slide
     destination.transitioningDelegate = slide
     source.view.accessibilityElementsHidden = true

@@ -8,7 +8,7 @@ public final class PaleUntilUnwound: UIStoryboardSegue {
 
   public override func perform() {
     guard let navigation = source.navigationController else { return }
-    if Self.kept[navigation] == nil {
+    if navigation.delegate == nil {
       let slide = SlideNavigation()
       Self.kept[navigation] = slide
       navigation.delegate = slide
