@@ -76,7 +76,6 @@ extension LegalBehaviour {
       TurnedPull.opening(comes: false)),
     Sketch(
       "a side that a finger has only set going is there before that lifts",
-      near: ["interaction-verdict-always/taken-back"],
       TurnedPull.opening(comes: true, isEarly: true)),
     Sketch(
       "a tap in the middle of a presentation asks for a dismissal that UIKit refuses",

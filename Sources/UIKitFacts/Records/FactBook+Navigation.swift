@@ -109,7 +109,6 @@ extension FactBook {
       that is pushed afterwards
       """,
       sources: [.rootSwipes], release: "iOS 8 and 11", confidence: .low, standing: .inferred,
-      because: "the reports tell that the app hangs, and not what of the navigation goes on",
       assertedIn: ["UIKitFactTests/InteractiveNavigation/RootSwipeFacts"]),
     Fact(
       "ND-01",
