@@ -72,7 +72,7 @@ import UIKit
 
     #expect(try #require(follower.speed) < -1000)
     #expect(try #require(follower.way) < -422)
-    let places = trace.lines.filter { $0.contains("gesture") }.compactMap { line in
+    let places = trace.lines.filter { $0.contains("gestureMoved") }.compactMap { line in
       line.split(separator: ", ").last?.split(separator: "]").first.flatMap { Double($0) }
     }
     #expect(places.allSatisfy { (0...844).contains($0) })

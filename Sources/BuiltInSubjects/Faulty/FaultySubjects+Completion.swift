@@ -97,7 +97,10 @@ extension FaultySubjects {
       switcher("dropped-switch-leaves-deaf") { DroppedSwitchLeavesDeaf($0) },
       "never ends a switch whose animation was dropped",
       fault: "F281", twin: "good/muted-switcher",
-      expects: ["appearance-begin-end-balanced/unended", "interaction-input-restored/views"]),
+      expects: [
+        "containment-cancel-rollback/warning-stays", "appearance-begin-end-balanced/unended",
+        "interaction-input-restored/views",
+      ]),
     ListedSubject(
       DrawerSetUp.standing("faulty/dropped-move-leaves-deaf") {
         DroppedMoveLeavesDeaf($0, menu: $1)
