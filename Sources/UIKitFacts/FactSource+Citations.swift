@@ -344,6 +344,13 @@ extension FactSource {
         kind: .test,
         address: "https://github.com/getsentry/sentry-cocoa",
         release: "iOS 16 to 26")
+    case .rootSwipes:
+      Citation(
+        """
+        Swipes at the root after which an app is stuck: SwipeBack, issue 3, and Signal-iOS, pull \
+        request 3540
+        """, kind: .log, address: "https://github.com/devxoul/SwipeBack/issues/3",
+        release: "iOS 8 and 11")
     }
   }
 }

@@ -66,6 +66,10 @@ struct Gap: Sendable, CustomTestStringConvertible {
         + "recognizer to judge, which is the same wherever the change was asked for in another way. Inferred.",
       aside, [.resting, .flung, .relieved]),
     Gap(
+      "what a finger does to a change that turns round and passes where it began is for recognizer and "
+        + "driver, which are the same wherever the change was asked for in another way. Inferred.",
+      aside.filter { $0 != "any/sheet-swipe" }, [.turnedRound]),
+    Gap(
       "the system's swipe begins at the screen's edge, where there is no room for a second finger. Inferred.",
       ["navigation/bar", "navigation/no-bar", "navigation/in-tabs"], [.relieved]),
     Gap(

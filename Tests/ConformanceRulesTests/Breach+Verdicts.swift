@@ -91,6 +91,14 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a finger that goes on behind where it began, and finishes what it drove",
+      ["interaction-verdict-always/taken-back"],
+      TurnedPull.dismissal(finishes: true)),
+    Breach(
+      "a side that a finger has brought, which lifts behind where it began",
+      ["interaction-verdict-always/taken-back"],
+      TurnedPull.opening(comes: true)),
+    Breach(
       "a progress of more than all",
       ["interaction-progress-range/in-range"],
       """

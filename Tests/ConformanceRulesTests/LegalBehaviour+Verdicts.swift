@@ -73,6 +73,17 @@ extension LegalBehaviour {
         appeared   sheet
       """),
     Sketch(
+      "a finger that goes on behind where it began gives up what it drove",
+      near: ["interaction-verdict-always/taken-back"],
+      TurnedPull.dismissal(finishes: false)),
+    Sketch(
+      "a side that a finger has brought goes when that lifts behind where it began",
+      near: ["interaction-verdict-always/taken-back"],
+      TurnedPull.opening(comes: false)),
+    Sketch(
+      "a side that a finger has only set going is there before that lifts",
+      TurnedPull.opening(comes: true, isEarly: true)),
+    Sketch(
       "a tap in the middle of a presentation asks for a dismissal that UIKit refuses",
       near: [
         "interaction-no-refused-request/own-request"

@@ -168,5 +168,14 @@ extension FaultySubjects {
       "moves its screen aside by the width that the menu had before a turn",
       fault: "F246", twin: "good/revealed-menu",
       expects: ["geometry-size-change-tracked/beneath"]),
+    ListedSubject(
+      .segue(
+        "faulty/pale-until-unwound", route: .push,
+        unwind: { ColouringSegue(identifier: $0, source: $1, destination: $2) },
+        dismissedBy: .drag(.right)
+      ) { PaleUntilUnwound(identifier: $0, source: $1, destination: $2) },
+      "leaves the source pale where no unwind segue leads back",
+      fault: "F282", twin: "good/pulled-push-segue",
+      expects: ["geometry-identity-restored/kept"]),
   ]
 }

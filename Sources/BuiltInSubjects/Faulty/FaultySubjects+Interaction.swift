@@ -5,7 +5,10 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of fingers and drivers.
-  static let interaction: [ListedSubject] = [
+  static let interaction = pulls + turned
+
+  /// Those of all fingers and drivers but those that turn round.
+  private static let pulls: [ListedSubject] = [
     ListedSubject(
       slide("early-end-dropped") {
         SlideDelegate(driver: { EarlyEndDropped(.down, begin: $0) })
@@ -192,5 +195,38 @@ extension FaultySubjects {
       driven("switcher-deaf-at-end") { SwitcherDeafAtEnd($0) },
       "does nothing that code asks when a finger has pulled where there was nothing to pull",
       fault: "F254", twin: "good/pulled-switcher", expects: ["interaction-state-reset/heard"]),
+  ]
+
+  /// Those that a finger drives on that has turned round and is on the other side of where it began.
+  private static let turned: [ListedSubject] = [
+    ListedSubject(
+      slide("turned-finger-dismisses") {
+        SlideDelegate(driver: { TurnedFingerDrives(.down, begin: $0) })
+      },
+      "goes for a finger that has turned round and pushes up",
+      fault: "F280", twin: "good/slide", expects: ["interaction-verdict-always/taken-back"]),
+    ListedSubject(
+      slideNavigation("turned-finger-pops") {
+        SlideNavigation(driver: { TurnedFingerDrives(.right, begin: $0) })
+      },
+      "pops for a finger that has turned round and pushes to the left",
+      fault: "F280", twin: "good/slide-navigation",
+      expects: ["interaction-verdict-always/taken-back"]),
+    ListedSubject(
+      slideTabs("turned-finger-selects") {
+        SlideTabs(driver: { TurnedFingerDrives(.left, begin: $0) })
+      },
+      "selects for a finger that has turned round and pushes to the right",
+      fault: "F280", twin: "good/slide-tabs", expects: ["interaction-verdict-always/taken-back"]),
+    ListedSubject(
+      driven("turned-finger-switches") { TurnedFingerSwitches($0) },
+      "switches for a finger that has turned round and pushes to the right",
+      fault: "F280", twin: "good/pulled-switcher",
+      expects: ["interaction-verdict-always/taken-back"]),
+    ListedSubject(
+      DrawerSetUp.pulled("faulty/turned-finger-opens") { TurnedFingerOpens($0, side: $1) },
+      "opens for a finger that has turned round and pushes to the left",
+      fault: "F280", twin: "good/finger-drawer",
+      expects: ["interaction-verdict-always/taken-back"]),
   ]
 }

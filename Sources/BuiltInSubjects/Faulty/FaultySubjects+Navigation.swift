@@ -67,6 +67,11 @@ extension FaultySubjects {
       fault: "F322", twin: "good/stand-in-push-segue", expects: ["navigation-unwind-direct/arrived"]
     ),
     ListedSubject(
+      .navigation("faulty/root-swipe-let-in") { RootSwipeLetIn() },
+      "lets the swipe back begin at the root, where there is nothing to pop",
+      fault: "F283", twin: "good/keyframes",
+      expects: ["navigation-stack-consistent/shown-top"]),
+    ListedSubject(
       slideNavigation("pop-within-pop") { PopWithinPop() },
       "lets a finger begin a pop while another one runs",
       fault: "F075", twin: "good/slide-navigation", expects: ["interaction-no-overlap"]),

@@ -39,6 +39,17 @@ enum NavigationSwipes {
       stage.swipe(.halfHearted, .edgeSwipe) { play.nav.topViewController }
       play.swipe(.through)
     },
+    Scenario(
+      .navigation(.bar), "edge-swipe-at-root-then-push",
+      title: "a finger swipes from the edge of the only screen, and then another one is pushed",
+      tags: ["nav-edge-swipe-at-root"], evidence: ["NI-09", "NV-01", "SB-02"], isInferred: true,
+      obstacle: Obstacle.toNavigating(nil)
+    ) { stage in
+      let play = NavigationPlay(stage, .bar, depth: 1)
+      stage.begin()
+      stage.swipe(.through, .edgeSwipe) { play.nav.topViewController }
+      play.push()
+    },
     meeting(
       "swipe-while-pushing", depth: 2,
       title: "a finger that is down already leads back while a screen comes",
@@ -156,6 +167,11 @@ enum NavigationSwipes {
         .reversed, title: "the top is pulled far away, and pushed back", tag: "nav-pop-cancel",
         evidence: ["NI-02"]
       ) { $0.swipe(.thereAndBack) },
+      scenario(
+        .turnedRound,
+        title: "the top is pulled away, and the finger turns round and passes where it began",
+        tag: "nav-pop-cancel", evidence: ["NI-02"]
+      ) { $0.swipe(.turnedRound) },
       scenario(
         .reGrabbed,
         title: "the top is pulled away and given up, and taken again on its way back",

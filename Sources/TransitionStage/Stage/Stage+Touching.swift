@@ -43,8 +43,9 @@ extension Stage {
     _ swipe: Swipe, _ gesture: Gesture, isQuick: Bool = false,
     over target: () -> UIViewController?, touching: () -> Void = {}, leaving: () -> Void = {}
   ) {
-    guard let (name, path) = way(of: gesture, over: target()) else { return }
+    guard let (name, way) = way(of: gesture, over: target()) else { return }
     let swipe = swipe.decided(as: subject.systemsVerdict)
+    let path = way.begun(at: swipe.lead)
     func send(_ touch: StageTouch, as method: Call.Method, _ arguments: [Call.Argument] = []) {
       self.send(touch, as: method, arguments, to: name)
     }
@@ -56,7 +57,7 @@ extension Stage {
     advance(by: isQuick || swipe.isQuick ? Swipe.sample : Self.hold)
     move(to: Swipe.onset)
     if swipe == .flick { return send(.up, as: .gestureEnded) }
-    swipe.stretches.forEach { follow($0, move) }
+    swipe.stretches(hasRoom: path.hasRoomBehind).forEach { follow($0, move) }
     if let stretch = swipe.takenOver {
       return takeOver(from: name, on: path, stretch, gesture, leaving: leaving)
     }
