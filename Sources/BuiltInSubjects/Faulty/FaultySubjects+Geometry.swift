@@ -39,6 +39,13 @@ extension FaultySubjects {
       "writes the frames of the beginning at the end",
       fault: "F079", twin: "good/slide", expects: ["geometry-size-change-tracked"]),
     ListedSubject(
+      slide("final-frame-of-all") {
+        SlideDelegate(animator: { FinalFrameOfAll(isForward: $0) })
+      }
+      .presented(as: [.fullScreen]),
+      "gives the presenter its final frame, which is none",
+      fault: "F293", twin: "good/half-card", expects: ["geometry-frame-rollback"]),
+    ListedSubject(
       slide("dimming-keeps-size", contract: SubjectContract(chrome: ["DimView"])) {
         SlideDelegate(presentation: {
           DimmingKeepsSize(presentedViewController: $0, presenting: $1)
