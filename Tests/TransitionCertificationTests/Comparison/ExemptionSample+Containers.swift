@@ -141,7 +141,34 @@ extension ExemptionSample {
           $0.baseline.containment = [Checkpoint.Containment("container", ["first"])]
         }
       }),
+    ExemptionSample(
+      .earlyPages,
+      wider: .observations { sides in
+        sides.editExpected { observations, _ in
+          observations[.controller("first")].removeAll { $0.call?.method == .viewIsAppearing }
+        }
+      },
+      hiding: .controller("first"),
+      honest: { try earlyPage(of: "UIPageViewController") }, faulty: { try earlyPage(of: "Pager") }),
   ]
+
+  /// A container that has a controller of a class hold its child, which is told late that it appears, or never.
+  @MainActor private static func earlyPage(of type: String) throws -> Trace {
+    try play("container/children/show") { trace in
+      trace.cast += [
+        Trace.CastMember(
+          name: "holder", role: .controller, type: type,
+          base: type == "Pager" ? "UIViewController" : type, maker: .subject)
+      ]
+      trace.remove("first.viewIsAppearing(animated: false)")
+      for method in [Call.Method.willMove, .didMove] {
+        trace.replace(
+          "first.\(method.word)(toParent: container)",
+          by: Call("first", method, [Call.Argument("toParent", word: "holder")]))
+      }
+      trace.end { $0.containment = [.init("container", ["holder"]), .init("holder", ["first"])] }
+    }
+  }
 
   /// A container that has another one hold its children.
   /// A container that leaves the view of the child that went in its own.
