@@ -76,7 +76,8 @@ import Testing
     arguments: [(1, []), (2, ["controller-2"]), (3, ["controller-2", "controller-3"])])
   func ready(rounds: Int, leaked: [String]) {
     let shelf = Shelf()
-    let subject = Subject.acting(atStart: { _ in
+    let subject = Subject.acting(atStart: { context in
+      guard context.view(forKey: .to) != nil else { return }
       let spare = Spare()
       spare.loadViewIfNeeded()
       shelf.spares.append(spare)
@@ -96,6 +97,7 @@ import Testing
   func formerChild() {
     let shelf = Shelf()
     let subject = Subject.acting(atStart: { context in
+      guard context.view(forKey: .to) != nil else { return }
       let spare = Spare()
       context.viewController(forKey: .to)?.addChild(spare)
       spare.removeFromParent()

@@ -1,4 +1,5 @@
 import FaultyTransitions
+import GoodTransitions
 import TransitionCertification
 import TransitionParts
 
@@ -39,11 +40,13 @@ extension FaultySubjects {
       "writes the frames of the beginning at the end",
       fault: "F079", twin: "good/slide", expects: ["geometry-size-change-tracked"]),
     ListedSubject(
-      slide("final-frame-of-all") {
-        SlideDelegate(animator: { FinalFrameOfAll(isForward: $0) })
+      slide("initial-frame-of-all") {
+        SlideDelegate(
+          animator: { InitialFrameOfAll(isForward: $0) },
+          presentation: { HalfCardPresentation(presentedViewController: $0, presenting: $1) })
       }
-      .presented(as: [.fullScreen]),
-      "gives the presenter its final frame, which is none",
+      .presented(as: [.custom]),
+      "gives the presenter its initial frame, which is that of the card",
       fault: "F293", twin: "good/half-card", expects: ["geometry-frame-rollback"]),
     ListedSubject(
       slide("dimming-keeps-size", contract: SubjectContract(chrome: ["DimView"])) {

@@ -37,7 +37,10 @@ extension GoodSubjects {
     "a presentation tells the presenter by hand, animated or not", role: .good)
 
   private static let sinkingStack = ListedSubject(
-    .navigation("good/sinking-stack", poppedBy: .drag(.down)) { SinkingStack() },
+    .navigation(
+      "good/sinking-stack", poppedBy: .drag(.down),
+      contract: SubjectContract(allowsBackSwipe: false)
+    ) { SinkingStack() },
     "a finger that moves down over the top screen takes it away", role: .good)
 
   private static let halfCard = ListedSubject(
@@ -46,7 +49,7 @@ extension GoodSubjects {
         animator: { FrameSlide(isForward: $0) },
         presentation: { HalfCardPresentation(presentedViewController: $0, presenting: $1) })
     }
-    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom, .fullScreen]),
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
     "a card slides from its final frame when it goes", role: .good)
 
   private static let barPicture = ListedSubject(

@@ -8,6 +8,10 @@ public final class HalfCardPresentation: UIPresentationController {
     return bounds.divided(atDistance: bounds.height / 2, from: .maxYEdge).slice
   }
 
+  public override func presentationTransitionWillBegin() {
+    containerView?.accessibilityViewIsModal = true
+  }
+
   public override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     presentedView?.frame = frameOfPresentedViewInContainerView

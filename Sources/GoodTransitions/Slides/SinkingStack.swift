@@ -5,13 +5,11 @@ public import UIKit
 /// from when it is shown, be it pushed with an animation or without.
 open class SinkingStack: NSObject, UINavigationControllerDelegate {
   private var drivers: [PanDriver] = []
-  private let swipeBack = SwipeBack()
 
   public override init() {}
 
   /// Begins to watch for fingers on a view that lead back in a stack; once for each view.
   public func watch(_ view: UIView, in navigation: UINavigationController) {
-    swipeBack.keep(in: navigation)
     drivers.removeAll { !$0.isWatching }
     guard !drivers.contains(where: { $0.watches(view) }) else { return }
     let driver = DownwardDriver(.down) { [weak self, weak navigation] in

@@ -13,9 +13,9 @@ extension Exemption {
       + " pages there cannot tell them.",
     evidence: .facts(["PG-05"]),
     letsOff:
-      "viewIsAppearing of a page whose parent is a page controller of UIKit's, the first time, where the"
-      + " host tells it that it did appear before it tells so its page controller. What a pager of a"
-      + " library's own tells its pages is compared.",
+      "That a page of UIKit's page controller hears viewIsAppearing the first time, where the host tells"
+      + " it that it did appear before its page controller will. What a pager of a library's own tells"
+      + " its pages is compared.",
     effect: .observations { sides in
       for page in sides.trace.earlyPages {
         let observer = Observer.controller(page)
@@ -51,16 +51,18 @@ extension Trace {
       cast.filter { [$0.type, $0.base].contains("UIPageViewController") }.map(\.name))
     guard !controllers.isEmpty else { return [] }
     var parents: [String: String] = [:]
-    var told: Set<String> = []
+    var told = Set(baseline.appeared)
+    var appearing: Set<String> = []
     var pages: [String] = []
     for event in events where event.mark == .host && event.attribution != .direct {
       guard case .call(let call) = event.action else { continue }
       switch call.method {
       case .willMove: parents[call.receiver] = call.word("toParent")
       case .viewWillAppear where controllers.contains(call.receiver): told.insert(call.receiver)
+      case .viewIsAppearing: appearing.insert(call.receiver)
       case .viewDidAppear:
         guard let parent = parents[call.receiver], controllers.contains(parent),
-          !told.contains(parent)
+          !told.contains(parent), !appearing.contains(call.receiver)
         else { continue }
         pages.append(call.receiver)
       default: continue

@@ -156,13 +156,13 @@ import UIKit
     guard let from = context.viewController(forKey: .from),
       let to = context.viewController(forKey: .to)
     else { return }
-    let presented = [from, to].compactMap(\.presentationController).first
+    let presented = [from, to].first { $0.presentingViewController != nil }
     seen.append(
       Seen(
         from: (context.initialFrame(for: from), context.finalFrame(for: from)),
         to: (context.initialFrame(for: to), context.finalFrame(for: to)),
         stranger: context.finalFrame(for: UIViewController()),
-        presented: presented?.frameOfPresentedViewInContainerView ?? .zero,
+        presented: presented?.presentationController?.frameOfPresentedViewInContainerView ?? .zero,
         screen: scene.window.bounds))
   }
 
