@@ -51,7 +51,7 @@ extension Trace {
       cast.filter { [$0.type, $0.base].contains("UIPageViewController") }.map(\.name))
     guard !controllers.isEmpty else { return [] }
     var parents: [String: String] = [:]
-    var told = Set(baseline.appeared)
+    var told = Set(baseline.appearances.map(\.controller))
     var appearing: Set<String> = []
     var pages: [String] = []
     for event in events where event.mark == .host && event.attribution != .direct {
