@@ -4,7 +4,8 @@ import TransitionStage
 /// turn round.
 enum NavigationSwipes {
   static let all: [Scenario] =
-    edges + [unanimated] + outcomes + VainPull.allCases.map(again) + NavigationSetting.allCases.flatMap(turns)
+    edges + [unanimated] + outcomes + VainPull.allCases.map(again)
+    + NavigationSetting.allCases.flatMap(turns)
 
   private static let edges: [Scenario] = [
     Scenario(

@@ -74,7 +74,7 @@ import TransitionComparison
     #expect(result.transparency == nil)
     #expect(!result.holds)
     #expect(
-      result.obstacle?.description.hasPrefix("the scene could not be set up, and the script never") == true)
+      result.obstacle?.description.hasPrefix("the scene could not be set up") == true)
     #expect(Verdict([try self.result(good), result], errors: []) == .incomplete)
   }
 

@@ -72,7 +72,8 @@ import UIKit
     ]
   }
 
-  @Test("CX-05 AC-09 CX-12 CX-13 initial and final frames, both sides, each change", arguments: rows)
+  @Test(
+    "CX-05 AC-09 CX-12 CX-13 initial and final frames, both sides, each change", arguments: rows)
   func frames(row: Row) throws {
     let seen = try #require(FrameScene().look(at: row.change))
 
