@@ -1,5 +1,4 @@
 import FaultyTransitions
-import GoodTransitions
 import TransitionCertification
 import TransitionParts
 

@@ -1,4 +1,4 @@
-public import GoodTransitions
+public import TransitionParts
 public import UIKit
 
 /// Gives the presenter its initial frame too, which in a custom presentation is where the card will lie (CX-13).

@@ -1,4 +1,4 @@
-public import GoodTransitions
+public import TransitionParts
 public import UIKit
 
 /// Watches a screen for fingers only when it is asked who animates its push. Catalogue: F291.

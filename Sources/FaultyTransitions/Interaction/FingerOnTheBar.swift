@@ -1,4 +1,4 @@
-public import GoodTransitions
+public import TransitionParts
 public import UIKit
 
 /// Watches for fingers on the navigation bar, where it should watch over the screen. Catalogue: F290.

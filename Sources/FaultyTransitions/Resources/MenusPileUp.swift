@@ -1,4 +1,4 @@
-public import GoodTransitions
+public import TransitionParts
 public import UIKit
 
 /// Makes its menu anew for each size, and keeps the old ones. Catalogue: F292.

@@ -1,4 +1,3 @@
-public import TransitionParts
 public import UIKit
 
 /// Presents a card in the lower half of the screen.

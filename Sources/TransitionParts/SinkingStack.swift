@@ -1,4 +1,3 @@
-import TransitionParts
 public import UIKit
 
 /// Lets a finger that moves down take the top of a stack away, over the screen itself: each screen is watched

@@ -1,4 +1,3 @@
-public import TransitionParts
 public import UIKit
 
 /// Shows one child at a time, and has a menu ready that is presented some day: it follows each size from when the
