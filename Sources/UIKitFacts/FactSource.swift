@@ -13,6 +13,7 @@ public enum FactSource: String, Sendable, CaseIterable {
   case bookExamples, screensSources, screensPulls, nativeScript, libraryComments, olderRadars
   case libraryThreads, splitNotes, pageNotes, lazyNotes, sentry
   case rootSwipes
+  case catalystRecords, appleSamples, slideAnimators
 
   /// What kind of evidence a source is.
   public enum Kind: String, Sendable, CaseIterable {

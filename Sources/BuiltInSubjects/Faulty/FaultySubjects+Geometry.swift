@@ -39,6 +39,15 @@ extension FaultySubjects {
       "writes the frames of the beginning at the end",
       fault: "F079", twin: "good/slide", expects: ["geometry-size-change-tracked"]),
     ListedSubject(
+      slide("initial-frame-of-all") {
+        SlideDelegate(
+          animator: { InitialFrameOfAll(isForward: $0) },
+          presentation: { HalfCardPresentation(presentedViewController: $0, presenting: $1) })
+      }
+      .presented(as: [.custom]),
+      "gives the presenter its initial frame, which is that of the card",
+      fault: "F293", twin: "good/half-card", expects: ["geometry-frame-rollback"]),
+    ListedSubject(
       slide("dimming-keeps-size", contract: SubjectContract(chrome: ["DimView"])) {
         SlideDelegate(presentation: {
           DimmingKeepsSize(presentedViewController: $0, presenting: $1)

@@ -52,6 +52,20 @@ extension FaultySubjects {
       "lets go when a second finger comes, and gives no verdict",
       fault: "F270", twin: "good/container-pull", expects: ["interaction-verdict-always/given"]),
     ListedSubject(
+      .navigation(
+        "faulty/finger-on-the-bar", poppedBy: .drag(.down),
+        contract: SubjectContract(allowsBackSwipe: false)
+      ) { FingerOnTheBar() },
+      "watches for fingers on the bar, and not over the screen",
+      fault: "F290", twin: "good/sinking-stack", expects: ["interaction-start-policy/answered"]),
+    ListedSubject(
+      .navigation(
+        "faulty/finger-for-animated-pushes", poppedBy: .drag(.down),
+        contract: SubjectContract(allowsBackSwipe: false)
+      ) { FingerForAnimatedPushes() },
+      "watches for fingers on screens alone that were pushed with an animation",
+      fault: "F291", twin: "good/sinking-stack", expects: ["interaction-start-policy/answered"]),
+    ListedSubject(
       slide("verdict-by-timer") {
         SlideDelegate(driver: { VerdictByTimer(.down, begin: $0) })
       },

@@ -15,7 +15,7 @@ public enum ExemptionCatalogue {
       .ownScreensStatusBar, .containerLoading,
       .containerParentsApart, .childrenOutOfSight, .childrenGoneEarly,
       .containerHolders, .containerAnimatedFlag,
-      .earlyChildren,
+      .earlyChildren, .earlyPages,
       .loadingUnshown,
       .loadedBefore, .ownScreensChildren,
     ]

@@ -4,7 +4,8 @@ import TransitionStage
 /// turn round.
 enum NavigationSwipes {
   static let all: [Scenario] =
-    edges + outcomes + VainPull.allCases.map(again) + NavigationSetting.allCases.flatMap(turns)
+    edges + [unanimated] + outcomes + VainPull.allCases.map(again)
+    + NavigationSetting.allCases.flatMap(turns)
 
   private static let edges: [Scenario] = [
     Scenario(
@@ -74,6 +75,18 @@ enum NavigationSwipes {
       stage.begin()
       play.swipe(.through) { change(play) }
     }
+  }
+
+  private static let unanimated = Scenario(
+    .navigation(.bar), "drag-after-unanimated-push",
+    title: "the finger leads back from a screen that was pushed without an animation",
+    tags: ["nav-pop"], evidence: ["NI-01", "NV-05", "SB-02"],
+    obstacle: Obstacle.toNavigating(.byGesture, asking: [.unanimatedForm(of: .push)])
+  ) { stage in
+    let play = NavigationPlay(stage, .bar, depth: 1)
+    play.push(animated: false)
+    stage.begin()
+    play.swipe(.through)
   }
 
   // MARK: - What is left

@@ -51,6 +51,19 @@ import UIKit
       hasRoomBehind: hasRoomBehind)
   }
 
+  /// The same way, beginning as near to where it does as an area allows; all of it where the area is empty.
+  func beginning(in area: CGRect) -> FingerPath {
+    guard !area.isEmpty else { return self }
+    let (left, right) = (area.minX + Self.margin, area.maxX - Self.margin)
+    let (top, bottom) = (area.minY + Self.margin, area.maxY - Self.margin)
+    let place = CGPoint(
+      x: max(min(start.x, right), left), y: max(min(start.y, bottom), top))
+    return FingerPath(start: place, travel: travel)
+  }
+
+  /// How far from the edge of what is free a finger comes down, in points.
+  private static let margin: CGFloat = 1
+
   /// How far two fingers of a hand are apart, in points.
   private static let breadth: CGFloat = 30
 

@@ -204,6 +204,15 @@ extension ExemptionSample {
           trace.remove("second.didMove(toParent: container)")
         }
       }),
+    ExemptionSample(
+      .earlyPages,
+      wider: .observations { sides in
+        sides.editExpected { observations, _ in
+          observations[.controller("first")].removeAll { $0.call?.method == .viewIsAppearing }
+        }
+      },
+      hiding: .controller("first"),
+      honest: { try earlyPage(of: "UIPageViewController") }, faulty: { try earlyPage(of: "Pager") }),
   ]
 
   /// A container that takes its first child before it shows the second.
@@ -231,6 +240,24 @@ extension ExemptionSample {
       trace.move(
         "first.didMove(toParent: nil)", behind: "first.viewDidDisappear(animated: true)")
       trace.remove("first.viewWillTransition(to: [844, 390])")
+    }
+  }
+
+  /// A container that has a controller of a class hold its child, which is told late that it appears, or never.
+  @MainActor private static func earlyPage(of type: String) throws -> Trace {
+    try play("container/children/show") { trace in
+      trace.cast += [
+        Trace.CastMember(
+          name: "holder", role: .controller, type: type,
+          base: type == "Pager" ? "UIViewController" : type, maker: .subject)
+      ]
+      trace.remove("first.viewIsAppearing(animated: false)")
+      for method in [Call.Method.willMove, .didMove] {
+        trace.replace(
+          "first.\(method.word)(toParent: container)",
+          by: Call("first", method, [Call.Argument("toParent", word: "holder")]))
+      }
+      trace.end { $0.containment = [.init("container", ["holder"]), .init("holder", ["first"])] }
     }
   }
 
