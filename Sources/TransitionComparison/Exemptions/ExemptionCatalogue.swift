@@ -12,7 +12,8 @@ public enum ExemptionCatalogue {
     ] + [
       .unseenByHost, .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
-      .ownScreensStatusBar, .containerLoading,
+      .ownScreensStatusBar, .sidesClosedByTurn, .stackDecidesStatusBar, .sameStatusBar,
+      .containerLoading,
       .containerParentsApart, .childrenOutOfSight, .childrenGoneEarly,
       .containerHolders, .containerAnimatedFlag,
       .earlyChildren,
