@@ -7,7 +7,8 @@ extension GoodSubjects {
   static let containers = [
     switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
     builtInSwitch, sideMenu, lazyPages, fingerDrawer, mutedMenu, lazyMenu, instantSwitcher,
-    modalDrawer, shovedScreen, revealedMenu,
+    modalDrawer, shovedScreen, revealedMenu, turningMenu, stackShell,
+    handleDrawer,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -82,6 +83,19 @@ extension GoodSubjects {
   private static let revealedMenu = ListedSubject(
     DrawerSetUp.standing("good/revealed-menu") { RevealedMenu($0, menu: $1) },
     "a screen moves aside, and what lies over it closes the menu that comes to light",
+    role: .good)
+
+  private static let turningMenu = ListedSubject(
+    DrawerSetUp.menu("good/turning-menu") { TurningMenu($0, menus: $1) },
+    "a menu that is open closes when the device turns, and is told so", role: .good)
+
+  private static let handleDrawer = ListedSubject(
+    DrawerSetUp.peeking("good/handle-drawer") { HandleDrawer($0, drawer: $1) },
+    "a drawer is always seen in part, and appears with its container", role: .good)
+
+  private static let stackShell = ListedSubject(
+    .container("good/stack-shell", make: { StackShell(rootViewController: $0[0]) }),
+    "a container is made from a stack of UIKit's, whose bar decides the status bar's style",
     role: .good)
 
   private static let lazyMenu = ListedSubject(

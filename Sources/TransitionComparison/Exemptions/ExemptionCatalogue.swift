@@ -12,9 +12,9 @@ public enum ExemptionCatalogue {
     ] + [
       .unseenByHost, .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
-      .ownScreensStatusBar, .sidesClosedByTurn, .stackDecidesStatusBar, .sameStatusBar,
+      .ownScreensStatusBar, .stackDecidesStatusBar, .sameStatusBar,
       .containerLoading,
-      .containerParentsApart, .childrenOutOfSight, .childrenGoneEarly,
+      .containerParentsApart, .childrenOutOfSight, .sidesClosedByTurn, .childrenGoneEarly,
       .containerHolders, .containerAnimatedFlag,
       .earlyChildren,
       .loadingUnshown,

@@ -44,7 +44,8 @@ struct AppearanceNoPhantomChild: RuleChecker {
   )
   private static let atTheEnd = RuleClause(
     "at-the-end",
-    "A child that did appear, in the trace or out of sight before it, is in sight when all is settled.")
+    "A child that did appear, in the trace or out of sight before it, is in sight when all is settled."
+  )
 
   private(set) var record = Record()
   /// The last did-appear of each child that is there.

@@ -75,7 +75,8 @@ struct GeometryIdentityRestored: RuleChecker {
     """,
     guards: [
       .sketch("a screen beneath another one that comes back with round corners"),
-      .sketch("a screen that comes back faint, and no line made it so"),
+      .sketch("a screen that comes faint, and no line made it so"),
+      .sketch("a screen that was there gets round corners, and no line says by whom"),
       .sketch("a card that gets round corners while it moves in, and keeps them"),
     ])
   private static let declared = RuleException(
