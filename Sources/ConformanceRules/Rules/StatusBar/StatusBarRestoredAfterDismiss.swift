@@ -158,8 +158,8 @@ extension StatusBarRestoredAfterDismiss {
   private mutating func beginPresentation(by presenter: Name, in hierarchy: HierarchyState) {
     disturbed.remove(presenter)
     outdated.remove(presenter)
-    let hasLeft = hierarchy.look?.owner.map { hasLeft($0, hierarchy) } ?? false
-    if hasLeft || isOverdue { outdated.insert(presenter) }
+    let isGone = hierarchy.look?.owner.map { hasLeft($0, hierarchy) } ?? false
+    if isGone || isOverdue { outdated.insert(presenter) }
     let isChanging = hierarchy.running.contains {
       !$0.isModal && hierarchy.isOutside($0.sides, of: presenter)
     }
