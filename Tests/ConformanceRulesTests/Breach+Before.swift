@@ -101,6 +101,7 @@ extension Breach {
 
       at 0ms
         > frame.select(1, animated: false)
+        first.willMove(toParent: nil)
         < first.removeFromParent()
         first.didMove(toParent: nil)
         < frame.addChild(second)
@@ -141,6 +142,7 @@ extension Breach {
 
       at 0ms
         > frame.select(1, animated: false)
+        first.willMove(toParent: nil)
         < first.removeFromParent()
         first.didMove(toParent: nil)
         < frame.addChild(second)

@@ -7,8 +7,7 @@ extension GoodSubjects {
   static let containers = [
     switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
     builtInSwitch, sideMenu, lazyPages, fingerDrawer, mutedMenu, lazyMenu, instantSwitcher,
-    modalDrawer, shovedScreen, revealedMenu, turningMenu, stackShell,
-    handleDrawer,
+    modalDrawer, shovedScreen, revealedMenu, turningMenu, handleDrawer,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -92,11 +91,6 @@ extension GoodSubjects {
   private static let handleDrawer = ListedSubject(
     DrawerSetUp.peeking("good/handle-drawer") { HandleDrawer($0, drawer: $1) },
     "a drawer is always seen in part, and appears with its container", role: .good)
-
-  private static let stackShell = ListedSubject(
-    .container("good/stack-shell", make: { StackShell(rootViewController: $0[0]) }),
-    "a container is made from a stack of UIKit's, whose bar decides the status bar's style",
-    role: .good)
 
   private static let lazyMenu = ListedSubject(
     .container(

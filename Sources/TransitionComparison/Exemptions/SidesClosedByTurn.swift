@@ -11,16 +11,18 @@ extension Exemption {
       + " plain one keeps it.",
     evidence: .inferred,
     letsOff:
-      "That a side goes that was open before the device turns, if it is told that it will and did"
-      + " disappear, once, and nothing else of its appearance; if nothing of it is in the window at the"
+      "That a side goes that was open before the device turns, or was being opened, if it is told that"
+      + " it will and did disappear, once, and does not come again; if nothing of it is in the window at the"
       + " end; and if another child fills the window then. What the status bar shows in its place is let"
       + " off, too.",
     judgedBy: ["appearance-will-did-paired", "containment-remove-complete"],
     effect: .observations { sides in
       let trace = sides.trace
       guard let turn = trace.turn else { return }
+      let reference = sides.change.reference.compared.ending.checkpoint
       let closed = sides.containers.contained.filter {
-        trace.closes($0, behind: turn, among: sides.containers.contained)
+        reference?.hasAppeared($0) == true
+          && trace.closes($0, behind: turn, among: sides.containers.contained)
       }
       for side in closed { sides.leaveOutClosing(of: side, behind: turn) }
     })
@@ -36,7 +38,7 @@ extension Sides {
       if case .event(let place) = observation.place { place > turn } else { true }
     }
     editSeen { observations in
-      observations[.controller(side)].removeAll { $0.isAppearance && isBehind($0) }
+      observations[.controller(side)].removeAll { $0.kind == .disappearing && isBehind($0) }
       observations[.parent(of: side)].removeAll(where: isBehind)
       guard isDecider else { return }
       observations[.statusBar].removeAll { observation in
@@ -65,9 +67,11 @@ extension Trace {
   /// Whether a child that was there is told, behind an event, that it goes, and lies out of sight in the end,
   /// while another one fills the window.
   fileprivate func closes(_ child: String, behind turn: Int, among children: Set<String>) -> Bool {
-    guard let end = ending.checkpoint, baseline.hasAppeared(child), !end.hasAppeared(child),
-      appearanceCalls(of: child, in: events[...turn]).isEmpty,
-      appearanceCalls(of: child, in: events[turn...]) == [.viewWillDisappear, .viewDidDisappear],
+    let before = appearanceCalls(of: child, in: events[...turn]).last
+    let behind = appearanceCalls(of: child, in: events[turn...])
+    guard let end = ending.checkpoint, !end.hasAppeared(child),
+      before.map(Self.ofComing.contains) ?? baseline.hasAppeared(child),
+      behind.drop(while: Self.ofComing.contains) == [.viewWillDisappear, .viewDidDisappear],
       !end.shows(child, in: self) || end.isOutOfSight(rootView(of: child), on: finalScreen)
     else { return false }
     return children.contains { other in
@@ -75,6 +79,8 @@ extension Trace {
         && end.fillsScreen(rootView(of: other), of: finalScreen)
     }
   }
+
+  private static let ofComing: [Call.Method] = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
 
   private func appearanceCalls(of child: String, in events: ArraySlice<Event>) -> [Call.Method] {
     events.compactMap { event in
