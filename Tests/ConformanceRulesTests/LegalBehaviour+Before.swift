@@ -88,6 +88,7 @@ extension LegalBehaviour {
           insert sheet.view into t1.container
           status-bar sheet light
         end t1 finished
+        frame.presentCompletion()
       at 200ms
         > frame.dismiss(animated: false)
         begin t2 dismiss sheet -> frame fullScreen removing unanimated
@@ -96,6 +97,7 @@ extension LegalBehaviour {
           remove t1.container from window
           remove sheet.view from t1.container
         end t2 finished
+        frame.dismissCompletion()
 
       settled at 200ms
         tree       window > frame.view > second.view

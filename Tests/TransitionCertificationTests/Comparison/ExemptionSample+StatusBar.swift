@@ -39,7 +39,7 @@ extension ExemptionSample {
           }
         }
       },
-      hiding: .controller("side"),
+      hiding: .parent(of: "side"),
       honest: { try play("container/side/turn-while-open", .turningDrawer()) },
       faulty: { try play("container/side/turn-while-open", .turningDrawer(stays: true)) }),
   ]
