@@ -7,7 +7,8 @@ enum ContractExamples {
   static var all: [SubjectContract.Clause: SubjectContract] {
     [
       .presenter: presenter(), .coversStatusBar: coversStatusBar(), .restingLook: restingLook(),
-      .keepsChildren: keepsChildren(), .keepsSides: keepsSides(), .chrome: chrome(),
+      .keepsChildren: keepsChildren(), .keepsSides: keepsSides(), .showsSides: showsSides(),
+      .chrome: chrome(),
       .blocksWhatIsBehind: blocksWhatIsBehind(), .isAsymmetric: isAsymmetric(),
       .allowsBackSwipe: allowsBackSwipe(),
     ]
@@ -49,6 +50,14 @@ enum ContractExamples {
     // example
     // A drawer that adds its menus once, and takes only their views out when they are closed.
     let contract = SubjectContract(keepsSides: true)
+    // end
+    return contract
+  }
+
+  private static func showsSides() -> SubjectContract {
+    // example
+    // A drawer whose handle looks out of the edge while it is closed.
+    let contract = SubjectContract(showsSides: true)
     // end
     return contract
   }

@@ -39,6 +39,14 @@ public struct SubjectContract: Sendable, Equatable {
   /// let contract = SubjectContract(keepsSides: true)
   /// ```
   public var keepsSides: Bool
+  /// Whether a part of what a container shows at its sides is always seen, so that it appears and goes with
+  /// the container, and to open and to close it only moves it.
+  ///
+  /// ```swift
+  /// // A drawer whose handle looks out of the edge while it is closed.
+  /// let contract = SubjectContract(showsSides: true)
+  /// ```
+  public var showsSides: Bool
   /// The class names of views that stay while something is presented, beside those that its presentation
   /// brings into its own container beneath or around it.
   ///
@@ -78,6 +86,7 @@ public struct SubjectContract: Sendable, Equatable {
     restingLook: Set<ViewProperty.Kind> = [],
     keepsChildren: Bool = false,
     keepsSides: Bool = false,
+    showsSides: Bool = false,
     chrome: [String] = [],
     blocksWhatIsBehind: Bool = true,
     isAsymmetric: Bool = false,
@@ -88,6 +97,7 @@ public struct SubjectContract: Sendable, Equatable {
     self.restingLook = restingLook
     self.keepsChildren = keepsChildren
     self.keepsSides = keepsSides
+    self.showsSides = showsSides
     self.chrome = chrome
     self.blocksWhatIsBehind = blocksWhatIsBehind
     self.isAsymmetric = isAsymmetric
@@ -98,8 +108,8 @@ public struct SubjectContract: Sendable, Equatable {
 extension SubjectContract {
   /// A part of a contract that can differ from UIKit's behaviour.
   public enum Clause: String, Sendable, CaseIterable {
-    case presenter, coversStatusBar, restingLook, keepsChildren, keepsSides, chrome
-    case blocksWhatIsBehind, isAsymmetric, allowsBackSwipe
+    case presenter, coversStatusBar, restingLook, keepsChildren, keepsSides, showsSides
+    case chrome, blocksWhatIsBehind, isAsymmetric, allowsBackSwipe
   }
 
   /// The clauses that differ from UIKit's behaviour, in a fixed order.

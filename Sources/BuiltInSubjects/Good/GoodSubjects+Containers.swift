@@ -7,7 +7,8 @@ extension GoodSubjects {
   static let containers = [
     switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
     builtInSwitch, sideMenu, lazyPages, fingerDrawer, mutedMenu, lazyMenu, instantSwitcher,
-    modalDrawer, shovedScreen, revealedMenu, dividedScreen, heldPages, readiedMenu,
+    modalDrawer, shovedScreen, revealedMenu, dividedScreen, heldPages, readiedMenu, turningMenu,
+    handleDrawer,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -99,6 +100,14 @@ extension GoodSubjects {
       "good/readied-menu", make: { ReadiedMenu($0) }, select: { $0.show($1, animated: $2) },
       replace: { $0.replace($1, by: $2, animated: $3) }),
     "a container has a menu ready that nobody has asked for yet", role: .good)
+
+  private static let turningMenu = ListedSubject(
+    DrawerSetUp.menu("good/turning-menu") { TurningMenu($0, menus: $1) },
+    "a menu that is open closes when the device turns, and is told so", role: .good)
+
+  private static let handleDrawer = ListedSubject(
+    DrawerSetUp.peeking("good/handle-drawer") { HandleDrawer($0, drawer: $1) },
+    "a drawer is always seen in part, and appears with its container", role: .good)
 
   private static let lazyMenu = ListedSubject(
     .container(

@@ -12,8 +12,10 @@ public enum ExemptionCatalogue {
     ] + [
       .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .abandonedGestures, .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
-      .ownScreensStatusBar, .containerLoading,
-      .containerParentsApart, .childrenOutOfSight, .childrenGoneEarly,
+      .ownScreensStatusBar, .stackDecidesStatusBar, .sameStatusBar,
+      .containerLoading,
+      .containerParentsApart, .childrenOutOfSight, .shownSidesAlone, .sidesClosedByTurn,
+      .childrenGoneEarly,
       .containerHolders, .containerAnimatedFlag,
       .earlyChildren, .earlyPages,
       .loadingUnshown,

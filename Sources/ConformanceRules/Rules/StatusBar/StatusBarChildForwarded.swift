@@ -80,9 +80,9 @@ struct StatusBarChildForwarded: RuleChecker {
         let child = frontChild(of: decider, in: around, finalState, hierarchy)
       else { continue }
       let text = hierarchy.names.text(decider)
+      let shown = hierarchy.names.text(screen(shownIn: child, finalState, hierarchy))
       record.convict(
-        Self.frontChild,
-        "\(text) decides the status bar, and does not ask \(hierarchy.names.text(child))",
+        Self.frontChild, "\(text) \(look.words(for: decider)), and not \(shown)",
         [
           hierarchy.lookChange.map { .event($0) } ?? .baseline(.statusBar),
           .ending(.children(text)), .ending(.statusBar),
@@ -129,6 +129,17 @@ struct StatusBarChildForwarded: RuleChecker {
     return inSight ?? shown.last
   }
 
+  /// The page that is shown in a page controller of UIKit's; the child itself where it is no such.
+  private func screen(
+    shownIn child: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Name {
+    guard hierarchy.container(child) == .pages,
+      let around = hierarchy.names.rootView(of: child),
+      let page = frontChild(of: child, in: around, finalState, hierarchy)
+    else { return child }
+    return page
+  }
+
   private func shows(
     _ child: Name, in around: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Bool {
@@ -136,5 +147,14 @@ struct StatusBarChildForwarded: RuleChecker {
       return false
     }
     return finalState.path(from: view).contains(around)
+  }
+}
+
+extension StatusBarState {
+  /// What of the bar a controller decides, as one who does so.
+  fileprivate func words(for decider: Name) -> String {
+    guard let hider else { return "decides the status bar" }
+    return decider == hider
+      ? "decides whether the status bar is hidden" : "decides how the status bar looks"
   }
 }
