@@ -4,7 +4,7 @@ import UIKit
 
 /// It gives itself a style too late, and another one to what it presents.
 final class Chained: UIViewController, UIViewControllerTransitioningDelegate {
-  var next: (() -> Chained?)?
+  var following: (() -> Chained?)?
   private let spread = Spread()
 
   override func viewDidLoad() {
@@ -14,9 +14,9 @@ final class Chained: UIViewController, UIViewControllerTransitioningDelegate {
   }
 
   func go() {
-    guard let following = next?() else { return }
-    following.modalPresentationStyle = .fullScreen
-    present(following, animated: true)
+    guard let screen = following?() else { return }
+    screen.modalPresentationStyle = .fullScreen
+    present(screen, animated: true)
   }
 
   func animationController(
