@@ -8,6 +8,13 @@ struct ContainerCalls {
     let way: String
     /// Whether some call of it cannot be told to do without animation.
     let isAlwaysAnimated: Bool
+    /// The names of the methods that open and close its sides; none where it has no sides.
+    var moves: [String] = []
+
+    /// The arguments of a subject that keeps what lies at its sides.
+    var keepingSides: [String] {
+      [arguments[0], "contract: SubjectContract(keepsSides: true)"] + arguments.dropFirst()
+    }
   }
 
   /// How a container is made and moved: by its sides if it has some that open, else by an index.
@@ -111,6 +118,7 @@ struct ContainerCalls {
     let spelled = sides.map(ControllerPlace.spelled)
     var arguments = ["sides: [\(spelled.joined(separator: ", "))]", "make: \(make)"]
     var isTold = true
+    var moves: [String] = []
     if let selection = members.selection {
       arguments.append("select: \(selection.closure)")
       isTold = selection.saysWhetherAnimated
@@ -126,6 +134,7 @@ struct ContainerCalls {
                 .joined(separator: ", ")))
         }
         rows.append((spelled, call))
+        moves.append(String(call.text.prefix { $0 != "(" }))
       }
       arguments.append("\(move.rawValue): \(Self.closure(rows))")
       isTold = isTold && rows.allSatisfy(\.call.saysWhetherAnimated)
@@ -133,7 +142,7 @@ struct ContainerCalls {
     return .success(
       Plan(
         arguments: arguments, way: construction.way + "; its sides open and close",
-        isAlwaysAnimated: !isTold))
+        isAlwaysAnimated: !isTold, moves: moves))
   }
 
   /// The closure that moves one of several sides.

@@ -45,13 +45,20 @@ struct OwnGestureReader {
       let own = lineage.flatMap(sources.code)
       return kind == .delegate ? parts.code(of: type).filter { !own.contains($0) } : []
     }
-    let calls = parts.calls(of: lineage)
-    let made = catalogue.own.filter { part in
-      part.kind == .class && part.path.last.map(calls.contains) == true
-        && !catalogue.inherits(part, from: SystemName.controller)
+    var served: [KnownType] = []
+    var waiting = lineage
+    while let next = waiting.popLast() {
+      let calls = parts.calls(of: [next])
+      let made = catalogue.own.filter { part in
+        part.kind == .class && part.path.last.map(calls.contains) == true
+          && !catalogue.inherits(part, from: SystemName.controller)
+          && !served.contains { $0.id == part.id }
+      }
+      served += made
+      waiting += made
     }
     var codes = parts.code(of: type)
-    for code in made.flatMap(sources.code) where !codes.contains(code) { codes.append(code) }
+    for code in served.flatMap(sources.code) where !codes.contains(code) { codes.append(code) }
     return codes
   }
 

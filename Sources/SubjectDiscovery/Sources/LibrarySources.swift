@@ -31,6 +31,12 @@ package struct LibrarySources: Sendable {
   /// The code of a type: of its declaration and of its extensions.
   func code(of type: KnownType) -> [String] { (regions[type.qualifiedName] ?? []).map(\.code) }
 
+  /// The code of the library's extensions of a type of UIKit's.
+  func code(extending name: String) -> [String] {
+    regions.filter { $0.key.hasSuffix(".\(name)") }.sorted { $0.key < $1.key }
+      .flatMap(\.value).filter(\.isExtension).map(\.code)
+  }
+
   /// The code of all types outside of others; what stands in types inside of them is a part of it.
   var outerCode: [String] { regions.values.joined().filter(\.isOutermost).map(\.code) }
 

@@ -61,7 +61,13 @@ struct SubjectMaker {
     case .container:
       switch ContainerCalls(catalogue: catalogue).plan(of: type) {
       case .success(let plan):
-        result.outcome = .made(line: line.container(plan), way: plan.way)
+        let keepsSides = KeptSidesReader(catalogue: catalogue, sources: sources)
+          .keeps(type, moving: plan.moves)
+        if keepsSides {
+          result.reason += "; it keeps its sides as children, and its contract says so"
+        }
+        result.outcome = .made(
+          line: line.container(plan, keepsSides: keepsSides), way: plan.way)
       case .failure(let obstacle):
         result.outcome = .unmade(
           reason: obstacle.reason, sketch: obstacle.sketch.map(line.sketch))

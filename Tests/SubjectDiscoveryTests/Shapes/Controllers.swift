@@ -225,3 +225,39 @@ final class Turner: UIViewController {
 final class BlindTurner: UIViewController {
   private var pages: UIPageViewController?
 }
+
+// MARK: - Drawers and their sides
+
+/// It takes its menu in once, and moves it in and out.
+final class KeepingDrawer: UIViewController {
+  private let menu: UIViewController
+
+  init(content: UIViewController, menu: UIViewController) {
+    self.menu = menu
+    super.init(nibName: nil, bundle: nil)
+    addChild(menu)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func open() { slide(to: 0) }
+  func close() { slide(to: -1) }
+  private func slide(to place: CGFloat) { menu.view.frame.origin.x = place }
+}
+
+/// It takes its menu in when it opens.
+final class LendingDrawer: UIViewController {
+  private let menu: UIViewController
+
+  init(content: UIViewController, menu: UIViewController) {
+    self.menu = menu
+    super.init(nibName: nil, bundle: nil)
+    addChild(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func open() { take() }
+  func close() { menu.removeFromParent() }
+  private func take() { addChild(menu) }
+}
