@@ -9,7 +9,8 @@ struct ContainerReader {
   /// What says that a controller contains others; none where nothing does.
   ///
   /// That is an initializer or a property for a list of controllers;
-  /// or initializers and properties for controllers whose names say where each of them goes.
+  /// or initializers and properties for controllers whose names say where each of them goes;
+  /// or a page view controller of UIKit's that it keeps.
   func evidence(of type: KnownType) -> String? {
     let members = ownMembers(of: type)
     let initializers = Initializers(catalogue).all(of: type)
