@@ -58,7 +58,7 @@ import UIKit
     let (top, bottom) = (area.minY + Self.margin, area.maxY - Self.margin)
     let place = CGPoint(
       x: max(min(start.x, right), left), y: max(min(start.y, bottom), top))
-    return FingerPath(start: place, travel: travel)
+    return FingerPath(start: place, travel: travel, hasRoomBehind: hasRoomBehind)
   }
 
   /// How far from the edge of what is free a finger comes down, in points.
