@@ -218,6 +218,10 @@ import UIKitSemantics
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
+  /// The object that manages the presentation of one of UIKit's own controllers that brings its own.
+  func presentationController(ownOver presenter: UIViewController?) -> UIPresentationController? {
+    nil
+  }
   open var isBeingPresented: Bool { isArrivingByPresentation }
   open var isBeingDismissed: Bool { isLeavingByDismissal }
   open var modalPresentationStyle: UIModalPresentationStyle {

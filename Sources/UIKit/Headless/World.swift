@@ -37,6 +37,9 @@ import VirtualTime
   private(set) lazy var scene = World.makeScene()
   private(set) lazy var application = UIApplication()
   private(set) lazy var screen = UIScreen()
+  private(set) lazy var screenSpace = ScreenSpace()
+  /// The objects that stand for all of a class, by the class.
+  var appearances: [ObjectIdentifier: AnyObject] = [:]
   weak var observer: (any SceneObserver)? {
     didSet { animations.isObserved = observer != nil }
   }
