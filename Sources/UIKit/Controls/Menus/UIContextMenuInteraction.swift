@@ -42,6 +42,8 @@ public import Foundation
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// Which badge is shown.
   open var badgeCount = 0
+  /// The order of elements.
+  open var preferredMenuElementOrder = ElementOrder.automatic
   private let preview: (() -> UIViewController?)?
   private let actions: (([UIMenuElement]) -> UIMenu?)?
 
@@ -54,6 +56,15 @@ public import Foundation
     preview = previewProvider
     actions = actionProvider
     super.init()
+  }
+}
+
+extension UIContextMenuConfiguration {
+  /// The order of a menu's elements.
+  public enum ElementOrder: Int, Sendable {
+    case automatic = 0
+    case priority = 1
+    case fixed = 2
   }
 }
 
