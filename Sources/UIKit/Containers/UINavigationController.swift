@@ -228,20 +228,42 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "navigationController:willShow:animated:") {
+      (next: any UINavigationControllerDelegate) in
+      next.navigationController(navigationController, willShow: viewController, animated: animated)
+    }
+  }
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "navigationController:didShow:animated:") {
+      (next: any UINavigationControllerDelegate) in
+      next.navigationController(navigationController, didShow: viewController, animated: animated)
+    }
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMethod.handOn(self, "navigationController:interactionControllerFor:") {
+      (next: any UINavigationControllerDelegate) in
+      next.navigationController(navigationController, interactionControllerFor: animationController)
+    } ?? nil
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let answer = OptionalMethod.handOn(
+      self, "navigationController:animationControllerFor:from:to:"
+    ) { (next: any UINavigationControllerDelegate) in
+      next.navigationController(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
+    if let answer { return answer }
     OptionalMethod.leaveOut()
     return nil
   }

@@ -23,8 +23,6 @@ public import Foundation
   open var delegate: (any UISceneDelegate)?
   /// Where the scene is in its life.
   open internal(set) var activationState = ActivationState.foregroundActive
-  /// What is to be gone on with.
-  open var userActivity: NSUserActivity?
   /// The line below the title that the system shows for the scene.
   open var subtitle = ""
   /// The title that the system shows for the scene.
