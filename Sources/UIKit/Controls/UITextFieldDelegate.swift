@@ -67,9 +67,10 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
-    _ = OptionalMethod.handOn(self, "textFieldDidEndEditing:reason:") {
+    let isHandedOn: Void? = OptionalMethod.handOn(self, "textFieldDidEndEditing:reason:") {
       (next: any UITextFieldDelegate) in next.textFieldDidEndEditing(textField, reason: reason)
     }
+    if isHandedOn == nil { textFieldDidEndEditing(textField) }
   }
 
   /// Agrees.

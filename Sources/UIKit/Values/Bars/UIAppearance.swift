@@ -33,7 +33,7 @@ extension StandingForAll {
     let key = ObjectIdentifier(self)
     if isGeneral, let known = World.current.appearances[key] as? Self { return known }
     guard let made = Self(coder: StoryboardCoder()) else {
-      fatalError("\(Self.self) has no init(coder:) that makes an object to stand for all")
+      preconditionFailure("\(Self.self) has no init(coder:) that makes an object to stand for all")
     }
     if isGeneral { World.current.appearances[key] = made }
     return made
