@@ -51,6 +51,7 @@ final class RareViewState {
   var clearsContextBeforeDrawing = true
   var focusGroupIdentifier: String?
   var largeContent = LargeContent()
+  var accessibility = AccessibilityDetails()
 }
 
 /// What a view says of its margins, beside their widths.
