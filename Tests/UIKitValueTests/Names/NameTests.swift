@@ -261,7 +261,7 @@ import UIKit
         let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor
         return UIFont(descriptor: descriptor, size: 0) == .systemFont(ofSize: 12)
           && descriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 14) }
-            == .boldSystemFont(ofSize: 14)
+            == .systemFont(ofSize: 14, weight: .bold)
       },
       Use("symbol") {
         let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)

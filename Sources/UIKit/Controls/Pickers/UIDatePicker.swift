@@ -26,7 +26,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   /// that every run sees the same.
   open var date: Date {
     get { chosen }
-    set { chosen = min(max(newValue, minimumDate ?? newValue), maximumDate ?? newValue) }
+    set { chosen = min(max(newValue, minimumDate ?? .distantPast), maximumDate ?? .distantFuture) }
   }
   /// What is chosen.
   open var datePickerMode = Mode.dateAndTime
