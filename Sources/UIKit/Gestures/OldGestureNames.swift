@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // Names from before Swift 4.2 that sources still use.
 
 /// The old name of where a recognizer stands.

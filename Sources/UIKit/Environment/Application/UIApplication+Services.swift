@@ -19,7 +19,7 @@ extension UIApplication {
   public nonisolated static let openSettingsURLString = "app-settings:"
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+  public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
   public nonisolated static let stateRestorationBundleVersionKey =
     "UIApplicationStateRestorationBundleVersionKey"
 

@@ -9,7 +9,8 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }

@@ -5,6 +5,7 @@ import Foundation
 /// What an entry of an app would do, `Headless.launch` does.
 ///
 /// - Returns: zero.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
@@ -44,7 +45,9 @@ extension Headless {
       let did = delegate.application(application, didFinishLaunchingWithOptions: options)
       let center = NotificationCenter.default
       center.post(name: UIApplication.didFinishLaunchingNotification, object: application)
-      if let sceneDelegate { connect(sceneDelegate, delegate) } else {
+      if let sceneDelegate {
+        connect(sceneDelegate, delegate)
+      } else {
         delegate.applicationDidBecomeActive(application)
       }
       center.post(name: UIApplication.didBecomeActiveNotification, object: application)

@@ -68,7 +68,7 @@ public import Foundation
   /// Never called here, where the scene stays.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Never called here, where nothing is opened.
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
   /// Never called here, where nothing is gone on with.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// Never called here, where nothing is restored.
@@ -92,7 +92,7 @@ extension UISceneDelegate {
   /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
   /// Does nothing.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   /// Keeps nothing.
