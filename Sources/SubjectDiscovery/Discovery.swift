@@ -54,7 +54,9 @@ package struct Discovery {
         let maker = SubjectMaker(catalogue: catalogue, sources: sources)
         let style = StyleReader(catalogue: catalogue, sources: sources).evidence(of: type)
         let wish = wish(of: type, as: evidence.kind)
-        let offer = GestureReader(catalogue: catalogue, sources: sources)
+        let offer =
+          GestureReader(catalogue: catalogue, sources: sources).offer(of: type, as: evidence.kind)
+          ?? OwnGestureReader(catalogue: catalogue, sources: sources)
           .offer(of: type, as: evidence.kind)
         return maker.results(for: type, as: id, evidence).map {
           var found = candidate(

@@ -163,6 +163,7 @@ extension SubjectContract {
     case .coversStatusBar: contract.coversStatusBar = usual.coversStatusBar
     case .keepsChildren: contract.keepsChildren = usual.keepsChildren
     case .keepsSides: contract.keepsSides = usual.keepsSides
+    case .showsSides: contract.showsSides = usual.showsSides
     case .allowsBackSwipe: contract.allowsBackSwipe = usual.allowsBackSwipe
     case .restingLook, .chrome, .blocksWhatIsBehind, .isAsymmetric: return nil
     }

@@ -31,6 +31,9 @@ open class PanDriver: UIPercentDrivenInteractiveTransition {
     self.begin = begin
   }
 
+  /// Whether the view is there on which it watches for fingers.
+  public var isWatching: Bool { view != nil }
+
   /// Whether it watches for fingers on a view.
   public func watches(_ view: UIView) -> Bool { self.view === view }
 

@@ -22,7 +22,7 @@ open class PulledDrawer: SideDrawer {
     switch pan.state {
     case .began: began(isRightward: moved > 0)
     case .changed: place(after: moved)
-    case .ended: ended(isThrough: abs(moved) > view.bounds.width / 2)
+    case .ended: ended(isThrough: isThrough(after: isOpening == true ? moved : -moved))
     case .cancelled, .failed: ended(isThrough: false)
     case .possible: break
     @unknown default: break
@@ -78,6 +78,12 @@ open class PulledDrawer: SideDrawer {
       release(side)
     }
   }
+
+  /// Whether a finger that lifts goes through.
+  ///
+  /// - Parameter way: how far it is in the direction in which it began, in points; below zero behind where
+  ///   it came down.
+  open func isThrough(after way: CGFloat) -> Bool { way > view.bounds.width / 2 }
 
   /// Tells the side that it stays where it was after all.
   open func giveUp(_ side: UIViewController, isThere: Bool) {

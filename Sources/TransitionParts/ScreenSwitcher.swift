@@ -108,8 +108,8 @@ open class ScreenSwitcher: UIViewController {
     raise(old)
     UIView.animate(
       withDuration: duration, animations: { [self] in move(from: old, to: index) },
-      completion: { [weak self] _ in
-        guard let self else { return }
+      completion: { [weak self] hasRun in
+        guard let self, endsSwitch(hasRun: hasRun) else { return }
         if waitsForItsEnd { finishSwitch?(false) } else { finish(false) }
       })
   }
@@ -121,6 +121,9 @@ open class ScreenSwitcher: UIViewController {
   }
 
   // MARK: - The steps
+
+  /// Whether a switch is over whose animation has run, or was dropped.
+  open func endsSwitch(hasRun: Bool) -> Bool { true }
 
   /// Whether a switch that is asked for while another runs waits for its end.
   open var waitsForItsEnd: Bool { true }

@@ -344,6 +344,39 @@ extension FactSource {
         kind: .test,
         address: "https://github.com/getsentry/sentry-cocoa",
         release: "iOS 16 to 26")
+    case .rootSwipes:
+      Citation(
+        """
+        Swipes at the root after which an app is stuck: SwipeBack, issue 3, and Signal-iOS, pull \
+        request 3540
+        """, kind: .log, address: "https://github.com/devxoul/SwipeBack/issues/3",
+        release: "iOS 8 and 11")
+    case .catalystRecords:
+      Citation(
+        """
+        kern0x1b/charon, customtransition-expectations.h and custompresentation-expectations.h, \
+        recorded of Apple's UIKit by an application
+        """,
+        kind: .log,
+        address: "https://github.com/kern0x1b/charon",
+        release: "Mac Catalyst of 2026")
+    case .appleSamples:
+      Citation(
+        """
+        Apple's samples LookInside, AAPLOverlayTransitioner.m, which slides away from the final \
+        frame, and CustomTransitions, whose comments say when it is zero
+        """,
+        kind: .documentation,
+        address: "https://developer.apple.com/library/archive/samplecode/CustomTransitions",
+        release: "iOS 8 and 9")
+    case .slideAnimators:
+      Citation(
+        """
+        A tutorial's animator that many repositories copied, SlideInPresentationAnimator.swift: \
+        both ways it begins or ends at the final frame, and is seen to slide
+        """,
+        kind: .log,
+        release: "iOS 10 and later")
     }
   }
 }

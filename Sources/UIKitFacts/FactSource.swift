@@ -12,6 +12,8 @@ public enum FactSource: String, Sendable, CaseIterable {
   case session218, session214, session228, session216, session224
   case bookExamples, screensSources, screensPulls, nativeScript, libraryComments, olderRadars
   case libraryThreads, splitNotes, pageNotes, lazyNotes, sentry
+  case rootSwipes
+  case catalystRecords, appleSamples, slideAnimators
 
   /// What kind of evidence a source is.
   public enum Kind: String, Sendable, CaseIterable {

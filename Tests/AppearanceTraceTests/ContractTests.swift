@@ -7,7 +7,8 @@ struct ContractTests {
   func declared() {
     let all = SubjectContract(
       presenter: .emulated, coversStatusBar: true, restingLook: [.alpha], keepsChildren: true,
-      keepsSides: true, chrome: ["Dimming"], blocksWhatIsBehind: false, isAsymmetric: true,
+      keepsSides: true, showsSides: true, chrome: ["Dimming"], blocksWhatIsBehind: false,
+      isAsymmetric: true,
       allowsBackSwipe: false)
 
     #expect(SubjectContract().declaredClauses.isEmpty)

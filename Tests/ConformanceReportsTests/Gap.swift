@@ -32,8 +32,8 @@ struct Gap: Sendable, CustomTestStringConvertible {
   private static let inHand: [Scenario.Variant] = [.cancelled, .interrupted, .reGrabbed, .reversed]
   private static let segues =
     [
-      "segue/full-screen", "segue/custom", "segue/present-at-once", "segue/push",
-      "segue/push-at-once", "any/unwind",
+      "segue/full-screen", "segue/over-full-screen", "segue/page-sheet", "segue/custom",
+      "segue/present-at-once", "segue/push", "segue/push-at-once", "any/unwind",
     ] + kindsOfSegues
   private static let kindsOfSegues = [
     "segue/kind-show", "segue/kind-show-detail", "segue/kind-popover", "segue/kind-embed",
@@ -65,6 +65,10 @@ struct Gap: Sendable, CustomTestStringConvertible {
       "whether a finger rests before it lifts, lifts with speed, or is relieved by another, is for its "
         + "recognizer to judge, which is the same wherever the change was asked for in another way. Inferred.",
       aside, [.resting, .flung, .relieved]),
+    Gap(
+      "what a finger does to a change that turns round and passes where it began is for recognizer and "
+        + "driver, which are the same wherever the change was asked for in another way. Inferred.",
+      aside.filter { $0 != "any/sheet-swipe" }, [.turnedRound]),
     Gap(
       "the system's swipe begins at the screen's edge, where there is no room for a second finger. Inferred.",
       ["navigation/bar", "navigation/no-bar", "navigation/in-tabs"], [.relieved]),

@@ -30,7 +30,9 @@ import TransitionCertification
   }
 
   /// The ways in which fingers go, which are tried once for each style.
-  private static let ofFingers: [Scenario.Variant] = [.resting, .flung, .relieved]
+  private static let ofFingers: [Scenario.Variant] = [
+    .turnedRound, .resting, .flung, .relieved,
+  ]
 
   @Test(
     "where nothing is refused, every way in which a change can go is tried under every look, but for a finger's ways"

@@ -4,6 +4,24 @@ extension Breach {
   /// What is wrong with stacks, tabs, and what is around them.
   static let stacks: [Breach] = [
     Breach(
+      "a push that begins nothing, and the root is seen on",
+      ["navigation-stack-consistent/shown-top < status-bar-update-requested/up-to-date"],
+      """
+      baseline
+        tree       window > nav.view > first.view
+        children   nav > first
+        status-bar nav default by first
+
+      at 0ms
+        > nav.pushViewController(second, animated: true)
+
+      settled at 0ms
+        tree       window > nav.view > first.view
+        children   nav > first second
+        status-bar nav default by first
+        overdue    nav default by second
+      """),
+    Breach(
       "two pushes that meet, of which neither leaves a screen",
       ["navigation-stack-consistent/overlap"],
       """

@@ -91,6 +91,14 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a finger that goes on behind where it began, and finishes what it drove",
+      ["interaction-verdict-always/taken-back"],
+      TurnedPull.dismissal(finishes: true)),
+    Breach(
+      "a side that a finger has brought, which lifts behind where it began",
+      ["interaction-verdict-always/taken-back"],
+      TurnedPull.opening(comes: true)),
+    Breach(
       "a progress of more than all",
       ["interaction-progress-range/in-range"],
       """
@@ -121,6 +129,10 @@ extension Breach {
         appeared   host
         appeared   sheet
       """),
+    Breach(
+      "a finger that moves for long, and whose transition is told nothing",
+      ["interaction-progress-range/told"],
+      SilentPull.trace(moments: 5)),
     Breach(
       "a finger that begins nothing, where an earlier one was given up",
       ["interaction-state-reset/begins"],

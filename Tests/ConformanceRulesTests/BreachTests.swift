@@ -106,9 +106,13 @@ struct Breach: Sendable, CustomTestStringConvertible {
   static let all =
     callbacks + changesByHand + presenters + completions + views + surroundings + corners
     + overlaps + barsKept + assistance + waysBack + leftovers + timing + children + borrowing
-    + sizes + ownAffairs + drawers + libraries + afterwards + interjections + stacks + statusBar
+    + sizes + ownAffairs + drawers + libraries + afterwards + interjections + stacks + before
+    + statusBar
     + consequences
     + ends + turns + outOfPlace
     + chrome + places
     + verdicts + endings + switches + shells + pitfalls
+    + besideAssistance + besideCallbacks + besideChildren + besideCompletions + besideLooks
+    + besideTurns + besideInput + besideHands + besideStacks + besideOwners + besidePlaces
+    + besideBars
 }

@@ -32,6 +32,23 @@ extension LegalBehaviour {
         children   nav > first third
       """),
     Sketch(
+      "a push that begins nothing, but shows the new top",
+      near: ["navigation-stack-consistent/shown-top"],
+      """
+      baseline
+        tree       window > nav.view > first.view
+        children   nav > first
+
+      at 0ms
+        > nav.pushViewController(second, animated: false)
+        insert second.view into nav.view
+        remove first.view from nav.view
+
+      settled at 0ms
+        tree       window > nav.view > second.view
+        children   nav > first second
+      """),
+    Sketch(
       "a pop that the subject asks for when a push is over",
       near: ["navigation-stack-consistent/pop-within-push"],
       """

@@ -21,6 +21,12 @@ extension LegalBehaviour {
       ],
       SecondPull.trace(early: 0.32, late: 0.75)),
     Sketch(
+      "a finger that is gone before anybody has to be told how far it is",
+      near: ["interaction-progress-range/told"], SilentPull.trace(moments: 4)),
+    Sketch(
+      "a finger whose transition is told late, and told all the same",
+      near: ["interaction-progress-range/told"], SilentPull.trace(moments: 8, tellingAt: 8)),
+    Sketch(
       "two fingers that the same recognizer takes drive by their middle, less far than one",
       near: ["interaction-state-reset/as-far"],
       SecondPull.trace(early: 0.1, late: 0.12, company: .beside)),
@@ -66,6 +72,17 @@ extension LegalBehaviour {
         appeared   host
         appeared   sheet
       """),
+    Sketch(
+      "a finger that goes on behind where it began gives up what it drove",
+      near: ["interaction-verdict-always/taken-back"],
+      TurnedPull.dismissal(finishes: false)),
+    Sketch(
+      "a side that a finger has brought goes when that lifts behind where it began",
+      near: ["interaction-verdict-always/taken-back"],
+      TurnedPull.opening(comes: false)),
+    Sketch(
+      "a side that a finger has only set going is there before that lifts",
+      TurnedPull.opening(comes: true, isEarly: true)),
     Sketch(
       "a tap in the middle of a presentation asks for a dismissal that UIKit refuses",
       near: [

@@ -17,7 +17,7 @@ enum LegalBehaviour {
   static let all =
     modal + interaction + presenters + statusBar + stacks + containers + barsKept + assistance
     + waysBack + leftovers + timing + borrowing + leftOpen + orders
-    + ownAffairs + drawers + libraries + afterwards + meanwhile + interjections + near
+    + ownAffairs + drawers + libraries + afterwards + meanwhile + interjections + before + near
     + ends + turns
     + chrome + places
     + verdicts + switches + shells + pitfalls

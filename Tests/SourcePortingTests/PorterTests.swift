@@ -229,6 +229,26 @@ import Testing
     #expect(throws: PortingError.occupied(library.path)) { try bench.port(empty, to: library) }
   }
 
+  @Test("a folder that shows a library is taken where nothing else is there, and its tests are not")
+  func showcaseAlone() throws {
+    let bench = try Workbench([
+      "Card/CardExample/Card.swift": Self.card, "Card/CardTests/C.swift": "let c = 1",
+    ])
+
+    let report = try bench.port()
+
+    #expect(report.files == ["Package.swift", "Sources/Cards/Card.swift", "port.json"])
+    #expect(
+      report.notes == ["Card/CardExample/: it would be left out, but there are no other sources"])
+  }
+
+  @Test("an example of a library in another language is not that library")
+  func showcaseOfAnother() throws {
+    let bench = try Workbench(["Card/Card.m": "int a;", "CardExample/App.swift": "let a = 1\n"])
+
+    #expect(throws: PortingError.noSources(bench.library.path)) { try bench.port() }
+  }
+
   @Test("a source that is not UTF-8 is refused by name")
   func encoding() throws {
     let bench = try Workbench(["A.swift": "let a = 1\n"])

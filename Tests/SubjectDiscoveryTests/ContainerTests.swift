@@ -49,6 +49,29 @@ import Testing
       """
     ),
     (
+      "KeepingDrawer",
+      """
+      .container("Kit.KeepingDrawer",
+          sides: ["menu"],
+          contract: SubjectContract(keepsSides: true),
+          make: { screens, sides in KeepingDrawer(content: screens[0], menu: sides["menu"]) },
+          open: { container, _, _ in container.open() },
+          close: { container, _, _ in container.close() })
+        .animatingAlways()
+      """
+    ),
+    (
+      "LendingDrawer",
+      """
+      .container("Kit.LendingDrawer",
+          sides: ["menu"],
+          make: { screens, sides in LendingDrawer(content: screens[0], menu: sides["menu"]) },
+          open: { container, _, _ in container.open() },
+          close: { container, _, _ in container.close() })
+        .animatingAlways()
+      """
+    ),
+    (
       "Drawer",
       """
       .container("Kit.Drawer",

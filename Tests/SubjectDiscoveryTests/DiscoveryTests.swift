@@ -119,6 +119,55 @@ import Testing
       """
     ),
     (
+      "SwipedTabs",
+      ".tabs(\"Kit.SwipedTabs\", selectedBy: .drag(.left)) { SwipedTabs() }"
+    ),
+    ("TurnedTabs", ".tabs(\"Kit.TurnedTabs\") { TurnedTabs() }"),
+    (
+      "RootedStack",
+      ".navigation(\"Kit.RootedStack\") { RootedStack(rootViewController: Placeholder()) }"
+    ),
+    (
+      "ForgetfulStack",
+      ".navigation(\"Kit.ForgetfulStack\") { ForgetfulStack() }"
+    ),
+    (
+      "Chained",
+      """
+      .screen("Kit.Chained") {
+          let made = Chained()
+          made.modalPresentationStyle = .fullScreen
+          return made
+        }
+      """
+    ),
+    (
+      "Doubled.overFullScreen",
+      """
+      .screen("Kit.Doubled.overFullScreen") {
+          let made = Doubled()
+          made.modalPresentationStyle = .overFullScreen
+          return made
+        }
+      """
+    ),
+    ("Lending", ".screen(\"Kit.Lending\") { Lending() }"),
+    ("Tardy", ".screen(\"Kit.Tardy\") { Tardy() }"),
+    (
+      "Shrinking",
+      ".animator(\"Kit.Shrinking\", contract: SubjectContract(restingLook: [.transform, .corner])) "
+        + "{ Shrinking() }"
+    ),
+    (
+      "ShrinkingByTurns",
+      ".animator(\"Kit.ShrinkingByTurns\", contract: SubjectContract(restingLook: [.transform])) "
+        + "{ ShrinkingByTurns() }"
+    ),
+    ("ShrinkingForGood", ".animator(\"Kit.ShrinkingForGood\") { ShrinkingForGood() }"),
+    ("Crossing", ".animator(\"Kit.Crossing\") { Crossing() }"),
+    ("Hiding", ".animator(\"Kit.Hiding\") { Hiding() }"),
+    ("MovingViews", ".animator(\"Kit.MovingViews\") { MovingViews() }"),
+    (
       "Furnished.Slide",
       """
       .delegate("Kit.Furnished.Slide") {
@@ -188,6 +237,9 @@ import Testing
     ("Family.Hidden.Deep", "Family.Hidden is private"),
     ("Box", "it is generic: somebody has to say for which types"),
     ("Closed", "none of its members opens \"menu\""),
+    ("MenuStack", "none of its members opens \"menu\""),
+    ("Turner", "its children come from a TurnerSource, which an app has to write"),
+    ("BlindTurner", "nothing of it takes children"),
   ]
 
   @Test(arguments: unmade) func whatCannotBeMadeSaysWhy(_ name: String, _ words: String) throws {
@@ -255,6 +307,35 @@ import Testing
         + "finger does, and call it in '.preparing'"
     ),
     ("SelfPulled", "it conforms to UIViewControllerTransitioningDelegate"),
+    (
+      "ThreefoldDelegate",
+      "it conforms to UIViewControllerTransitioningDelegate; it offers a gesture by "
+        + "watchForDismissal(_:) and by watchForPresentation(_:), which the library leaves to the app "
+        + "and which is not tried: say 'dismissedBy:' what the finger does, and call it in '.preparing'"
+    ),
+    (
+      "SwipedTabs",
+      "it conforms to UITabBarControllerDelegate; it follows a finger by a recognizer that its code "
+        + "puts on a view and which is tried as .drag(.left)"
+    ),
+    (
+      "TurnedTabs",
+      "it conforms to UITabBarControllerDelegate; it follows a finger by a recognizer that its code "
+        + "puts on a view and which is not tried: say 'selectedBy:' what the finger does"
+    ),
+    ("TappedTabs", "it conforms to UITabBarControllerDelegate"),
+    (
+      "DraggedDelegate",
+      "it conforms to UIViewControllerTransitioningDelegate; it is tried as .custom alone, since it "
+        + "hands out a presentation controller; it follows a finger by a recognizer that its code puts "
+        + "on a view and which is not tried: say 'dismissedBy:' what the finger does"
+    ),
+    (
+      "Chained",
+      "it conforms to UIViewControllerTransitioningDelegate; it is made .fullScreen, as its library "
+        + "presents it"
+    ),
+    ("Tardy", "it conforms to UIViewControllerTransitioningDelegate"),
     (
       "LooseDriver",
       "a driver of transitions: it is judged with the delegate that hands it out; an app asks for its "

@@ -7,7 +7,8 @@ enum ContractExamples {
   static var all: [SubjectContract.Clause: SubjectContract] {
     [
       .presenter: presenter(), .coversStatusBar: coversStatusBar(), .restingLook: restingLook(),
-      .keepsChildren: keepsChildren(), .keepsSides: keepsSides(), .chrome: chrome(),
+      .keepsChildren: keepsChildren(), .keepsSides: keepsSides(), .showsSides: showsSides(),
+      .chrome: chrome(),
       .blocksWhatIsBehind: blocksWhatIsBehind(), .isAsymmetric: isAsymmetric(),
       .allowsBackSwipe: allowsBackSwipe(),
     ]
@@ -53,6 +54,14 @@ enum ContractExamples {
     return contract
   }
 
+  private static func showsSides() -> SubjectContract {
+    // example
+    // A drawer whose handle looks out of the edge while it is closed.
+    let contract = SubjectContract(showsSides: true)
+    // end
+    return contract
+  }
+
   private static func chrome() -> SubjectContract {
     // example
     // A view of the class DimmingView lies in the presenter's view for as long as the card is there.
@@ -71,7 +80,7 @@ enum ContractExamples {
 
   private static func isAsymmetric() -> SubjectContract {
     // example
-    // Pushes are animated, and pops are left to the system.
+    // Sheets come by an animator, and their dismissal is left to the system.
     let contract = SubjectContract(isAsymmetric: true)
     // end
     return contract

@@ -25,6 +25,24 @@ import Testing
     #expect(path.point(at: 0) == start)
     #expect(abs(end.x - middle.x) < 0.001 && abs(end.y - middle.y) < 0.001)
   }
+
+  @Test(
+    "a way begins as near to where it did as an area allows, and is as long",
+    arguments: [
+      (CGRect(x: 0, y: 250, width: 390, height: 350), CGPoint(x: 195, y: 251)),
+      (CGRect(x: 0, y: 200, width: 390, height: 400), CGPoint(x: 195, y: 240)),
+      (CGRect(x: 200, y: 0, width: 100, height: 100), CGPoint(x: 201, y: 99)),
+      (CGRect(x: 0, y: 700, width: 390, height: 0), CGPoint(x: 195, y: 240)),
+    ])
+  func beginning(area: CGRect, start: CGPoint) {
+    let path = FingerPath(
+      .drag(.down), over: CGRect(x: 0, y: 200, width: 390, height: 400),
+      on: CGRect(x: 0, y: 0, width: 390, height: 844)
+    ).beginning(in: area)
+
+    #expect(path.point(at: 0) == start)
+    #expect(path.point(at: 1).y - start.y == 400)
+  }
 }
 
 extension Gesture {

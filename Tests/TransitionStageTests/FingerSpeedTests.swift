@@ -59,6 +59,35 @@ import UIKit
     #expect((try #require(follower.way) > 422) == row.isFar)
   }
 
+  @Test("a finger that turns round is far behind where it came down, and lifts with speed")
+  func turned() throws {
+    let follower = Follower()
+
+    let trace = perform(.system) { stage, host in
+      host.view.addGestureRecognizer(
+        UIPanGestureRecognizer(
+          target: follower, action: Selector("follow(_:)", Follower.follow(_:))))
+      stage.swipe(.turnedRound, .drag(.down)) { host }
+    }
+
+    #expect(try #require(follower.speed) < -1000)
+    #expect(try #require(follower.way) < -422)
+    let places = trace.lines.filter { $0.contains("gestureMoved") }.compactMap { line in
+      line.split(separator: ", ").last?.split(separator: "]").first.flatMap { Double($0) }
+    }
+    #expect(places.allSatisfy { (0...844).contains($0) })
+  }
+
+  @Test("a finger that turns round at an edge of the screen comes back to that")
+  func turnedAtEdge() {
+    let trace = perform(.system) { stage, host in
+      stage.swipe(.turnedRound, .edgeSwipe) { host }
+    }
+
+    #expect(trace.lines.contains { $0.contains("gestureMoved(at: [79, 422])") })
+    #expect(trace.lines.contains { $0.contains("gestureEnded(at: [4.9, 422], velocity: [-") })
+  }
+
   @Test("a trace tells of a finger sixty times a second, and how fast it leaves")
   func samples() throws {
     let trace = perform(.system) { stage, host in

@@ -71,6 +71,46 @@ import Testing
     #expect(trace.rest?.leaked == ["sheet"])
   }
 
+  @Test(
+    "a controller that the subject has ready is not told, and one that piles up on it is",
+    arguments: [(1, []), (2, ["controller-2"]), (3, ["controller-2", "controller-3"])])
+  func ready(rounds: Int, leaked: [String]) {
+    let shelf = Shelf()
+    let subject = Subject.acting(atStart: { context in
+      guard context.view(forKey: .to) != nil else { return }
+      let spare = Spare()
+      spare.loadViewIfNeeded()
+      shelf.spares.append(spare)
+    })
+
+    let trace = perform(subject) { stage, host in
+      for _ in 1...rounds {
+        presentSheet(stage, host).controller?.dismiss(animated: false)
+        stage.settle()
+      }
+    }
+
+    #expect(trace.rest?.leaked == leaked)
+  }
+
+  @Test("a controller that was a child once is told, though nobody ever saw it")
+  func formerChild() {
+    let shelf = Shelf()
+    let subject = Subject.acting(atStart: { context in
+      guard context.view(forKey: .to) != nil else { return }
+      let spare = Spare()
+      context.viewController(forKey: .to)?.addChild(spare)
+      spare.removeFromParent()
+      shelf.spares.append(spare)
+    })
+
+    let trace = perform(subject) { stage, host in
+      presentSheet(stage, host).controller?.dismiss(animated: false)
+    }
+
+    #expect(trace.rest?.leaked == ["controller-1"])
+  }
+
   @Test("an animator that outlives its transition is told")
   func leakedAnimator() {
     let hoard = Hoard()
@@ -146,3 +186,11 @@ private final class LazyAnimator: NSObject, UIViewControllerAnimatedTransitionin
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
   }
 }
+
+/// Keeps what a subject has ready.
+@MainActor private final class Shelf {
+  var spares: [Spare] = []
+}
+
+/// A controller that is shown some day.
+private final class Spare: UIViewController {}

@@ -12,12 +12,20 @@ import UIKitSemantics
   }
 
   @Test(
-    "at the bottom, and where another change waits, nothing begins",
-    arguments: PopGrab.Change.allCases, [(1, false), (2, true)])
-  func stays(change: PopGrab.Change, row: (depth: Int, isAnotherWaiting: Bool)) {
-    let grab = PopGrab(depth: row.depth, change: change, isAnotherWaiting: row.isAnotherWaiting)
+    "where another change waits, nothing begins", arguments: PopGrab.Change.allCases, [1, 2])
+  func stays(change: PopGrab.Change, depth: Int) {
+    #expect(PopGrab(depth: depth, change: change, isAnotherWaiting: true).verdict == .stay)
+  }
 
-    #expect(grab.verdict == .stay)
+  @Test("at the root no finger is let in, and one that is let in all the same leaves all stuck")
+  func root() {
+    let grabs = PopGrab.Change.allCases.map {
+      PopGrab(depth: 1, change: $0, isAnotherWaiting: false)
+    }
+
+    #expect(grabs.map(\.isLetIn) == [false, false, false])
+    #expect(grabs.map(\.verdict) == [.stick, .stay, .stay])
+    #expect(PopGrab(depth: 2, change: .none, isAnotherWaiting: false).isLetIn)
   }
 
   @Test("a pop goes on from what the push showed, and the finger makes the rest of the way")

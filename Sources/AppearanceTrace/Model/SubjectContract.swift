@@ -39,6 +39,14 @@ public struct SubjectContract: Sendable, Equatable {
   /// let contract = SubjectContract(keepsSides: true)
   /// ```
   public var keepsSides: Bool
+  /// Whether a part of what a container shows at its sides is always seen, so that it appears and goes with
+  /// the container, and to open and to close it only moves it.
+  ///
+  /// ```swift
+  /// // A drawer whose handle looks out of the edge while it is closed.
+  /// let contract = SubjectContract(showsSides: true)
+  /// ```
+  public var showsSides: Bool
   /// The class names of views that stay while something is presented, beside those that its presentation
   /// brings into its own container beneath or around it.
   ///
@@ -47,17 +55,19 @@ public struct SubjectContract: Sendable, Equatable {
   /// let contract = SubjectContract(chrome: ["DimmingView"])
   /// ```
   public var chrome: [String]
-  /// Whether touches and assistive technology do not reach what lies behind.
+  /// Whether touches and assistive technology do not reach what lies behind something presented.
   ///
   /// ```swift
   /// // A panel beside which the presenter can be used.
   /// let contract = SubjectContract(blocksWhatIsBehind: false)
   /// ```
   public var blocksWhatIsBehind: Bool
-  /// Whether the way back is the system's transition, on purpose.
+  /// Whether what the subject's animator presents goes by the system's transition, on purpose.
+  ///
+  /// A delegate of a stack or of tabs need not say what it leaves to the system.
   ///
   /// ```swift
-  /// // Pushes are animated, and pops are left to the system.
+  /// // Sheets come by an animator, and their dismissal is left to the system.
   /// let contract = SubjectContract(isAsymmetric: true)
   /// ```
   public var isAsymmetric: Bool
@@ -76,6 +86,7 @@ public struct SubjectContract: Sendable, Equatable {
     restingLook: Set<ViewProperty.Kind> = [],
     keepsChildren: Bool = false,
     keepsSides: Bool = false,
+    showsSides: Bool = false,
     chrome: [String] = [],
     blocksWhatIsBehind: Bool = true,
     isAsymmetric: Bool = false,
@@ -86,6 +97,7 @@ public struct SubjectContract: Sendable, Equatable {
     self.restingLook = restingLook
     self.keepsChildren = keepsChildren
     self.keepsSides = keepsSides
+    self.showsSides = showsSides
     self.chrome = chrome
     self.blocksWhatIsBehind = blocksWhatIsBehind
     self.isAsymmetric = isAsymmetric
@@ -96,8 +108,8 @@ public struct SubjectContract: Sendable, Equatable {
 extension SubjectContract {
   /// A part of a contract that can differ from UIKit's behaviour.
   public enum Clause: String, Sendable, CaseIterable {
-    case presenter, coversStatusBar, restingLook, keepsChildren, keepsSides, chrome
-    case blocksWhatIsBehind, isAsymmetric, allowsBackSwipe
+    case presenter, coversStatusBar, restingLook, keepsChildren, keepsSides, showsSides
+    case chrome, blocksWhatIsBehind, isAsymmetric, allowsBackSwipe
   }
 
   /// The clauses that differ from UIKit's behaviour, in a fixed order.

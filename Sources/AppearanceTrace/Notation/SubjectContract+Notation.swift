@@ -8,6 +8,7 @@ extension SubjectContract {
       ViewProperty.Kind.allCases.filter(restingLook.contains).map(\.rawValue)
     case .keepsChildren: ["\(keepsChildren)"]
     case .keepsSides: ["\(keepsSides)"]
+    case .showsSides: ["\(showsSides)"]
     case .chrome: chrome
     case .blocksWhatIsBehind: ["\(blocksWhatIsBehind)"]
     case .isAsymmetric: ["\(isAsymmetric)"]
@@ -27,6 +28,7 @@ extension SubjectContract {
     case .restingLook: restingLook = Set(words.compactMap(ViewProperty.Kind.init))
     case .keepsChildren: keepsChildren = flag ?? keepsChildren
     case .keepsSides: keepsSides = flag ?? keepsSides
+    case .showsSides: showsSides = flag ?? showsSides
     case .chrome: chrome = words
     case .blocksWhatIsBehind: blocksWhatIsBehind = flag ?? blocksWhatIsBehind
     case .isAsymmetric: isAsymmetric = flag ?? isAsymmetric

@@ -55,6 +55,14 @@ extension FaultySubjects {
       "leaves the presenter mute",
       fault: "F107", twin: "good/banner-card", expects: ["accessibility-flags-restored"]),
     ListedSubject(
+      .segue(
+        "faulty/mute-until-unwound",
+        unwind: { UnmutingSegue(identifier: $0, source: $1, destination: $2) },
+        dismissedBy: .drag(.down)
+      ) { MuteUntilUnwound(identifier: $0, source: $1, destination: $2) },
+      "leaves the source mute where no unwind segue leads back",
+      fault: "F282", twin: "good/pulled-segue", expects: ["accessibility-flags-restored/gained"]),
+    ListedSubject(
       DrawerSetUp.standing("faulty/closed-menu-reachable") { ClosedMenuReachable($0, menu: $1) },
       "leaves a menu that is closed within reach",
       fault: "F149", twin: "good/muted-menu", expects: ["accessibility-reachable-set/closed"]),

@@ -189,6 +189,21 @@ extension FaultySubjects {
       "leaves a menu on its way when the device turns",
       fault: "F214", twin: "good/muted-menu",
       expects: ["appearance-begin-end-balanced/unended"]),
+    ListedSubject(
+      DrawerSetUp.menu("faulty/menu-stays-after-turn") { MenuStaysAfterTurn($0, menus: $1) },
+      "tells a menu that it goes when the device turns, and leaves it in sight",
+      fault: "F300", twin: "good/turning-menu",
+      expects: ["appearance-final-state-matches-window/inside"]),
+    ListedSubject(
+      DrawerSetUp.peeking("faulty/handle-out-of-sight") { HandleOutOfSight($0, drawer: $1) },
+      "says that a drawer is always seen in part, and puts it out of sight",
+      fault: "F303", twin: "good/handle-drawer",
+      expects: ["appearance-no-phantom-child/at-the-end"]),
+    ListedSubject(
+      DrawerSetUp.standing("faulty/menu-goes-untold") { MenuGoesUntold($0, menu: $1) },
+      "puts a menu aside when the device turns, and does not tell it so",
+      fault: "F301", twin: "good/muted-menu",
+      expects: ["appearance-final-state-matches-window/slipped-away"]),
   ]
 
   /// A slide whose presentation tells the presenter by hand.

@@ -94,6 +94,21 @@ extension FaultySubjects {
       "ignores that its animation was dropped",
       fault: "F032", twin: "good/layers", expects: ["completion-eventually"]),
     ListedSubject(
+      switcher("dropped-switch-leaves-deaf") { DroppedSwitchLeavesDeaf($0) },
+      "never ends a switch whose animation was dropped",
+      fault: "F281", twin: "good/muted-switcher",
+      expects: [
+        "containment-cancel-rollback/warning-stays", "appearance-begin-end-balanced/unended",
+        "interaction-input-restored/views",
+      ]),
+    ListedSubject(
+      DrawerSetUp.standing("faulty/dropped-move-leaves-deaf") {
+        DroppedMoveLeavesDeaf($0, menu: $1)
+      },
+      "never ends a move of its menu whose animation was dropped",
+      fault: "F281", twin: "good/muted-menu",
+      expects: ["appearance-begin-end-balanced/unended", "interaction-input-restored/views"]),
+    ListedSubject(
       driven("ended-hook-forgotten") { EndedHookForgotten($0) },
       "never tells the animator that the switch is over",
       fault: "F028", twin: "good/pulled-switcher", expects: ["completion-animation-ended-relayed"]),

@@ -39,6 +39,15 @@ extension FaultySubjects {
       "writes the frames of the beginning at the end",
       fault: "F079", twin: "good/slide", expects: ["geometry-size-change-tracked"]),
     ListedSubject(
+      slide("initial-frame-of-all") {
+        SlideDelegate(
+          animator: { InitialFrameOfAll(isForward: $0) },
+          presentation: { HalfCardPresentation(presentedViewController: $0, presenting: $1) })
+      }
+      .presented(as: [.custom]),
+      "gives the presenter its initial frame, which is that of the card",
+      fault: "F293", twin: "good/half-card", expects: ["geometry-frame-rollback"]),
+    ListedSubject(
       slide("dimming-keeps-size", contract: SubjectContract(chrome: ["DimView"])) {
         SlideDelegate(presentation: {
           DimmingKeepsSize(presentedViewController: $0, presenting: $1)
@@ -168,5 +177,14 @@ extension FaultySubjects {
       "moves its screen aside by the width that the menu had before a turn",
       fault: "F246", twin: "good/revealed-menu",
       expects: ["geometry-size-change-tracked/beneath"]),
+    ListedSubject(
+      .segue(
+        "faulty/pale-until-unwound", route: .push,
+        unwind: { ColouringSegue(identifier: $0, source: $1, destination: $2) },
+        dismissedBy: .drag(.right)
+      ) { PaleUntilUnwound(identifier: $0, source: $1, destination: $2) },
+      "leaves the source pale where no unwind segue leads back",
+      fault: "F282", twin: "good/pulled-push-segue",
+      expects: ["geometry-identity-restored/kept"]),
   ]
 }

@@ -5,7 +5,10 @@ import TransitionParts
 
 extension FaultySubjects {
   /// Faults of fingers and drivers.
-  static let interaction: [ListedSubject] = [
+  static let interaction = pulls + turned
+
+  /// Those of all fingers and drivers but those that turn round.
+  private static let pulls: [ListedSubject] = [
     ListedSubject(
       slide("early-end-dropped") {
         SlideDelegate(driver: { EarlyEndDropped(.down, begin: $0) })
@@ -49,6 +52,20 @@ extension FaultySubjects {
       "lets go when a second finger comes, and gives no verdict",
       fault: "F270", twin: "good/container-pull", expects: ["interaction-verdict-always/given"]),
     ListedSubject(
+      .navigation(
+        "faulty/finger-on-the-bar", poppedBy: .drag(.down),
+        contract: SubjectContract(allowsBackSwipe: false)
+      ) { FingerOnTheBar() },
+      "watches for fingers on the bar, and not over the screen",
+      fault: "F290", twin: "good/sinking-stack", expects: ["interaction-start-policy/answered"]),
+    ListedSubject(
+      .navigation(
+        "faulty/finger-for-animated-pushes", poppedBy: .drag(.down),
+        contract: SubjectContract(allowsBackSwipe: false)
+      ) { FingerForAnimatedPushes() },
+      "watches for fingers on screens alone that were pushed with an animation",
+      fault: "F291", twin: "good/sinking-stack", expects: ["interaction-start-policy/answered"]),
+    ListedSubject(
       slide("verdict-by-timer") {
         SlideDelegate(driver: { VerdictByTimer(.down, begin: $0) })
       },
@@ -68,6 +85,10 @@ extension FaultySubjects {
       slide("progress-doubled") { SlideDelegate(driver: { ProgressDoubled(.down, begin: $0) }) },
       "tells of a progress beyond the end",
       fault: "F163", twin: "good/slide", expects: ["interaction-progress-range/in-range"]),
+    ListedSubject(
+      slide("progress-untold") { SlideDelegate(driver: { ProgressUntold(.down, begin: $0) }) },
+      "moves a screen under the finger, and never tells how far",
+      fault: "F320", twin: "good/slide", expects: ["interaction-progress-range/told"]),
     ListedSubject(
       slide("input-left-off") {
         SlideDelegate(animator: { InputLeftOff(isForward: $0) })
@@ -188,5 +209,38 @@ extension FaultySubjects {
       driven("switcher-deaf-at-end") { SwitcherDeafAtEnd($0) },
       "does nothing that code asks when a finger has pulled where there was nothing to pull",
       fault: "F254", twin: "good/pulled-switcher", expects: ["interaction-state-reset/heard"]),
+  ]
+
+  /// Those that a finger drives on that has turned round and is on the other side of where it began.
+  private static let turned: [ListedSubject] = [
+    ListedSubject(
+      slide("turned-finger-dismisses") {
+        SlideDelegate(driver: { TurnedFingerDrives(.down, begin: $0) })
+      },
+      "goes for a finger that has turned round and pushes up",
+      fault: "F280", twin: "good/slide", expects: ["interaction-verdict-always/taken-back"]),
+    ListedSubject(
+      slideNavigation("turned-finger-pops") {
+        SlideNavigation(driver: { TurnedFingerDrives(.right, begin: $0) })
+      },
+      "pops for a finger that has turned round and pushes to the left",
+      fault: "F280", twin: "good/slide-navigation",
+      expects: ["interaction-verdict-always/taken-back"]),
+    ListedSubject(
+      slideTabs("turned-finger-selects") {
+        SlideTabs(driver: { TurnedFingerDrives(.left, begin: $0) })
+      },
+      "selects for a finger that has turned round and pushes to the right",
+      fault: "F280", twin: "good/slide-tabs", expects: ["interaction-verdict-always/taken-back"]),
+    ListedSubject(
+      driven("turned-finger-switches") { TurnedFingerSwitches($0) },
+      "switches for a finger that has turned round and pushes to the right",
+      fault: "F280", twin: "good/pulled-switcher",
+      expects: ["interaction-verdict-always/taken-back"]),
+    ListedSubject(
+      DrawerSetUp.pulled("faulty/turned-finger-opens") { TurnedFingerOpens($0, side: $1) },
+      "opens for a finger that has turned round and pushes to the left",
+      fault: "F280", twin: "good/finger-drawer",
+      expects: ["interaction-verdict-always/taken-back"]),
   ]
 }

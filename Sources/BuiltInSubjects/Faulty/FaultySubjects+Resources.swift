@@ -56,6 +56,10 @@ extension FaultySubjects {
       "announces half of the time that it takes",
       fault: "F098", twin: "good/slide-navigation", expects: ["resources-duration-truthful"]),
     ListedSubject(
+      switcher("menus-pile-up") { MenusPileUp($0) },
+      "makes its menu anew for each size, and keeps the old ones",
+      fault: "F292", twin: "good/readied-menu", expects: ["resources-transition-released"]),
+    ListedSubject(
       slide("first-pair-remembered") { FirstPairRememberedDelegate() },
       "goes on changing the views of its first run",
       fault: "F099", twin: "good/slide", expects: ["resources-no-stale-participants"]),

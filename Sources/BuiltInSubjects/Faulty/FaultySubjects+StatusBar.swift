@@ -18,6 +18,11 @@ extension FaultySubjects {
       "names no child that decides the status bar",
       fault: "F046", twin: "good/switching-container", expects: ["status-bar-child-forwarded"]),
     ListedSubject(
+      switcher("bar-by-value") { BarByValue($0) },
+      "copies the look of the bar from its child, and decides it itself",
+      fault: "F302", twin: "good/switching-container",
+      expects: ["status-bar-child-forwarded/front-child"]),
+    ListedSubject(
       switcher("hidden-by-first-child") { HiddenByFirstChild($0) },
       "lets two children decide the status bar",
       fault: "F047", twin: "good/switching-container",

@@ -7,7 +7,8 @@ extension GoodSubjects {
   static let containers = [
     switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
     builtInSwitch, sideMenu, lazyPages, fingerDrawer, mutedMenu, lazyMenu, instantSwitcher,
-    modalDrawer, shovedScreen, revealedMenu,
+    modalDrawer, shovedScreen, revealedMenu, dividedScreen, heldPages, readiedMenu, turningMenu,
+    handleDrawer,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -83,6 +84,30 @@ extension GoodSubjects {
     DrawerSetUp.standing("good/revealed-menu") { RevealedMenu($0, menu: $1) },
     "a screen moves aside, and what lies over it closes the menu that comes to light",
     role: .good)
+
+  private static let dividedScreen = ListedSubject(
+    DrawerSetUp.standing("good/divided-screen") { DividedScreen($0, menu: $1) },
+    "a screen gives a menu a part of its width, and each is told of its part", role: .good)
+
+  private static let heldPages = ListedSubject(
+    .container(
+      "good/held-pages", make: { HeldPages($0) }, select: { $0.turn(to: $1, animated: $2) }),
+    "a container holds UIKit's own page controller, and sets its first page while it loads",
+    role: .good)
+
+  private static let readiedMenu = ListedSubject(
+    .container(
+      "good/readied-menu", make: { ReadiedMenu($0) }, select: { $0.show($1, animated: $2) },
+      replace: { $0.replace($1, by: $2, animated: $3) }),
+    "a container has a menu ready that nobody has asked for yet", role: .good)
+
+  private static let turningMenu = ListedSubject(
+    DrawerSetUp.menu("good/turning-menu") { TurningMenu($0, menus: $1) },
+    "a menu that is open closes when the device turns, and is told so", role: .good)
+
+  private static let handleDrawer = ListedSubject(
+    DrawerSetUp.peeking("good/handle-drawer") { HandleDrawer($0, drawer: $1) },
+    "a drawer is always seen in part, and appears with its container", role: .good)
 
   private static let lazyMenu = ListedSubject(
     .container(

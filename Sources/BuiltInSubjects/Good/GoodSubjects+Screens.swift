@@ -8,7 +8,7 @@ extension GoodSubjects {
   static let screens: [ListedSubject] = [
     palingDialog, slidingHome, presentedCard, pictures, rootFade, topBanner, playerScreen,
     filledDialog,
-    roundedDialog,
+    roundedDialog, readyDialog,
   ]
 
   private static let palingDialog = ListedSubject(
@@ -28,6 +28,12 @@ extension GoodSubjects {
       RoundedDialog()
     },
     "a dialog rounds its own view when it is about to come", role: .good)
+
+  private static let readyDialog = ListedSubject(
+    .screen("good/ready-dialog", contract: SubjectContract(restingLook: [.alpha])) {
+      ReadyDialog()
+    },
+    "a dialog rounds its view before anybody presents it", role: .good)
 
   private static let slidingHome = ListedSubject(
     .delegate("good/sliding-home") { SlidingHome() },

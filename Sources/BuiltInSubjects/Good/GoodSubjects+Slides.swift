@@ -8,7 +8,7 @@ extension GoodSubjects {
     slide, slideNavigation, slideTabs, recedingCard, announcedSlide, reportingSheet, keptDelegate,
     patientNavigation, askingTabs, lockedTabs, oneAtATimeTabs, slideSegue, bannerCard,
     rangedSlide, stackPuller, lockedSlides, tellingSlide, handMadeExchange,
-    flungSlide, tellingPresentation, barPicture,
+    flungSlide, tellingPresentation, barPicture, sinkingStack, halfCard,
   ]
 
   private static let lockedSlides = ListedSubject(
@@ -35,6 +35,22 @@ extension GoodSubjects {
     }
     .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
     "a presentation tells the presenter by hand, animated or not", role: .good)
+
+  private static let sinkingStack = ListedSubject(
+    .navigation(
+      "good/sinking-stack", poppedBy: .drag(.down),
+      contract: SubjectContract(allowsBackSwipe: false)
+    ) { SinkingStack() },
+    "a finger that moves down over the top screen takes it away", role: .good)
+
+  private static let halfCard = ListedSubject(
+    .delegate("good/half-card", dismissedBy: .drag(.down)) {
+      SlideDelegate(
+        animator: { FrameSlide(isForward: $0) },
+        presentation: { HalfCardPresentation(presentedViewController: $0, presenting: $1) })
+    }
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
+    "a card slides from its final frame when it goes", role: .good)
 
   private static let barPicture = ListedSubject(
     .navigation("good/bar-picture", poppedBy: .drag(.right)) {

@@ -57,5 +57,17 @@ enum DrawerSetUp {
       close: { menu, _, animated in menu.setOpen(false, animated: animated) })
   }
 
+  /// A container of one screen, and a drawer of which a part is always seen.
+  static func peeking<Container: PeekingDrawer>(
+    _ id: String,
+    _ make: @escaping @MainActor @Sendable (UIViewController, UIViewController) -> Container
+  ) -> Subject {
+    .container(
+      id, sides: [.left], contract: SubjectContract(showsSides: true),
+      make: { make($0[0], $1[.left]) },
+      open: { drawer, _, animated in drawer.setOpen(true, animated: animated) },
+      close: { drawer, _, animated in drawer.setOpen(false, animated: animated) })
+  }
+
   private static func place(of side: Subject.Side) -> Int { side == .left ? 0 : 1 }
 }

@@ -8,6 +8,8 @@ public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
   public let subject: String
   /// What the subject deserves.
   public let verdict: String
+  /// Which gestures of its own no finger tried; absent where there are none.
+  public let untried: String?
   /// The clauses of the contract by which it was judged; absent where it declares none.
   public let contract: [String]?
   /// What was found, in the order of the scenarios, and in each by the earliest witness.
@@ -102,6 +104,7 @@ extension Report {
     }
     return ReportDocument(
       format: JSONFormat.current, subject: subject, verdict: verdict.rawValue,
+      untried: untried?.description,
       contract: contract.declaredClauses.isEmpty ? nil : contract.lines,
       headlines: headlines.map(ReportDocument.Headline.init),
       incomplete: incomplete.isEmpty ? nil : incomplete,

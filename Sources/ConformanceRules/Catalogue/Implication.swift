@@ -14,7 +14,9 @@ package enum Implication {
 
   /// The rules whose breach explains that nothing came of what the script did, whatever a breach of them
   /// weighs: that the system shows more is the same thing said twice.
-  package static let causesOfSilence: Set<RuleID> = ["navigation-gesture-alive"]
+  package static let causesOfSilence: Set<RuleID> = [
+    "navigation-gesture-alive", "navigation-stack-consistent",
+  ]
 
   /// The rules whose breach explains that somebody is told otherwise whether a change is animated, whatever a
   /// breach of them weighs.
@@ -112,6 +114,7 @@ package enum Implication {
         "appearance-begin-end-balanced", "completion-alongside-runs", "interaction-no-overlap",
       ]
     ),
+    ("navigation-stack-consistent", ["status-bar-update-requested"]),
     // A driver that says nothing explains why a transition hangs, and not the other way round.
     ("interaction-verdict-always", ["completion-eventually"]),
     ("interaction-start-policy", ["completion-eventually"]),

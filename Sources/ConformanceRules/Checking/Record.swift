@@ -79,7 +79,7 @@ struct Charge: Sendable {
 
   /// The last event that proves it; the ending where no event does.
   var breach: Witness.Place {
-    let events = evidence.map(\.place).filter { $0 != .ending }
+    let events = evidence.map(\.place).filter { $0 != .ending && $0 != .baseline }
     return events.last ?? .ending
   }
 

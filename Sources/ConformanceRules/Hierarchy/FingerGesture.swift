@@ -40,6 +40,13 @@ struct FingerGesture: Sendable {
     return (x * x + y * y).squareRoot()
   }
 
+  /// How far it has gone along its way, in points, and below zero behind where it began; none where no line
+  /// says so.
+  var advance: Double? {
+    guard let origin, let place, let direction = way?.direction else { return nil }
+    return (place.x - origin.x) * direction.x + (place.y - origin.y) * direction.y
+  }
+
   /// How a gesture ended.
   struct End: Sendable {
     let event: Int
@@ -50,6 +57,17 @@ struct FingerGesture: Sendable {
 }
 
 extension FingerGesture.Way {
+  /// Where a finger moves to that drags, or comes in from an edge; none where it does neither.
+  fileprivate var direction: (x: Double, y: Double)? {
+    switch (kind, value) {
+    case ("drag", "up"), ("edge", "bottom"): (0, -1)
+    case ("drag", "down"), ("edge", "top"): (0, 1)
+    case ("drag", "left"), ("edge", "right"): (-1, 0)
+    case ("drag", "right"), ("edge", "left"): (1, 0)
+    default: nil
+    }
+  }
+
   /// Reads the argument of a gesture's beginning.
   init?(_ call: Call?) {
     guard let argument = call?.arguments.first, let label = argument.label,

@@ -85,7 +85,7 @@ extension History {
   }
 
   /// The requests that a stack has heard and that nothing has answered.
-  private func waiting(for stack: String, at place: Int) -> [Int] {
+  func waiting(for stack: String, at place: Int) -> [Int] {
     let answer = (0..<place).last { place in
       isRefusal(place) || changes(of: stack).contains { $0.begin == place }
     }

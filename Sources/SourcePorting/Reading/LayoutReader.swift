@@ -51,13 +51,26 @@ struct LayoutReader {
   }
 
   private func wholeFolder(_ notes: [String]) throws(PortingError) -> LibraryLayout {
-    let own = files.filter { !LeftOut.contains($0) && $0 != "Package.swift" }
+    var own = files.filter { !LeftOut.contains($0) && $0 != "Package.swift" }
+    var notes = notes
+    // Where nothing else is there, in whatever language, what shows a library is all that there is of it.
+    if !own.contains(where: Self.isSource) {
+      let shown = files.filter { !LeftOut.contains($0, sparingShowcases: true) }
+        .filter { $0 != "Package.swift" }
+      let root = LibraryLayout.commonFolder(of: shown.filter { $0.hasSuffix(".swift") })
+      notes.append("\(root): it would be left out, but there are no other sources")
+      own = shown
+    }
     let sources = own.filter { $0.hasSuffix(".swift") }
     guard !sources.isEmpty else { throw .noSources(folder.path) }
     let root = LibraryLayout.commonFolder(of: sources)
     let name = folder.standardizedFileURL.lastPathComponent.moduleName
     let module = LibraryLayout.Module(name: name, root: root, files: own)
     return LibraryLayout(name: name, modules: [module], notes: notes)
+  }
+
+  private static func isSource(_ file: String) -> Bool {
+    [".swift", ".m", ".mm", ".h"].contains(where: file.hasSuffix)
   }
 }
 

@@ -15,7 +15,7 @@ public struct Rewrite: Sendable {
   public static let all: [Rewrite] = [
     .conditions, .availability, .scopedImports, .openWords, .overridesInExtensions,
     .overriddenExtensions, .forwardingObjects, .methodQuestions,
-    .methodSelectors,
+    .recognizerParameters, .methodSelectors,
     .namedSelectors, .keyPaths, .optionalCalls, .optionalRequirements, .classBoundProtocols,
     .outlets, .objectiveCAttributes, .dynamicMembers, .interfaceBuilderAttributes, .entryPoints,
     .storyboards,

@@ -8,6 +8,13 @@ struct ContainerCalls {
     let way: String
     /// Whether some call of it cannot be told to do without animation.
     let isAlwaysAnimated: Bool
+    /// The names of the methods that open and close its sides; none where it has no sides.
+    var moves: [String] = []
+
+    /// The arguments of a subject that keeps what lies at its sides.
+    var keepingSides: [String] {
+      [arguments[0], "contract: SubjectContract(keepsSides: true)"] + arguments.dropFirst()
+    }
   }
 
   /// How a container is made and moved: by its sides if it has some that open, else by an index.
@@ -21,7 +28,7 @@ struct ContainerCalls {
     let sides = (made.arguments ?? []).compactMap(\.parameter.place?.side)
     guard sides.isEmpty else { return drawer(made, sides, members) }
     guard let make = making(of: type, made, members) else {
-      return .failure(MakingObstacle(reason: "nothing of it takes children", sketch: nil))
+      return .failure(obstacle(to: type))
     }
     guard let selection = members.selection else {
       return .failure(
@@ -34,6 +41,12 @@ struct ContainerCalls {
         arguments: ["make: \(make)", "select: \(selection.closure)"],
         way: "\(made.way); \(selection.name) selects",
         isAlwaysAnimated: !selection.saysWhetherAnimated))
+  }
+
+  /// The names of a container's sides, the first one first; none where it has none or cannot be made.
+  func sides(of type: KnownType) -> [String] {
+    guard case .success(let made) = construction(of: type) else { return [] }
+    return (made.arguments ?? []).compactMap(\.parameter.place?.side)
   }
 
   // MARK: - Making
@@ -70,6 +83,32 @@ struct ContainerCalls {
       """
   }
 
+  /// Why a container is not filled: nothing takes its children, or somebody has to bring them.
+  private func obstacle(to type: KnownType) -> MakingObstacle {
+    let spelling = catalogue.spelling(of: type)
+    let source = catalogue.ownLineage(of: type).flatMap(\.members).lazy
+      .filter { $0.kind == .property }
+      .compactMap { $0.declaration.type.flatMap { Self.source(named: $0, catalogue) } }
+      .first
+    return MakingObstacle(
+      reason: source.map { "its children come from a \($0.name), which an app has to write" }
+        ?? "nothing of it takes children",
+      sketch: "make: { (screens) -> \(spelling) in <#a \(spelling) that shows screens#> }, "
+        + "select: { <#container, index, animated in#> }")
+  }
+
+  /// A protocol of the library's by the type of a property, if those who conform hand out controllers.
+  private static func source(named name: String, _ catalogue: TypeCatalogue) -> KnownType? {
+    let words = CodeText.words(of: name)
+    return catalogue.own.first { type in
+      type.kind == .protocol && type.path.last.map(words.contains) == true
+        && (type.requirements + type.members).contains { member in
+          ContainerReader.isController(member.declaration.type ?? "")
+            || ContainerReader.isListOfControllers(member.declaration.type ?? "")
+        }
+    }
+  }
+
   // MARK: - Sides
 
   private func drawer(
@@ -79,6 +118,7 @@ struct ContainerCalls {
     let spelled = sides.map(ControllerPlace.spelled)
     var arguments = ["sides: [\(spelled.joined(separator: ", "))]", "make: \(make)"]
     var isTold = true
+    var moves: [String] = []
     if let selection = members.selection {
       arguments.append("select: \(selection.closure)")
       isTold = selection.saysWhetherAnimated
@@ -94,6 +134,7 @@ struct ContainerCalls {
                 .joined(separator: ", ")))
         }
         rows.append((spelled, call))
+        moves.append(String(call.text.prefix { $0 != "(" }))
       }
       arguments.append("\(move.rawValue): \(Self.closure(rows))")
       isTold = isTold && rows.allSatisfy(\.call.saysWhetherAnimated)
@@ -101,7 +142,7 @@ struct ContainerCalls {
     return .success(
       Plan(
         arguments: arguments, way: construction.way + "; its sides open and close",
-        isAlwaysAnimated: !isTold))
+        isAlwaysAnimated: !isTold, moves: moves))
   }
 
   /// The closure that moves one of several sides.

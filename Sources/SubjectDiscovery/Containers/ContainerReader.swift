@@ -9,7 +9,8 @@ struct ContainerReader {
   /// What says that a controller contains others; none where nothing does.
   ///
   /// That is an initializer or a property for a list of controllers;
-  /// or initializers and properties for controllers whose names say where each of them goes.
+  /// or initializers and properties for controllers whose names say where each of them goes;
+  /// or a page view controller of UIKit's that it keeps.
   func evidence(of type: KnownType) -> String? {
     let members = ownMembers(of: type)
     let initializers = Initializers(catalogue).all(of: type)
@@ -20,6 +21,13 @@ struct ContainerReader {
     if let list = members.first(where: { $0.isListOfControllers || $0.setsControllers }) {
       return "\(list.name) takes a list of controllers"
     }
+    return evidenceOfSides(of: type) ?? evidenceOfPages(of: type)
+  }
+
+  /// What says that a controller shows others beside a main one; of a stack or of tabs, beside all of these.
+  func evidenceOfSides(of type: KnownType) -> String? {
+    let members = ownMembers(of: type)
+    let initializers = Initializers(catalogue).all(of: type)
     if let initializer = initializers.first(where: { initializer in
       !initializer.requiredParameters.isEmpty
         && initializer.requiredParameters.contains { $0.place == .main }
@@ -31,6 +39,20 @@ struct ContainerReader {
       .filter { Self.isController($0.declaration.type ?? "") && ControllerPlace($0.name) != nil }
     guard Set(places.compactMap { ControllerPlace($0.name) }).count > 1 else { return nil }
     return "it has places for controllers: \(places.map(\.name).joined(separator: ", "))"
+  }
+
+  /// What says that a controller shows others by a page view controller of UIKit's in it.
+  private func evidenceOfPages(of type: KnownType) -> String? {
+    let pages = catalogue.ownLineage(of: type).flatMap(\.members).first { member in
+      guard member.kind == .property, let name = member.declaration.type else { return false }
+      return CodeText.words(of: name).contains { word in
+        word == "UIPageViewController"
+          || catalogue.own.contains {
+            $0.path.last == word && catalogue.inherits($0, from: SystemName.pages)
+          }
+      }
+    }
+    return pages.map { "it shows others by the page view controller '\($0.name)'" }
   }
 
   /// The members that a controller has from the library itself.

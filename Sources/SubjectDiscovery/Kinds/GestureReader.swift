@@ -4,49 +4,66 @@ struct GestureReader {
   let catalogue: TypeCatalogue
   let sources: LibrarySources
 
-  /// A gesture that is there for the asking.
+  /// A gesture that is there for the asking, or that a controller has by itself.
   struct Offer: Equatable {
-    /// The method's name with labels.
-    let method: String
-    /// What the finger does and how the method is called, where the code leaves no doubt.
+    /// Where it comes from: a sentence without its subject.
+    let source: String
+    /// What is written to try it, where the code leaves no doubt about that.
     let trial: Trial?
     /// The word by which a subject of its kind says what its finger does.
     let label: String
+    /// Whether an app has to ask for it.
+    let isAskedFor: Bool
 
     /// What the offer says of the subject: a sentence without its subject.
     var reason: String {
-      let told =
-        "it offers a gesture by \(method), which the library leaves to the app"
-      return trial == nil
-        ? told + " and which is not tried: say '\(label):' what the finger does, and call it in "
-          + "'.preparing'"
-        : told
+      guard let trial else {
+        return "\(source) and which is not tried: say '\(label):' what the finger does"
+          + (isAskedFor ? ", and call it in '.preparing'" : "")
+      }
+      return isAskedFor ? source : "\(source) and which is tried as \(trial.gesture)"
     }
   }
 
   /// What is written to try a gesture.
   struct Trial: Equatable {
     let gesture: String
-    /// What gets the delegate of a controller, and the call.
-    let watch: String
+    /// What gets the delegate of a controller, and the call; none where nobody has to ask.
+    var watch: String?
   }
 
-  /// The gesture that a delegate offers by itself or by a driver that it makes; none where it has none, or its
+  /// The gestures that a delegate offers by itself or by a driver that it makes; none where it has none, or its
   /// library sees to that.
   func offer(of type: KnownType, as kind: DiscoverableKind) -> Offer? {
     guard let label = Self.labels[kind] else { return nil }
     let lineage = catalogue.ownLineage(of: type)
-    for owner in lineage {
-      for method in methods(of: owner) where !isCalled(method) && watches(method, of: owner) {
-        return Offer(method: method.name, trial: trial(method, of: type, as: kind), label: label)
-      }
-    }
-    return nil
+    let offered = Self.open(
+      lineage.flatMap { owner in
+        methods(of: owner).filter { !isCalled($0, in: lineage) && watches($0, of: owner) }
+      })
+    guard let first = offered.first else { return nil }
+    return Offer(
+      source: "it offers a gesture by \(Self.list(offered)), which the library leaves to the app",
+      trial: offered.count == 1 ? trial(first, of: type, as: kind) : nil, label: label,
+      isAskedFor: true)
   }
 
-  /// The method by which a driver watches a controller or a view, if that is left to the app.
+  /// The methods by which a driver watches a controller or a view, if that is left to the app.
   func offer(ofDriver type: KnownType) -> String? {
-    methods(of: type).first { !isCalled($0) && watches($0, of: type) }?.name
+    let offered = Self.open(
+      methods(of: type).filter { !isCalled($0, in: [type]) && watches($0, of: type) })
+    return offered.isEmpty ? nil : Self.list(offered)
+  }
+
+  /// Those of methods that an app can call, or all where it can call none: then they are the app's own.
+  private static func open(_ methods: [KnownType.Member]) -> [KnownType.Member] {
+    let open = methods.filter { ["public", "open"].contains($0.access) }
+    var seen: Set<String> = []
+    return (open.isEmpty ? methods : open).filter { seen.insert($0.name).inserted }
+  }
+
+  private static func list(_ methods: [KnownType.Member]) -> String {
+    methods.map(\.name).joined(separator: " and by ")
   }
 
   private static let labels: [DiscoverableKind: String] = [
@@ -88,12 +105,22 @@ struct GestureReader {
     }
   }
 
-  /// Whether another type of the library calls a method of this name than those that have one.
-  private func isCalled(_ method: KnownType.Member) -> Bool {
-    catalogue.own.contains { type in
-      !type.members.contains { $0.baseName == method.baseName }
-        && sources.code(of: type).contains { $0.contains(".\(method.baseName)(") }
+  /// Whether the library calls a method itself: the types that have it, or another one than those that have a
+  /// method of this name.
+  private func isCalled(_ method: KnownType.Member, in lineage: [KnownType]) -> Bool {
+    let ownCall = /(func\s+|self\s*\.\s*|\.\s*)?\b(\w+)\s*\(/.wordBoundaryKind(.simple)
+    let isOwn = lineage.flatMap(sources.code).contains { code in
+      code.contains(method.baseName)
+        && code.matches(of: ownCall).contains { match in
+          let lead = match.output.1 ?? ""
+          return match.output.2 == method.baseName && (lead.isEmpty || lead.hasPrefix("self"))
+        }
     }
+    return isOwn
+      || catalogue.own.contains { type in
+        !type.members.contains { $0.baseName == method.baseName }
+          && sources.code(of: type).contains { $0.contains(".\(method.baseName)(") }
+      }
   }
 
   // MARK: - Trials

@@ -14,6 +14,7 @@
 /// | an animator, and the driver of its own transition | an animator |
 /// | a delegate that hands out nothing | nothing: it does not change a transition |
 /// | a navigation or tab bar controller that is or sets its delegate, or overrides changes | that controller |
+/// | another one that shows something at its side | a container |
 /// | another navigation or tab bar controller | nothing: it does what UIKit's does |
 /// | a driver, a presentation controller, alone | nothing: it needs a delegate that hands it out |
 /// | a protocol; a base whose work is left to subclasses | nothing: those that fill it in are judged |
@@ -103,7 +104,9 @@ struct KindReader {
     let delegates = delegates(of: type)
     let reader = SystemContainerReader(catalogue: catalogue, sources: sources)
     if let evidence = reader.evidence(of: type, being: delegates) {
-      return evidence.isEmpty ? .unrelated : .subject(evidence)
+      guard evidence.isEmpty else { return .subject(evidence) }
+      return ContainerReader(catalogue).evidenceOfSides(of: type)
+        .map { .subject([.init(kind: .container, reason: $0)]) } ?? .unrelated
     }
     if let reason = ContainerReader(catalogue).evidence(of: type) {
       return .subject([.init(kind: .container, reason: reason)])

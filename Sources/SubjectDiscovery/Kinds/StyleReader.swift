@@ -1,4 +1,4 @@
-/// Finds out for which style of presentation a transitioning delegate is made, where its library says so.
+/// Finds out for which styles of presentation a transitioning delegate is made, where its library says so.
 ///
 /// A delegate is tried in custom style and in full screen. One that is made for one style alone would be
 /// convicted in the other of what nobody does with it.
@@ -6,51 +6,97 @@ struct StyleReader {
   let catalogue: TypeCatalogue
   let sources: LibrarySources
 
-  /// The style that a delegate is made for, and what says so.
+  /// The styles that a delegate is made for, and what says so.
   struct Evidence: Equatable {
-    /// The style as code spells it, without its dot.
-    let style: String
+    /// The styles as code spells them, without their dots; one as a rule.
+    let styles: [String]
     /// A sentence, such as "it hands out a presentation controller".
     let reason: String
+
+    /// The styles in a list as code spells them.
+    var list: String { styles.map { ".\($0)" }.joined(separator: ", ") }
+    /// The styles in a sentence.
+    var words: String { styles.map { ".\($0)" }.joined(separator: " and ") + " alone" }
   }
 
-  /// The one style that a delegate is made for; none where nothing says that it is one.
+  /// The styles that a delegate is made for; none where nothing says that there are such.
   ///
   /// UIKit asks for a presentation controller in custom style alone (CU-10): whoever hands one out means that.
-  /// What makes it says its style next: a controller that presents itself in one. A library that sets a style
+  /// What makes it says its styles next: a controller that presents itself in one. A library that sets a style
   /// in its code, or shows in its comments how to, and never another, means that.
   func evidence(of type: KnownType) -> Evidence? {
     if handsOutPresentationController(type) {
-      return Evidence(style: "custom", reason: "it hands out a presentation controller")
+      return Evidence(styles: ["custom"], reason: "it hands out a presentation controller")
     }
     if let evidence = evidence(ofMakersOf: type) { return evidence }
     guard let style = sources.presentationStyle, Self.triable.contains(style) else { return nil }
     return Evidence(
-      style: style, reason: "its library's sources set modalPresentationStyle to .\(style) alone")
+      styles: [style], reason: "its library's sources set modalPresentationStyle to .\(style) alone"
+    )
   }
 
-  /// The one style that the library sets wherever it makes a type; none where it says none, or several, or
-  /// where the type has a part in stacks or tabs as well.
+  /// The styles that the library sets wherever it makes a type; none where it says none, or several of which it
+  /// is not known when, or where the type has a part in stacks or tabs as well.
   func evidence(ofMakersOf type: KnownType) -> Evidence? {
     var seen = [type.id]
     var waiting = [type]
     var speakers: [KnownType] = []
-    var styles: Set<String?> = []
+    var said = Said()
     while let made = waiting.popLast() {
       for maker in makers(of: made) where !seen.contains(maker.id) {
         seen.append(maker.id)
         guard !Self.elsewhere.contains(where: { catalogue.conforms(maker, to: $0) }) else {
           return nil
         }
-        let said = sources.presentationStyles(of: catalogue.ownLineage(of: maker))
-        styles.formUnion(said)
-        if said.isEmpty { waiting.append(maker) } else { speakers.append(maker) }
+        let own = Said(in: catalogue.ownLineage(of: maker).flatMap(sources.code))
+        said.formUnion(own)
+        if own.styles.isEmpty { waiting.append(maker) } else { speakers.append(maker) }
       }
     }
-    guard styles.count == 1, let style = styles.first ?? nil, Self.triable.contains(style),
+    guard said.styles.count == 1 || said.isHanded, let styles = Self.sorted(said.styles),
       let speaker = speakers.map(\.name).min()
     else { return nil }
-    return Evidence(style: style, reason: "\(speaker), for which it is made, is .\(style) alone")
+    let words = Evidence(styles: styles, reason: "").words
+    return Evidence(styles: styles, reason: "\(speaker), for which it is made, is \(words)")
+  }
+
+  /// What code says of styles.
+  ///
+  /// A style that it sets on what it presents counts most: nothing comes after it. One that a controller gives
+  /// itself when its view is loaded or later comes too late (PT-07), and counts where nothing else is said.
+  private struct Said {
+    var styles: Set<String?> = []
+    /// Whether all are set on what is presented then and there.
+    var isHanded = true
+
+    init() {}
+
+    init(in codes: [String]) {
+      let handed = Set(codes.flatMap(StyleText.handed).map(\.style))
+      if StyleReader.sorted(handed) != nil {
+        styles = handed
+        return
+      }
+      var all = codes.flatMap(StyleText.assigned) + codes.flatMap(StyleText.overridden)
+      let late = codes.flatMap(StyleText.late)
+      for style in late { all.firstIndex(of: style).map { _ = all.remove(at: $0) } }
+      styles = Set(all.isEmpty ? late : all)
+      isHanded = styles.isEmpty
+    }
+
+    mutating func formUnion(_ other: Said) {
+      styles.formUnion(other.styles)
+      isHanded = isHanded && other.isHanded
+    }
+  }
+
+  /// Styles in order; none where there are none, or some that cannot be tried.
+  private static func sorted(_ styles: Set<String?>) -> [String]? {
+    let known = styles.compactMap(\.self)
+    guard !known.isEmpty, known.count == styles.count, known.allSatisfy(triable.contains) else {
+      return nil
+    }
+    return known.sorted()
   }
 
   /// The library's types whose code makes a type.
@@ -87,5 +133,22 @@ struct StyleReader {
       return false
     }
     return catalogue.habits.wants[owner.id]?[String(match.output.1)] != nil
+  }
+
+  // MARK: - Screens
+
+  /// The styles that a library sets on a screen of its own wherever its own code presents one; none where that
+  /// is nowhere.
+  ///
+  /// A screen is presented in the style that it has; whoever presents it may give it another one first.
+  func styles(ofPresenting type: KnownType) -> [String] {
+    guard let name = type.path.last else { return [] }
+    let members = catalogue.own.flatMap(\.members)
+    let styles = sources.outerCode.flatMap(StyleText.handed).filter { handed in
+      handed.isOf(name) { called in
+        members.contains { $0.baseName == called && CodeText.words(of: $0.text).contains(name) }
+      }
+    }
+    return Self.sorted(Set(styles.map(\.style))) ?? []
   }
 }

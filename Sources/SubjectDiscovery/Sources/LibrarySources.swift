@@ -19,37 +19,8 @@ package struct LibrarySources: Sendable {
       }
     }
     self.regions = regions
-    let styles = Set(modules.values.flatMap(\.values).flatMap(Self.presentationStyles))
+    let styles = Set(modules.values.flatMap(\.values).flatMap(StyleText.assigned))
     presentationStyle = styles.count == 1 ? styles.first ?? nil : nil
-  }
-
-  /// The styles of presentation that the code of types sets, or has for its own by an override; none among
-  /// them for one that is not spelled out.
-  func presentationStyles(of types: [KnownType]) -> Set<String?> {
-    let codes = types.flatMap(code)
-    return Set(
-      codes.flatMap(Self.presentationStyles) + codes.flatMap(Self.overriddenPresentationStyles))
-  }
-
-  /// The styles that code answers with where it overrides the property.
-  private static func overriddenPresentationStyles(in code: String) -> [String?] {
-    let override = /\bvar\s+modalPresentationStyle\s*:\s*\w+\s*\{/.wordBoundaryKind(.simple)
-    return code.matches(of: override).map { match in
-      let body = code[match.range.upperBound...]
-      let value = body.prefixMatch(
-        of: /\s*(?:get\s*\{\s*)?(?:return\s+)?(?:UIModalPresentationStyle)?\.(\w+)\s*\}/)
-      return value.map { String($0.output.1) }
-    }
-  }
-
-  /// The styles of presentation that a text sets; none for one that is not spelled out.
-  private static func presentationStyles(in text: String) -> [String?] {
-    let assignment = /\bmodalPresentationStyle\s*=(?!=)\s*([^\n;}]*)/.wordBoundaryKind(.simple)
-    return text.matches(of: assignment).map { match in
-      let value = match.output.1.prefixMatch(
-        of: /(?:UIModalPresentationStyle)?\.(\w+)\s*(?:`|\/\/|$)/)
-      return value.map { String($0.output.1) }
-    }
   }
 
   /// Where a type is declared.
@@ -60,23 +31,30 @@ package struct LibrarySources: Sendable {
   /// The code of a type: of its declaration and of its extensions.
   func code(of type: KnownType) -> [String] { (regions[type.qualifiedName] ?? []).map(\.code) }
 
+  /// The code of the library's extensions of a type of UIKit's.
+  func code(extending name: String) -> [String] {
+    regions.filter { $0.key.hasSuffix(".\(name)") }.sorted { $0.key < $1.key }
+      .flatMap(\.value).filter(\.isExtension).map(\.code)
+  }
+
   /// The code of all types outside of others; what stands in types inside of them is a part of it.
   var outerCode: [String] { regions.values.joined().filter(\.isOutermost).map(\.code) }
 
-  /// The body of a method of a type; none where it is not found.
+  /// The functions and initializers of a type.
+  func functions(of type: KnownType) -> [FunctionText] {
+    code(of: type).flatMap(FunctionText.all)
+  }
+
+  /// The body of a method or an initializer of a type; none where it is not found.
   ///
-  /// - Parameter name: the method's name with labels.
+  /// - Parameter name: its name with labels.
   func body(of name: String, in type: KnownType) -> String? {
     let base = name.prefix { $0 != "(" }
-    let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+    let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(
+      String.init)
     for code in code(of: type) where code.contains(base) {
-      for match in code.matches(of: /\bfunc\s+(\w+)/) where match.output.1 == base {
-        let rest = String(code[match.range.upperBound...].drop { $0 != "(" })
-        let list = CodeText.enclosed(rest)
-        let parameters = CodeText.split(list.inner, at: ",").map(Declaration.Parameter.init)
-        guard parameters.map({ $0.label ?? "_" }) == labels.map(String.init) else { continue }
-        return CodeText.enclosed(String(list.rest.drop { $0 != "{" })).inner
-      }
+      let found = FunctionText.all(in: code).first { $0.name == base && $0.labels == labels }
+      if let found { return String(found.body) }
     }
     return nil
   }

@@ -59,8 +59,11 @@ struct SubjectLine {
   }
 
   /// A container, with the calls that make and move it.
-  func container(_ plan: ContainerCalls.Plan) -> String {
-    "\(head),\n    " + plan.arguments.joined(separator: ",\n    ") + ")"
+  ///
+  /// - Parameter keepsSides: whether what lies at its sides is its child for life.
+  func container(_ plan: ContainerCalls.Plan, keepsSides: Bool) -> String {
+    "\(head),\n    "
+      + (keepsSides ? plan.keepingSides : plan.arguments).joined(separator: ",\n    ") + ")"
       + (plan.isAlwaysAnimated ? "\n  .animatingAlways()" : "")
   }
 

@@ -1,5 +1,5 @@
 extension SubjectMaker.Result {
-  /// What becomes of a delegate that offers a gesture: it is tried, or its author is told how.
+  /// What becomes of a subject that offers a gesture: it is tried, or its author is told how.
   ///
   /// - Parameters:
   ///   - offer: the gesture; none where there is none.
@@ -11,11 +11,21 @@ extension SubjectMaker.Result {
     guard let trial = offer.trial, case .made(let line, let way, let isDirected) = outcome else {
       return result
     }
-    let told = line.replacing(
-      "(\"\(id)\"", with: "(\"\(id)\", \(offer.label): \(trial.gesture)", maxReplacements: 1)
-    result.outcome = .made(
-      line: "\(told)\n    .preparing { controller in\n      \(trial.watch)\n    }", way: way,
-      isDirected: isDirected)
+    var told = Self.line(line, of: id, saying: "\(offer.label): \(trial.gesture)", kind)
+    if let watch = trial.watch { told += "\n    .preparing { controller in\n      \(watch)\n    }" }
+    result.outcome = .made(line: told, way: way, isDirected: isDirected)
     return result
+  }
+
+  /// A subject's lines with one argument more: a container's last one, and any other's behind the id.
+  private static func line(
+    _ line: String, of id: String, saying argument: String, _ kind: DiscoverableKind?
+  ) -> String {
+    guard kind == .container else {
+      return line.replacing("(\"\(id)\"", with: "(\"\(id)\", \(argument)", maxReplacements: 1)
+    }
+    let always = "\n  .animatingAlways()"
+    let ending = ")" + (line.hasSuffix(always) ? always : "")
+    return "\(line.dropLast(ending.count)),\n    \(argument)\(ending)"
   }
 }

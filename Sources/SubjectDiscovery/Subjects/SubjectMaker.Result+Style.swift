@@ -1,15 +1,15 @@
 extension SubjectMaker.Result {
-  /// What becomes of a delegate that is tried in the one style that it is made for.
+  /// What becomes of a delegate that is tried in the styles alone that it is made for.
   ///
-  /// - Parameter evidence: the style, and what says so; none where it is tried in all.
+  /// - Parameter evidence: the styles, and what says so; none where it is tried in all.
   func tried(as evidence: StyleReader.Evidence?) -> SubjectMaker.Result {
     guard kind == .delegate, let evidence else { return self }
     func styled(_ text: String) -> String {
       let indent = text.contains("\n") ? "  " : "    "
-      return "\(text)\n\(indent).presented(as: [.\(evidence.style)])"
+      return "\(text)\n\(indent).presented(as: [\(evidence.list)])"
     }
     var result = self
-    result.reason += "; it is tried as .\(evidence.style) alone, since \(evidence.reason)"
+    result.reason += "; it is tried as \(evidence.words), since \(evidence.reason)"
     switch outcome {
     case .made(let line, let way, let isDirected):
       result.outcome = .made(line: styled(line), way: way, isDirected: isDirected)

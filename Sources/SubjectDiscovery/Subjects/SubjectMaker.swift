@@ -21,6 +21,7 @@ struct SubjectMaker {
     for type: KnownType, as id: String, _ evidence: Classification.Evidence
   ) -> [(id: String, result: Result)] {
     let result = result(for: type, as: id, evidence)
+    if evidence.kind == .screen { return presented(type, as: id, result) }
     guard [.delegate, .navigation, .tabs].contains(evidence.kind),
       case .success(let construction) = construction(of: type, as: evidence.kind),
       !construction.isFailable
@@ -47,7 +48,7 @@ struct SubjectMaker {
     var result = Result(
       kind: evidence.kind, noun: ownContainer(type, evidence.kind)?.noun ?? evidence.kind.noun,
       reason: evidence.reason, outcome: .noSubject)
-    if let clause = contractClause(of: type, as: evidence.kind) {
+    for clause in contractClauses(of: type, as: evidence.kind) {
       result.reason += "; \(clause.reason)"
     }
     switch evidence.kind {
@@ -56,18 +57,17 @@ struct SubjectMaker {
     case .animator where makeStyled(type, id, &result): break
     case .animator, .delegate, .navigation, .tabs:
       result.outcome = outcome(construction(of: type, as: evidence.kind), line)
-    case .screen:
-      let screen = screen(type).map { construction in
-        // An empty stack shows nothing that could come and go.
-        catalogue.inherits(type, from: SystemName.navigation)
-          && !construction.gives { Self.scenery.contains($0.plainType) }
-          ? construction.filled(["made.viewControllers = [UIViewController()]"]) : construction
-      }
-      result.outcome = outcome(screen, line)
+    case .screen: result.outcome = outcome(filledScreen(type), line)
     case .container:
       switch ContainerCalls(catalogue: catalogue).plan(of: type) {
       case .success(let plan):
-        result.outcome = .made(line: line.container(plan), way: plan.way)
+        let keepsSides = KeptSidesReader(catalogue: catalogue, sources: sources)
+          .keeps(type, moving: plan.moves)
+        if keepsSides {
+          result.reason += "; it keeps its sides as children, and its contract says so"
+        }
+        result.outcome = .made(
+          line: line.container(plan, keepsSides: keepsSides), way: plan.way)
       case .failure(let obstacle):
         result.outcome = .unmade(
           reason: obstacle.reason, sketch: obstacle.sketch.map(line.sketch))
@@ -77,27 +77,37 @@ struct SubjectMaker {
   }
 
   /// The line of a subject, with what its library's code says of its contract.
-  private func subjectLine(
+  func subjectLine(
     _ id: String, _ kind: DiscoverableKind, of type: KnownType
   ) -> SubjectLine {
     SubjectLine(
       id: id, kind: kind,
-      clauses: contractClause(of: type, as: kind).map { [$0.text] } ?? [])
+      clauses: contractClauses(of: type, as: kind).map(\.text))
   }
 
-  private func contractClause(
+  private func contractClauses(
     of type: KnownType, as kind: DiscoverableKind
-  ) -> PresenterReader.Clause? {
+  ) -> [PresenterReader.Clause] {
+    let parts = LibraryParts(catalogue, sources)
     switch kind {
     case .animator, .delegate, .screen:
-      PresenterReader(parts: LibraryParts(catalogue, sources)).clause(of: type)
-    case .navigation, .tabs, .segue, .container: nil
+      return [
+        PresenterReader(parts: parts).clause(of: type),
+        presenterStays(type) ? RestingLookReader(parts: parts).clause(of: type) : nil,
+      ].compactMap(\.self)
+    case .navigation, .tabs, .segue, .container: return []
     }
   }
 
-  private typealias Making = Swift.Result<Construction, MakingObstacle>
+  /// Whether the presenter stays in the window in a style that a type is made for.
+  private func presenterStays(_ type: KnownType) -> Bool {
+    let styles = StyleReader(catalogue: catalogue, sources: sources).evidence(of: type)?.styles
+    return styles?.allSatisfy(["fullScreen", "currentContext"].contains) != true
+  }
 
-  private func outcome(_ making: Making, _ line: SubjectLine) -> Candidate.Outcome {
+  typealias Making = Swift.Result<Construction, MakingObstacle>
+
+  func outcome(_ making: Making, _ line: SubjectLine) -> Candidate.Outcome {
     switch making {
     case .success(let construction):
       .made(line: line.text(construction), way: construction.way)
@@ -107,44 +117,6 @@ struct SubjectMaker {
   }
 
   // MARK: - Objects
-
-  /// How an object is made of what is at hand; a navigation or tab bar controller as other screens are, if
-  /// need be, and as its own delegate.
-  private func construction(of type: KnownType, as kind: DiscoverableKind) -> Making {
-    let plain = Maker(catalogue: catalogue).construction(of: type)
-    guard let container = ownContainer(type, kind) else { return plain }
-    let making = plain.flatMapError { obstacle in screen(type).mapError { _ in obstacle } }
-    let name = SystemName.delegates.first { $0.kind == container.kind }?.name
-    guard let name, catalogue.conforms(type, to: name), !containers.givesItselfDelegate(type) else {
-      return making
-    }
-    return making.map { $0.filled($0.filling + ["made.delegate = made"]) }
-  }
-
-  /// The controller of UIKit's that a type inherits from, where it is judged as that.
-  private func ownContainer(_ type: KnownType, _ kind: DiscoverableKind) -> SystemName.Container? {
-    containers.container(of: type).flatMap { $0.kind == kind ? $0 : nil }
-  }
-
-  private var containers: SystemContainerReader {
-    SystemContainerReader(catalogue: catalogue, sources: sources)
-  }
-
-  /// How a screen is made: whatever it shows in itself, a plain controller or view will do.
-  private func screen(_ type: KnownType) -> Making {
-    Maker(catalogue: catalogue).construction(
-      of: type,
-      supply: { parameter in
-        switch parameter.plainType {
-        case "UIViewController": "\(Placeholder.name)()"
-        case let name where Self.scenery.contains(name): "\(name)()"
-        default: nil
-        }
-      },
-      welcome: { $0.requiredParameters.count { Self.scenery.contains($0.plainType) } })
-  }
-
-  private static let scenery = ["UIViewController", "UIView"]
 
   /// An animator that has to be told which way it goes: it is handed out by a delegate that tells it.
   ///

@@ -20,18 +20,25 @@ enum CodeText {
     return (String(text.dropFirst()), "")
   }
 
-  /// What stands in the braces that a piece of code begins with.
-  static func enclosedSlice(_ text: Substring) -> Substring {
+  /// What stands in the braces, or other brackets, that a piece of code begins with.
+  static func enclosedSlice(
+    _ text: Substring, _ opening: Unicode.Scalar = "{", _ closing: Unicode.Scalar = "}"
+  ) -> Substring {
     let bytes = text.utf8
     var depth = 0
     for index in bytes.indices {
-      if bytes[index] == UInt8(ascii: "{") { depth += 1 }
-      if bytes[index] == UInt8(ascii: "}") {
+      if bytes[index] == UInt8(ascii: opening) { depth += 1 }
+      if bytes[index] == UInt8(ascii: closing) {
         depth -= 1
         if depth == 0 { return text[bytes.index(after: bytes.startIndex)..<index] }
       }
     }
     return text.dropFirst()
+  }
+
+  /// The names and words in a text.
+  static func words(of text: String) -> Set<String> {
+    Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
   /// Splits where a mark stands outside of all brackets; pieces come without space around them.

@@ -10,6 +10,7 @@ enum SystemName {
   static let controller = "UIKit.UIViewController"
   static let navigation = "UIKit.UINavigationController"
   static let tabs = "UIKit.UITabBarController"
+  static let pages = "UIKit.UIPageViewController"
   static let presentation = "UIKit.UIPresentationController"
 
   /// A protocol of delegates, and the methods by which one hands out what changes a transition.

@@ -25,6 +25,8 @@ public struct CaseResult: Sendable {
   public enum Obstacle: Sendable, Equatable {
     /// On iOS the process would have ended, by an exception with this fault's id.
     case raised(fault: String)
+    /// What was to be there before the script acts did not come to rest, so that it never acted.
+    case notSetUp(UnsettledReason)
     /// Work was still pending at the time limit, or somebody spoke who is not on virtual time.
     case unsettled(UnsettledReason)
     /// The process that ran it ended before there was a trace.
@@ -46,6 +48,9 @@ public struct CaseResult: Sendable {
     id = CaseID(subject: trace.header.subject, scenario: trace.header.scenario)
     self.trace = trace
     self.reference = reference
+    // What is wrong in the setting-up is told where a script does it.
+    let judgement = trace.wasSetUp ? judgement : Self.noJudgement(trace.header)
+    let transparency = trace.wasSetUp ? transparency : nil
     self.judgement = judgement
     self.transparency = transparency
     self.transparencyWaiver = transparencyWaiver
@@ -54,6 +59,8 @@ public struct CaseResult: Sendable {
     obstacle =
       switch trace.ending {
       case .settled: nil
+      case .unsettled(_, let checkpoint) where !trace.wasSetUp:
+        .notSetUp(UnsettledReason(checkpoint))
       case .unsettled(_, let checkpoint): .unsettled(UnsettledReason(checkpoint))
       case .raised(let fault): Self.isProvoked(fault, by: trace) ? nil : .raised(fault: fault)
       }
@@ -74,13 +81,18 @@ public struct CaseResult: Sendable {
     // exception, so that no rule takes what is missing for a breach.
     trace = Trace(header: header, ending: .unsettled(at: .zero, Checkpoint()))
     reference = nil
-    judgement = Judge().judge(Trace(header: header, ending: .raised(fault: "")))
+    judgement = Self.noJudgement(header)
     transparency = nil
     transparencyWaiver = nil
     exemptions = []
     clausesNeeded = []
     self.obstacle = obstacle
     headlines = []
+  }
+
+  /// What rules say where they have nothing to judge.
+  private static func noJudgement(_ header: Trace.Header) -> Judgement {
+    Judge().judge(Trace(header: header, ending: .raised(fault: "")))
   }
 
   /// The rules' headlines, and the difference from the reference under the one that explains it.
@@ -117,6 +129,13 @@ public struct CaseResult: Sendable {
   public var isWaived: Bool { holds && !headlines.isEmpty }
 }
 
+extension Trace {
+  /// Whether all was at rest before the script acted, or anything happened afterwards.
+  fileprivate var wasSetUp: Bool {
+    if case .unsettled = ending { !events.isEmpty } else { true }
+  }
+}
+
 extension CaseResult: CustomStringConvertible {
   public var description: String { id.description }
 }
@@ -125,7 +144,7 @@ extension CaseResult.Obstacle {
   /// Whether there is no trace either, so that rules have nothing to judge.
   public var isWithoutTrace: Bool {
     switch self {
-    case .raised, .unsettled: false
+    case .raised, .notSetUp, .unsettled: false
     case .ended, .hung, .unreadable: true
     }
   }
@@ -137,6 +156,11 @@ extension CaseResult.Obstacle: CustomStringConvertible {
     case .raised(let fault) where FactBook.fact(fault)?.standing == .ownOfHost:
       "raised \(fault): this host cannot go on here, and a device would"
     case .raised(let fault): "raised \(fault): on iOS the process would have ended here"
+    case .notSetUp(let reason):
+      """
+      the scene could not be set up, and the script never acted: \(reason); what goes wrong there is \
+      told of the scenarios whose scripts do it
+      """
     case .unsettled(let reason): "unsettled: \(reason)"
     case .ended(let end): "\(end)"
     case .hung(let seconds): "hung: its process did not answer for \(seconds) seconds"

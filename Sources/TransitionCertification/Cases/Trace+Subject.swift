@@ -1,11 +1,11 @@
 extension Trace {
-  /// Whether anything of the subject's own took part: an object that it handed out or made, or something that
-  /// it did.
+  /// Whether anything of the subject's own took part: an object that it handed out or made, a window that it
+  /// put up, or something that it did.
   ///
   /// To be asked, as a delegate is, is no part in what happens; to be a container that the script has change
   /// its children is one, also of a class that leaves all of it to UIKit's.
   var showsSubject: Bool {
-    cast.contains { $0.role.isOfSubject }
+    cast.contains { $0.role.isOfSubject || $0.role == .window && $0.maker == .subject }
       || events.contains { $0.isOfSubject || changesContainer($0) }
   }
 

@@ -23,8 +23,8 @@ struct AnimatedRuns {
           forKey: CaseID(subject: trace.header.subject, scenario: sibling.id))
       else { break }
       return Judge().judge(trace, beside: rest)
-    case .cancelled, .interrupted, .reGrabbed, .repeated, .reversed, .resting, .flung, .relieved,
-      .reEntrant:
+    case .cancelled, .interrupted, .reGrabbed, .repeated, .reversed, .turnedRound, .resting, .flung,
+      .relieved, .reEntrant:
       break
     }
     return judged.judgement

@@ -49,7 +49,9 @@ extension Report {
   }
 
   private var opening: String {
-    var lines = ["\(subject): \(verdict.rawValue)", "  profile  \(profile.rawValue)"]
+    var lines = ["\(subject): \(verdict.rawValue)"]
+    lines += untried?.lines ?? []
+    lines.append("  profile  \(profile.rawValue)")
     lines += contract.lines.map { "  contract \($0)" }
     lines += exemptions.flatMap(\.lines)
     lines.append(tally)
@@ -79,6 +81,19 @@ extension ExemptionUse {
   }
 
   private static let indent = 11
+}
+
+extension UntriedGestures {
+  /// What was not tried, as lines of a summary.
+  fileprivate var lines: [String] {
+    let lead = "  untried  "
+    let lines = Paragraph.lines(
+      of: description.split(separator: " ").map(String.init),
+      width: Paragraph.width - lead.count)
+    return lines.enumerated().map {
+      ($0 == 0 ? lead : String(repeating: " ", count: lead.count)) + $1
+    }
+  }
 }
 
 extension SubjectContract {

@@ -14,6 +14,8 @@ public struct Report: Sendable {
   public let cases: [CaseResult]
   /// What the comparison with the system let off, each with the cases in which it took effect.
   public let exemptions: [ExemptionUse]
+  /// Recognizers that no finger was moved over; none where there are none, or some finger was said.
+  public let untried: UntriedGestures?
   /// The scenarios through which the subject cannot be driven.
   public let notApplicable: [NotApplicable]
   /// What is wrong with what is said on the subject's behalf.
@@ -30,10 +32,11 @@ public struct Report: Sendable {
     self.notApplicable = notApplicable
     exemptions = ExemptionUse.uses(in: cases)
     headlines = cases.flatMap(\.headlines)
+    untried = UntriedGestures(of: subject, in: cases)
     let needed = cases.reduce(into: Set()) { $0.formUnion($1.clausesNeeded) }
-    // What is installed has done its part before anything is recorded.
+    // What is installed has done its part before anything is recorded; who is convicted has done something.
     let isIdle =
-      !subject.isReference && subject.kind != .installed && !cases.isEmpty
+      !subject.isReference && subject.kind != .installed && !cases.isEmpty && headlines.isEmpty
       && cases.allSatisfy(\.isWithoutSubject)
     errors =
       (isIdle ? [.nothingTookPart] : []) + waiverErrors.map(ReportError.waiver)
@@ -67,8 +70,8 @@ public enum ReportError: Error, Sendable, Equatable {
   /// Whether it speaks against the subject.
   var refuses: Bool {
     switch self {
-    case .waiver, .needlessClause: true
-    case .nothingTookPart: false
+    case .waiver: true
+    case .needlessClause, .nothingTookPart: false
     }
   }
 }
@@ -78,7 +81,7 @@ extension ReportError: CustomStringConvertible {
     switch self {
     case .waiver(let error): error.description
     case .needlessClause(let clause):
-      "the contract's clause '\(clause.rawValue)' makes no difference in any scenario"
+      "the contract's clause '\(clause.rawValue)' makes no difference in any scenario; leave it out"
     case .nothingTookPart:
       "nothing of the subject's own took part in any case: for the stage's screens it does nothing and hands"
         + " out nothing"

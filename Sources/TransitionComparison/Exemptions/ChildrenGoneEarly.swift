@@ -18,7 +18,10 @@ extension Exemption {
     judgedBy: ["containment-size-change-forwarded"],
     effect: .observations { sides in
       let contained = sides.containers.contained
-      let gone = contained.filter { sides.trace.hasLeft($0) }
+      let gone = contained.filter { child in
+        sides.trace.hasLeft(child)
+          && !sides.seen[.sizes(of: child)].contains { $0.kind == .resizing }
+      }
       guard !gone.isEmpty else { return }
       sides.editExpected { observations, _ in
         for child in gone { observations[.sizes(of: child)].removeAll { $0.kind == .resizing } }

@@ -10,24 +10,26 @@ extension Exemption {
       + " window.",
     reason:
       "A menu that is closed may lie beside the screen as well as in no window at all; nobody sees"
-      + " a difference. Whether anybody reaches it is judged by a rule of its own.",
+      + " a difference. Whether anybody reaches it, and whether it was told that it is seen, is judged"
+      + " by rules of their own.",
     evidence: .inferred,
     letsOff:
-      "That the view lies in the container at the end, as long as none of it is in the window and"
-      + " its controller has not appeared.",
-    judgedBy: ["accessibility-reachable-set", "appearance-no-phantom-child"],
+      "That the view lies in the container at the end, as long as none of it is in the window.",
+    judgedBy: [
+      "accessibility-reachable-set", "appearance-no-phantom-child",
+      "appearance-final-state-matches-window",
+    ],
     effect: .observations { sides in
       let contained = sides.containers.contained
       guard !contained.isEmpty, let end = sides.trace.ending.checkpoint else { return }
       let roles = CastRoles(of: sides.trace)
-      let appeared = Set(end.appearances.map(\.controller))
       let screen = sides.trace.finalScreen
       sides.editSeen { observations in
         observations.leaveOut { observation in
           guard case .lies(let view, _) = observation.original,
             let child = roles.controller(ofRootView: view), contained.contains(child)
           else { return false }
-          return !appeared.contains(child) && end.isOutOfSight(view, on: screen)
+          return end.isOutOfSight(view, on: screen)
         }
       }
     })
@@ -35,18 +37,11 @@ extension Exemption {
 
 extension Checkpoint {
   /// Whether nothing of a view is in the window.
-  fileprivate func isOutOfSight(_ view: String, on screen: ScreenSize) -> Bool {
+  func isOutOfSight(_ view: String, on screen: ScreenSize) -> Bool {
     let frame = properties.first { $0.view == view && $0.property.kind == .frame }
     let numbers = frame?.property.values.compactMap(Double.init) ?? []
     guard numbers.count == 4 else { return false }
     return numbers[0] + numbers[2] <= 0 || numbers[1] + numbers[3] <= 0
       || numbers[0] >= screen.width || numbers[1] >= screen.height
-  }
-}
-
-extension Trace {
-  /// The size of the screen when the scene came to rest.
-  fileprivate var finalScreen: ScreenSize {
-    events.last { $0.newScreen != nil }?.newScreen ?? header.screen
   }
 }

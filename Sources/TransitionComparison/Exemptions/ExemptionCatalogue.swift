@@ -10,12 +10,14 @@ public enum ExemptionCatalogue {
       .statusBarWithoutReference, .unequalRounds,
       .ignoredTouches, .refusedTabs,
     ] + [
-      .unseenByHost, .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
+      .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .abandonedGestures, .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
-      .ownScreensStatusBar, .containerLoading,
-      .containerParentsApart, .childrenOutOfSight, .childrenGoneEarly,
+      .ownScreensStatusBar, .stackDecidesStatusBar, .sameStatusBar,
+      .containerLoading,
+      .containerParentsApart, .childrenOutOfSight, .shownSidesAlone, .sidesClosedByTurn,
+      .childrenGoneEarly,
       .containerHolders, .containerAnimatedFlag,
-      .earlyChildren,
+      .earlyChildren, .earlyPages,
       .loadingUnshown,
       .loadedBefore, .ownScreensChildren,
     ]

@@ -9,6 +9,9 @@ struct OwnContainers: Sendable {
   /// The controllers that one of them contains at any time, in either trace, and what those contain.
   let contained: Set<String>
 
+  /// The containers, and all that they contain.
+  var family: Set<String> { names.union(contained) }
+
   /// A subject that has no container of its own.
   static let none = OwnContainers(names: [], holders: [], contained: [])
 

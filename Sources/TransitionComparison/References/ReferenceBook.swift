@@ -26,7 +26,7 @@ import TransitionStage
     if let trace = traces[run] { return trace }
     var subject = Subject.system(
       keepsChildren: run.children.areKept, keepsSides: run.children.areKeptAtSides,
-      allowsBackSwipe: run.swipesBack)
+      showsSides: run.children.areSeenAtSides, allowsBackSwipe: run.swipesBack)
     subject.statusBarDecider = run.decider
     subject.stillSelections = run.stillSelections
     subject.refusedTaps = run.refusedTaps

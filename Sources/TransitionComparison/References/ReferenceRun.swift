@@ -27,6 +27,8 @@ struct ReferenceRun: Hashable, Sendable {
     var areKept = false
     /// Whether those at its sides do.
     var areKeptAtSides = false
+    /// Whether a part of those at its sides is always seen.
+    var areSeenAtSides = false
   }
 
   static func == (left: ReferenceRun, right: ReferenceRun) -> Bool {
@@ -53,6 +55,8 @@ struct ReferenceRun: Hashable, Sendable {
 extension ReferenceRun.Children {
   /// What a contract says.
   init(_ contract: SubjectContract) {
-    self.init(areKept: contract.keepsChildren, areKeptAtSides: contract.keepsSides)
+    self.init(
+      areKept: contract.keepsChildren, areKeptAtSides: contract.keepsSides,
+      areSeenAtSides: contract.showsSides)
   }
 }

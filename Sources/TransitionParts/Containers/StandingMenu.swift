@@ -12,6 +12,8 @@ open class StandingMenu: ScreenSwitcher {
   public private(set) var isOpen = false
   /// Ends the move that runs; what comes is not told that it has come if the container goes.
   private var finishMove: ((_ isLeaving: Bool) -> Void)?
+  /// How many moves have begun or were brought to an end at once.
+  private var turns = 0
   private let duration: TimeInterval = 0.25
 
   /// Makes a container of a screen, and of the menu at its left.
@@ -58,7 +60,7 @@ open class StandingMenu: ScreenSwitcher {
   // MARK: - The menu
 
   /// Shows the menu, or puts it away; where nobody sees it, its view goes out until it is shown again.
-  public func setOpen(_ opens: Bool, animated: Bool) {
+  open func setOpen(_ opens: Bool, animated: Bool) {
     loadViewIfNeeded()
     endMove()
     guard opens != isOpen else { return }
@@ -82,14 +84,23 @@ open class StandingMenu: ScreenSwitcher {
       finishMove?(false)
       return
     }
+    turns += 1
+    let turn = turns
     UIView.animate(
       withDuration: duration, animations: { [self] in arrange(menu.view) },
-      completion: { [weak self] isThrough in if isThrough { self?.finishMove?(false) } })
+      completion: { [weak self] hasRun in
+        guard let self, turn == turns, endsMove(hasRun: hasRun) else { return }
+        finishMove?(false)
+      })
   }
+
+  /// Whether a move is over whose animation has run, or was dropped.
+  open func endsMove(hasRun: Bool) -> Bool { true }
 
   /// Brings a move that runs to its end at once.
   private func endMove() {
     guard let finishMove else { return }
+    turns += 1
     for view in view.subviews { view.layer.removeAllAnimations() }
     finishMove(false)
   }

@@ -4,7 +4,7 @@ extension ContainerFamily {
   /// What a container shows beside its main child.
   static let sides: [Scenario] =
     oneSide + bothSides + pulledSides + VainPull.allCases.map(openAfter)
-    + VainPull.allCases.map(closeAfter) + turns
+    + VainPull.allCases.map(closeAfter) + turns + dropped
 
   private static let oneSide: [Scenario] = [
     scenario(
@@ -219,6 +219,22 @@ extension ContainerFamily {
     ) { play in
       play.open()
       play.pullSide(.thereAndBack)
+    },
+    scenario(
+      .side, "drag", .turnedRound,
+      title: "the side is pulled in, and the finger turns round and passes where it began",
+      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(.turnedRound)
+    },
+    scenario(
+      .side, "drag-out", .turnedRound,
+      title: "the side is pushed away, and the finger turns round and passes where it began",
+      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+    ) { play in
+      play.openWithSide()
+      play.pushSide(.turnedRound)
     },
     scenario(
       .side, "drag", .reGrabbed,

@@ -50,6 +50,17 @@ extension ContainerFamily {
       play.stage.leaveMidway()
     },
     scenario(
+      .children, "background-while-selecting-then-select",
+      title: "the application leaves while a child comes, and then the first is selected",
+      tags: ["background-mid-transition"], needs: [.select]
+    ) { play in
+      play.open()
+      play.select(1)
+      play.stage.leaveMidway()
+      play.stage.rest()
+      play.select(0)
+    },
+    scenario(
       .children, "reduced-motion",
       title: "another child is selected where the user wants less motion", tags: ["reduce-motion"],
       needs: [.select]

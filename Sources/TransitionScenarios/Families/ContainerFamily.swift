@@ -221,6 +221,14 @@ enum ContainerFamily {
       play.swipe(.thereAndBack)
     },
     scenario(
+      .children, "drag", .turnedRound,
+      title: "the next child is pulled in, and the finger turns round and passes where it began",
+      tags: ["container-switch-cancel"], needs: [.select, .drag]
+    ) { play in
+      play.open()
+      play.swipe(.turnedRound)
+    },
+    scenario(
       .children, "drag", .reGrabbed,
       title: "the next child is pulled in and given up, and taken again on its way back",
       tags: ["container-switch-cancel"], needs: [.select, .drag]

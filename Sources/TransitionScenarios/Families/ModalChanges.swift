@@ -213,6 +213,14 @@ struct ModalChanges {
         play.swipe(.thereAndBack)
       },
       scenario(
+        "dismiss", .turnedRound,
+        title: "a sheet is pulled away, and the finger turns round and passes where it began",
+        tags: ["modal-dismiss-cancel"], evidence: [], pull: .byGesture
+      ) { play in
+        play.open()
+        play.swipe(.turnedRound)
+      },
+      scenario(
         "stop-dismissal", title: "a finger stops a sheet that a button closes, and pushes it back",
         tags: ["modal-tap-dismiss-with-driver"], evidence: [], pull: .byGesture
       ) { play in

@@ -62,8 +62,13 @@ import UIKit
     stage.act { stage.push(makeScreen(), onto: nav, animated: animated) }
   }
 
-  /// Pushes a fresh screen before the script begins, without an animation where the subject can.
-  func pile() { push(animated: stage.subject.verbs.lacks(.unanimatedForm, in: .push)) }
+  /// Pushes a fresh screen before the script begins: without an animation where the subject can, and takes
+  /// nothing off by a gesture of its own. Who does may watch for fingers from when it is asked for the
+  /// animator of a push.
+  func pile() {
+    let isPulled = !stage.subject.isReference && stage.subject.popGesture != nil
+    push(animated: isPulled || stage.subject.verbs.lacks(.unanimatedForm, in: .push))
+  }
 
   /// Puts a button on the top that pushes a fresh screen.
   func addButton() -> UIView? {

@@ -4,7 +4,8 @@ import TransitionStage
 /// turn round.
 enum NavigationSwipes {
   static let all: [Scenario] =
-    edges + outcomes + VainPull.allCases.map(again) + NavigationSetting.allCases.flatMap(turns)
+    edges + [unanimated] + outcomes + VainPull.allCases.map(again)
+    + NavigationSetting.allCases.flatMap(turns)
 
   private static let edges: [Scenario] = [
     Scenario(
@@ -39,6 +40,17 @@ enum NavigationSwipes {
       stage.swipe(.halfHearted, .edgeSwipe) { play.nav.topViewController }
       play.swipe(.through)
     },
+    Scenario(
+      .navigation(.bar), "edge-swipe-at-root-then-push",
+      title: "a finger swipes from the edge of the only screen, and then another one is pushed",
+      tags: ["nav-edge-swipe-at-root"], evidence: ["NI-09", "NV-01", "SB-02"], isInferred: true,
+      obstacle: Obstacle.toNavigating(nil)
+    ) { stage in
+      let play = NavigationPlay(stage, .bar, depth: 1)
+      stage.begin()
+      stage.swipe(.through, .edgeSwipe) { play.nav.topViewController }
+      play.push()
+    },
     meeting(
       "swipe-while-pushing", depth: 2,
       title: "a finger that is down already leads back while a screen comes",
@@ -63,6 +75,18 @@ enum NavigationSwipes {
       stage.begin()
       play.swipe(.through) { change(play) }
     }
+  }
+
+  private static let unanimated = Scenario(
+    .navigation(.bar), "drag-after-unanimated-push",
+    title: "the finger leads back from a screen that was pushed without an animation",
+    tags: ["nav-pop"], evidence: ["NI-01", "NV-05", "SB-02"],
+    obstacle: Obstacle.toNavigating(.byGesture, asking: [.unanimatedForm(of: .push)])
+  ) { stage in
+    let play = NavigationPlay(stage, .bar, depth: 1)
+    play.push(animated: false)
+    stage.begin()
+    play.swipe(.through)
   }
 
   // MARK: - What is left
@@ -156,6 +180,11 @@ enum NavigationSwipes {
         .reversed, title: "the top is pulled far away, and pushed back", tag: "nav-pop-cancel",
         evidence: ["NI-02"]
       ) { $0.swipe(.thereAndBack) },
+      scenario(
+        .turnedRound,
+        title: "the top is pulled away, and the finger turns round and passes where it began",
+        tag: "nav-pop-cancel", evidence: ["NI-02"]
+      ) { $0.swipe(.turnedRound) },
       scenario(
         .reGrabbed,
         title: "the top is pulled away and given up, and taken again on its way back",

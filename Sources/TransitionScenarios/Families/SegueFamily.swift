@@ -6,11 +6,11 @@ enum SegueFamily {
   static let all: [Scenario] = SegueStyle.allCases.flatMap(scenarios)
 
   private static func scenarios(_ style: SegueStyle) -> [Scenario] {
-    changes(style) + (style.presentation == nil ? [laterPush(style)] : [])
+    changes(style) + SegueReturns.all(style) + (style.presentation == nil ? [laterPush(style)] : [])
       + (style.isPullable ? pulled(style) : []) + surroundings(style)
   }
 
-  private static func scenario(
+  static func scenario(
     _ style: SegueStyle, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
     tags: [String] = ["segue-custom"], evidence: [String], isInferred: Bool = false,
     pull: Pull? = nil, isChoice: Bool = false,

@@ -23,6 +23,11 @@ extension SeguePlay {
     }
   }
 
+  /// Leads back by the subject's gesture.
+  func pullOut() {
+    stage.swipe(.through, stage.subject.requiredGesture) { top }
+  }
+
   /// Makes what a segue leads to, or its navigation, ready for a driver.
   func prepareForDriver(_ screen: UIViewController) {
     if let presentation = style.presentation {

@@ -64,6 +64,22 @@ import TransitionStage
     stage.unwind(from: top, to: first, by: style.route)
   }
 
+  /// Leads back to the first screen as the app does, without a segue.
+  ///
+  /// - Parameter animated: makes no difference where the style's ways back have no animation.
+  func leaveByCode(animated: Bool = true) {
+    guard let top else { return }
+    seen.removeLast()
+    let isAnimated = animated && style.isPullable
+    stage.act {
+      if style.presentation != nil {
+        top.dismiss(animated: isAnimated) {}
+      } else {
+        top.navigationController?.popViewController(animated: isAnimated)
+      }
+    }
+  }
+
   /// What the last segue led to; none before the first.
   var top: UIViewController? { seen.count > 1 ? seen.last?.screen : nil }
 

@@ -22,6 +22,12 @@ extension SegueStyle {
     return ["NV-05", "NV-09"] + statusBar
   }
 
+  /// The facts about what a way back without an animation leads to.
+  var leavingUnanimated: [String] {
+    if let presentation { return StyleFacts(presentation).dismissingUnanimated + statusBar }
+    return ["NV-05", "NV-09"] + statusBar
+  }
+
   /// The facts about what comes of the request if a finger or a driver cancels it.
   var performingCancelled: [String] {
     (presentation == nil ? ["NI-02", "BE-14"] : performing + ["CO-11", "BE-14"]) + statusBar

@@ -41,7 +41,15 @@ struct SheetSwipes {
         title: "a sheet is given up by the system's own gesture, and taken again on its way back",
         evidence: []
       ) { $0.stage.swipeAgain(.drag(.down), over: $1) },
-    ]
+    ] + (look == nil ? [turned] : [])
+  }
+
+  private var turned: Scenario {
+    scenario(
+      .turnedRound,
+      title: "a sheet is pulled by the system's own gesture, and pushed up past where it began",
+      evidence: ["SH-08"]
+    ) { $0.stage.swipeSheet(.turnedRound, over: $1) }
   }
 
   private func scenario(

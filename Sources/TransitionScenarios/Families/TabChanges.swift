@@ -123,6 +123,12 @@ struct TabChanges {
         pull: .byGesture
       ) { $0.swipe(.thereAndBack) },
       scenario(
+        "drag", .turnedRound,
+        title: "the next tab is pulled in, and the finger turns round and passes where it began",
+        tags: ["tab-swipe-cancel"], evidence: ["TB-06", "NI-02"], isInferred: true,
+        pull: .byGesture
+      ) { $0.swipe(.turnedRound) },
+      scenario(
         "drag", .reGrabbed,
         title: "the next tab is pulled in and given up, and taken again on its way back",
         tags: ["tab-swipe-cancel"], evidence: [], pull: .byGesture

@@ -71,6 +71,8 @@ extension Scenario {
     case finished, cancelled, interrupted
     case reGrabbed = "re-grabbed"
     case unanimated, repeated, reversed
+    /// By a finger that turns round, and lifts on the other side of where it began.
+    case turnedRound = "turned-round"
     /// By a finger that rests before it lifts, or that lifts early while it moves fast.
     case resting, flung
     /// By a finger that another one relieves.

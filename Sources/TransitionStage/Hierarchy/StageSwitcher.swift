@@ -9,10 +9,13 @@ package final class StageSwitcher: UIViewController {
   private var sides: [UIViewController]
   private let keepsChildren: Bool
   private let keepsSides: Bool
+  private let showsSides: Bool
   private let statusBarDecider: StatusBarDecider
   private var shown = 0
   private var openPlace: Int?
   private static let duration: TimeInterval = 0.3
+  /// How much of a side is seen while it is closed, where some of it always is.
+  private static let strip: CGFloat = 60
 
   /// Makes a container that shows the first of its screens.
   ///
@@ -21,15 +24,18 @@ package final class StageSwitcher: UIViewController {
   ///   - sides: what lies over them while it is open, at the left, and at the right.
   ///   - keepsChildren: whether screens that are not shown are children as well.
   ///   - keepsSides: whether what lies at a side is a child while that is closed as well.
+  ///   - showsSides: whether a part of what lies at a side is seen while that is closed as well.
   ///   - decider: who decides the status bar while a side is open.
   package init(
     _ screens: [UIViewController], sides: [UIViewController] = [],
-    keepsChildren: Bool, keepsSides: Bool = false, decider: StatusBarDecider = .child
+    keepsChildren: Bool, keepsSides: Bool = false, showsSides: Bool = false,
+    decider: StatusBarDecider = .child
   ) {
     self.screens = screens
     self.sides = sides
     self.keepsChildren = keepsChildren
-    self.keepsSides = keepsSides
+    self.keepsSides = keepsSides || showsSides
+    self.showsSides = showsSides
     statusBarDecider = decider
     super.init(nibName: nil, bundle: nil)
   }
@@ -57,8 +63,12 @@ package final class StageSwitcher: UIViewController {
       }
       screen.didMove(toParent: self)
     }
-    for side in sides where keepsSides {
+    for (place, side) in sides.enumerated() where keepsSides {
       addChild(side)
+      if showsSides {
+        side.view.frame = frame(at: place)
+        view.addSubview(side.view)
+      }
       side.didMove(toParent: self)
     }
   }
@@ -70,6 +80,7 @@ package final class StageSwitcher: UIViewController {
     shown = index
     guard isViewLoaded else { return }
     exchange(old, for: screens[index], at: view.bounds, animated, keepsChildren)
+    if showsSides { bringSidesToFront() }
     setNeedsStatusBarAppearanceUpdate()
   }
 
@@ -83,7 +94,7 @@ package final class StageSwitcher: UIViewController {
     guard isViewLoaded else { return }
     guard index == shown else { return adopt(screen, insteadOf: old, isKept: keepsChildren) }
     exchange(old, for: screen, at: view.bounds, animated, false)
-    if let openPlace { view.bringSubviewToFront(sides[openPlace].view) }
+    bringSidesToFront()
     setNeedsStatusBarAppearanceUpdate()
   }
 
@@ -121,15 +132,23 @@ package final class StageSwitcher: UIViewController {
   private func frame(at place: Int) -> CGRect {
     let size = view.bounds.size
     let width = size.width * 0.75
+    let hidden = showsSides && openPlace != place ? width - Self.strip : 0
     return CGRect(
-      x: place == 0 ? 0 : size.width - width, y: 0, width: width, height: size.height)
+      x: place == 0 ? -hidden : size.width - width + hidden, y: 0, width: width,
+      height: size.height)
+  }
+
+  private func bringSidesToFront() {
+    for (place, side) in sides.enumerated() where showsSides || openPlace == place {
+      view.bringSubviewToFront(side.view)
+    }
   }
 
   /// Puts something else at a side.
   package func replaceSide(at place: Int, by screen: UIViewController, animated: Bool) {
     let old = sides[place]
     sides[place] = screen
-    guard openPlace == place else {
+    guard openPlace == place || showsSides && isViewLoaded else {
       if isViewLoaded { adopt(screen, insteadOf: old, isKept: keepsSides) }
       return
     }
@@ -144,6 +163,7 @@ package final class StageSwitcher: UIViewController {
     guard openPlace == (opens ? nil : place) else { return }
     let side = sides[place]
     openPlace = opens ? place : nil
+    guard !showsSides else { return moveShownSides(animated: animated) }
     if !keepsSides {
       if opens { addChild(side) } else { side.willMove(toParent: nil) }
     }
@@ -163,6 +183,16 @@ package final class StageSwitcher: UIViewController {
       withDuration: animated ? Self.duration : 0,
       animations: { side.view.transform = opens ? .identity : away },
       completion: { [weak self] _ in self?.settle(side, isThere: opens, isTold: true) })
+  }
+
+  /// Moves the sides of which a part is always seen: nobody comes, and nobody goes.
+  private func moveShownSides(animated: Bool) {
+    if statusBarDecider == .side { setNeedsStatusBarAppearanceUpdate() }
+    guard isViewLoaded else { return }
+    let isAnimated = animated && view.window != nil
+    UIView.animate(withDuration: isAnimated ? Self.duration : 0) { [self] in
+      for (place, side) in sides.enumerated() { side.view.frame = frame(at: place) }
+    }
   }
 
   private func settle(_ side: UIViewController, isThere: Bool, isTold: Bool) {

@@ -13,14 +13,17 @@ extension Subject {
   /// - Parameters:
   ///   - keepsChildren: whether children whose views are out are children as well.
   ///   - keepsSides: whether what lies at a side that is closed is a child as well.
+  ///   - showsSides: whether a part of what lies at a side is always seen.
   ///   - allowsBackSwipe: whether the swipe from the edge leads back in a stack.
   package static func system(
-    keepsChildren: Bool = false, keepsSides: Bool = false, allowsBackSwipe: Bool = true
+    keepsChildren: Bool = false, keepsSides: Bool = false, showsSides: Bool = false,
+    allowsBackSwipe: Bool = true
   ) -> Subject {
     Subject(
       "system",
       contract: SubjectContract(
-        keepsChildren: keepsChildren, keepsSides: keepsSides, allowsBackSwipe: allowsBackSwipe),
+        keepsChildren: keepsChildren, keepsSides: keepsSides, showsSides: showsSides,
+        allowsBackSwipe: allowsBackSwipe),
       definition: SystemSubject())
   }
 }
@@ -68,7 +71,7 @@ struct SystemSubject: AnimatorSource, SegueParticipant, ContainerParticipant {
       make: { screens, beside in
         StageSwitcher(
           screens, sides: sides.map { beside[$0] }, keepsChildren: contract.keepsChildren,
-          keepsSides: contract.keepsSides, decider: decider)
+          keepsSides: contract.keepsSides, showsSides: contract.showsSides, decider: decider)
       },
       select: { $0.show($1, animated: $2) },
       replace: { $0.replace($1, by: $2, animated: $3) },

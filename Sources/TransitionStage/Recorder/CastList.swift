@@ -131,9 +131,14 @@ import UIKit
   /// Whether its transitioning delegate was set and neither cleared nor found lost.
   var hasDelegate = false
   var isReleased = false
+  /// Whether it was ever told that it gets a parent, or that it appears.
+  var wasInUse = false
+  /// How often the script had acted when it joined.
+  let acts: Int
 
-  init(_ name: String, _ controller: UIViewController) {
+  init(_ name: String, _ controller: UIViewController, after acts: Int) {
     self.name = name
+    self.acts = acts
     identity = ObjectIdentifier(controller)
     object = controller
   }

@@ -7,6 +7,9 @@ extension Recorder {
   func note(_ call: StageEvent.Call, to controller: UIViewController, _ cause: StageCause) {
     let name = name(controller)
     let method = call.method
+    if call.manner != .requested, method.isAppearance || [.willMove, .didMove].contains(method) {
+      controllers[place(of: controller)].wasInUse = true
+    }
     guard !Self.unwritten.contains(method), !isOfVerb(call, to: name, cause) else { return }
     if method.isRequest || method.isCompletion { noteLostDelegates() }
     switch call.manner {

@@ -39,7 +39,7 @@ extension Recorder {
 
   private func admit(_ controller: UIViewController, _ name: String) {
     guard !controllers.contains(where: { $0.object === controller }) else { return }
-    controllers.append(CastController(name, controller))
+    controllers.append(CastController(name, controller, after: acts))
   }
 
   /// The place of a controller among those of the cast, which it joins here if it did not before.

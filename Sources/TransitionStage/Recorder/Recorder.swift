@@ -29,6 +29,8 @@ import UIKit
   /// Who serves a transition that still runs.
   var servants: [Servant] = []
   private(set) var events: [Event] = []
+  /// How often the script has acted so far.
+  private(set) var acts = 0
   /// What was there before the script acted, though it got a name only later.
   var lateComers = LateComers()
   /// The change of a view that is under way.
@@ -186,6 +188,7 @@ import UIKit
   ) {
     settleChange()
     guard isRecording else { return }
+    if mark == .script { acts += 1 }
     events.append(Event(at: time ?? self.time, action, mark: mark, attribution: attribution))
   }
 

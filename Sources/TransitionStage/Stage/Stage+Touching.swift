@@ -43,8 +43,9 @@ extension Stage {
     _ swipe: Swipe, _ gesture: Gesture, isQuick: Bool = false,
     over target: () -> UIViewController?, touching: () -> Void = {}, leaving: () -> Void = {}
   ) {
-    guard let (name, path) = way(of: gesture, over: target()) else { return }
+    guard let (name, way) = way(of: gesture, over: target()) else { return }
     let swipe = swipe.decided(as: subject.systemsVerdict)
+    let path = way.begun(at: swipe.lead)
     func send(_ touch: StageTouch, as method: Call.Method, _ arguments: [Call.Argument] = []) {
       self.send(touch, as: method, arguments, to: name)
     }
@@ -56,7 +57,7 @@ extension Stage {
     advance(by: isQuick || swipe.isQuick ? Swipe.sample : Self.hold)
     move(to: Swipe.onset)
     if swipe == .flick { return send(.up, as: .gestureEnded) }
-    swipe.stretches.forEach { follow($0, move) }
+    swipe.stretches(hasRoom: path.hasRoomBehind).forEach { follow($0, move) }
     if let stretch = swipe.takenOver {
       return takeOver(from: name, on: path, stretch, gesture, leaving: leaving)
     }
@@ -147,9 +148,22 @@ extension Stage {
     of gesture: Gesture, over controller: UIViewController?
   ) -> (name: String, path: FingerPath)? {
     guard let controller, let view = controller.viewIfLoaded else { return nil }
-    return (
-      recorder.name(controller), FingerPath(gesture, over: place(of: view), on: window.bounds)
-    )
+    return (recorder.name(controller), way(of: gesture, over: view))
+  }
+
+  /// The way of a finger over a view. One that drags comes down on what the view shows: where a bar or
+  /// something else lies over its beginning, it begins where the view is free of bars.
+  private func way(of gesture: Gesture, over view: UIView) -> FingerPath {
+    let area = place(of: view)
+    let path = FingerPath(gesture, over: area, on: window.bounds)
+    guard case .drag = gesture, !isTouched(view, at: path) else { return path }
+    let free = path.beginning(in: area.inset(by: view.safeAreaInsets))
+    return isTouched(view, at: free) ? free : path
+  }
+
+  /// Whether a finger that comes down where a way begins touches a view, or something in it.
+  private func isTouched(_ view: UIView, at path: FingerPath) -> Bool {
+    window.hitTest(path.point(at: 0), with: nil)?.isDescendant(of: view) == true
   }
 }
 

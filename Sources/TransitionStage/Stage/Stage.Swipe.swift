@@ -18,6 +18,9 @@ extension Stage {
     case flung
     /// Most of the way, and by the same finger back to where it began, a pause, and off.
     case thereAndBack
+    /// A fifth of the way, a pause, and back past where it began, more than half the way in the other direction,
+    /// off while it moves. Where it began at an edge of the screen, it goes back as far as that.
+    case turnedRound
     /// Half as far by one finger, on by both of two, and further by the second one alone, off while it moves.
     /// Whoever takes both has one gesture, which ends with the second.
     case relieved
@@ -44,6 +47,10 @@ extension Stage.Swipe {
   private static let pause = 0.2
   /// Where a second finger takes over, as a fraction of the way.
   private static let relief: CGFloat = 0.35
+  /// How far a finger goes out that turns round, and past where it began, as fractions of the way.
+  private static let (turn, past): (CGFloat, CGFloat) = (0.2, -0.55)
+  /// How near a finger comes to an edge of the screen, as a fraction of the way.
+  private static let brink: CGFloat = 0.01
   /// How many places the screen tells of on a stretch, and on a short one.
   private static let (count, shortCount) = (9, 4)
 
@@ -63,8 +70,13 @@ extension Stage.Swipe {
     }
   }
 
+  /// How much further along its way than usual the finger begins, so that there is room behind it.
+  var lead: CGFloat { self == .turnedRound ? 0.6 : 0 }
+
   /// What the finger does after its first move.
-  var stretches: [Stretch] {
+  ///
+  /// - Parameter hasRoom: whether it can go behind where it began.
+  func stretches(hasRoom: Bool) -> [Stretch] {
     func stretch(
       from start: CGFloat = Self.onset, to end: CGFloat, in count: Int = Self.count,
       thenResting pause: TimeInterval = Self.pause
@@ -77,6 +89,11 @@ extension Stage.Swipe {
     case .resting: [stretch(to: 0.7)]
     case .flung: [stretch(to: 0.25, in: Self.shortCount, thenResting: 0)]
     case .thereAndBack: [stretch(to: 0.7), stretch(from: 0.7, to: Self.onset)]
+    case .turnedRound:
+      [
+        stretch(to: Self.turn),
+        stretch(from: Self.turn, to: hasRoom ? Self.past : Self.brink, thenResting: 0),
+      ]
     case .relieved: [stretch(to: Self.relief, in: Self.shortCount, thenResting: 0)]
     case .flick: []
     }
@@ -86,7 +103,8 @@ extension Stage.Swipe {
   var takenOver: Stretch? {
     switch self {
     case .relieved: Stretch(from: Self.relief, to: 0.7, in: Self.count, thenResting: 0)
-    case .halfHearted, .through, .resting, .flung, .thereAndBack, .takenAway, .flick: nil
+    case .halfHearted, .through, .resting, .flung, .thereAndBack, .turnedRound, .takenAway, .flick:
+      nil
     }
   }
 
@@ -99,7 +117,7 @@ extension Stage.Swipe {
   func decided(as end: PullEnd?) -> Stage.Swipe {
     switch self {
     case .resting, .flung, .flick: end.map { Stage.Swipe(to: $0) } ?? self
-    case .halfHearted, .through, .thereAndBack, .relieved, .takenAway: self
+    case .halfHearted, .through, .thereAndBack, .turnedRound, .relieved, .takenAway: self
     }
   }
 }

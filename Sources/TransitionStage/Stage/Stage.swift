@@ -199,10 +199,23 @@ package import UIKit
       else {
         return false
       }
-      return !installer.handsOutAgain(object)
+      return !installer.handsOutAgain(object) && !isReady(controller)
     }
     let animators = installer.leftoverAnimators.compactMap { recorder.cast.name(of: $0) }
     return controllers.map(\.name) + animators + recorder.leftovers
+  }
+
+  /// Whether the subject has a controller ready that it has not used yet: no child, and never seen. One that is
+  /// made at a later act of the script than another one of its class is not ready, but one too many.
+  private func isReady(_ controller: CastController) -> Bool {
+    func isUnused(_ controller: CastController) -> Bool {
+      !controller.wasInUse && recorder.cast.member(controller.name)?.maker == .subject
+    }
+    guard let object = controller.object, isUnused(controller) else { return false }
+    return recorder.controllers.allSatisfy { other in
+      guard let sibling = other.object, type(of: sibling) == type(of: object) else { return true }
+      return !isUnused(other) || other.acts >= controller.acts
+    }
   }
 
   /// Whether a controller may be the content of a window that the subject keeps for the next time.

@@ -46,6 +46,8 @@ import UIKitSemantics
   @ZeroingWeak var shown: UIViewController?
   /// Changes that are still to be shown, in order.
   var queue: [Entry] = []
+  /// Whether it waits for the end of a pop that never begins, and shows no change any more (NI-09).
+  var isStuck = false
   /// How many requests are being taken, one inside of the other.
   var editDepth = 0
   /// The change that is being shown.

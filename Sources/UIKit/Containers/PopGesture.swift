@@ -5,7 +5,8 @@ import VirtualTime
 
 /// The system's own way back: a finger from the left edge drives the pop (NI-01, NI-02, NI-06).
 ///
-/// It is the delegate of its recognizer. Where the navigation's delegate has the method that chooses
+/// It is the delegate of its recognizer, and lets no finger in at the root. An app's delegate that does, or
+/// none, leaves the navigation waiting for the end of a pop that never begins (NI-09). Where the navigation's delegate has the method that chooses
 /// animators it lets no finger in, even if that chooses none (radar 15215690), and an app has to give the
 /// recognizer another delegate, or none. (Inferred from reports.) Differs from UIKit: whether there is such
 /// a method is known once it was called, so a finger that comes before any animated change has it asked for
@@ -39,6 +40,7 @@ import VirtualTime
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard grab?.isLetIn == true else { return false }
     guard let delegate = navigation?.delegate else { return true }
     if isAnimatedByDelegate == nil { isAnimatedByDelegate = choosesAnimators(delegate) }
     return isAnimatedByDelegate != true
@@ -70,6 +72,10 @@ import VirtualTime
   /// Begins a pop; a push that it interrupts is complete first, and its end may change what is so.
   private func begin() {
     guard let grab, grab.verdict != .stay, isWanted else { return }
+    guard grab.verdict != .stick else {
+      navigation?.stack.isStuck = true
+      return
+    }
     var start = 0.0
     if grab.verdict == .endPushAndPop, let push = navigation?.stack.change?.transition {
       start = PopGrab.start(ofPopAfterPushAt: push.timeline.progress(over: push.duration))

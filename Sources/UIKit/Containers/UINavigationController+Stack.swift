@@ -121,9 +121,12 @@ extension UINavigationController {
     return view.isInWindow || isShownOrComing
   }
 
-  /// The change of an animated edit, so that its coordinator is there when the request returns.
+  /// The change of an animated edit, so that its coordinator is there when the request returns; none where it
+  /// never begins.
   private func early(_ edit: NavigationStack.Edit) -> NavigationChange? {
-    guard edit.isAnimated, let change = NavigationChange(self, edit) else { return nil }
+    guard edit.isAnimated, !stack.isStuck, let change = NavigationChange(self, edit) else {
+      return nil
+    }
     _ = change.transition
     return change
   }
@@ -143,8 +146,10 @@ extension UINavigationController {
 
   /// Shows the changes that are still to be shown, one after the other (NV-13).
   ///
-  /// What a navigation that leaves, or was never told to come, shows counts as unseen. (Inferred.)
+  /// What a navigation that leaves, or was never told to come, shows counts as unseen. One that is stuck shows
+  /// nothing for as long as it is seen (NI-09). (Inferred.)
   final func showQueue() {
+    guard !stack.isStuck else { return }
     while stack.change == nil, !stack.queue.isEmpty, !World.current.isHalted {
       guard isShownOrComing else { return applyUnseen() }
       let (edit, early) = stack.queue.removeFirst()

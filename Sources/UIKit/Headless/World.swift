@@ -34,6 +34,8 @@ import VirtualTime
   var resizes: [ResizeCoordinator] = []
   /// The controller that is just being told of a new size, where the observer knows of it already.
   @ZeroingWeak var toldOfSize: UIViewController?
+  /// Who is to answer for that size.
+  var causeOfSize = Cause.host
   private(set) lazy var scene = World.makeScene()
   private(set) lazy var application = UIApplication()
   private(set) lazy var screen = UIScreen()

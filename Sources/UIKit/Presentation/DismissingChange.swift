@@ -76,16 +76,18 @@ import UIKitSemantics
     }
   }
 
+  /// Who leaves has the frame that its presentation gives it, at the beginning and at the end; who comes
+  /// back has none at the beginning, also where its view never went (CX-12, CX-13).
   func initialFrame(_ side: TransitionSide) -> CGRect {
     switch side {
     case .from: leaf.controller.frameOfPresentedViewInContainerView
-    case .to: bringsPresenterBack ? .zero : presentersFrame
+    case .to: .zero
     }
   }
 
   func finalFrame(_ side: TransitionSide) -> CGRect {
     switch side {
-    case .from: .zero
+    case .from: leaf.controller.frameOfPresentedViewInContainerView
     case .to: base.removesPresenter ? base.homeFrame : presentersFrame
     }
   }

@@ -83,9 +83,10 @@ import VirtualTime
     }
   }
 
+  /// The presenter is said to begin where the one that is presented will end (CX-13).
   func initialFrame(_ side: TransitionSide) -> CGRect {
     switch side {
-    case .from: presentersFrame
+    case .from: presentation.controller.frameOfPresentedViewInContainerView
     case .to: .zero
     }
   }

@@ -91,9 +91,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view to animate; none where that side's view is to be left alone (CX-02, CX-03).
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The frame at the beginning; zero where it is not known (CX-05).
+  /// The frame at the beginning; zero for who comes (CX-05).
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// The frame at the end; zero where it is not known, or the view will be gone (CX-05).
+  /// The frame at the end; zero for who goes, but in a dismissal (CX-05, CX-12).
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 

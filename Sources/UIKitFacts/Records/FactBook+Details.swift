@@ -184,12 +184,12 @@ extension FactBook {
     Fact(
       "CX-05",
       """
-      A frame of zero is unknown or does not matter; who leaves the window has none at the end, \
-      and who comes in a presentation none at the beginning
+      A frame of zero is unknown or does not matter; who comes has none at the beginning, and who \
+      goes in a presentation, a push or a pop none at the end
       """,
-      sources: [.transitionHeaders, .uiKitReference], release: "iOS 8 and later", confidence: .high,
-      standing: .required,
-      assertedIn: ["UIKitFactTests/Context/ContextFacts"]),
+      sources: [.transitionHeaders, .uiKitReference, .catalystRecords],
+      release: "iOS 8 and later", confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Context/FrameFacts"]),
     Fact(
       "CX-06",
       "UIKit makes the container and puts it in; the animator adds the view that comes",
@@ -229,5 +229,23 @@ extension FactBook {
       sources: [.presentationHeader], release: "iOS 8 to 12", confidence: .high,
       standing: .required,
       assertedIn: ["UIKitFactTests/Context/ContextFacts"]),
+    Fact(
+      "CX-12",
+      """
+      In a dismissal who leaves has the frame that its presentation gives it at the end as at the \
+      beginning, whether the presenter's view was removed or not, also under a driver
+      """,
+      sources: [.catalystRecords, .appleSamples, .slideAnimators],
+      release: "iOS 8 and later, and Mac Catalyst", confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Context/FrameFacts"]),
+    Fact(
+      "CX-13",
+      """
+      In a custom presentation the presenter's initial frame is the one in which the presented view \
+      will lie, and in a dismissal it is zero, though the presenter lies elsewhere all the while
+      """,
+      sources: [.catalystRecords], release: "Mac Catalyst", confidence: .medium,
+      standing: .required,
+      assertedIn: ["UIKitFactTests/Context/FrameFacts"]),
   ]
 }

@@ -40,10 +40,13 @@ extension FactBook {
       assertedIn: ["UIKitFactTests/Animation/DriverFacts"]),
     Fact(
       "AC-09",
-      "The final frame of who leaves is zero exactly where its view leaves the window",
-      sources: [.headers17], release: "iOS 7 to 17",
+      """
+      The final frame of who leaves is zero where its view leaves the window, but in a dismissal; of \
+      a presenter that stays it is where it lies
+      """,
+      sources: [.headers17, .catalystRecords], release: "iOS 7 to 17, and Mac Catalyst",
       confidence: .high, standing: .required,
-      assertedIn: ["UIKitFactTests/Context/ContextFacts"]),
+      assertedIn: ["UIKitFactTests/Context/FrameFacts"]),
     Fact(
       "AC-14",
       "A presentation in a context lies in the superview of its provider's view",

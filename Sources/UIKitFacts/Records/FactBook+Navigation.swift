@@ -103,6 +103,14 @@ extension FactBook {
       "A pull at a replaced stack that was given up left both controllers in the stack, a defect",
       sources: [.radars], release: "iOS 7", confidence: .medium, standing: .notCopied),
     Fact(
+      "NI-09",
+      """
+      Where an app has its own delegate let a swipe back begin at the root, the app hangs, and shows no screen \
+      that is pushed afterwards
+      """,
+      sources: [.rootSwipes], release: "iOS 8 and 11", confidence: .low, standing: .inferred,
+      assertedIn: ["UIKitFactTests/InteractiveNavigation/RootSwipeFacts"]),
+    Fact(
       "ND-01",
       """
       A delegate hears willShow when the first screen will appear, and didShow when it is \

@@ -18,6 +18,8 @@ public struct PopGrab: Sendable, Equatable {
     case pop
     /// The push is complete at once, and a pop begins in the same turn (NI-06).
     case endPushAndPop
+    /// There is nothing to pop, and the navigation waits for the end of a pop that never begins (NI-09).
+    case stick
   }
 
   /// How many controllers are in the stack that was asked for last.
@@ -33,11 +35,16 @@ public struct PopGrab: Sendable, Equatable {
     self.isAnotherWaiting = isAnotherWaiting
   }
 
-  /// What follows; where another change waits, the finger is too late for this one. (Inferred.)
+  /// Whether UIKit's own delegate of the recognizer lets a finger in: where there is something to pop. (Inferred.)
+  public var isLetIn: Bool { depth > 1 }
+
+  /// What follows where a finger was let in; where another change waits, it is too late for this one.
+  /// (Inferred.)
   public var verdict: Verdict {
-    guard depth > 1, !isAnotherWaiting else { return .stay }
+    guard !isAnotherWaiting else { return .stay }
     switch change {
-    case .none: return .pop
+    case .none: return isLetIn ? .pop : .stick
+    case _ where !isLetIn: return .stay
     case .fluidPush: return .endPushAndPop
     case .other: return .stay
     }

@@ -27,4 +27,16 @@ struct CompilerComplaint: Equatable, Hashable {
 
   /// The error as the compiler prints it.
   var text: String { "\(file):\(line):\(column): error: \(message)" }
+
+  /// What an author can do about errors of a `Conformance.swift` of which the compiler does not say it: where
+  /// a closure that makes a controller has several statements, Swift takes what it makes for a plain one.
+  static func advice(on complaints: [CompilerComplaint]) -> String? {
+    guard
+      complaints.contains(where: {
+        $0.message.hasPrefix("value of type 'UIViewController' has no member")
+      })
+    else { return nil }
+    return "where 'make:' has several statements, spell the type of what it makes, such as "
+      + "'make: { (screens) -> Drawer in … }': otherwise Swift infers a plain UIViewController"
+  }
 }

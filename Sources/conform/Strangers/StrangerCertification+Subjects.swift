@@ -12,6 +12,7 @@ extension StrangerCertification {
     let complaints = try complaints(building: library, certifying: text, from: file)
     guard complaints.isEmpty else {
       console.advise(complaints.map { $0.text + "\n" }.joined())
+      if let advice = CompilerComplaint.advice(on: complaints) { console.note(advice) }
       throw .incomplete("\(file.path) does not build")
     }
   }

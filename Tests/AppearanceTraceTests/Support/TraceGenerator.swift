@@ -81,7 +81,8 @@ struct TraceGenerator {
     return SubjectContract(
       presenter: random.pick(PresenterPolicy.allCases), coversStatusBar: random.oneIn(2),
       restingLook: Set(ViewProperty.Kind.allCases.filter { _ in random.oneIn(5) }),
-      keepsChildren: random.oneIn(2), keepsSides: random.oneIn(2), chrome: names(),
+      keepsChildren: random.oneIn(2), keepsSides: random.oneIn(2),
+      showsSides: random.oneIn(2), chrome: names(),
       blocksWhatIsBehind: random.oneIn(2),
       isAsymmetric: random.oneIn(2), allowsBackSwipe: random.oneIn(2))
   }

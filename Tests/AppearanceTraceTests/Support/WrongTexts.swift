@@ -62,7 +62,7 @@ enum WrongTexts {
     Edit(
       "390 844\n", "390 844\ncontract chrom DimmingView\n",
       "line 6, column 10: found \"chrom\", expected presenter, coversStatusBar, restingLook, "
-        + "keepsChildren, keepsSides, chrome, blocksWhatIsBehind, isAsymmetric "
+        + "keepsChildren, keepsSides, showsSides, chrome, blocksWhatIsBehind, isAsymmetric "
         + "or allowsBackSwipe (did you mean chrome?)"),
     Edit(
       "390 844\n", "390 844\ncontract chrome DimmingView\ncontract presenter emulated\n",

@@ -157,3 +157,107 @@ final class Closed: UIViewController {
 }
 
 final class Screen: UIViewController {}
+
+// MARK: - Stacks
+
+/// It is its own delegate only as it is meant to be made.
+final class RootedStack: UINavigationController, UINavigationControllerDelegate {
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  override init(rootViewController: UIViewController) {
+    super.init(rootViewController: rootViewController)
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// Its initializers do what UIKit's do.
+final class ForgetfulStack: UINavigationController, UINavigationControllerDelegate {
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  override init(rootViewController: UIViewController) {
+    super.init(rootViewController: rootViewController)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func wake() { delegate = self }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// It shows a menu beside its stack, and leaves to an object how.
+final class MenuStack: UINavigationController {
+  init(menuViewController: UIViewController, contentViewController: UIViewController?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+// MARK: - Pages of UIKit's
+
+protocol TurnerSource: AnyObject {
+  func turner(_ turner: Turner, pageAt index: Int) -> UIViewController?
+}
+
+final class Turner: UIViewController {
+  private var pages: UIPageViewController?
+  weak var source: TurnerSource?
+}
+
+/// Nobody says where its pages come from.
+final class BlindTurner: UIViewController {
+  private var pages: UIPageViewController?
+}
+
+// MARK: - Drawers and their sides
+
+/// It takes its menu in once, and moves it in and out.
+final class KeepingDrawer: UIViewController {
+  private let menu: UIViewController
+
+  init(content: UIViewController, menu: UIViewController) {
+    self.menu = menu
+    super.init(nibName: nil, bundle: nil)
+    addChild(menu)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func open() { slide(to: 0) }
+  func close() { slide(to: -1) }
+  private func slide(to place: CGFloat) { menu.view.frame.origin.x = place }
+}
+
+/// It takes its menu in when it opens.
+final class LendingDrawer: UIViewController {
+  private let menu: UIViewController
+
+  init(content: UIViewController, menu: UIViewController) {
+    self.menu = menu
+    super.init(nibName: nil, bundle: nil)
+    addChild(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func open() { take() }
+  func close() { menu.removeFromParent() }
+  private func take() { addChild(menu) }
+}

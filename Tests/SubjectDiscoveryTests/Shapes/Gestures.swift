@@ -76,3 +76,99 @@ final class PulledScreen: UIViewController {
     pulled.watch(view)
   }
 }
+
+// MARK: - Gestures that nobody has to ask for
+
+/// Its code says which way its finger goes.
+final class SwipedTabs: UITabBarController, UITabBarControllerDelegate {
+  private let driver = UIPercentDrivenInteractiveTransition()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+    let pan = UIPanGestureRecognizer()
+    view.addGestureRecognizer(pan)
+  }
+
+  func panned(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: view)
+    if way.x > 0, selectedIndex > 0 {
+      selectedIndex -= 1
+    } else if way.x < 0.0 && selectedIndex + 1 < (viewControllers ?? []).count {
+      selectedIndex += 1
+    }
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+}
+
+/// It has a recognizer, and nothing says which way its finger goes.
+final class TurnedTabs: UITabBarController, UITabBarControllerDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+    view.addGestureRecognizer(UIPanGestureRecognizer())
+  }
+
+  func turned(by count: Int) { selectedIndex += count }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+/// A tap is no drag.
+final class TappedTabs: UITabBarController, UITabBarControllerDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+    view.addGestureRecognizer(UITapGestureRecognizer())
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+/// What it presents follows the finger by a presentation controller that it makes.
+final class DraggedDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    DraggedPresentation(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+final class DraggedPresentation: UIPresentationController {
+  override func presentationTransitionWillBegin() {
+    containerView?.addGestureRecognizer(UIPanGestureRecognizer())
+  }
+}
+
+/// An app can ask for two gestures; a third one it adds itself.
+public final class ThreefoldDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  public func watchForDismissal(_ view: UIView) {
+    view.addGestureRecognizer(UIPanGestureRecognizer())
+  }
+
+  public func watchForPresentation(_ view: UIView) {
+    view.addGestureRecognizer(UIScreenEdgePanGestureRecognizer())
+  }
+
+  func addTap(_ view: UIView) {
+    view.addGestureRecognizer(UITapGestureRecognizer())
+  }
+
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    addTap(dismissed.view)
+    return nil
+  }
+}

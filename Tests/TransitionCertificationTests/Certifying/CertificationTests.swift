@@ -1,6 +1,7 @@
 import Testing
 import Thoroughness
 import TransitionCertification
+import UIKit
 
 /// Whole certifications: what they find, what they weigh, what they print.
 @Suite("Certifying subjects", .serialized) @MainActor struct CertificationTests {
@@ -173,15 +174,16 @@ import TransitionCertification
     #expect(report.cases.count { $0.obstacle != nil } == 1)
   }
 
-  @Test("a clause of the contract that nothing needs refuses, and is named")
+  @Test("a clause of the contract that nothing needs is a condition, and is named")
   func needlessClause() {
     let report = report(.none, contract: SubjectContract(keepsChildren: true))
 
-    #expect(report.verdict == .refused)
+    #expect(report.verdict == .conditional)
     #expect(report.errors == [.needlessClause(.keepsChildren)])
     #expect(
       report.summary.contains(
-        "error: the contract's clause 'keepsChildren' makes no difference in any scenario\n"))
+        "error: the contract's clause 'keepsChildren' makes no difference in any scenario; leave it out\n"
+      ))
     #expect(report.summary.contains("  contract keepsChildren: true\n"))
   }
 
@@ -194,5 +196,49 @@ import TransitionCertification
     #expect(report.errors == [.nothingTookPart])
     #expect(report.headlines == [] && !report.cases.isEmpty)
     #expect(report.summary.contains("error: nothing of the subject's own took part in any case"))
+  }
+
+  @Test("who is convicted is not said to have done nothing")
+  func convictedTookPart() {
+    /// It has a say in every push, and uses it for nothing: the system's own way back is off.
+    final class Forwarding: NSObject, UINavigationControllerDelegate {
+      weak var next: (any UINavigationControllerDelegate)?
+
+      func navigationController(
+        _ navigation: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    }
+    let report = Certification(of: .navigation("Sample.Forwarding") { Forwarding() }, on: today)
+      .run()
+
+    #expect(report.headlines.map(\.rule) == ["navigation-gesture-alive"])
+    #expect(report.errors == [] && report.verdict == .conditional)
+  }
+
+  @Test("recognizers of a subject that nobody says a finger of are told first, and else not")
+  func untriedGestures() {
+    /// Tabs with a recognizer, and nothing that follows from it.
+    final class PulledTabs: UITabBarController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addGestureRecognizer(UIPanGestureRecognizer())
+      }
+    }
+    func report(_ gesture: Gesture?) -> Report {
+      Certification(of: .tabs("Sample.Pulled", selectedBy: gesture) { PulledTabs() }, on: today)
+        .run()
+    }
+    let silent = report(nil)
+
+    let second = silent.summary.split(separator: "\n").dropFirst().first.map(String.init) ?? ""
+    #expect(second.hasPrefix("  untried  "))
+    #expect(second.contains(".view has recognizers in "))
+    #expect(silent.untried?.description.hasSuffix("say 'selectedBy:' what that does") == true)
+    #expect(report(.drag(.left)).untried == nil)
+    #expect(
+      Certification(of: .tabs("Sample.Still") { UITabBarController() }, on: today).run().untried
+        == nil)
   }
 }

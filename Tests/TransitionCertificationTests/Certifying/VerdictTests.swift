@@ -53,6 +53,42 @@ import TransitionComparison
       raised.obstacle?.description == "raised D10: on iOS the process would have ended here")
   }
 
+  /// A trace of a script that never acted, since what came before it does not come to rest.
+  private var notSetUp: Trace {
+    get throws {
+      var trace = try good
+      trace.events = []
+      if case .settled(_, var checkpoint) = trace.ending {
+        checkpoint.pending = ["t1"]
+        trace.ending = .unsettled(at: .zero, checkpoint)
+      }
+      return trace
+    }
+  }
+
+  @Test("a case that was never set up is incomplete, and nothing else is said of it")
+  func neverSetUp() throws {
+    let result = try result(notSetUp, difference(in: good))
+
+    #expect(result.headlines.isEmpty)
+    #expect(result.transparency == nil)
+    #expect(!result.holds)
+    #expect(
+      result.obstacle?.description.hasPrefix("the scene could not be set up") == true)
+    #expect(Verdict([try self.result(good), result], errors: []) == .incomplete)
+  }
+
+  @Test("a script that acted and never came to rest is judged all the same")
+  func actedAndUnsettled() throws {
+    var trace = try good
+    guard case .settled(let time, let checkpoint) = trace.ending else { return }
+    trace.ending = .unsettled(at: time, checkpoint)
+    let result = try result(trace, difference(in: good))
+
+    #expect(result.transparency != nil)
+    #expect(result.obstacle?.description.hasPrefix("unsettled") == true)
+  }
+
   @Test("what this host alone cannot do is not told as the end of a process on iOS")
   func hostsOwn() throws {
     var trace = try raised
@@ -92,9 +128,9 @@ import TransitionComparison
     #expect(covered.holds)
   }
 
-  @Test("wrong declarations refuse whatever the cases show")
+  @Test("a needless clause is a condition where all else holds")
   func errors() throws {
-    #expect(try Verdict([result(good)], errors: [.needlessClause(.keepsChildren)]) == .refused)
+    #expect(try Verdict([result(good)], errors: [.needlessClause(.keepsChildren)]) == .conditional)
   }
 
   @Test("a difference that follows from a broken rule is counted under it")

@@ -142,6 +142,18 @@ import UIKit
     #expect(difference(in: lost, scenario, keeps)?.observer == .parent(of: "side"))
   }
 
+  @Test("whose sides are always seen in part is compared with a container whose sides are")
+  func showingSides() throws {
+    let (scenario, shown) = try trace("container/side/open-and-close", .system(showsSides: true))
+    let shows = SubjectContract(showsSides: true)
+    var told = shown
+    told.add(Call("side", .viewWillAppear, [Call.Argument("animated", flag: true)]))
+
+    #expect(difference(in: shown, scenario, shows) == nil)
+    #expect(difference(in: shown, scenario) != nil)
+    #expect(difference(in: told, scenario, shows)?.observer == .controller("side"))
+  }
+
   @Test("a kept child that is never shown may have no parent, and is told nothing then")
   func neverShown() throws {
     let (scenario, reference) = try trace("container/children/show", .systemKeepingChildren)

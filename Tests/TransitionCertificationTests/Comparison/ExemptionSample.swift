@@ -43,7 +43,7 @@ struct ExemptionSample: Sendable, CustomTestStringConvertible {
     return trace
   }
 
-  static let all = choosing + general + ofContainers + ofScreens
+  static let all = choosing + general + ofContainers + ofScreens + ofBars
 }
 
 extension Trace {

@@ -26,6 +26,33 @@ extension Subject {
       close: { drawer, _, _ in drawer.setOpen(false) })
   }
 
+  /// Shows a drawer beside its child, which closes when the device turns.
+  ///
+  /// - Parameter stays: whether its view stays where it is.
+  @MainActor static func turningDrawer(stays: Bool = false) -> Subject {
+    .container(
+      "Sample.turning", sides: [.left],
+      make: { SampleTurningDrawer($0[0], $1[.left], stays: stays) },
+      open: { drawer, _, _ in drawer.setOpen(true) },
+      close: { drawer, _, _ in drawer.setOpen(false) })
+  }
+
+  /// Shows its child in a stack of UIKit's.
+  ///
+  /// - Parameter hidesBar: whether it hides the stack's bar, and decides the status bar all the same.
+  @MainActor static func stack(hidesBar: Bool = false) -> Subject {
+    .container("Sample.stack", make: { SampleStack($0[0], hidesBar: hidesBar) })
+  }
+
+  /// Exchanges its child, and decides the status bar itself.
+  ///
+  /// - Parameter isDark: whether the bar is dark whatever the child wants.
+  @MainActor static func bar(isDark: Bool = false) -> Subject {
+    .container(
+      "Sample.bar", make: { SampleSwitch($0, isDark: isDark) },
+      select: { container, index, _ in container.show(index) })
+  }
+
   /// Presents by a method of its own that takes no closure.
   @MainActor static var cardsWithoutClosures: Subject {
     .animator("Sample.cards") { SampleAnimator() }

@@ -142,34 +142,6 @@ import UIKit
     #expect(b.view.superview === delegate.wrapper)
   }
 
-  @Test("CX-05 AC-09 frames of a presentation that removes the presenter's view")
-  func framesWithRemoval() {
-    let stage = Stage(.fullScreen)
-    let screen = stage.scene.window.bounds
-    stage.look(presenting: true) { context in
-      #expect(context.initialFrame(for: stage.a) == screen)
-      #expect(context.finalFrame(for: stage.a) == .zero)
-      #expect(context.initialFrame(for: stage.b) == .zero)
-      #expect(context.finalFrame(for: stage.b) == screen)
-      #expect(context.finalFrame(for: UIViewController()) == .zero)
-    }
-  }
-
-  @Test(
-    "CX-05 AC-09 frames of a presentation that leaves the presenter's view, and of its dismissal")
-  func framesWithoutRemoval() {
-    for presenting in [true, false] {
-      let stage = Stage(.pageSheet)
-      let screen = stage.scene.window.bounds
-      stage.look(presenting: presenting) { context in
-        let sheet = stage.b.presentationController?.frameOfPresentedViewInContainerView
-        #expect(context.finalFrame(for: stage.a) == screen)
-        #expect(context.finalFrame(for: stage.b) == (presenting ? sheet : .zero))
-        #expect(context.initialFrame(for: stage.b) == (presenting ? .zero : sheet))
-      }
-    }
-  }
-
   @Test("CX-06 the container covers the window and holds the presenter's view, not yet the other")
   func container() {
     let stage = Stage(.fullScreen)

@@ -5,8 +5,9 @@ import AppearanceTrace
 /// Condition: when a child did appear, its view is in a window, as far as lines tell; and a child that
 /// did appear in the trace and has not gone since is in sight whenever the scene is at rest, which it is when
 /// the trace ends and when the script does the next thing after all motions, transitions and fingers are
-/// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. The
-/// container of a navigation or a tab controller of which no line has said where it lies is in that
+/// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. So is
+/// one, when the trace ends, that had appeared out of sight before the script acted and was told nothing since.
+/// The container of a navigation or a tab controller of which no line has said where it lies is in that
 /// controller's view.
 ///
 /// Before the end only lines tell where a view is (`TracedPlaces`); where they may not tell all, a child is
@@ -25,20 +26,26 @@ struct AppearanceNoPhantomChild: RuleChecker {
       from: "that page for what is in a window and out of sight: appearing is for what can be seen"),
   ]
   static let remedy = """
-    Switch automatic forwarding off, and tell only the child that comes into sight.
+    Tell only the child that comes into sight, with automatic forwarding switched off.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] =
     [.viewDidAppear, .viewWillDisappear, .release, .set, .moves, .end] + Topic.actsOnTheScene
 
   private static let inNoWindow = RuleClause(
-    "in-no-window", "A child that did appear has its view in a window.")
+    "in-no-window", "A child that did appear has its view in a window.",
+    remedy: """
+      Tell a child that it appears only while the container's own view is in a window; later the container's \
+      own appearance carries it along.
+      """)
   private static let atRest = RuleClause(
     "at-rest",
     "A child that did appear is in sight each time that the scene rests before the script acts again."
   )
   private static let atTheEnd = RuleClause(
-    "at-the-end", "A child that did appear is in sight when all is settled.")
+    "at-the-end",
+    "A child that did appear, in the trace or out of sight before it, is in sight when all is settled."
+  )
 
   private(set) var record = Record()
   /// The last did-appear of each child that is there.
@@ -78,7 +85,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
       Self.inNoWindow,
       "\(hierarchy.names.text(child)) did appear, and its view is in no window",
       [
-        hierarchy.objects[view].lastMove.map { .event($0) }
+        hierarchy.lastMove(around: view).map { .event($0) }
           ?? .baseline(.view(hierarchy.names.text(view))),
         .event(entry.index),
       ])
@@ -124,21 +131,39 @@ struct AppearanceNoPhantomChild: RuleChecker {
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState else { return }
     let visibility = Visibility(finalState, hierarchy)
-    for (child, arrival) in arrivals.sorted(by: { $0.value.event < $1.value.event }) {
-      guard let view = hierarchy.names.rootView(of: child), visibility.isInWindow(view),
-        visibility.isHidden(view) || visibility.opacity(of: view) == 0
-          || !visibility.isInSight(view)
-      else { continue }
-      let text = hierarchy.names.text(view)
-      record.convict(
-        Self.atTheEnd,
-        "\(hierarchy.names.text(child)) did appear, and is out of sight",
-        [
-          .event(arrival.event),
-          .ending(
-            finalState.values(.frame, of: view) == nil
-              ? .view(text) : .property(text, .frame)),
-        ])
+    for (child, arrival) in arrivals.sorted(by: { $0.value.event < $1.value.event })
+    where visibility.isPhantom(child) {
+      convict(child, "did appear", .event(arrival.event), finalState, in: hierarchy)
     }
+    let before = Visibility(hierarchy.baseline, hierarchy)
+    for child in finalState.parents.keys.sorted(by: { $0.number < $1.number })
+    where hierarchy.baseline.phases[child] == .appeared
+      && hierarchy.objects[child].lastCallback == nil && before.isPhantom(child)
+      && visibility.isPhantom(child)
+    {
+      let proof = Evidence.baseline(.appearance(hierarchy.names.text(child)))
+      convict(child, "had appeared", proof, finalState, in: hierarchy)
+    }
+  }
+
+  private mutating func convict(
+    _ child: Name, _ words: String, _ proof: Evidence, _ finalState: HierarchySnapshot,
+    in hierarchy: HierarchyState
+  ) {
+    guard let view = hierarchy.names.rootView(of: child) else { return }
+    let text = hierarchy.names.text(view)
+    let end: Evidence.Line =
+      finalState.values(.frame, of: view) == nil ? .view(text) : .property(text, .frame)
+    record.convict(
+      Self.atTheEnd, "\(hierarchy.names.text(child)) \(words), and is out of sight",
+      [proof, .ending(end)])
+  }
+}
+
+extension Visibility {
+  /// Whether the view of a child lies in a window where nobody sees anything of it.
+  fileprivate func isPhantom(_ child: Name) -> Bool {
+    guard let view = hierarchy.names.rootView(of: child), isInWindow(view) else { return false }
+    return isHidden(view) || opacity(of: view) == 0 || !isInSight(view)
   }
 }

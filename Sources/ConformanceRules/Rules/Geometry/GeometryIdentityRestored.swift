@@ -16,7 +16,9 @@ import AppearanceTrace
 /// Legal: the design of a screen of the subject's own, which it gives its own view in the instant in which
 /// it is told that it is loaded, comes or is laid out, and in the name of no transition; and the dress of what
 /// is presented: corners, clipping, a mask and a shadow that its presentation controller gives it in one of its
-/// hooks, or the subject before it is shown, last as long as it is presented.
+/// hooks, or the subject before it is shown, last as long as it is presented. A view that was not shown before
+/// had looks that no line tells: of what is presented, and of who had no place before, corners, clipping, a mask
+/// and a shadow that no line sets are taken for such.
 struct GeometryIdentityRestored: RuleChecker {
   static let id: RuleID = "geometry-identity-restored"
   static let statement = """
@@ -24,7 +26,7 @@ struct GeometryIdentityRestored: RuleChecker {
     declared value that a dismissal undoes.
     """
   static let clauses = [kept, lost]
-  static let exceptions = [design, dress, declared]
+  static let exceptions = [design, dress, older, declared]
   static let level = Level.must
   static let authority: [Authority] = [
     .derived(
@@ -54,6 +56,9 @@ struct GeometryIdentityRestored: RuleChecker {
       .subject("faulty/dialog-stays-small"),
       .sketch(
         "a screen of the subject's own that is left small by a transition, and faint by a finger"),
+      .sketch(
+        "looks that are no design: of another's screen, too late, behind a finger, by nobody"),
+      .sketch("a screen of the subject's own whose design a given-up presentation writes over"),
     ])
   private static let dress = RuleException(
     "dress",
@@ -64,12 +69,31 @@ struct GeometryIdentityRestored: RuleChecker {
     guards: [
       .sketch("a card that gets round corners while it moves in, and keeps them"),
       .sketch("a card that its presentation controller leaves small and faint"),
+      .sketch("presented screens that get round corners when something on them comes or goes"),
+      .sketch("a card that came with corners, and gets others in a presentation that is given up"),
+      .sketch("a card that gets round corners a while after its presentation controller was told"),
+      .sketch("a card that gets round corners when its presentation is over"),
+      .sketch("a card that keeps its corners as a screen of a stack"),
+    ])
+  private static let older = RuleException(
+    "older",
+    """
+    What was not shown before keeps corners, clipping, a mask and a shadow that no line sets, if it is \
+    presented or had no place before.
+    """,
+    guards: [
+      .sketch("a screen beneath another one that comes back with round corners"),
+      .sketch("a screen that comes faint, and no line made it so"),
+      .sketch("a screen that was there gets round corners, and no line says by whom"),
+      .sketch("a card that gets round corners while it moves in, and keeps them"),
     ])
   private static let declared = RuleException(
     "declared",
     "A presenter has a declared look while something is presented, which a given-up dismissal keeps.",
     guards: [
       .subject("faulty/presenter-stays-scaled"), .subject("faulty/presenter-rises-for-nothing"),
+      .sketch("a presenter that has a declared look, though what it presented was given up"),
+      .sketch("a presenter that keeps its declared look of before when nothing is presented"),
     ])
 
   private(set) var record = Record()
@@ -121,7 +145,9 @@ struct GeometryIdentityRestored: RuleChecker {
     _ hierarchy: HierarchyState
   ) -> Bool {
     let (old, new) = (hierarchy.baseline.values(kind, of: view), finalState.values(kind, of: view))
-    guard !hierarchy.isPulled(kind, of: view), !designs.hold(kind, of: view) else { return false }
+    guard !hierarchy.isPulled(kind, of: view), !designs.hold(kind, of: view),
+      !isOlder(kind, of: view, finalState, hierarchy)
+    else { return false }
     let isBare = finalState.presenters.isEmpty
     let wasBare = hierarchy.baseline.presenters.isEmpty
     guard new.map({ !dresses.hold(kind, $0, of: view, finalState, hierarchy) }) ?? true else {
@@ -142,6 +168,19 @@ struct GeometryIdentityRestored: RuleChecker {
       return false
     }
     return old != new
+  }
+
+  /// Whether a view that was not shown before may have had a look then of which no line tells.
+  private func isOlder(
+    _ kind: ViewProperty.Kind, of view: Name, _ finalState: HierarchySnapshot,
+    _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard PresentedDresses.kinds.contains(kind), !hierarchy.baseline.shows(view),
+      hierarchy.lastSet(kind, of: view) == nil,
+      let controller = hierarchy.names.controller(of: view)
+    else { return false }
+    return finalState.presenter(of: controller) != nil
+      || !hierarchy.baseline.everybody.contains(controller)
   }
 
   private mutating func convict(

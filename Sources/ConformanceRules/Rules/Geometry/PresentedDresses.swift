@@ -5,7 +5,8 @@ import AppearanceTrace
 struct PresentedDresses: Sendable {
   private var dresses: NameMap<[ViewProperty]> = [:]
 
-  private static let kinds: [ViewProperty.Kind] = [.corner, .clips, .mask, .shadow]
+  /// The looks of which a dress consists.
+  static let kinds: [ViewProperty.Kind] = [.corner, .clips, .mask, .shadow]
 
   /// Takes in that a property is set.
   mutating func take(_ entry: IndexedEvent, in hierarchy: HierarchyState) {

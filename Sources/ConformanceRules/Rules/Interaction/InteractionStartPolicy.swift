@@ -3,7 +3,8 @@
 /// Condition: when a driver of the subject starts a transition, a finger is down, or went up in the
 /// same instant.
 ///
-/// A finger that pulls a presented screen over half of its own height, or width to a side, begins something.
+/// A finger that pulls a presented screen, or the top of a stack with more below, over half of its own height, or
+/// width to a side, begins something.
 /// (The number is ours: who decides by the place of the finger alone lets go of less than half.)
 struct InteractionStartPolicy: RuleChecker {
   static let id: RuleID = "interaction-start-policy"
@@ -19,7 +20,10 @@ struct InteractionStartPolicy: RuleChecker {
       A finger that is gone in the very instant still counts: a flick is over before anything \
       begins.
       """,
-      guards: [.subject("faulty/driver-always-handed-out")])
+      guards: [
+        .subject("faulty/driver-always-handed-out"),
+        .sketch("a driver that starts half a frame after the finger is gone"),
+      ])
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -48,17 +52,19 @@ struct InteractionStartPolicy: RuleChecker {
   private static let answered = RuleClause(
     "answered",
     """
-    Where fingers alone act, one that pulls a presented screen over half of its length begins \
-    something.
+    Where fingers alone act, one that pulls a presented screen, or the top of a stack, over half of its \
+    length begins something.
     """,
-    remedy:
-      "Find out which way a finger is to lead when it comes down, from what is presented then.")
+    remedy: """
+      Watch for fingers on the screen itself, however it came, and find out which way one is to lead \
+      when it comes down.
+      """)
 
   private(set) var record = Record()
   /// The finger that has begun nothing yet.
   private var pull: Pull?
 
-  /// A finger on a presented screen.
+  /// A finger on a presented screen, or on the top of a stack.
   private struct Pull {
     let finger: Int
     let screen: Name
@@ -103,10 +109,11 @@ struct InteractionStartPolicy: RuleChecker {
 // MARK: - That something begins
 
 extension InteractionStartPolicy {
-  /// Notes a finger that comes down on a screen that is presented, where only fingers have acted.
+  /// Notes a finger that comes down on a screen that may go, where only fingers have acted.
   private mutating func come(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     settle(in: hierarchy)
-    guard let screen = entry.principal, hierarchy.presenter(of: screen) != nil,
+    guard let screen = entry.principal,
+      hierarchy.presenter(of: screen) != nil || isTop(screen, in: hierarchy),
       hierarchy.presentations[screen] == nil, hierarchy.open.isEmpty, !hierarchy.isFingerDown,
       hierarchy.lastActByNoFinger == nil, let way = FingerGesture.Way(entry.call),
       way.kind == "drag"
@@ -116,7 +123,15 @@ extension InteractionStartPolicy {
     pull = Pull(finger: entry.index, screen: screen, distance: length / 2)
   }
 
-  /// The size of a presented screen: its frame's, or that of the window where no line tells of a frame.
+  /// Whether a screen is the top of a stack with more below, and nothing is presented over it.
+  private func isTop(_ screen: Name, in hierarchy: HierarchyState) -> Bool {
+    guard let stack = hierarchy.objects[screen].parent,
+      hierarchy.container(stack) == .navigation, hierarchy.presentations.isEmpty
+    else { return false }
+    return hierarchy.children(of: stack).count > 1 && hierarchy.phase(of: screen) == .appeared
+  }
+
+  /// The size of a screen: its frame's, or that of the window where no line tells of a frame.
   private func size(
     of screen: Name, in hierarchy: HierarchyState
   ) -> (width: Double, height: Double) {

@@ -12,13 +12,19 @@ import AppearanceTrace
 /// is judged by `interaction-pause-continues`, two verdicts without a pause by
 /// `completion-after-verdict`, and moves after a verdict, which the finger and not the subject makes,
 /// by `interaction-progress-range`.
+///
+/// And what a finger began to drive while it was on this side of where it came down does not go through
+/// where it lifts there, to five points, or on the other side, alone, and the script does nothing else until
+/// then: no transition ends finished, and no child of an app's own container arrives or is gone that had not
+/// before. (The number is ours.)
 struct InteractionVerdictAlways: RuleChecker {
   static let id: RuleID = "interaction-verdict-always"
   static let statement = """
     Every interactive start gets one verdict when the gesture is over, in whatever way the finger \
-    stops: let go, taken away, or gone before the transition had begun.
+    stops: let go, taken away, or gone before the transition had begun; and never to go on where it \
+    has turned back past where it began.
     """
-  static let clauses = [early, late, presence]
+  static let clauses = [early, late, presence, back]
   static let exceptions = [
     RuleException(
       "second-finger",
@@ -28,7 +34,9 @@ struct InteractionVerdictAlways: RuleChecker {
       """,
       guards: [
         .sketch("a verdict long after the second of two fingers has gone"),
+        .sketch("a finger that goes on behind where it began, and finishes what it drove"),
         .subject("faulty/second-finger-lets-go"),
+        .sketch("a verdict that falls while two fingers are down"),
       ]),
     RuleException(
       "moving-finger",
@@ -37,13 +45,18 @@ struct InteractionVerdictAlways: RuleChecker {
       progress.
       """,
       guards: [.sketch("a verdict that nobody's finger gave")]),
+    RuleException(
+      "there-already",
+      "What a finger has brought before it lifts runs by itself, and is there wherever the finger lifts.",
+      guards: [.sketch("a side that a finger has brought, which lifts behind where it began")]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIPercentDrivenInteractiveTransition, finish() and cancel()"),
     .derived(
       from: """
-        that nothing but the finger can decide, and that a screen which hangs is touched again
+        that nothing but the finger can decide, that a screen which hangs is touched again, and that a \
+        finger which goes back takes back what it did
         """),
   ]
   static let remedy = """
@@ -53,7 +66,8 @@ struct InteractionVerdictAlways: RuleChecker {
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
     .startInteractiveTransition, .finishInteractiveTransition, .cancelInteractiveTransition,
-    .pauseInteractiveTransition,
+    .pauseInteractiveTransition, .begin, .end, .viewWillAppear, .viewWillDisappear, .viewDidAppear,
+    .viewDidDisappear, .gestureBegan, .gestureEnded,
   ]
 
   private static let early = RuleClause(
@@ -65,12 +79,23 @@ struct InteractionVerdictAlways: RuleChecker {
     """)
   private static let presence = RuleClause(
     "given", "What a finger has started gets a verdict when the finger is gone.")
+  private static let back = RuleClause(
+    "taken-back",
+    """
+    What a finger drives does not go through where the finger lifts where it came down, or behind that.
+    """,
+    remedy: """
+      Take the way along which the finger pulls with its sign, and let progress be 0 on the other side of \
+      where it began.
+      """)
 
   private(set) var record = Record()
   /// The start of each transition that waits for a verdict.
   private var starts: NameMap<Start> = [:]
   /// The start or the pause that the next verdict on each transition answers.
   private var openings: NameMap<Start> = [:]
+  /// The finger that came down last.
+  private var finger: TurnedFinger?
 
   private struct Start {
     let event: Int
@@ -90,6 +115,10 @@ struct InteractionVerdictAlways: RuleChecker {
       openings[transition] = starts[transition]
     case .pauseInteractiveTransition:
       if entry.isBySubject { openings[name] = start(entry, in: hierarchy) }
+    case .gestureBegan: finger = TurnedFinger(entry)
+    case .begin, .end, .viewWillAppear, .viewWillDisappear, .viewDidAppear, .viewDidDisappear,
+      .gestureEnded:
+      follow(name, entry, in: hierarchy)
     default:
       starts[name] = nil
       guard let opening = openings.removeValue(forKey: name) else { return }
@@ -127,6 +156,7 @@ struct InteractionVerdictAlways: RuleChecker {
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
+    finger?.forget(name)
     openings[name] = nil
     if let start = starts.removeValue(forKey: name) { miss(name, start, in: hierarchy) }
   }
@@ -155,5 +185,45 @@ struct InteractionVerdictAlways: RuleChecker {
         .event(gesture), hierarchy.lastGesture?.end.map { .event($0.event) },
         .event(start.event),
       ])
+  }
+}
+
+// MARK: - A finger that turns round
+
+extension InteractionVerdictAlways {
+  /// Takes in what may have come of the finger, and judges what went through although it turned round.
+  private mutating func follow(
+    _ name: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    switch entry.topic {
+    case .begin:
+      guard let transition = hierarchy.transitions[name] else { return }
+      finger?.take(beginOf: transition, entry, in: hierarchy)
+    case .viewWillAppear, .viewWillDisappear: finger?.take(child: name, entry, in: hierarchy)
+    case .gestureEnded:
+      if finger?.leave(entry, in: hierarchy) == true { record.exercise() }
+    case .end:
+      let isFinished = finger?.take(endOf: name, entry, in: hierarchy) ?? false
+      if isFinished { convict(name, entry, in: hierarchy) }
+    default:
+      let isThere = finger?.take(arrivalOf: name, entry, in: hierarchy) ?? false
+      if isThere { convict(name, entry, in: hierarchy) }
+    }
+  }
+
+  private mutating func convict(
+    _ name: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    let text = hierarchy.names.text(name)
+    let deed =
+      switch entry.topic {
+      case .end: "finished"
+      case .viewDidAppear: "came"
+      default: "went"
+      }
+    record.convict(
+      Self.back, "the finger went back past where it began, and \(text) \(deed) all the same",
+      finger?.proof(entry) ?? [])
+    finger = nil
   }
 }

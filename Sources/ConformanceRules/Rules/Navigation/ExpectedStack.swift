@@ -31,6 +31,9 @@ struct ExpectedStack {
   /// Whether nothing is under way, and nothing was asked for that has not begun.
   var isIdle: Bool { isQuiet && pending == nil }
 
+  /// Whether something was asked for that has not begun, and nothing is under way.
+  var isWaiting: Bool { isQuiet && pending != nil }
+
   /// Takes a request, which makes other screens of those that are known.
   mutating func ask(
     at entry: IndexedEvent, for change: ([Name]?) -> [Name]?

@@ -9,17 +9,20 @@
 /// made to drop the second: then the screens are those after one of them, or after both. They are not judged
 /// where a screen moves in or out for
 /// no other reason than that the window got another size: a split controller lays two stacks together so.
+///
+/// And a stack that was asked for another top does not go on showing one that lies below it, while no change
+/// of it runs nor has begun.
 struct NavigationStackConsistent: RuleChecker {
   static let id: RuleID = "navigation-stack-consistent"
   static let statement = """
     The stack, the screen that is shown and the items of the bar agree when all is at rest.
     """
-  static let clauses = [stack, overlap, barItems, popWithinPush, poppedAgain, onlyTop]
+  static let clauses = [stack, overlap, barItems, popWithinPush, poppedAgain, onlyTop, shownTop]
   static let exceptions = [splitStacks]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UINavigationController, viewControllers and topViewController"),
-    .observed(["NV-10", "NI-08", "ER-06"]),
+    .observed(["NV-10", "NI-08", "NI-09", "ER-06"]),
     .derived(
       from: "ER-06: UIKit does both of two changes that meet; to drop one is a library's choice"),
   ]
@@ -54,11 +57,24 @@ struct NavigationStackConsistent: RuleChecker {
     remedy: "Take the view of the screen that goes out, and complete each transition honestly.",
     .sketched(because: "the navigation controller takes out what lies below when a push ends"))
 
+  private static let shownTop = RuleClause(
+    "shown-top",
+    "A stack that was asked for another top shows it, and not a screen that lies below.",
+    remedy: """
+      Let the delegate that you give the recognizer of the swipe back refuse where the stack has one screen: \
+      there is nothing to pop, and the navigation waits for a pop that never comes.
+      """)
+
   private static let splitStacks = RuleException(
     "split-stacks",
     "The screens are not judged where one moves for no other reason than that the window got another "
       + "size, for a split controller lays two stacks together so.",
-    guards: [.sketch("a stack that loses a screen after the window got another size")])
+    guards: [
+      .sketch("a stack that loses a screen after the window got another size"),
+      .sketch("a stack that loses a screen in a transition, in the instant of a turn"),
+      .sketch("a stack that loses a screen at a turn, and lacks the one that was asked for"),
+      .sketch("a stack that loses a screen when the script has acted since the turn"),
+    ])
 
   private(set) var record = Record()
   /// The last pop that the subject asked for while a push ran.
@@ -134,8 +150,42 @@ struct NavigationStackConsistent: RuleChecker {
     }
     for navigation in hierarchy.names.all where stacks.isStack(navigation, in: hierarchy) {
       judgeScreens(of: navigation, finalState, in: hierarchy)
-      judge(navigation, finalState, in: hierarchy)
+      if !judgeTop(of: navigation, finalState, in: hierarchy) {
+        judge(navigation, finalState, in: hierarchy)
+      }
     }
+  }
+
+  /// Judges a stack that was asked for a change which has not begun.
+  ///
+  /// - Returns: Whether it goes on showing a screen below its top.
+  private mutating func judgeTop(
+    of navigation: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
+  ) -> Bool {
+    let stack = stacks.stack(of: navigation, in: hierarchy)
+    let children = finalState.children(of: navigation)
+    guard stack.isWaiting else { return false }
+    record.exercise()
+    guard let top = children.last, !isIn(navigation, top, finalState, hierarchy),
+      let lower = children.dropLast().last(where: { isIn(navigation, $0, finalState, hierarchy) })
+    else { return false }
+    let names = hierarchy.names
+    record.convict(
+      Self.shownTop,
+      "\(names.text(top)) is on top of \(names.text(navigation)), which shows \(names.text(lower))",
+      [stack.cause.map { .event($0) }, .ending(.children(names.text(navigation)))])
+    return true
+  }
+
+  /// Whether the view of a screen is seen in the stack's view.
+  private func isIn(
+    _ navigation: Name, _ screen: Name, _ finalState: HierarchySnapshot,
+    _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard let around = hierarchy.names.rootView(of: navigation),
+      let view = hierarchy.names.rootView(of: screen), finalState.shows(view)
+    else { return false }
+    return finalState.path(from: view).contains(around)
   }
 
   private mutating func judgeScreens(
@@ -162,15 +212,10 @@ struct NavigationStackConsistent: RuleChecker {
   private mutating func judge(
     _ navigation: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) {
-    let children = finalState.children(of: navigation)
-    guard let around = hierarchy.names.rootView(of: navigation), finalState.shows(around),
-      let covered = children.dropLast().first(where: { child in
-        guard let view = hierarchy.names.rootView(of: child), finalState.shows(view) else {
-          return false
-        }
-        return finalState.path(from: view).contains(around)
-      })
-    else { return }
+    let covered = finalState.children(of: navigation).dropLast().first {
+      isIn(navigation, $0, finalState, hierarchy)
+    }
+    guard let covered else { return }
     let text = hierarchy.names.text(navigation)
     record.convict(
       Self.onlyTop,

@@ -45,12 +45,18 @@ struct StatusBarChildForwarded: RuleChecker {
   private static let smallChild = RuleException(
     "small-child",
     "A child that does not lie in the bar's place, from side to side, does not have to decide the bar.",
-    guards: [.subject("faulty/header-never-asked")])
+    guards: [
+      .subject("faulty/header-never-asked"),
+      .sketch("a child that is a little higher than the bar, and decides nothing"),
+    ])
 
   private static let hostsClasses = RuleException(
     "hosts-classes",
     "What UIKit's containers do, and classes that are made from them inherit, is UIKit's affair.",
-    guards: [.subject("faulty/child-never-asked")])
+    guards: [
+      .subject("faulty/child-never-asked"),
+      .sketch("a child that decides nothing in a container that a stack holds"),
+    ])
 
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
@@ -74,9 +80,9 @@ struct StatusBarChildForwarded: RuleChecker {
         let child = frontChild(of: decider, in: around, finalState, hierarchy)
       else { continue }
       let text = hierarchy.names.text(decider)
+      let shown = hierarchy.names.text(screen(shownIn: child, finalState, hierarchy))
       record.convict(
-        Self.frontChild,
-        "\(text) decides the status bar, and does not ask \(hierarchy.names.text(child))",
+        Self.frontChild, "\(text) \(look.words(for: decider)), and not \(shown)",
         [
           hierarchy.lookChange.map { .event($0) } ?? .baseline(.statusBar),
           .ending(.children(text)), .ending(.statusBar),
@@ -123,6 +129,17 @@ struct StatusBarChildForwarded: RuleChecker {
     return inSight ?? shown.last
   }
 
+  /// The page that is shown in a page controller of UIKit's; the child itself where it is no such.
+  private func screen(
+    shownIn child: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Name {
+    guard hierarchy.container(child) == .pages,
+      let around = hierarchy.names.rootView(of: child),
+      let page = frontChild(of: child, in: around, finalState, hierarchy)
+    else { return child }
+    return page
+  }
+
   private func shows(
     _ child: Name, in around: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Bool {
@@ -130,5 +147,14 @@ struct StatusBarChildForwarded: RuleChecker {
       return false
     }
     return finalState.path(from: view).contains(around)
+  }
+}
+
+extension StatusBarState {
+  /// What of the bar a controller decides, as one who does so.
+  fileprivate func words(for decider: Name) -> String {
+    guard let hider else { return "decides the status bar" }
+    return decider == hider
+      ? "decides whether the status bar is hidden" : "decides how the status bar looks"
   }
 }

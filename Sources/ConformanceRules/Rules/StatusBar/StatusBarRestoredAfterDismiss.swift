@@ -8,9 +8,10 @@ import AppearanceTrace
 /// dismissal, its end, and the completion that the caller handed over. What was presented before
 /// the script acted is not judged. That the first of them sets the limit is inferred.
 ///
-/// Where who decided the bar had been told before that he did disappear, and was off screen, somebody had
-/// forgotten to ask for an update, which is another rule's affair: then it is enough that nobody decides
-/// it any more who stood on the presenter.
+/// Where who decided the bar had been told before that he did disappear, and was off screen, or where an
+/// app's container had shown something else since the bar was last asked for, somebody had forgotten to ask
+/// for an update, which is another rule's affair: then it is enough that nobody decides it any more who stood
+/// on the presenter.
 ///
 /// Others may change what the bar has to look like while something is presented, and nobody is judged
 /// where they did so since the presentation began: a window was resized or got another root, the script
@@ -55,17 +56,33 @@ struct StatusBarRestoredAfterDismiss: RuleChecker {
     "others",
     "Nobody is judged where others changed what the bar has to look like since the presentation began.",
     guards: [
-      .sketch("a stack within what is presented changes, and the status bar stays as it was there")
+      .sketch("a stack within what is presented changes, and the status bar stays as it was there"),
+      .sketch("a bar that is not given back, where the dismissal takes children in"),
+      .sketch("a bar that is not given back, where another presentation ran when this one began"),
+      .sketch(
+        "a bar that is not given back, where others changed it under an earlier presentation"),
+      .sketch("a bar that the subject itself has set for the application, and does not give back"),
     ])
 
   private static let outdated = RuleException(
     "outdated",
-    "Where who decided the bar had gone before, it is enough that nobody decides it who was presented.",
-    guards: [.subject("faulty/bar-returns-late")])
+    """
+    Where who decided the bar had gone before, or a container's child was exchanged and nobody asked since, \
+    it is enough that nobody decides it who was presented.
+    """,
+    guards: [
+      .sketch("a bar that is not given back to who was never told anything"),
+      .sketch("a bar that is not given back to who was there, though in no window"),
+      .sketch("a bar that is not given back to who was told that he goes, and lay in the window"),
+      .sketch("a sheet goes on to decide the bar, which was out of date before it came"),
+      .sketch("a bar that was asked for after an exchange is another one after a dismissal"),
+    ])
 
   private static let presentedBefore = RuleException(
     "presented-before", "What was presented before the script acted is not judged.",
-    guards: [.subject("faulty/bar-returns-late")])
+    guards: [
+      .sketch("a bar that the second presentation does not give back, where one stood before")
+    ])
 
   private(set) var record = Record()
   private var dismissals: NameMap<Dismissal> = [:]
@@ -73,6 +90,8 @@ struct StatusBarRestoredAfterDismiss: RuleChecker {
   private var disturbed: Set<Name> = []
   /// The presenters that presented when who decided the bar had gone already.
   private var outdated: Set<Name> = []
+  /// Whether an app's container has shown something else since the bar was last asked for.
+  private var isOverdue = false
   private var late: [Late] = []
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -80,8 +99,11 @@ struct StatusBarRestoredAfterDismiss: RuleChecker {
     case .begin: begin(entry, in: hierarchy)
     case .viewDidAppear, .viewDidDisappear: hear(entry, in: hierarchy)
     case .end: end(entry, in: hierarchy)
-    case .statusBar: convictLate(.event(entry.index))
+    case .statusBar:
+      isOverdue = false
+      convictLate(.event(entry.index))
     default:
+      noteQuestions(entry, in: hierarchy)
       if let others = hierarchy.changers(ofStatusBar: entry) { disturb(others, in: hierarchy) }
     }
   }
@@ -121,6 +143,8 @@ extension StatusBarRestoredAfterDismiss {
     convictLate(.event(entry.index))
     guard let name = entry.principal, let transition = hierarchy.transitions[name] else { return }
     dismissals[name] = nil
+    // Who presents or dismisses has the bar asked for anew (SB-04).
+    defer { if transition.isModal { isOverdue = false } }
     guard transition.isModal else { return disturb(transition.sides, in: hierarchy) }
     guard let presenter = transition.presenter,
       let presentation = hierarchy.presentations[presenter]
@@ -143,11 +167,22 @@ extension StatusBarRestoredAfterDismiss {
   private mutating func beginPresentation(by presenter: Name, in hierarchy: HierarchyState) {
     disturbed.remove(presenter)
     outdated.remove(presenter)
-    if let owner = hierarchy.look?.owner, hasLeft(owner, hierarchy) { outdated.insert(presenter) }
+    let isGone = hierarchy.look?.owner.map { hasLeft($0, hierarchy) } ?? false
+    if isGone || isOverdue { outdated.insert(presenter) }
     let isChanging = hierarchy.running.contains {
       !$0.isModal && hierarchy.isOutside($0.sides, of: presenter)
     }
     if isChanging { disturbed.insert(presenter) }
+  }
+
+  /// Notes that an app's container shows something else, and that the bar is asked for.
+  private mutating func noteQuestions(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    switch entry.topic {
+    case .addChild, .select, .replace, .open, .close:
+      if let container = entry.principal, hierarchy.isAppsOwn(container) { isOverdue = true }
+    case .setNeedsStatusBarAppearanceUpdate, .resize, .setRootViewController: isOverdue = false
+    default: break
+    }
   }
 
   /// Whether a controller was told that it did disappear, and is off screen.

@@ -28,13 +28,23 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
       !outside.contains { $0.place == arrival.place } && hasStayed(arrival, history)
         && !early.contains { $0.arrival == arrival.place }
     }
-    let phantoms = Set(inside.map(\.call.receiver)).filter { child in
-      let view = history.rootView(of: child)
-      return history.isInWindow(view, finalState)
-        && (finalState.isHidden(view) || finalState.opacity(of: view) == 0
-          || !finalState.isInSight(view))
+    let phantoms = Set(inside.map(\.call.receiver)).filter { isUnseen($0, finalState, history) }
+    let olders = history.baseline.checkpoint.appearances.filter { appearance in
+      let child = appearance.controller
+      return appearance.phase == .appeared && finalState.parent(of: child) != nil
+        && history.lastCallback(of: child, before: history.events.count) == nil
+        && [history.baseline, finalState].allSatisfy { isUnseen(child, $0, history) }
     }
-    return breaches + phantoms.map { .atEnd($0) }
+    return breaches + phantoms.union(olders.map(\.controller)).map { .atEnd($0) }
+  }
+
+  /// Whether a child's view is in a window, and nothing of it is seen.
+  private static func isUnseen(
+    _ child: String, _ state: SettledHierarchy, _ history: History
+  ) -> Bool {
+    let view = history.rootView(of: child)
+    return history.isInWindow(view, state)
+      && (state.isHidden(view) || state.opacity(of: view) == 0 || !state.isInSight(view))
   }
 
   /// Whether a view lies in a window; a container of which no line says where it lies is in its

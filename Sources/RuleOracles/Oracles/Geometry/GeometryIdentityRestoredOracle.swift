@@ -22,6 +22,7 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
       return looks.contains { kind in
         !history.isPulled(kind, of: view) && !isDesign(kind, view, controller, history)
           && !isDress(kind, view, controller, finalState, history)
+          && !isOlder(kind, view, controller, finalState, history)
           && (isLeft(kind, view, finalState, history) || isLost(kind, view, finalState, history))
       }
     }.map { .atEnd($0) }
@@ -67,6 +68,19 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
       return false
     }
     return property.values == values
+  }
+
+  /// Whether a look that no line sets may be from before, of a view that was not shown then: that of who is
+  /// presented, or of whom nothing was said.
+  private static func isOlder(
+    _ kind: ViewProperty.Kind, _ view: String, _ controller: String,
+    _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    guard [.corner, .clips, .mask, .shadow].contains(kind), !history.baseline.shows(view),
+      history.lastSet(kind, of: view) == nil
+    else { return false }
+    return finalState.checkpoint.presentations.contains { $0.presented == controller }
+      || !history.baseline.names.contains(controller)
   }
 
   private static func isLeft(

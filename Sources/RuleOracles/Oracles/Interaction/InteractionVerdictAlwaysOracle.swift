@@ -2,12 +2,12 @@ import AppearanceTrace
 import ConformanceRules
 
 /// A transition that a finger started has a verdict, or its completion, when the fingers are gone; and
-/// the verdict comes when they have just gone.
+/// the verdict comes when they have just gone. What a finger drives that turns round does not go through.
 enum InteractionVerdictAlwaysOracle: RuleOracle {
   static let id: RuleID = "interaction-verdict-always"
 
   static func breaches(in history: History) -> [OracleFinding] {
-    missing(history) + untimely(history)
+    missing(history) + untimely(history) + TurnedFingers.breaches(in: history)
   }
 
   private static func missing(_ history: History) -> [OracleFinding] {

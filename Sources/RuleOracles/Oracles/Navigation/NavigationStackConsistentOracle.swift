@@ -2,7 +2,7 @@ import AppearanceTrace
 import ConformanceRules
 
 /// At rest each stack is the expected one, each bar has an item a screen, and only the top of a stack lies
-/// in its view.
+/// in its view; nor does one below it where another top was asked for, and no change began.
 enum NavigationStackConsistentOracle: RuleOracle {
   static let id: RuleID = "navigation-stack-consistent"
 
@@ -52,7 +52,16 @@ enum NavigationStackConsistentOracle: RuleOracle {
     let covered = stacks.filter { stack in
       finalState.children(of: stack).dropLast().contains { finalState.shows($0, in: stack) }
     }
-    return (odd + covered + others).map { .atEnd($0) }
+    let waiting = stacks.filter { stack in
+      let screens = finalState.children(of: stack)
+      guard let top = screens.last, !finalState.shows(top, in: stack),
+        screens.dropLast().contains(where: { finalState.shows($0, in: stack) }),
+        !history.changes(of: stack).contains(where: { history.end(of: $0) == nil })
+      else { return false }
+      return !history.waiting(for: stack, at: count).isEmpty
+    }
+    let below = covered.filter { !waiting.contains($0) }
+    return (odd + below + waiting + others).map { .atEnd($0) }
   }
 }
 

@@ -33,13 +33,43 @@ enum StatusBarRestoredAfterDismissOracle: RuleOracle {
     _ history: History
   ) -> Bool {
     let now = history.look(before: place)
-    guard let owner = look.owner, let now,
-      history.phase(of: owner, before: presentation.begin) == nil,
-      history.lastCallback(of: owner, before: presentation.begin) != nil,
-      !history.isInWindow(history.rootView(of: owner), before: presentation.begin)
+    guard let now,
+      hasGone(look.owner, before: presentation.begin, history)
+        || isOverdue(before: presentation.begin, history)
     else { return now == look }
     return isOutside(
       [now.owner, now.hider].compactMap { $0 }, of: presenter, before: place, history)
+  }
+
+  /// Whether who decided the bar was told that he goes, and is off screen.
+  private static func hasGone(_ owner: String?, before place: Int, _ history: History) -> Bool {
+    guard let owner else { return false }
+    return history.phase(of: owner, before: place) == nil
+      && history.lastCallback(of: owner, before: place) != nil
+      && !history.isInWindow(history.rootView(of: owner), before: place)
+  }
+
+  /// Whether an app's container has shown something else, and nobody has asked for the bar since: no line does,
+  /// no change of it, and no presentation or dismissal.
+  private static func isOverdue(before place: Int, _ history: History) -> Bool {
+    let last = (0..<place).last { place in
+      switch history.events[place].action {
+      case .statusBar: true
+      case .begin(let span): TransitionRun(span: span, begin: place).isModal
+      case .call(let call):
+        isExchange(call, history)
+          || [.setNeedsStatusBarAppearanceUpdate, .resize, .setRootViewController]
+            .contains(call.method)
+      default: false
+      }
+    }
+    guard let last, let call = history.call(at: last) else { return false }
+    return isExchange(call, history)
+  }
+
+  private static func isExchange(_ call: Call, _ history: History) -> Bool {
+    [.addChild, .select, .replace, .open, .close].contains(call.method)
+      && history.isAppsOwn(call.receiver)
   }
 
   // MARK: - Others

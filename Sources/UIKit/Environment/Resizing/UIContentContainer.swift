@@ -30,14 +30,16 @@ extension UIViewController: UIContentContainer {
     ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
-  /// Tells this controller of a new size, and the observer before, whatever subclasses do.
+  /// Tells this controller of a new size, and the observer before, whatever subclasses do; what its own method
+  /// does then it answers for.
   final func tellNewSize(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let world = World.current
     world.report(.told(self, .viewWillTransition, [.init("to", .size(size))]))
     world.toldOfSize = self
-    viewWillTransition(to: size, with: coordinator)
+    world.causeOfSize = world.cause
+    answering { viewWillTransition(to: size, with: coordinator) }
     if world.toldOfSize === self { world.toldOfSize = nil }
   }
 
@@ -45,14 +47,19 @@ extension UIViewController: UIContentContainer {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let world = World.current
+    var cause = world.cause
     if world.toldOfSize === self {
       world.toldOfSize = nil
+      // To pass a size on is the doing of whoever gave it, in whatever method.
+      cause = world.causeOfSize
     } else {
       world.report(.told(self, .viewWillTransition, [.init("to", .size(size))]))
     }
-    for child in children {
-      let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      child.tellNewSize(size, with: coordinator)
+    world.acting(as: cause) {
+      for child in children {
+        let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+        child.tellNewSize(size, with: coordinator)
+      }
     }
   }
 

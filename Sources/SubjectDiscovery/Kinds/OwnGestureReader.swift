@@ -1,0 +1,146 @@
+/// Finds out whether a controller follows a finger by itself: its code, or that of what it makes, constructs a
+/// recognizer and puts it on a view.
+///
+/// Nobody has to ask for such a gesture, so it is there in every scenario; but only its author knows what the
+/// finger does, unless the code says that plainly.
+struct OwnGestureReader {
+  let catalogue: TypeCatalogue
+  let sources: LibrarySources
+
+  /// The gesture that a controller has, or that what a delegate makes has; none where there is none.
+  func offer(of type: KnownType, as kind: DiscoverableKind) -> GestureReader.Offer? {
+    let sides = kind == .container ? ContainerCalls(catalogue: catalogue).sides(of: type) : []
+    guard let label = label(of: kind, sides) else { return nil }
+    let code = code(of: type, as: kind)
+    let fingers = Fingers(in: code, following: Self.drags + ownDrags)
+    guard fingers.follow, code.contains(where: { $0.contains("addGestureRecognizer") }) else {
+      return nil
+    }
+    return GestureReader.Offer(
+      source: "it follows a finger by a recognizer that its code puts on a view",
+      trial: gesture(fingers, as: kind, sides.first, of: type).map {
+        GestureReader.Trial(gesture: $0)
+      },
+      label: label, isAskedFor: false)
+  }
+
+  private func label(of kind: DiscoverableKind, _ sides: [String]) -> String? {
+    switch kind {
+    case .tabs: "selectedBy"
+    case .navigation: "poppedBy"
+    case .screen, .delegate: "dismissedBy"
+    case .container: sides.isEmpty ? "drag" : "openedBy"
+    case .animator, .segue: nil
+    }
+  }
+
+  // MARK: - Code
+
+  /// The code that serves a controller: its own, and that of what it makes and is no controller itself. What a
+  /// delegate, which is no controller, puts on views by a method of its own an app has to ask it for.
+  private func code(of type: KnownType, as kind: DiscoverableKind) -> [String] {
+    let parts = LibraryParts(catalogue, sources)
+    let lineage = catalogue.ownLineage(of: type)
+    guard catalogue.inherits(type, from: SystemName.controller) else {
+      let own = lineage.flatMap(sources.code)
+      return kind == .delegate ? parts.code(of: type).filter { !own.contains($0) } : []
+    }
+    var served: [KnownType] = []
+    var waiting = lineage
+    while let next = waiting.popLast() {
+      let calls = parts.calls(of: [next])
+      let made = catalogue.own.filter { part in
+        part.kind == .class && part.path.last.map(calls.contains) == true
+          && !catalogue.inherits(part, from: SystemName.controller)
+          && !served.contains { $0.id == part.id }
+      }
+      served += made
+      waiting += made
+    }
+    var codes = parts.code(of: type)
+    for code in served.flatMap(sources.code) where !codes.contains(code) { codes.append(code) }
+    return codes
+  }
+
+  private static let drags = [
+    "UIPanGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer",
+  ]
+  private static let edge = "UIScreenEdgePanGestureRecognizer"
+
+  /// The library's own recognizers of drags.
+  private var ownDrags: [String] {
+    catalogue.own.filter { type in
+      Self.drags.contains { catalogue.inherits(type, from: "UIKit.\($0)") }
+    }
+    .compactMap(\.path.last)
+  }
+
+  /// What recognizers code constructs.
+  private struct Fingers {
+    let code: [String]
+    /// Whether some follow a finger from anywhere.
+    let areFree: Bool
+    /// Whether some follow one from an edge.
+    let areAtEdges: Bool
+
+    var follow: Bool { areFree || areAtEdges }
+
+    init(in code: [String], following drags: [String]) {
+      self.code = code
+      let call = /\b(\w+)\s*\(/.wordBoundaryKind(.simple)
+      let called = Set(code.flatMap { $0.matches(of: call).map { String($0.output.1) } })
+      areFree = drags.contains(where: called.contains)
+      areAtEdges = called.contains(OwnGestureReader.edge)
+    }
+
+    func say(_ pattern: Regex<Substring>) -> Bool {
+      let pattern = pattern.wordBoundaryKind(.simple)
+      return code.contains { $0.contains(pattern) }
+    }
+
+    /// Whether all come from the left edge.
+    var areFromTheLeft: Bool {
+      areAtEdges && !areFree && say(/\.edges\s*=\s*\[?\s*\.left\s*\]?\s*\n/)
+        && !say(/\.(?:right|top|bottom|all)\b/)
+    }
+  }
+
+  // MARK: - Directions
+
+  /// What the finger does, where the code says it plainly.
+  private func gesture(
+    _ fingers: Fingers, as kind: DiscoverableKind, _ side: String?, of type: KnownType
+  ) -> String? {
+    switch kind {
+    case .tabs:
+      // Without a driver nothing follows the finger.
+      guard fingers.areFree, !fingers.areAtEdges, drives(type) else { return nil }
+      return selection(fingers)
+    case .navigation where fingers.areFromTheLeft && fingers.say(/\bpopViewController\s*\(/):
+      return ".edgeSwipe"
+    case .screen where fingers.areFromTheLeft && fingers.say(/\bdismiss\s*\(/):
+      return ".edge(.left)"
+    case .container where fingers.areFromTheLeft && side == "left": return ".edge(.left)"
+    case .navigation, .screen, .container, .delegate, .animator, .segue: return nil
+    }
+  }
+
+  private func drives(_ type: KnownType) -> Bool {
+    catalogue.ownLineage(of: type).flatMap(\.members).contains {
+      $0.name == "tabBarController(_:interactionControllerFor:)" && !$0.isOfUIKit
+    }
+  }
+
+  /// The drag that selects the next tab: the code compares where the finger went, and counts on or back.
+  private func selection(_ fingers: Fingers) -> String? {
+    let on =
+      /\bx\s*<\s*0(?:\.0*)?\b[^{}]*\{[^{}]*\bselectedIndex\s*(?:\+=\s*1\b|=\s*(?:self\s*\.\s*)?selectedIndex\s*\+\s*1\b)/
+    let against =
+      /\bx\s*>\s*0(?:\.0*)?\b[^{}]*\{[^{}]*\bselectedIndex\s*(?:\+=\s*1\b|=\s*(?:self\s*\.\s*)?selectedIndex\s*\+\s*1\b)/
+    switch (fingers.say(on), fingers.say(against)) {
+    case (true, false): return ".drag(.left)"
+    case (false, true): return ".drag(.right)"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A function or an initializer with its body, as it stands in code.
+struct FunctionText {
+  /// Its name without labels; `init` for an initializer.
+  let name: String
+  /// What stands between the brackets behind the name.
+  let parameters: Substring
+  let body: Substring
+
+  /// All in a piece of code; one that stands in another one is in the body of that as well.
+  static func all(in code: String) -> [FunctionText] {
+    code.matches(
+      of:
+        /\b(?:func\s+(\w+)|(?:convenience\s+|override\s+|required\s+|public\s+)*init[?!]?\s*(?=\())/
+    )
+    .compactMap { match in
+      let isMethod = match.output.1 != nil
+      // 'super.init(' and 'Kit.init(' are calls.
+      if !isMethod, code[..<match.range.lowerBound].last == "." { return nil }
+      let list = code[match.range.upperBound...].drop { $0 != "(" }
+      let parameters = CodeText.enclosedSlice(list, "(", ")")
+      let rest = code[parameters.endIndex...]
+      let head = rest.prefix { $0 != "{" }
+      // What has no body, such as a requirement, is followed by something else.
+      guard head.endIndex < code.endIndex, !head.contains("}"),
+        !head.contains(/\b(?:func|var|let|init)\b/)
+      else { return nil }
+      return FunctionText(
+        name: match.output.1.map(String.init) ?? "init", parameters: parameters,
+        body: CodeText.enclosedSlice(rest[head.endIndex...]))
+    }
+  }
+
+  /// The labels of its parameters; a parameter without one has `_`.
+  var labels: [String] {
+    CodeText.split(String(parameters), at: ",").map(Declaration.Parameter.init).map {
+      $0.label ?? "_"
+    }
+  }
+}
