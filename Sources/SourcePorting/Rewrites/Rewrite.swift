@@ -14,7 +14,7 @@ public struct Rewrite: Sendable {
   /// What looks at attributes stands before what takes them away.
   public static let all: [Rewrite] = [
     .conditions, .availability, .scopedImports, .openWords, .overridesInExtensions,
-    .overriddenExtensions, .methodQuestions,
+    .overriddenExtensions, .forwardingObjects, .methodQuestions,
     .recognizerParameters, .methodSelectors,
     .namedSelectors, .keyPaths, .optionalCalls, .optionalRequirements, .classBoundProtocols,
     .outlets, .objectiveCAttributes, .dynamicMembers, .interfaceBuilderAttributes, .entryPoints,

@@ -18,6 +18,8 @@ import VirtualTime
   private var live = RunList()
   private let byLayer = LayerIndex()
   private var lastNumber = 0
+  /// The animations that were begun and are not committed, the innermost last.
+  var openAnimations: [OpenAnimation] = []
   private var isLooking = false
   /// Whether somebody watches the scene, and is told of changes outside of animations too.
   var isObserved = false {
@@ -209,6 +211,20 @@ import VirtualTime
     recording = run
     listen()
     block()
+    recording = previous
+    listen()
+  }
+
+  /// Lets changes belong to a run from now on, without a block around them; says to which they did.
+  func open(_ run: AnimationRun) -> AnimationRun? {
+    let previous = recording
+    recording = isEnabled ? run : nil
+    listen()
+    return previous
+  }
+
+  /// Lets changes belong again to what they did.
+  func close(_ previous: AnimationRun?) {
     recording = previous
     listen()
   }

@@ -34,12 +34,12 @@ import VirtualTime
     let isForward: Bool
   }
 
-  let duration: TimeSpan
-  let delay: TimeSpan
+  private(set) var duration: TimeSpan
+  private(set) var delay: TimeSpan
   /// Whether it never ends by itself.
-  let repeatsForever: Bool
-  private let autoreverses: Bool
-  let pace: Pace
+  private(set) var repeatsForever: Bool
+  private var autoreverses: Bool
+  private(set) var pace: Pace
   private var turns: [Turn] = []
   /// Whether it takes its time although nothing changed.
   var takesTimeAnyway = false
@@ -67,6 +67,15 @@ import VirtualTime
     isOfSurroundings = plan.isOfSurroundings
     pace = plan.pace
     self.completion = completion
+  }
+
+  /// Takes another plan, before it begins: the one that was made while changes were noted already.
+  func replan(_ plan: AnimationPlan) {
+    duration = max(plan.duration, .zero)
+    delay = plan.delay
+    repeatsForever = plan.repeatsForever
+    autoreverses = plan.autoreverses
+    pace = plan.pace
   }
 
   override var layerCount: Int { changes.count }

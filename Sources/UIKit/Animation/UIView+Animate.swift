@@ -128,7 +128,7 @@ extension UIView {
 
 extension AnimationPlan {
   /// Makes the plan that times in seconds and options name.
-  fileprivate init(
+  init(
     _ duration: Double, delay: Double, options: UIView.AnimationOptions, pace: Pace
   ) {
     self.init(

@@ -20,6 +20,15 @@ public import Foundation
     placeRoot(rootViewController)
   }
 
+  /// Makes a navigation with bars of classes of one's own; the system's where there is none.
+  ///
+  /// Differs from UIKit: such a bar is made by `init(coder:)`; where that makes none, the bar is the
+  /// system's, and it raises (K13).
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    bars.classes = (navigationBarClass, toolbarClass)
+  }
+
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -75,7 +84,7 @@ public import Foundation
   // MARK: - Bars
 
   override var coveredByBars: UIEdgeInsets { coveredByOwnBars }
-  public private(set) final lazy var navigationBar: UINavigationBar = NavigationTopBar(frame: .zero)
+  public private(set) final lazy var navigationBar: UINavigationBar = madeTopBar
   open var isNavigationBarHidden: Bool {
     get { bars.isTopHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -219,20 +228,42 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "navigationController:willShow:animated:") {
+      (next: any UINavigationControllerDelegate) in
+      next.navigationController(navigationController, willShow: viewController, animated: animated)
+    }
+  }
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "navigationController:didShow:animated:") {
+      (next: any UINavigationControllerDelegate) in
+      next.navigationController(navigationController, didShow: viewController, animated: animated)
+    }
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMethod.handOn(self, "navigationController:interactionControllerFor:") {
+      (next: any UINavigationControllerDelegate) in
+      next.navigationController(navigationController, interactionControllerFor: animationController)
+    } ?? nil
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let answer = OptionalMethod.handOn(
+      self, "navigationController:animationControllerFor:from:to:"
+    ) { (next: any UINavigationControllerDelegate) in
+      next.navigationController(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
+    if let answer { return answer }
     OptionalMethod.leaveOut()
     return nil
   }

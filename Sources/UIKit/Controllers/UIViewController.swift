@@ -21,6 +21,8 @@ import UIKitSemantics
   /// The presentation that shows this controller.
   @ZeroingWeak final var ownPresentation: ActivePresentation?
   @exclusivity(unchecked) final var presentationSettings = PresentationSettings()
+  /// What few controllers have.
+  final var keepsakes: ControllerKeepsakes?
   /// What this controller knows of the storyboard that it came from.
   final var storyboardRecord: StoryboardRecord?
   /// What this controller was told last that is covered of its view.
@@ -78,6 +80,20 @@ import UIKitSemantics
   open func updateViewConstraints() {}
   /// Told that memory is short; never here, where there is enough.
   open func didReceiveMemoryWarning() {}
+  /// Told when what was kept is there; never here, where nothing is kept.
+  open func applicationFinishedRestoringState() {}
+  /// Told that the view's margins changed; never here.
+  open func viewLayoutMarginsDidChange() {}
+  /// Told before a turn, before iOS 8; never called here, nor on later systems.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Told during a turn, before iOS 8; never called here, nor on later systems.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// What can be done with this controller while it is previewed; never asked here.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// Asked for what is to be kept until the next launch; never here, where nothing is kept.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Given what was kept; never here, where nothing is kept.
@@ -218,6 +234,10 @@ import UIKitSemantics
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
+  /// The object that manages the presentation of one of UIKit's own controllers that brings its own.
+  func presentationController(ownOver presenter: UIViewController?) -> UIPresentationController? {
+    nil
+  }
   open var isBeingPresented: Bool { isArrivingByPresentation }
   open var isBeingDismissed: Bool { isLeavingByDismissal }
   open var modalPresentationStyle: UIModalPresentationStyle {
@@ -291,7 +311,21 @@ import UIKitSemantics
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) {
     didSet { tabBarController?.refreshItems() }
   }
-  public private(set) final lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What the bar of a navigation shows for this controller.
+  open var navigationItem: UINavigationItem { madeNavigationItem }
+  private final lazy var madeNavigationItem = UINavigationItem(of: self)
+
+  // MARK: - Editing
+
+  /// Whether the user changes what this controller shows.
+  open var isEditing: Bool {
+    get { keepsakes?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends changing what this controller shows; the edit button says what it does next.
+  open func setEditing(_ editing: Bool, animated: Bool) { note(editing: editing) }
+  /// A button that begins and ends editing, animated.
+  open var editButtonItem: UIBarButtonItem { editButton }
 
   // MARK: - Storyboards
 
@@ -356,5 +390,25 @@ import UIKitSemantics
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var shouldAutorotate: Bool { true }
+
+  // MARK: - The edges of the screen
+
+  /// The edges whose gestures are this controller's before they are the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that says so in this controller's place.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Says that the edges changed; the controllers are asked at once. (Inferred.)
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { _ = SystemEdges.deferringEdges }
+  /// Whether the bar at the bottom of the screen hides.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that says so in this controller's place.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Says that the answer about the bar changed; the controllers are asked at once. (Inferred.)
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { _ = SystemEdges.isHomeIndicatorHidden }
+  /// Whether a pointer stays where it is; there is none here.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that says so in this controller's place.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Says that the answer about the pointer changed, which nobody asks for here.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
 }

@@ -17,6 +17,24 @@ public import Foundation
   /// What it does.
   open var primaryAction: UIAction?
 
+  /// The menu that it opens; no finger does it here.
+  open var menu: UIMenu?
+
+  /// The menu that it opens, by a long touch beside what it does.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// Whether it shows that it is chosen.
+  open var isSelected = false
+
+  /// Whether it is not shown.
+  open var isHidden = false
+
+  /// Whether choosing an element of the menu changes what it shows.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// The titles that it may have, which all find room.
+  open var possibleTitles: Set<String>?
+
   /// Who has the method that it calls; not kept alive.
   open weak var target: AnyObject?
 
@@ -75,6 +93,65 @@ public import Foundation
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+  }
+
+  /// Makes a button of the system's, with a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?
+  ) {
+    self.init(systemItem: systemItem, primaryAction: primaryAction)
+    self.menu = menu
+  }
+
+  /// Makes a button that does something, with a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+  ) {
+    self.init(title: title, image: image, primaryAction: primaryAction)
+    self.menu = menu
+  }
+
+  private var pictures: [[Int]: UIImage] = [:]
+  private var offsets: [[Int]: UIOffset] = [:]
+
+  /// Chooses the picture behind.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { pictures[[0, Int(state.rawValue), barMetrics.rawValue]] = backgroundImage }
+
+  /// The picture behind.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { pictures[[0, Int(state.rawValue), barMetrics.rawValue]] }
+
+  /// Chooses the picture behind the button for the way back.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { pictures[[1, Int(state.rawValue), barMetrics.rawValue]] = backgroundImage }
+
+  /// The picture behind the button for the way back.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { pictures[[1, Int(state.rawValue), barMetrics.rawValue]] }
+
+  /// Moves the title.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    offsets[[0, barMetrics.rawValue]] = adjustment
+  }
+
+  /// How far the title is moved.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    offsets[[0, barMetrics.rawValue]] ?? .zero
+  }
+
+  /// Moves the title of the button for the way back.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) { offsets[[1, barMetrics.rawValue]] = adjustment }
+
+  /// How far the title of the button for the way back is moved.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    offsets[[1, barMetrics.rawValue]] ?? .zero
   }
 
   /// Returns room of a width.

@@ -20,6 +20,27 @@ public import Foundation
   /// Whether it reacts to the user.
   open var isEnabled = true
 
+  /// The picture that is shown large where a finger rests on the bar; kept.
+  open var largeContentSizeImage: UIImage?
+
+  /// What the item is called by assistive technology.
+  open var accessibilityLabel: String?
+
+  /// What using the item does.
+  open var accessibilityHint: String?
+
+  /// The value that the item has.
+  open var accessibilityValue: String?
+
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
+
+  /// What the item is like.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+
+  /// Whether assistive technology sees it.
+  open var isAccessibilityElement = false
+
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Asks an item to prepare after it came out of a file. Differs from UIKit: it is never called here.

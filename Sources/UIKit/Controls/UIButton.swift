@@ -3,7 +3,7 @@ public import Foundation
 /// A control for a tap.
 ///
 /// Keeps titles, pictures and colours by state and shows the title and the picture of the state it is in.
-/// Differs from UIKit: configurations and menus are absent.
+/// Differs from UIKit: of a configuration, title and picture alone are shown, and menus do not open.
 @preconcurrency @MainActor open class UIButton: UIControl {
   private var faces: [UInt: ButtonFace] = [:]
   private var type = ButtonType.custom
@@ -27,6 +27,50 @@ public import Foundation
 
   /// Whether the button glows while touched.
   open var showsTouchWhenHighlighted = false
+
+  /// What the button shows, as a value; none for what states say.
+  open var configuration: Configuration? {
+    didSet { showConfiguration() }
+  }
+
+  /// Called when the button's state or what it shows is to be looked at again.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+
+  /// Whether the configuration follows the state by itself; kept.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// What the button does to the whole; kept.
+  open var role = Role.normal
+
+  /// The menu that the button opens; no finger does it here.
+  open var menu: UIMenu?
+
+  /// The order of the menu's elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// Whether choosing an element of the menu changes the title; kept.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Whether a pointer changes over the button; there is none here.
+  open var isPointerInteractionEnabled = false
+
+  private var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
+
+  /// Says how a symbol looks in a state; kept.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) { symbols[state.rawValue] = configuration }
+
+  /// How a symbol looks in a state.
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? { symbols[state.rawValue] }
+
+  /// Asks for an update of the configuration, before the next layout.
+  open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+
+  /// Looks at the configuration again; calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// Makes a button without looks of its own.
   public override init(frame: CGRect) {
@@ -158,6 +202,7 @@ public import Foundation
   /// Places title and picture.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if configurationUpdateHandler != nil { updateConfiguration() }
     placeContent()
   }
 }
@@ -173,6 +218,14 @@ private struct ButtonFace {
 }
 
 extension UIButton {
+  /// Shows title and picture of the configuration, in every state.
+  private func showConfiguration() {
+    guard let configuration else { return }
+    let title = configuration.title ?? configuration.attributedTitle.map { String($0.characters) }
+    if title != currentTitle { setTitle(title, for: .normal) }
+    if configuration.image !== currentImage { setImage(configuration.image, for: .normal) }
+  }
+
   private func face(_ state: State) -> ButtonFace { faces[state.rawValue] ?? ButtonFace() }
 
   private func change(_ state: State, _ change: (inout ButtonFace) -> Void) {

@@ -15,6 +15,8 @@ import VirtualTime
   /// Who is to answer for what the action does: whoever added it.
   let cause = World.current.cause
   var perform: (UIControl, UIEvent?) -> Void
+  /// The action, where it is one.
+  var action: UIAction?
 
   init(
     events: UIControl.Event, identity: Identity, target: AnyObject? = nil,
@@ -40,11 +42,21 @@ extension UIControl {
     }
   }
 
+  final func enumerate(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for entry in actions where !stops {
+      iterator(entry.action, entry.method.map { (entry.target, $0) }, entry.events, &stops)
+    }
+  }
+
   final func add(_ action: UIAction, for events: Event) {
-    put(
-      ControlAction(
-        events: events, identity: .action(action.identifier),
-        perform: { control, _ in control.sendAction(action) }))
+    var entry = ControlAction(
+      events: events, identity: .action(action.identifier),
+      perform: { control, _ in control.sendAction(action) })
+    entry.action = action
+    put(entry)
   }
 
   final func add(_ target: AnyObject?, _ selector: Selector, for events: Event) {

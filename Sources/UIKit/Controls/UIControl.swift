@@ -41,6 +41,39 @@ import Foundation
   /// Whether the finger that is followed is inside.
   open internal(set) var isTouchInside = false
 
+  /// Whether a tap opens the menu; no finger does it here.
+  open var showsMenuAsPrimaryAction = false
+
+  /// Whether a long touch opens a menu; no finger does it here.
+  open var isContextMenuInteractionEnabled = false
+
+  /// What lets the control have a menu; none here.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  /// What a pointer that rests on the control is told.
+  open var toolTip: String?
+
+  /// Whether symbols in the control move; kept.
+  open var isSymbolAnimationEnabled = false
+
+  /// Where the content goes from side to side, by left and right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isReadFromLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
+    switch contentHorizontalAlignment {
+    case .leading: return isReadFromLeft ? .left : .right
+    case .trailing: return isReadFromLeft ? .right : .left
+    case .left, .right, .center, .fill: return contentHorizontalAlignment
+    }
+  }
+
+  /// Does what a tap does.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  /// Looks at everything that the control does, until told to stop.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) { enumerate(iterator) }
+
   /// Called when a finger comes; says whether to follow it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 

@@ -10,6 +10,45 @@ public import Foundation
     didSet { superview?.setNeedsLayout() }
   }
 
+  /// How it looks at the usual height.
+  open lazy var standardAppearance = UINavigationBarAppearance()
+
+  /// How it looks while content ends at it; the standard look where there is none.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// How it looks at low height; the standard look where there is none.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// How it looks at low height while content ends at it.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Who hears of the items; never told here. Not kept alive.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// What the picture of the way back is cut by as it moves.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  /// How items are laid out.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+  /// How items are laid out after all.
+  open var behavioralStyle: UIBehavioralStyle {
+    if preferredBehavioralStyle != .automatic { return preferredBehavioralStyle }
+    return .pad
+  }
+
+  private var titleOffsets: [Int: CGFloat] = [:]
+
+  /// Moves titles down, in points.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { titleOffsets[barMetrics.rawValue] = adjustment }
+
+  /// How far titles are moved down.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleOffsets[barMetrics.rawValue] ?? 0
+  }
+
   /// The bar's colour.
   open var barTintColor: UIColor?
 
@@ -54,6 +93,11 @@ public import Foundation
     backgrounds[barMetrics.rawValue] = backgroundImage
   }
 
+  /// Chooses the picture behind everything, wherever the bar is.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
   /// The picture behind everything.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[barMetrics.rawValue]
@@ -63,4 +107,14 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)
   }
+}
+
+/// How something is laid out: as on a tablet, or as on a desk.
+public enum UIBehavioralStyle: UInt, Sendable {
+  /// As the system likes.
+  case automatic = 0
+  /// As on a tablet.
+  case pad = 1
+  /// As on a desk.
+  case mac = 2
 }

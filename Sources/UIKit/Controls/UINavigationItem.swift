@@ -29,6 +29,64 @@ public import Foundation
   /// Whether the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+  /// The search of the screen's content; while it is active, it is presented (SR-02).
+  ///
+  /// Differs from UIKit: its bar has no place in the navigation bar and takes no room there.
+  open var searchController: UISearchController? {
+    didSet { searchController?.owner = owner }
+  }
+
+  /// Whether the bar for searching goes while the content is scrolled.
+  open var hidesSearchBarWhenScrolling = true
+
+  /// Where the bar for searching goes.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+  /// Where the bar for searching is.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
+  /// The line below the title.
+  open var subtitle: String?
+
+  /// What the way back does in place of going back.
+  open var backAction: UIAction?
+
+  /// What makes the menu of the title.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+
+  /// How items are laid out.
+  open var style = ItemStyle.navigator
+
+  /// The name under which the user's arrangement of items is kept.
+  open var customizationIdentifier: String?
+
+  /// The groups of buttons at the leading edge.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+
+  /// The groups of buttons in the middle.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+
+  /// The groups of buttons at the trailing edge.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+
+  /// The group that stays at the trailing edge.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+
+  /// How the bar looks while this screen is shown; as it says itself where there is none.
+  open var standardAppearance: UINavigationBarAppearance?
+
+  /// The same while content ends at the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// The same at low height.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// The same at low height while content ends at the bar.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// The controller whose item this is.
+  @ZeroingWeak final var owner: UIViewController?
+
   /// The buttons at the left, outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]?
 
@@ -51,6 +109,17 @@ public import Foundation
   public init(title: String) {
     self.title = title.isEmpty ? nil : title
     super.init()
+  }
+
+  /// Makes the item of a controller, with its title.
+  convenience init(of owner: UIViewController) {
+    self.init(title: owner.title ?? "")
+    self.owner = owner
+  }
+
+  /// Makes an item without a title.
+  public convenience override init() {
+    self.init(title: "")
   }
 
   /// Makes an item without a title; archives keep no items here.

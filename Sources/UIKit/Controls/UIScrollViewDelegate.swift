@@ -50,51 +50,111 @@ public import Foundation
 
 extension UIScrollViewDelegate {
   /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    _ = OptionalMethod.handOn(self, "scrollViewDidScroll:") { (next: any UIScrollViewDelegate) in
+      next.scrollViewDidScroll(scrollView)
+    }
+  }
 
   /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    _ = OptionalMethod.handOn(self, "scrollViewDidZoom:") { (next: any UIScrollViewDelegate) in
+      next.scrollViewDidZoom(scrollView)
+    }
+  }
 
   /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    _ = OptionalMethod.handOn(self, "scrollViewWillBeginDragging:") {
+      (next: any UIScrollViewDelegate) in next.scrollViewWillBeginDragging(scrollView)
+    }
+  }
 
   /// Changes nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "scrollViewWillEndDragging:withVelocity:targetContentOffset:") {
+      (next: any UIScrollViewDelegate) in
+      next.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+  }
 
   /// Does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "scrollViewDidEndDragging:willDecelerate:") {
+      (next: any UIScrollViewDelegate) in
+      next.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
+  }
 
   /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    _ = OptionalMethod.handOn(self, "scrollViewWillBeginDecelerating:") {
+      (next: any UIScrollViewDelegate) in next.scrollViewWillBeginDecelerating(scrollView)
+    }
+  }
 
   /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    _ = OptionalMethod.handOn(self, "scrollViewDidEndDecelerating:") {
+      (next: any UIScrollViewDelegate) in next.scrollViewDidEndDecelerating(scrollView)
+    }
+  }
 
   /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    _ = OptionalMethod.handOn(self, "scrollViewDidEndScrollingAnimation:") {
+      (next: any UIScrollViewDelegate) in next.scrollViewDidEndScrollingAnimation(scrollView)
+    }
+  }
 
   /// No view.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    OptionalMethod.handOn(self, "viewForZoomingIn:") { (next: any UIScrollViewDelegate) in
+      next.viewForZooming(in: scrollView)
+    } ?? nil
+  }
 
   /// Does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    _ = OptionalMethod.handOn(self, "scrollViewWillBeginZooming:with:") {
+      (next: any UIScrollViewDelegate) in next.scrollViewWillBeginZooming(scrollView, with: view)
+    }
+  }
 
   /// Does nothing.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "scrollViewDidEndZooming:with:atScale:") {
+      (next: any UIScrollViewDelegate) in
+      next.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    }
+  }
 
   /// It does.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    OptionalMethod.handOn(self, "scrollViewShouldScrollToTop:") {
+      (next: any UIScrollViewDelegate) in next.scrollViewShouldScrollToTop(scrollView)
+    } ?? true
+  }
 
   /// Does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    _ = OptionalMethod.handOn(self, "scrollViewDidScrollToTop:") {
+      (next: any UIScrollViewDelegate) in next.scrollViewDidScrollToTop(scrollView)
+    }
+  }
 
   /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    _ = OptionalMethod.handOn(self, "scrollViewDidChangeAdjustedContentInset:") {
+      (next: any UIScrollViewDelegate) in next.scrollViewDidChangeAdjustedContentInset(scrollView)
+    }
+  }
 }

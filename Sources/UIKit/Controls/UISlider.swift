@@ -1,3 +1,4 @@
+public import CoreGraphics
 import Foundation
 
 /// A control for a number in a range; fingers do not move it here.
@@ -34,4 +35,53 @@ import Foundation
 
   /// Sets the number; how it moves is not modelled.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// The picture at the least number.
+  open var minimumValueImage: UIImage?
+
+  /// The picture at the greatest number.
+  open var maximumValueImage: UIImage?
+
+  private var pictures: [[UInt]: UIImage] = [:]
+
+  /// Chooses the thumb's picture for a state.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    pictures[[0, state.rawValue]] = image
+  }
+
+  /// The thumb's picture of a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { pictures[[0, state.rawValue]] }
+
+  /// Chooses the picture below the number.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    pictures[[1, state.rawValue]] = image
+  }
+
+  /// The picture below the number.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    pictures[[1, state.rawValue]]
+  }
+
+  /// Chooses the picture above the number.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    pictures[[2, state.rawValue]] = image
+  }
+
+  /// The picture above the number.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    pictures[[2, state.rawValue]]
+  }
+
+  /// Where the track is. (Inferred.)
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+  }
+
+  /// Where the thumb is for a number. (Inferred.)
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: rect.minX + part * (rect.width - 28), y: bounds.midY - 14, width: 28, height: 28)
+  }
 }

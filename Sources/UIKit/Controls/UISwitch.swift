@@ -31,4 +31,26 @@ public import Foundation
     isOn.toggle()
     sendActions(for: .valueChanged)
   }
+
+  /// What a switch looks like.
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
+
+  /// What the switch should look like.
+  open var preferredStyle = Style.automatic
+
+  /// What the switch looks like.
+  open var style: Style { .sliding }
+
+  /// What stands beside a box; nothing is shown here.
+  open var title: String?
+
+  /// The picture while on; without effect, since iOS 7.
+  open var onImage: UIImage?
+
+  /// The picture while off; without effect, since iOS 7.
+  open var offImage: UIImage?
 }

@@ -30,6 +30,15 @@ public import Foundation
     didSet { superview?.setNeedsLayout() }
   }
 
+  /// How it looks.
+  open lazy var standardAppearance = UITabBarAppearance()
+
+  /// How it looks while content ends at it; the standard look where there is none.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// The picture that says which tab is chosen.
+  open var selectionIndicatorImage: UIImage?
+
   /// The bar's colour.
   open var barTintColor: UIColor?
 

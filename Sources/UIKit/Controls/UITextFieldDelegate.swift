@@ -36,38 +36,74 @@ public import Foundation
 
 extension UITextFieldDelegate {
   /// Agrees.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    OptionalMethod.handOn(self, "textFieldShouldBeginEditing:") { (next: any UITextFieldDelegate) in
+      next.textFieldShouldBeginEditing(textField)
+    } ?? true
+  }
 
   /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    _ = OptionalMethod.handOn(self, "textFieldDidBeginEditing:") {
+      (next: any UITextFieldDelegate) in next.textFieldDidBeginEditing(textField)
+    }
+  }
 
   /// Agrees.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    OptionalMethod.handOn(self, "textFieldShouldEndEditing:") { (next: any UITextFieldDelegate) in
+      next.textFieldShouldEndEditing(textField)
+    } ?? true
+  }
 
   /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    _ = OptionalMethod.handOn(self, "textFieldDidEndEditing:") { (next: any UITextFieldDelegate) in
+      next.textFieldDidEndEditing(textField)
+    }
+  }
 
   /// Tells without the reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
-    textFieldDidEndEditing(textField)
+    let isHandedOn: Void? = OptionalMethod.handOn(self, "textFieldDidEndEditing:reason:") {
+      (next: any UITextFieldDelegate) in next.textFieldDidEndEditing(textField, reason: reason)
+    }
+    if isHandedOn == nil { textFieldDidEndEditing(textField) }
   }
 
   /// Agrees.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod.handOn(self, "textField:shouldChangeCharactersIn:replacementString:") {
+      (next: any UITextFieldDelegate) in
+      next.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    } ?? true
+  }
 
   /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    _ = OptionalMethod.handOn(self, "textFieldDidChangeSelection:") {
+      (next: any UITextFieldDelegate) in next.textFieldDidChangeSelection(textField)
+    }
+  }
 
   /// Agrees.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    OptionalMethod.handOn(self, "textFieldShouldClear:") { (next: any UITextFieldDelegate) in
+      next.textFieldShouldClear(textField)
+    } ?? true
+  }
 
   /// Agrees.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    OptionalMethod.handOn(self, "textFieldShouldReturn:") { (next: any UITextFieldDelegate) in
+      next.textFieldShouldReturn(textField)
+    } ?? true
+  }
 }
 
 extension UITextField {

@@ -28,25 +28,54 @@ public import Foundation
 
 extension UITextViewDelegate {
   /// Agrees.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    OptionalMethod.handOn(self, "textViewShouldBeginEditing:") { (next: any UITextViewDelegate) in
+      next.textViewShouldBeginEditing(textView)
+    } ?? true
+  }
 
   /// Agrees.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    OptionalMethod.handOn(self, "textViewShouldEndEditing:") { (next: any UITextViewDelegate) in
+      next.textViewShouldEndEditing(textView)
+    } ?? true
+  }
 
   /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidBeginEditing(_ textView: UITextView) {
+    _ = OptionalMethod.handOn(self, "textViewDidBeginEditing:") { (next: any UITextViewDelegate) in
+      next.textViewDidBeginEditing(textView)
+    }
+  }
 
   /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {
+    _ = OptionalMethod.handOn(self, "textViewDidEndEditing:") { (next: any UITextViewDelegate) in
+      next.textViewDidEndEditing(textView)
+    }
+  }
 
   /// Agrees.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod.handOn(self, "textView:shouldChangeTextIn:replacementText:") {
+      (next: any UITextViewDelegate) in
+      next.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    } ?? true
+  }
 
   /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {
+    _ = OptionalMethod.handOn(self, "textViewDidChange:") { (next: any UITextViewDelegate) in
+      next.textViewDidChange(textView)
+    }
+  }
 
   /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    _ = OptionalMethod.handOn(self, "textViewDidChangeSelection:") {
+      (next: any UITextViewDelegate) in next.textViewDidChangeSelection(textView)
+    }
+  }
 }

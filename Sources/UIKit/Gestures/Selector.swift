@@ -49,6 +49,15 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     isFor = { $0 is Target }
   }
 
+  /// Makes a selector of an optional method, which is never called by it.
+  ///
+  /// - Parameter isFor: whether an object adopts the protocol.
+  init(_ name: String, isFor: @escaping (AnyObject) -> Bool) {
+    description = name
+    call = { _, _ in nil }
+    self.isFor = isFor
+  }
+
   /// Calls the method on a target; nothing happens where it is of another class.
   @MainActor func perform(on target: AnyObject, with sender: Any?) {
     if let misfit = call(target, sender) { Self.complain(of: misfit) }

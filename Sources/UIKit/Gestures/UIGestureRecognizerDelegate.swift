@@ -22,21 +22,45 @@ public import Foundation
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+    OptionalMethod.handOn(self, "gestureRecognizerShouldBegin:") {
+      (next: any UIGestureRecognizerDelegate) in
+      next.gestureRecognizerShouldBegin(gestureRecognizer)
+    } ?? true
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod.handOn(self, "gestureRecognizer:shouldRecognizeSimultaneouslyWith:") {
+      (next: any UIGestureRecognizerDelegate) in
+      next.gestureRecognizer(
+        gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    } ?? false
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod.handOn(self, "gestureRecognizer:shouldReceive:") {
+      (next: any UIGestureRecognizerDelegate) in
+      next.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    } ?? true
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod.handOn(self, "gestureRecognizer:shouldRequireFailureOf:") {
+      (next: any UIGestureRecognizerDelegate) in
+      next.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    } ?? false
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod.handOn(self, "gestureRecognizer:shouldBeRequiredToFailBy:") {
+      (next: any UIGestureRecognizerDelegate) in
+      next.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    } ?? false
+  }
 }

@@ -39,6 +39,11 @@ import VirtualTime
   private(set) lazy var scene = World.makeScene()
   private(set) lazy var application = UIApplication()
   private(set) lazy var screen = UIScreen()
+  private(set) lazy var screenSpace = ScreenSpace()
+  /// What the application says to the system.
+  var services = ApplicationServices()
+  /// The objects that stand for all of a class, by the class.
+  var appearances: [ObjectIdentifier: AnyObject] = [:]
   weak var observer: (any SceneObserver)? {
     didSet { animations.isObserved = observer != nil }
   }

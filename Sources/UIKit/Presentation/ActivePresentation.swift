@@ -95,7 +95,7 @@ struct PresentationSettings {
     if style == .popover { return .crossDissolve }
     guard style.playsInContext, let presenter, presenter.definesPresentationContext,
       presenter.providesPresentationContextTransitionStyle
-    else { return presented.preferredStyle }
+    else { return presented.preferredLook }
     return presenter.modalTransitionStyle
   }
 
@@ -141,8 +141,7 @@ struct PresentationSettings {
       container.frame = window.bounds
       window.addSubview(container)
     }
-    if style.isSheet { watch = SheetWatch(self) }
-    if style == .popover { watch = PopoverWatch(self) }
+    watch = controller.watch(self)
   }
 
   /// Moves the container, and with it the place that the presenter's view will find.

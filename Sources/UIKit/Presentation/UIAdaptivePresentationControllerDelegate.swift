@@ -38,32 +38,75 @@ public protocol UIAdaptivePresentationControllerDelegate:
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
+  ) -> UIModalPresentationStyle {
+    OptionalMethod.handOn(self, "adaptivePresentationStyleFor:") {
+      (next: any UIAdaptivePresentationControllerDelegate) in
+      next.adaptivePresentationStyle(for: controller)
+    } ?? controller.adaptivePresentationStyle
+  }
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    traitCollection.horizontalSizeClass == .compact
-      ? adaptivePresentationStyle(for: controller) : .none
+    OptionalMethod.handOn(self, "adaptivePresentationStyleFor:traitCollection:") {
+      (next: any UIAdaptivePresentationControllerDelegate) in
+      next.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+    }
+      ?? (traitCollection.horizontalSizeClass == .compact
+        ? adaptivePresentationStyle(for: controller) : .none)
   }
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(
+      self, "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:"
+    ) { (next: any UIAdaptivePresentationControllerDelegate) in
+      next.presentationController(
+        presentationController, willPresentWithAdaptiveStyle: style,
+        transitionCoordinator: transitionCoordinator)
+    }
+  }
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    OptionalMethod.handOn(
+      self, "presentationController:viewControllerForAdaptivePresentationStyle:"
+    ) { (next: any UIAdaptivePresentationControllerDelegate) in
+      next.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+    } ?? nil
+  }
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod.handOn(self, "presentationControllerShouldDismiss:") {
+      (next: any UIAdaptivePresentationControllerDelegate) in
+      next.presentationControllerShouldDismiss(presentationController)
+    } ?? true
+  }
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "presentationControllerWillDismiss:") {
+      (next: any UIAdaptivePresentationControllerDelegate) in
+      next.presentationControllerWillDismiss(presentationController)
+    }
+  }
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "presentationControllerDidDismiss:") {
+      (next: any UIAdaptivePresentationControllerDelegate) in
+      next.presentationControllerDidDismiss(presentationController)
+    }
+  }
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "presentationControllerDidAttemptToDismiss:") {
+      (next: any UIAdaptivePresentationControllerDelegate) in
+      next.presentationControllerDidAttemptToDismiss(presentationController)
+    }
+  }
 }

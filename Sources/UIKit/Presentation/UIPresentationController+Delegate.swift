@@ -26,8 +26,6 @@ extension UIPresentationController {
     let answer = askDelegate(.adaptivePresentationStyle) {
       $0.adaptivePresentationStyle(for: $1, traitCollection: traits)
     }
-    let ownAnswer: UIModalPresentationStyle =
-      traits.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
-    return answer ?? ownAnswer
+    return answer ?? adaptivePresentationStyle(for: traits)
   }
 }

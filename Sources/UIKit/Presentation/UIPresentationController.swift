@@ -70,6 +70,15 @@ import TransitionVocabulary
   ) {
     forwardTraitChange(to: newCollection, with: coordinator)
   }
+  /// The style to take on in an environment; none to keep one's own.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none }
+  /// What watches the user's fingers while the presentation is open, where they may end it.
+  func watch(_ presentation: ActivePresentation) -> (any FingerWatch)? {
+    if presentation.style.isSheet { return SheetWatch(presentation) }
+    return presentation.style == .popover ? PopoverWatch(presentation) : nil
+  }
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
   open func presentationTransitionWillBegin() {}

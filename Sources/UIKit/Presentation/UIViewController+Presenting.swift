@@ -164,6 +164,7 @@ extension UIViewController {
   final func makePresentationController(
     over presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
+    if let own = presentationController(ownOver: presenter) { return own }
     switch modalPresentationStyle.adapted {
     case .custom:
       return delegatesPresentationController(over: presenter, source: source)

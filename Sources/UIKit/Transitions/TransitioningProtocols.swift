@@ -122,18 +122,43 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMethod.handOn(self, "animationControllerForPresented:presenting:source:") {
+      (next: any UIViewControllerTransitioningDelegate) in
+      next.animationController(forPresented: presented, presenting: presenting, source: source)
+    } ?? nil
+  }
   public func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMethod.handOn(self, "animationControllerForDismissed:") {
+      (next: any UIViewControllerTransitioningDelegate) in
+      next.animationController(forDismissed: dismissed)
+    } ?? nil
+  }
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMethod.handOn(self, "interactionControllerForPresentationUsing:") {
+      (next: any UIViewControllerTransitioningDelegate) in
+      next.interactionControllerForPresentation(using: animator)
+    } ?? nil
+  }
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMethod.handOn(self, "interactionControllerForDismissalUsing:") {
+      (next: any UIViewControllerTransitioningDelegate) in
+      next.interactionControllerForDismissal(using: animator)
+    } ?? nil
+  }
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? { nil }
+  ) -> UIPresentationController? {
+    OptionalMethod.handOn(self, "presentationControllerForPresented:presenting:source:") {
+      (next: any UIViewControllerTransitioningDelegate) in
+      next.presentationController(forPresented: presented, presenting: presenting, source: source)
+    } ?? nil
+  }
 }

@@ -14,6 +14,9 @@ public import Foundation
   /// Whether the object has a method, as far as the selector knows one of its class.
   open func responds(to aSelector: Selector!) -> Bool { aSelector.belongs(to: self) }
 
+  /// The object that has a method that this one lacks.
+  open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   /// The responder that is asked after this one.
   open var next: UIResponder? { nil }
   /// Whether this object may become the first responder.
@@ -28,6 +31,62 @@ public import Foundation
 
   /// Gives up being the first responder; says whether it did.
   @discardableResult open func resignFirstResponder() -> Bool { dropFirstResponse() }
+
+  // MARK: - Keys, motion and commands, of which none reaches anybody here
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+  /// The keys that call methods while this object is in the chain.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Whether a method may be called by a command; it may where the object has it.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.belongs(to: self)
+  }
+  /// The first from here on whose method a command would call.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    findTarget(for: action, sender: sender)
+  }
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  open func validate(_ command: UICommand) {}
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  /// What undoes what this object does; that of the next responder.
+  open var undoManager: UndoManager? { next?.undoManager }
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  /// What the user does with this object, to be gone on with elsewhere; kept.
+  open var userActivity: NSUserActivity?
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   /// Answers the gesture by which those who do not see the screen leave it; says whether it did.
   open func accessibilityPerformEscape() -> Bool { false }

@@ -110,6 +110,23 @@ public import QuartzCore
     setNeedsLayout()
     if !flags.translatesAutoresizingMask { placementChanged() }
   }
+  /// The edges around what constraints align, inside of the frame.
+  ///
+  /// Differs from UIKit: constraints align the frame itself, whatever it says.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle that constraints would align, of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame, of a rectangle that constraints would align.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// The view whose first line of text stands for this one's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last line of text stands for this one's.
+  open var forLastBaselineLayout: UIView { self }
   /// Finds the view in this one that a point lies on.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     findHit(at: point, with: event)
@@ -244,7 +261,18 @@ public import QuartzCore
   }
   /// Whether the views in this one follow its size.
   open var autoresizesSubviews = true
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet {
+      if layoutMargins != oldValue { layoutMarginsDidChange() }
+    }
+  }
+  /// Told that the margins are others; only of those that were set. (Inferred.)
+  open func layoutMarginsDidChange() {}
+  /// The margins, by the direction of what lies in the view.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { marginsByDirection }
+    set { setMargins(byDirection: newValue) }
+  }
   /// The part that bars and the screen's edges cover.
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
   open func safeAreaInsetsDidChange() {}

@@ -43,4 +43,26 @@ final class RareViewState {
   var constraints: ConstraintRoom?
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var ignoresInvertedColors = false
+  var margins = ViewMargins()
+  var restorationIdentifier: String?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var motionEffects: [UIMotionEffect] = []
+  var interactions: [any UIInteraction] = []
+  var clearsContextBeforeDrawing = true
+  var focusGroupIdentifier: String?
+  var largeContent = LargeContent()
+  var accessibility = AccessibilityDetails()
+}
+
+/// What a view says of its margins, beside their widths.
+struct ViewMargins {
+  var preservesSuperviews = false
+  var insetsFromSafeArea = true
+}
+
+/// What a view shows large where a finger rests on it; kept, for no finger brings it up here.
+struct LargeContent {
+  var isShown = false
+  var title: String?
+  var image: UIImage?
 }

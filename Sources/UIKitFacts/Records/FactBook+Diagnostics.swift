@@ -84,7 +84,8 @@ extension FactBook {
       "A popover that points at nothing raises an exception when it begins, not within the call",
       sources: [.crashStacks], release: "iOS 13 and later", confidence: .high, standing: .required,
       assertedIn: [
-        "UIKitFactTests/OverContext/PopoverFacts", "UIKitStoryboardTests/Segues/PopoverTests",
+        "UIKitEnvironmentTests/AlertTests", "UIKitFactTests/OverContext/PopoverFacts",
+        "UIKitStoryboardTests/Segues/PopoverTests",
       ]),
     Fact(
       "D14",

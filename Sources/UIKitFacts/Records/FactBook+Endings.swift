@@ -5,7 +5,7 @@ extension FactBook {
       "The closures of present and dismiss run inside of the report that the animation is over",
       sources: [.finishStacks], release: "iOS 10 to 18",
       confidence: .high, standing: .required,
-      assertedIn: ["UIKitFactTests/Completion/EndingFacts"]),
+      assertedIn: ["UIKitEnvironmentTests/AlertTests", "UIKitFactTests/Completion/EndingFacts"]),
     Fact(
       "CE-03",
       "A push and a pop tell their dids inside of that report too",

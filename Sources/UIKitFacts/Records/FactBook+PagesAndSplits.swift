@@ -123,15 +123,13 @@ extension FactBook {
       "SR-01",
       "A search tells its delegate where it was begun by typing, not where code presents it",
       sources: [.headers17], release: "iOS 8 to 17",
-      confidence: .high, standing: .notHosted,
-      because:
-        "there is no search controller"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitEnvironmentTests/SearchTests"]),
     Fact(
       "SR-02",
       "An active search is a presentation of the controller that shows it",
       sources: [.libraryThreads], release: "iOS 8 to 10",
-      confidence: .medium, standing: .notHosted,
-      because:
-        "there is no search controller"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitEnvironmentTests/SearchTests"]),
   ]
 }

@@ -28,27 +28,52 @@ extension UICollectionViewDelegate {
   /// It should.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod.handOn(self, "collectionView:shouldSelectItemAt:") {
+      (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldSelectItemAt: indexPath)
+    } ?? true
+  }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "collectionView:didSelectItemAt:") {
+      (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didSelectItemAt: indexPath)
+    }
+  }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "collectionView:didDeselectItemAt:") {
+      (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didDeselectItemAt: indexPath)
+    }
+  }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "collectionView:willDisplay:forItemAt:") {
+      (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
+  }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "collectionView:didEndDisplaying:forItemAt:") {
+      (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
+  }
 }

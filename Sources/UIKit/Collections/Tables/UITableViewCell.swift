@@ -37,6 +37,8 @@ public import Foundation
   open var isHighlighted = false
   /// Whether the row is edited.
   open var isEditing = false
+  /// What few cells keep.
+  final var keepsakes: CellKeepsakes?
 
   /// Makes a cell of a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

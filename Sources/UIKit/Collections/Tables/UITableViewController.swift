@@ -35,6 +35,18 @@ open class UITableViewController: UIViewController,
     set { view = newValue }
   }
 
+  /// What is pulled down at the top of the table.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
+  /// Lets the table be edited too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    inherited { (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated) }
+  }
+
   /// Makes a table that asks this controller.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)

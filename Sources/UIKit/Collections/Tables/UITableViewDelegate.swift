@@ -40,50 +40,84 @@ public import Foundation
 extension UITableViewDelegate {
   /// The table's.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    OptionalMethod.handOn(self, "tableView:heightForRowAt:") { (next: any UITableViewDelegate) in
+      next.tableView(tableView, heightForRowAt: indexPath)
+    } ?? tableView.rowHeight
   }
 
   /// The table's.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
-    tableView.sectionHeaderHeight
+    OptionalMethod.handOn(self, "tableView:heightForHeaderInSection:") {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, heightForHeaderInSection: section)
+    } ?? tableView.sectionHeaderHeight
   }
 
   /// The table's.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
-    tableView.sectionFooterHeight
+    OptionalMethod.handOn(self, "tableView:heightForFooterInSection:") {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, heightForFooterInSection: section)
+    } ?? tableView.sectionFooterHeight
   }
 
   /// None.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
+    OptionalMethod.handOn(self, "tableView:viewForHeaderInSection:") {
+      (next: any UITableViewDelegate) in next.tableView(tableView, viewForHeaderInSection: section)
+    } ?? nil
   }
 
   /// None.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    nil
+    OptionalMethod.handOn(self, "tableView:viewForFooterInSection:") {
+      (next: any UITableViewDelegate) in next.tableView(tableView, viewForFooterInSection: section)
+    } ?? nil
   }
 
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "tableView:willDisplay:forRowAt:") {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
+  }
 
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "tableView:didEndDisplaying:forRowAt:") {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
+  }
 
   /// The row itself.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
+  ) -> IndexPath? {
+    OptionalMethod.handOn(self, "tableView:willSelectRowAt:") { (next: any UITableViewDelegate) in
+      next.tableView(tableView, willSelectRowAt: indexPath)
+    } ?? indexPath
+  }
 
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    _ = OptionalMethod.handOn(self, "tableView:didSelectRowAt:") {
+      (next: any UITableViewDelegate) in next.tableView(tableView, didSelectRowAt: indexPath)
+    }
+  }
 
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    _ = OptionalMethod.handOn(self, "tableView:didDeselectRowAt:") {
+      (next: any UITableViewDelegate) in next.tableView(tableView, didDeselectRowAt: indexPath)
+    }
+  }
 }

@@ -8,7 +8,9 @@ struct NavigationBars {
   /// When they hide by themselves.
   var hiding = BarHiding()
   /// The bar at the bottom; made when somebody asks for it.
-  var toolbar: NavigationToolbar?
+  var toolbar: UIToolbar?
+  /// The classes of the bars, where they are not the system's.
+  var classes: (top: AnyClass?, bottom: AnyClass?) = (nil, nil)
   /// The room that the shown child's view was given last, where the bars take some of it.
   var reducedRoom: CGRect?
 }
@@ -40,9 +42,22 @@ extension UINavigationController {
   /// the documentation of `hidesBottomBarWhenPushed` says.
   final var wantsNoBottomBar: Bool { stack.controllers.contains(where: \.hidesBottomBarWhenPushed) }
 
-  final var toolbarMade: NavigationToolbar {
+  final var madeTopBar: UINavigationBar {
+    make(bars.classes.top, UINavigationBar.self) ?? NavigationTopBar(frame: .zero)
+  }
+
+  /// Makes a bar of a class, unless that is the system's.
+  private func make<Bar: UIView>(_ type: AnyClass?, _ plain: Bar.Type) -> Bar? {
+    guard let type, type != plain else { return nil }
+    if let type = type as? Bar.Type, let bar = type.init(coder: StoryboardCoder()) { return bar }
+    let names = ComplaintNames(subject: "\(type)", other: "\(Bar.self)")
+    World.current.complain(.unregisteredClass, .raised, names, about: self)
+    return nil
+  }
+
+  final var toolbarMade: UIToolbar {
     if let made = bars.toolbar { return made }
-    let made = NavigationToolbar(frame: .zero)
+    let made = make(bars.classes.bottom, UIToolbar.self) ?? NavigationToolbar(frame: .zero)
     made.isHidden = true
     bars.toolbar = made
     return made

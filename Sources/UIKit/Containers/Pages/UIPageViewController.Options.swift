@@ -94,19 +94,47 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "pageViewController:willTransitionTo:") {
+      (next: any UIPageViewControllerDelegate) in
+      next.pageViewController(pageViewController, willTransitionTo: pendingViewControllers)
+    }
+  }
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(
+      self, "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:"
+    ) { (next: any UIPageViewControllerDelegate) in
+      next.pageViewController(
+        pageViewController, didFinishAnimating: finished,
+        previousViewControllers: previousViewControllers, transitionCompleted: completed)
+    }
+  }
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+  ) -> UIPageViewController.SpineLocation {
+    OptionalMethod.handOn(self, "pageViewController:spineLocationFor:") {
+      (next: any UIPageViewControllerDelegate) in
+      next.pageViewController(pageViewController, spineLocationFor: orientation)
+    } ?? pageViewController.spineLocation
+  }
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  ) -> UIInterfaceOrientationMask {
+    OptionalMethod.handOn(self, "pageViewControllerSupportedInterfaceOrientations:") {
+      (next: any UIPageViewControllerDelegate) in
+      next.pageViewControllerSupportedInterfaceOrientations(pageViewController)
+    } ?? .allButUpsideDown
+  }
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation {
+    OptionalMethod.handOn(self, "pageViewControllerPreferredInterfaceOrientationForPresentation:") {
+      (next: any UIPageViewControllerDelegate) in
+      next.pageViewControllerPreferredInterfaceOrientationForPresentation(pageViewController)
+    } ?? .portrait
+  }
 }

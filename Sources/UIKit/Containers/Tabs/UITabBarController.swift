@@ -128,28 +128,64 @@ public import Foundation
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod.handOn(self, "tabBarController:shouldSelect:") {
+      (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, shouldSelect: viewController)
+    } ?? true
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "tabBarController:didSelect:") {
+      (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, didSelect: viewController)
+    }
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "tabBarController:willBeginCustomizing:") {
+      (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+    }
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "tabBarController:willEndCustomizing:changed:") {
+      (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+    }
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(self, "tabBarController:didEndCustomizing:changed:") {
+      (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
+    }
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMethod.handOn(self, "tabBarController:interactionControllerFor:") {
+      (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, interactionControllerFor: animationController)
+    } ?? nil
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMethod.handOn(self, "tabBarController:animationControllerForTransitionFrom:to:") {
+      (next: any UITabBarControllerDelegate) in
+      next.tabBarController(
+        tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    } ?? nil
+  }
 }

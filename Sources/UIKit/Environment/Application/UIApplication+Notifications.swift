@@ -28,4 +28,19 @@ extension UIApplication {
   /// Never posted here, where nothing terminates.
   public nonisolated static let willTerminateNotification =
     NSNotification.Name("UIApplicationWillTerminateNotification")
+  /// Never posted here, where no day begins.
+  public nonisolated static let significantTimeChangeNotification =
+    NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
+  /// Never posted here, where nobody takes pictures of the screen.
+  public nonisolated static let userDidTakeScreenshotNotification =
+    NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  /// Never posted here, where data is always there.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification =
+    NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailableNotification")
+  /// Never posted here, where data is always there.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification =
+    NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailableNotification")
+  /// Never posted here, where nothing is fetched.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification =
+    NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }

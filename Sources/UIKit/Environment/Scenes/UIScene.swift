@@ -23,6 +23,8 @@ public import Foundation
   open var delegate: (any UISceneDelegate)?
   /// Where the scene is in its life.
   open internal(set) var activationState = ActivationState.foregroundActive
+  /// The line below the title that the system shows for the scene.
+  open var subtitle = ""
   /// The title that the system shows for the scene.
   open var title: String! = ""
 
@@ -65,6 +67,12 @@ public import Foundation
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Never called here, where the scene stays.
   func sceneDidDisconnect(_ scene: UIScene)
+  /// Never called here, where nothing is opened.
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+  /// Never called here, where nothing is gone on with.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Never called here, where nothing is restored.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -83,4 +91,10 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Keeps nothing.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }

@@ -70,7 +70,7 @@ extension UIViewController {
   }
 
   /// The look under which this controller likes to be presented.
-  final var preferredStyle: UIModalTransitionStyle {
+  final var preferredLook: UIModalTransitionStyle {
     guard case .style(let style) = preferredTransition?.manner else { return modalTransitionStyle }
     return style
   }

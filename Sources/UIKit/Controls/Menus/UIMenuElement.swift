@@ -2,15 +2,24 @@ public import Foundation
 
 /// Something that a menu or a control offers.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// What it is called.
-  public let title: String
+  /// What it is called; only actions and commands can be given another name.
+  open internal(set) var title: String
 
   /// The picture beside the title.
-  public let image: UIImage?
+  open internal(set) var image: UIImage?
+
+  /// The smaller text below the title.
+  open var subtitle: String?
 
   init(title: String, image: UIImage?) {
     self.title = title
     self.image = image
+    super.init()
+  }
+
+  /// Makes an element without a title; archives keep none here.
+  public required init?(coder: NSCoder) {
+    title = ""
     super.init()
   }
 
@@ -42,5 +51,8 @@ public import Foundation
 
     /// It is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
+
+    /// The menu stays when it is chosen.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 }

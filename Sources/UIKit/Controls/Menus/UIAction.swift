@@ -18,6 +18,18 @@ import Foundation
     }
   }
 
+  /// What it is called.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  /// The picture beside the title.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
   /// What makes it the same as another.
   public let identifier: Identifier
 
@@ -37,7 +49,8 @@ import Foundation
 
   /// Makes an action; without an identifier it is like no other.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping (UIAction) -> Void
   ) {
@@ -47,6 +60,16 @@ import Foundation
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  /// Makes an action that does nothing; archives keep none here.
+  public required init?(coder: NSCoder) {
+    identifier = Identifier(UUID().uuidString)
+    attributes = []
+    state = .off
+    handler = { _ in }
+    super.init(coder: coder)
   }
 
   /// Does it.

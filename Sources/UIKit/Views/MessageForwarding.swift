@@ -1,0 +1,59 @@
+public import Foundation
+
+/// An object that hands on what it has no method for, such as a delegate that stands before another.
+///
+/// On Apple's systems every object can. Here a class says so, and UIKit asks it for each optional method
+/// of a delegate that it does not have: first whether it responds, and then who does. The porting tool
+/// writes the conformance of classes that override these two.
+@preconcurrency @MainActor public protocol MessageForwarding: NSObjectProtocol {
+  /// Whether the object has a method, itself or by somebody to whom it hands on.
+  func responds(to aSelector: Selector!) -> Bool
+  /// The object that has a method that this one lacks.
+  func forwardingTarget(for aSelector: Selector!) -> Any?
+}
+
+// Members of a protocol, so that a class can have methods of the same name, as it could override them on
+// Apple's systems.
+extension NSObjectProtocol {
+  /// Whether the object has a method, as far as the selector knows one of its class; a selector of a
+  /// delegate's optional method knows one of everybody who adopts the protocol.
+  @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
+    OptionalMethod.doesRespond(self, to: aSelector)
+  }
+
+  /// The object that has a method that this one lacks: none.
+  @preconcurrency @MainActor public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+}
+
+extension UIResponder: MessageForwarding {}
+
+extension OptionalMethod {
+  /// The objects that are just being asked, whose own version of the question asks for the general one.
+  private static var asked: [ObjectIdentifier] = []
+
+  /// Asks an object by its own version of the question; where that asks in turn, answers itself.
+  static func doesRespond(_ object: some NSObjectProtocol, to selector: Selector) -> Bool {
+    let identity = ObjectIdentifier(object)
+    guard !asked.contains(identity), let own = object as? any MessageForwarding else {
+      return selector.belongs(to: object)
+    }
+    asked.append(identity)
+    defer { asked.removeLast() }
+    return own.responds(to: selector)
+  }
+
+  /// Hands a call, for which an object has no method, on to the object that it names.
+  ///
+  /// - Returns: What that one answers; nothing where there is none.
+  static func handOn<Target, Answer>(
+    _ object: some NSObjectProtocol, _ name: String, _ call: (Target) -> Answer
+  ) -> Answer? {
+    guard let forwarding = object as? any MessageForwarding else { return nil }
+    let selector = Selector(name) { $0 is Target }
+    guard forwarding.responds(to: selector),
+      let answering = forwarding.forwardingTarget(for: selector) as? any NSObjectProtocol,
+      answering !== object, let target = answering as? Target
+    else { return nil }
+    return call(target)
+  }
+}
