@@ -38,6 +38,18 @@ extension UIViewController {
   /// Whether this controller is on the screen, or on its way in.
   final var isShownOrComing: Bool { appearancePhase == .shown || appearancePhase == .appearing }
 
+  /// Whether UIKit calls one of this controller's own methods about coming at this moment.
+  final var isHearingOfComing: Bool {
+    let callback = appearance.delivering
+    return callback == .viewWillAppear || callback == .viewIsAppearing
+      || callback == .viewDidAppear
+  }
+
+  /// Whether UIKit calls one of this controller's own methods about going at this moment.
+  final var isHearingOfGoing: Bool {
+    appearance.delivering == .viewWillDisappear || appearance.delivering == .viewDidDisappear
+  }
+
   /// Puts an event to the machine and does what it answers.
   final func handleAppearance(_ event: AppearanceMachine.Event) {
     for action in appearance.machine.handle(event) { perform(action) }

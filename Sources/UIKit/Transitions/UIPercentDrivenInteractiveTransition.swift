@@ -14,8 +14,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// How long the whole transition takes, in seconds.
   open var duration: CGFloat { CGFloat(context?.transition.duration ?? 0) }
-  /// How far the transition is held, from 0 to 1; 0 as long as none runs, so that a driver of many
-  /// transitions can tell whether a finger takes hold of one. (Inferred.)
+  /// How far the transition was held last, from 0 to 1, also after the verdict (PD-05); 0 when the next
+  /// one begins. (That it is 0 then is inferred.)
   open private(set) var percentComplete: CGFloat = 0
   /// How fast the rest runs, as a factor.
   open var completionSpeed: CGFloat = 1
@@ -57,7 +57,6 @@ extension UIPercentDrivenInteractiveTransition {
   func release(_ context: TransitionContext) {
     guard self.context === context else { return }
     self.context = nil
-    percentComplete = 0
   }
 
   private func hold(_ transitionContext: any UIViewControllerContextTransitioning) {
