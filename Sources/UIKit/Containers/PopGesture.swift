@@ -69,7 +69,7 @@ import VirtualTime
 
   /// Begins a pop; a push that it interrupts is complete first, and its end may change what is so.
   private func begin() {
-    guard let grab, grab.verdict != .stay, isWanted else { return }
+    guard let grab, grab.verdict != .stay, isWanted, isAllowedByBar else { return }
     var start = 0.0
     if grab.verdict == .endPushAndPop, let push = navigation?.stack.change?.transition {
       start = PopGrab.start(ofPopAfterPushAt: push.timeline.progress(over: push.duration))
@@ -85,6 +85,16 @@ import VirtualTime
     guard let top = navigation?.topViewController, let zoom = top.preferredZoom else { return true }
     return zoom.mayBegin(
       at: recognizer.location(in: top.viewIfLoaded), velocity: recognizer.velocity(in: nil))
+  }
+
+  /// Whether a navigation that is its own bar's delegate agrees, which is asked at the beginning (NX-13).
+  private var isAllowedByBar: Bool {
+    guard let navigation, let bar = navigation as? any UINavigationBarDelegate,
+      let item = navigation.topViewController?.navigationItem
+    else { return true }
+    return World.current.acting(as: Cause(.subject, transition: nil)) {
+      bar.navigationBar(navigation.navigationBar, shouldPop: item)
+    }
   }
 
   private func progress(_ recognizer: UIPanGestureRecognizer) -> CGFloat {

@@ -106,6 +106,8 @@ extension UIViewController {
     guard appearance.delivering != callback else { return }
     World.current.report(
       .call(.init(.controller(self), callback, [.animated(animated)], manner: .direct)))
+    let names = ComplaintNames(subject: describe(self), other: "\(callback)")
+    World.current.complain(.appearanceCalledDirectly, .logged, names, about: self)
   }
 
   // MARK: - Changes by hand
@@ -113,7 +115,7 @@ extension UIViewController {
   final func beginByHand(_ isAppearing: Bool, animated: Bool) {
     World.current.report(
       .requested(self, .beginAppearanceTransition, [.flag(isAppearing), .animated(animated)]))
-    beginAppearance(isAppearing, animated: animated)
+    handleAppearance(.beganByHand(isAppearing: isAppearing, animated: animated))
   }
 
   final func endByHand() {
@@ -227,7 +229,7 @@ extension UIViewController {
 
   private func windowMoveWasCommitted() {
     guard !World.current.isHalted else { return }
-    if appearance.machine.opener == .window { deliverOwedByLayout() }
+    if appearance.machine.endsWithCommit { deliverOwedByLayout() }
     handleAppearance(.committed)
   }
 }

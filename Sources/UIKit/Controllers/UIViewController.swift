@@ -355,7 +355,8 @@ import UIKitSemantics
   // MARK: - Status bar
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the status bar is to be hidden, as it is in low height unless somebody overrides it (WB-07).
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that decides the status bar's style in this controller's place (SB-01).
   open var childForStatusBarStyle: UIViewController? { nil }

@@ -2,7 +2,9 @@
 ///
 /// One end closes a change however many begins of one direction were made; a begin of the other
 /// direction reverses it without an end in between (facts BE-01 to BE-14). While somebody's begin is
-/// open the window keeps silent (CC-03). An end that finds nothing open is complaint D1.
+/// open the window keeps silent (CC-03); a begin by hand that comes when the window has opened its own
+/// change does not merge with it, so that both are told in full (BE-15). An end that finds nothing open is
+/// complaint D1.
 public struct AppearanceMachine: Sendable, Equatable {
   /// How far the controller is.
   public enum Phase: Sendable, Equatable, CaseIterable {
@@ -21,6 +23,8 @@ public struct AppearanceMachine: Sendable, Equatable {
   public enum Event: Sendable, Equatable {
     case beganAppearing(animated: Bool)
     case beganDisappearing(animated: Bool)
+    /// The same, by hand.
+    case beganByHand(isAppearing: Bool, animated: Bool)
     /// The open change was declared over, by its owner.
     case ended
     /// The view came into a window and nobody had announced it.
@@ -50,6 +54,8 @@ public struct AppearanceMachine: Sendable, Equatable {
   public private(set) var phase = Phase.gone
   /// Who opened the change under way; none where nothing is open.
   public private(set) var opener: Opener?
+  /// Whether the window's change goes on beneath one of the same direction that was begun by hand.
+  private var windowWaits = false
   private var isAnimated = false
   private var awaitsIsAppearing = false
 
@@ -58,11 +64,16 @@ public struct AppearanceMachine: Sendable, Equatable {
   /// Whether the next layout pass over the view has a callback to deliver.
   public var awaitsLayout: Bool { awaitsIsAppearing }
 
+  /// Whether the next commit ends a change that the window has open.
+  public var endsWithCommit: Bool { opener == .window || windowWaits }
+
   /// Takes an event and says what it earns.
   public mutating func handle(_ event: Event) -> [Action] {
     switch event {
     case .beganAppearing(let animated): began(.appearing, animated: animated, by: .owner)
     case .beganDisappearing(let animated): began(.leaving, animated: animated, by: .owner)
+    case .beganByHand(let isAppearing, let animated):
+      beganByHand(isAppearing ? .appearing : .leaving, animated: animated)
     case .ended: ended()
     case .enteredWindow: enteredWindow()
     case .leftWindow: leftWindow()
@@ -77,6 +88,7 @@ public struct AppearanceMachine: Sendable, Equatable {
     // An owner that begins what the window had begun takes it over: no commit ends it then.
     let isRepeated = self.opener != nil && phase == next
     self.opener = opener
+    if isTurned(by: next) { windowWaits = false }
     guard !isRepeated else { return [] }
     phase = next
     isAnimated = animated
@@ -84,6 +96,22 @@ public struct AppearanceMachine: Sendable, Equatable {
     return [
       next == .appearing ? .willAppear(animated: animated) : .willDisappear(animated: animated)
     ]
+  }
+
+  /// Whether a change of a direction leads away from where the controller is, or is going.
+  private func isTurned(by next: Phase) -> Bool {
+    switch phase {
+    case .appearing, .shown: next == .leaving
+    case .leaving, .gone: next == .appearing
+    }
+  }
+
+  private mutating func beganByHand(_ next: Phase, animated: Bool) -> [Action] {
+    if opener == .window, phase == next {
+      windowWaits = true
+      opener = nil
+    }
+    return began(next, animated: animated, by: .owner)
   }
 
   private mutating func ended() -> [Action] {
@@ -128,8 +156,17 @@ public struct AppearanceMachine: Sendable, Equatable {
 
   private mutating func committed() -> [Action] {
     switch opener {
-    case .owner, nil: []
+    case .owner, nil: windowWaits ? endWaiting() : []
     case .window: ended()
+    }
+  }
+
+  /// Ends the window's change alone; one by hand may go on.
+  private mutating func endWaiting() -> [Action] {
+    windowWaits = false
+    switch phase {
+    case .appearing, .shown: return [.didAppear(animated: false)]
+    case .leaving, .gone: return [.didDisappear(animated: false)]
     }
   }
 

@@ -52,7 +52,7 @@ import UIKitSemantics
         controller.beginAppearance(false, animated: isAnimated)
       }
     }
-    for controller in to { page.book.queue?.addSubview(controller.view) }
+    for controller in to { page.book.queue?.addSubview(controller.viewToShow) }
     place()
   }
 
@@ -94,8 +94,8 @@ import UIKitSemantics
         frame.size.height /= count
         frame.origin.y += frame.height * CGFloat(index) + bounds.height * shift
       }
-      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      controller.view.frame = frame
+      controller.viewToShow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.viewToShow.frame = frame
     }
   }
 

@@ -51,9 +51,10 @@ import VirtualTime
     let world = World.current
     EnvironmentChange.perform {
       world.screenSize = new
-      for (window, _) in coordinators {
+      for (window, coordinator) in coordinators {
         window.frame = CGRect(origin: window.frame.origin, size: new)
         for presentation in window.rootViewController?.presentationsAbove ?? [] {
+          presentation.adaptAgain(beside: coordinator)
           presentation.follow(from: old, to: new)
         }
       }
@@ -91,6 +92,7 @@ extension ActivePresentation {
       homeFrame = below.frameOfPresentedViewInContainerView
     }
     guard phase == .presented, controller is any HostOwned else { return }
+    (controller as? UIPopoverPresentationController)?.reposition()
     controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
   }
 }

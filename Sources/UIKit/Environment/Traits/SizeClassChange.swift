@@ -26,7 +26,12 @@ import VirtualTime
       root.willTransition(to: new, with: coordinator)
     }
     change()
-    for coordinator in coordinators { coordinator.runAlongside() }
+    for (window, coordinator) in zip(world.windows, coordinators) {
+      for presentation in window.rootViewController?.presentationsAbove ?? [] {
+        presentation.adaptAgain(beside: coordinator)
+      }
+      coordinator.runAlongside()
+    }
     world.turns.enqueue { for coordinator in coordinators { coordinator.end() } }
   }
 
