@@ -182,4 +182,50 @@ enum AppearanceState: String, CaseIterable {
 
     #expect(answer == [.didAppear(animated: true)])
   }
+
+  @Test("a begin by hand counts as any other, but where the window has the same change open")
+  func byHand() {
+    for state in AppearanceState.allCases {
+      for isAppearing in [true, false] {
+        var (plain, hand) = (state.machine, state.machine)
+        let event: Event =
+          isAppearing ? .beganAppearing(animated: true) : .beganDisappearing(animated: true)
+        let isDoubled = state == (isAppearing ? .movedIn : .movedOut)
+
+        let actions = hand.handle(.beganByHand(isAppearing: isAppearing, animated: true))
+
+        let expected = plain.handle(event)
+        let will: Action =
+          isAppearing ? .willAppear(animated: true) : .willDisappear(animated: true)
+        #expect(actions == (isDoubled ? [will] : expected), "\(state)")
+        #expect(hand.endsWithCommit == isDoubled, "\(state)")
+      }
+    }
+  }
+
+  @Test(
+    "BE-15 the window's change ends at the commit, before or after the one by hand",
+    arguments: [[Event.ended, .committed], [.committed, .ended]])
+  func beneath(events: [Event]) {
+    var machine = AppearanceState.movedIn.machine
+    _ = machine.handle(.beganByHand(isAppearing: true, animated: false))
+
+    let actions = events.flatMap { machine.handle($0) }
+
+    #expect(actions == [.didAppear(animated: false), .didAppear(animated: false)])
+    #expect(machine.phase == .shown && !machine.endsWithCommit)
+    #expect(machine.handle(.committed) == [])
+  }
+
+  @Test("a change of the window that is turned round by hand is told no end")
+  func turnedRound() {
+    var machine = AppearanceState.movedIn.machine
+    _ = machine.handle(.beganByHand(isAppearing: true, animated: false))
+
+    #expect(
+      machine.handle(.beganByHand(isAppearing: false, animated: false))
+        == [.willDisappear(animated: false)])
+    #expect(machine.handle(.committed) == [])
+    #expect(machine.handle(.ended) == [.didDisappear(animated: false)])
+  }
 }

@@ -69,10 +69,8 @@ extension FactBook {
       "AC-20",
       "The view that leaves waits for a layout when the animation begins",
       sources: [.libraryComments], release: "iOS 10 to 13",
-      confidence: .medium, standing: .otherwise,
-      because:
-        "the host marks no view for a layout there",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Animation/DriverFacts"]),
     Fact(
       "PD-01",
       """
@@ -100,10 +98,10 @@ extension FactBook {
       "PD-05",
       "A driver keeps the fraction of its last update, also after the verdict",
       sources: [.headers17], release: "iOS 7 and later",
-      confidence: .high, standing: .otherwise,
-      because:
-        "the host's driver is at nothing again when its transition is over",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .high, standing: .required,
+      assertedIn: [
+        "UIKitFactTests/Animation/DriverFacts", "UIKitFactTests/Animation/PercentDrivenTests",
+      ]),
     Fact(
       "PD-06",
       "Pausing, and the way out of the pause, are told to those who wait for changes",

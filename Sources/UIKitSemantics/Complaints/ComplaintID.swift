@@ -46,5 +46,5 @@ public enum ComplaintID: String, Sendable, CaseIterable {
   case unfitArgument = "K16"
   case managedBar = "K17"
   /// A callback of appearance that code calls by itself.
-  case appearanceCalledDirectly = "ER-07"
+  case appearanceCalledDirectly = "D22"
 }

@@ -174,6 +174,50 @@ struct DriverFacts {
     #expect(b.transitionCoordinator?.initiallyInteractive != true)
     Headless.settle()
   }
+
+  @Test("PD-05 a driver keeps the fraction of its last update")
+  func fraction() {
+    let scene = Scene()
+    let (a, b) = scene.pair(.fullScreen, [])
+    let delegate = LoggedTransitioningDelegate(scene.log)
+    let driver = UIPercentDrivenInteractiveTransition()
+    delegate.animator = LoggedAnimator(scene.log)
+    delegate.driver = driver
+    b.transitioningDelegate = delegate
+    a.present(b, animated: true)
+    Headless.turn()
+
+    driver.update(0.6)
+    driver.finish()
+    #expect(driver.percentComplete == 0.6)
+    Headless.settle()
+
+    #expect(driver.percentComplete == 0.6)
+  }
+
+  @Test("AC-20 the view that leaves waits for a layout when the animation begins")
+  func pendingLayout() {
+    let scene = Scene()
+    let a = scene.controller("A", .layout)
+    let b = scene.controller("B", [])
+    scene.show(a)
+    b.modalPresentationStyle = .fullScreen
+    let delegate = LoggedTransitioningDelegate(CallbackLog())
+    let animator = LoggedAnimator(CallbackLog())
+    var heard: [String] = []
+    animator.before = { _ in
+      let before = scene.log.lines.count
+      a.view.layoutIfNeeded()
+      heard = Array(scene.log.lines.dropFirst(before))
+    }
+    delegate.animator = animator
+    b.transitioningDelegate = delegate
+
+    a.present(b, animated: true)
+    Headless.settle()
+
+    #expect(heard.contains("A.wL"))
+  }
 }
 
 /// A delegate that hands out an animator that can be interrupted.

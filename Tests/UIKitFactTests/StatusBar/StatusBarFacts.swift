@@ -307,4 +307,35 @@ import UIKit
     #expect(Headless.statusBar.owner === top && Headless.statusBar.style == .darkContent)
     withExtendedLifetime(scene) {}
   }
+
+  @Test("WB-07 a phone in low height hides its status bar by itself")
+  func lowHeight() {
+    let scene = Scene()
+    scene.show(scene.controller("A"))
+
+    Headless.resize(to: CGSize(width: 844, height: 390))
+    Headless.settle()
+
+    #expect(Headless.statusBar.isHidden)
+  }
+
+  @Test("WB-02 the status bar reads as light or dark, never as default")
+  func statusBarReads() {
+    let scene = Scene()
+    scene.show(scene.controller("A"))
+
+    let style = scene.window.windowScene?.statusBarManager?.statusBarStyle
+    #expect(style == .darkContent || style == .lightContent)
+  }
+
+  @Test("WB-07 who overrides it shows the bar in low height all the same (documented)")
+  func shownInLowHeight() {
+    let scene = shown(Wishing())
+
+    Headless.resize(to: CGSize(width: 844, height: 390))
+    Headless.settle()
+
+    #expect(!Headless.statusBar.isHidden)
+    withExtendedLifetime(scene) {}
+  }
 }

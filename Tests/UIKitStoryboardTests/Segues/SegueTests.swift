@@ -13,7 +13,7 @@ import UIKit
     "a segue shows its destination as its kind says",
     arguments: [
       ("openPage", Outcome.pushed), ("pushPage", .pushed), ("fold", .pushed),
-      ("openDetail", .presented(.automatic)), ("openSheet", .presented(.pageSheet)),
+      ("openDetail", .presented(.pageSheet)), ("openSheet", .presented(.pageSheet)),
       ("openCard", .presented(.fullScreen)), ("openBubble", .presented(.popover)),
       ("tagged", .presented(.fullScreen)),
     ])
