@@ -43,7 +43,7 @@ public struct DismissalAttempt: Sendable, Equatable {
     switch (phase, event) {
     case (.idle, .began(isModal: true)): move(to: .refused)
     case (.idle, .began(isModal: false)): move(to: .asking, .askWhetherItMay)
-    case (.asking, .answered(true)): 
+    case (.asking, .answered(true)):
       move(to: .underWay, .prepareDismissal, .tellWillDismiss, .beginDismissal)
     case (.asking, .answered(false)): move(to: .refused)
     case (.refused, .letGo(isFarEnough: true)): move(to: .idle, .tellAttempt)

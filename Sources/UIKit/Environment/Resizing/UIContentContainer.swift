@@ -75,7 +75,8 @@ extension ActivePresentation {
     _ presentersSize: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     if let resize = coordinator as? ResizeCoordinator {
-      controller.viewWillTransition(to: resize.newSize(of: container.bounds.size), with: coordinator)
+      controller.viewWillTransition(
+        to: resize.newSize(of: container.bounds.size), with: coordinator)
     } else if style.playsInContext {
       controller.viewWillTransition(to: presentersSize, with: coordinator)
     }
