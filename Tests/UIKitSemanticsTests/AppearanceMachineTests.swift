@@ -192,7 +192,8 @@ enum AppearanceState: String, CaseIterable {
           isAppearing ? .beganAppearing(animated: true) : .beganDisappearing(animated: true)
         let isDoubled = state == (isAppearing ? .movedIn : .movedOut)
 
-        let actions = hand.handle(.beganByHand(isAppearing: isAppearing, animated: true))
+        let actions = hand.handle(
+          .beganByHand(isAppearing: isAppearing, animated: true, isWindowsHandedOn: false))
 
         let expected = plain.handle(event)
         let will: Action =
@@ -208,7 +209,7 @@ enum AppearanceState: String, CaseIterable {
     arguments: [[Event.ended, .committed], [.committed, .ended]])
   func beneath(events: [Event]) {
     var machine = AppearanceState.movedIn.machine
-    _ = machine.handle(.beganByHand(isAppearing: true, animated: false))
+    _ = machine.handle(.beganByHand(isAppearing: true, animated: false, isWindowsHandedOn: false))
 
     let actions = events.flatMap { machine.handle($0) }
 
@@ -217,13 +218,29 @@ enum AppearanceState: String, CaseIterable {
     #expect(machine.handle(.committed) == [])
   }
 
+  @Test("BE-15 what a container hands on of the window's change counts as the window's")
+  func handedOn() {
+    for state in [AppearanceState.announcedIn, .announcedOut] {
+      var machine = state.machine
+      let isAppearing = state == .announcedIn
+
+      let actions = machine.handle(
+        .beganByHand(isAppearing: isAppearing, animated: false, isWindowsHandedOn: true))
+
+      #expect(
+        actions
+          == [isAppearing ? .willAppear(animated: false) : .willDisappear(animated: false)])
+      #expect(machine.endsWithCommit)
+    }
+  }
+
   @Test("a change of the window that is turned round by hand is told no end")
   func turnedRound() {
     var machine = AppearanceState.movedIn.machine
-    _ = machine.handle(.beganByHand(isAppearing: true, animated: false))
+    _ = machine.handle(.beganByHand(isAppearing: true, animated: false, isWindowsHandedOn: false))
 
     #expect(
-      machine.handle(.beganByHand(isAppearing: false, animated: false))
+      machine.handle(.beganByHand(isAppearing: false, animated: false, isWindowsHandedOn: false))
         == [.willDisappear(animated: false)])
     #expect(machine.handle(.committed) == [])
     #expect(machine.handle(.ended) == [.didDisappear(animated: false)])

@@ -108,6 +108,15 @@ extension UINavigationController {
     }
   }
 
+  /// Takes a child off the stack that left by itself, or for another container; whoever took it away
+  /// takes its view, too. (Inferred.)
+  final func noteDeparture(of child: UIViewController) {
+    guard stack.change == nil, stack.queue.isEmpty, stack.controllers.has(child) else { return }
+    stack.controllers.drop(child)
+    if stack.shown === child { stack.shown = nil }
+    showQueueSoon()
+  }
+
   /// Lets the changes that wait be shown in the next layout, or made at once where nobody sees them.
   final func showQueueSoon() {
     if willBeSeen { viewIfLoaded?.setNeedsLayout() } else { applyUnseen() }

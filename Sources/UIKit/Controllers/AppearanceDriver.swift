@@ -115,7 +115,17 @@ extension UIViewController {
   final func beginByHand(_ isAppearing: Bool, animated: Bool) {
     World.current.report(
       .requested(self, .beginAppearanceTransition, [.flag(isAppearing), .animated(animated)]))
-    handleAppearance(.beganByHand(isAppearing: isAppearing, animated: animated))
+    handleAppearance(
+      .beganByHand(
+        isAppearing: isAppearing, animated: animated, isWindowsHandedOn: isMovedAlongByWindow))
+  }
+
+  /// Whether a container hands on to this controller what the window opened.
+  private var isMovedAlongByWindow: Bool {
+    guard let parent = containment.parent, parent.appearance.forwarded.has(self) else {
+      return false
+    }
+    return parent.appearance.machine.opener == .window || parent.isMovedAlongByWindow
   }
 
   final func endByHand() {

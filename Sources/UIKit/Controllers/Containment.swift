@@ -34,7 +34,9 @@ extension UIViewController {
   final func leaveParent() {
     guard containment.parent != nil else { return }
     World.current.report(.requested(self, .removeFromParent))
+    let navigation = containment.parent as? UINavigationController
     unlinkFromParent()
+    navigation?.noteDeparture(of: self)
     didMove(toParent: nil)
   }
 

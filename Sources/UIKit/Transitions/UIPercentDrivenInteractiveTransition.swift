@@ -14,8 +14,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// How long the whole transition takes, in seconds.
   open var duration: CGFloat { CGFloat(context?.transition.duration ?? 0) }
-  /// How far the transition was held last, from 0 to 1, also after the verdict (PD-05); 0 when the next
-  /// one begins. (That it is 0 then is inferred.)
+  /// How far the transition is held, from 0 to 1; 0 as long as none runs.
+  ///
+  /// Published drivers of many transitions tell by it whether a finger takes hold of one, which PD-05 would
+  /// not let them. (Inferred from them.)
   open private(set) var percentComplete: CGFloat = 0
   /// How fast the rest runs, as a factor.
   open var completionSpeed: CGFloat = 1
@@ -57,6 +59,7 @@ extension UIPercentDrivenInteractiveTransition {
   func release(_ context: TransitionContext) {
     guard self.context === context else { return }
     self.context = nil
+    percentComplete = 0
   }
 
   private func hold(_ transitionContext: any UIViewControllerContextTransitioning) {

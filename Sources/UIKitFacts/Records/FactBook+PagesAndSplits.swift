@@ -92,9 +92,8 @@ extension FactBook {
       "SV-13",
       "An application in the background collapses and expands once",
       sources: [.libraryThreads], release: "iOS 17 and 18",
-      confidence: .high, standing: .otherwise,
-      because:
-        "nothing changes size in the background"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Split/SplitTests"]),
     Fact(
       "SV-14",
       "A detail replaces the secondary, or is shown by the stack in scarce width",

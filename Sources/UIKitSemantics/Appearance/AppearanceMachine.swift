@@ -23,15 +23,16 @@ public struct AppearanceMachine: Sendable, Equatable {
   public enum Event: Sendable, Equatable {
     case beganAppearing(animated: Bool)
     case beganDisappearing(animated: Bool)
-    /// The same, by hand.
-    case beganByHand(isAppearing: Bool, animated: Bool)
+    /// The same, by hand; containers may have handed on what the window opened for them.
+    case beganByHand(isAppearing: Bool, animated: Bool, isWindowsHandedOn: Bool)
     /// The open change was declared over, by its owner.
     case ended
     /// The view came into a window and nobody had announced it.
     case enteredWindow
     /// The view left its window and nobody had announced it.
     case leftWindow
-    /// The commit after a move into or out of a window is through.
+    /// The commit after a move into or out of a window is through, or the container that handed such a
+    /// move on tells of its end.
     case committed
     /// The layout pass reached the view, inside a window.
     case reachedByLayout
@@ -72,8 +73,8 @@ public struct AppearanceMachine: Sendable, Equatable {
     switch event {
     case .beganAppearing(let animated): began(.appearing, animated: animated, by: .owner)
     case .beganDisappearing(let animated): began(.leaving, animated: animated, by: .owner)
-    case .beganByHand(let isAppearing, let animated):
-      beganByHand(isAppearing ? .appearing : .leaving, animated: animated)
+    case .beganByHand(let isAppearing, let animated, let isWindowsHandedOn):
+      beganByHand(isAppearing ? .appearing : .leaving, animated, isWindowsHandedOn)
     case .ended: ended()
     case .enteredWindow: enteredWindow()
     case .leftWindow: leftWindow()
@@ -106,8 +107,11 @@ public struct AppearanceMachine: Sendable, Equatable {
     }
   }
 
-  private mutating func beganByHand(_ next: Phase, animated: Bool) -> [Action] {
-    if opener == .window, phase == next {
+  private mutating func beganByHand(
+    _ next: Phase, _ animated: Bool, _ isWindowsHandedOn: Bool
+  ) -> [Action] {
+    let isWindows = opener == .window || opener == .owner && isWindowsHandedOn
+    if isWindows, phase == next, !windowWaits {
       windowWaits = true
       opener = nil
     }

@@ -175,26 +175,6 @@ struct DriverFacts {
     Headless.settle()
   }
 
-  @Test("PD-05 a driver keeps the fraction of its last update")
-  func fraction() {
-    let scene = Scene()
-    let (a, b) = scene.pair(.fullScreen, [])
-    let delegate = LoggedTransitioningDelegate(scene.log)
-    let driver = UIPercentDrivenInteractiveTransition()
-    delegate.animator = LoggedAnimator(scene.log)
-    delegate.driver = driver
-    b.transitioningDelegate = delegate
-    a.present(b, animated: true)
-    Headless.turn()
-
-    driver.update(0.6)
-    driver.finish()
-    #expect(driver.percentComplete == 0.6)
-    Headless.settle()
-
-    #expect(driver.percentComplete == 0.6)
-  }
-
   @Test("AC-20 the view that leaves waits for a layout when the animation begins")
   func pendingLayout() {
     let scene = Scene()

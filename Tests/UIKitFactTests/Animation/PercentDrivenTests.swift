@@ -83,10 +83,8 @@ import UIKit
     #expect(held.a.view.frame == frame && held.a.view.superview === held.scene.window)
   }
 
-  @Test(
-    "PD-05 a driver keeps where it was when its transition is over, and can hold nothing then",
-    arguments: [true, false])
-  func kept(forward: Bool) {
+  @Test("a driver is nowhere when its transition is over", arguments: [true, false])
+  func nowhere(forward: Bool) {
     let held = Held()
     held.driver.update(0.7)
     #expect(held.driver.percentComplete == 0.7)
@@ -94,9 +92,9 @@ import UIKit
     if forward { held.driver.finish() } else { held.driver.cancel() }
     Headless.settle()
 
-    #expect(held.driver.percentComplete == 0.7)
+    #expect(held.driver.percentComplete == 0)
     held.driver.pause()
-    #expect(held.driver.percentComplete == 0.7)
+    #expect(held.driver.percentComplete == 0)
   }
 
   @Test("updates count only while it is held")

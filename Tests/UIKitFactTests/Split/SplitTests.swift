@@ -267,6 +267,33 @@ private final class ListeningToColumns: NSObject, UISplitViewControllerDelegate 
     #expect(split.displayMode != .automatic)
   }
 
+  @Test("SV-13 an application in the background collapses and expands once")
+  func background() {
+    final class Listening: NSObject, UISplitViewControllerDelegate {
+      var lines: [String] = []
+      func splitViewControllerDidCollapse(_ svc: UISplitViewController) { lines.append("collapse") }
+      func splitViewControllerDidExpand(_ svc: UISplitViewController) { lines.append("expand") }
+    }
+    let scene = SplitScene()
+    let delegate = Listening()
+    let split = UISplitViewController(style: .doubleColumn)
+    let (p, s) = (scene.controller("P"), scene.controller("S"))
+    split.setViewController(p, for: .primary)
+    split.setViewController(s, for: .secondary)
+    split.delegate = delegate
+    scene.show(split)
+
+    Headless.background()
+    Headless.settle()
+    Headless.foreground()
+    Headless.settle()
+
+    #expect(delegate.lines == ["collapse", "expand"])
+    #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
+    #expect(p.view.window != nil && s.view.window != nil)
+    #expect(Headless.complaints.isEmpty)
+  }
+
   @Test("SV-06 on an upright pad the delegate hears of the secondary alone")
   func uprightDelegate() {
     let scene = SplitScene(screen: CGSize(width: 768, height: 1024))

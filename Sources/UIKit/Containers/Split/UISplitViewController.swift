@@ -86,6 +86,10 @@ public import Foundation
   // MARK: - As a controller
 
   open override func loadView() { buildView() }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    viewIfLoaded?.setNeedsLayout()
+  }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     arrange()
