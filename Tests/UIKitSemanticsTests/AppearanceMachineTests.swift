@@ -234,6 +234,16 @@ enum AppearanceState: String, CaseIterable {
     }
   }
 
+  @Test("only who rests can be forgotten, and is gone then without a word")
+  func forgotten() {
+    for state in AppearanceState.allCases {
+      var machine = state.machine
+
+      #expect(machine.handle(.forgotten) == [])
+      #expect(AppearanceState(machine) == (state == .shown ? .gone : state))
+    }
+  }
+
   @Test("a change of the window that is turned round by hand is told no end")
   func turnedRound() {
     var machine = AppearanceState.movedIn.machine

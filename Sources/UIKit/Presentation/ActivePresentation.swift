@@ -36,6 +36,8 @@ struct PresentationSettings {
   /// Who was asked to present: the presenter, or one that lives in it.
   @ZeroingWeak var source: UIViewController?
   let controller: UIPresentationController
+  /// The segue that it comes from, kept for as long (SG-04).
+  var segue: UIStoryboardSegue?
   /// The style; it adapts when the presentation begins.
   private(set) var style: PresentationStyle
   /// The style by UIKit's name, after adaptation.

@@ -62,8 +62,7 @@ extension FactBook {
       "SG-04",
       "A segue lives as long as what it presents, and can animate the way back",
       sources: [.bookExamples], release: "iOS 9 to 15",
-      confidence: .high, standing: .unproven,
-      because:
-        "no test keeps a segue by its presentation alone"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitStoryboardTests/Segues/SegueTests"]),
   ]
 }

@@ -88,9 +88,8 @@ extension FactBook {
       "WB-01",
       "A status bar fades, whatever update is preferred",
       sources: [.bookExamples], release: "iOS 15",
-      confidence: .medium, standing: .unproven,
-      because:
-        "the fade is asserted by SB-06, and that a slide fades too is not"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/StatusBar/StatusBarFacts"]),
     Fact(
       "WB-02",
       "The status bar reads as light or dark, never as default",

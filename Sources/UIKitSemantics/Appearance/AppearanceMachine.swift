@@ -34,6 +34,8 @@ public struct AppearanceMachine: Sendable, Equatable {
     /// The commit after a move into or out of a window is through, or the container that handed such a
     /// move on tells of its end.
     case committed
+    /// The view's window went without a word, and somebody else takes the controller in.
+    case forgotten
     /// The layout pass reached the view, inside a window.
     case reachedByLayout
   }
@@ -79,6 +81,7 @@ public struct AppearanceMachine: Sendable, Equatable {
     case .enteredWindow: enteredWindow()
     case .leftWindow: leftWindow()
     case .committed: committed()
+    case .forgotten: forgotten()
     case .reachedByLayout: reachedByLayout()
     }
   }
@@ -163,6 +166,12 @@ public struct AppearanceMachine: Sendable, Equatable {
     case .owner, nil: windowWaits ? endWaiting() : []
     case .window: ended()
     }
+  }
+
+  /// Only who rests can be forgotten.
+  private mutating func forgotten() -> [Action] {
+    if opener == nil { phase = .gone }
+    return []
   }
 
   /// Ends the window's change alone; one by hand may go on.

@@ -174,7 +174,7 @@ import UIKit
   }
 
   @Test(
-    "SB-07 inside of an animation the change takes its time, unless it is to come at once",
+    "SB-07 WB-01 inside of an animation the change fades, a slide too, unless it is to come at once",
     arguments: [(UIStatusBarAnimation.fade, 0.4), (.slide, 0.4), (.none, 0)])
   func animatedUpdate(animation: UIStatusBarAnimation, length: Double) {
     Headless.reset()

@@ -33,6 +33,24 @@ import UIKit
     return album.stack.viewControllers.count == 2 ? .pushed : .nothing
   }
 
+  @Test("SG-04 a segue lives as long as what it presents")
+  func keptByPresentation() throws {
+    let album = try Album()
+    weak var kept: UIStoryboardSegue?
+    Headless.register(segue: "TaggedSegue") { identifier, source, destination in
+      let segue = TaggedSegue(identifier: identifier, source: source, destination: destination)
+      kept = segue
+      return segue
+    }
+
+    _ = album.perform("tagged", from: album.list)
+    #expect(kept != nil)
+    album.list.dismiss(animated: true)
+    Headless.settle()
+
+    #expect(kept == nil)
+  }
+
   @Test("the source prepares a destination that is awake and whose view is not loaded")
   func preparesBeforeLoading() throws {
     let album = try Album()
