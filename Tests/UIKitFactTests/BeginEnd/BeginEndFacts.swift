@@ -79,6 +79,8 @@ import UIKit
       perform([.begin(true), .end], on: a)
       Headless.settle()
       #expect(scene.log.lines.suffix(4) == ["A.wA", "A.wA", "A.dA", "A.dA"], "\(round)")
+      window.isHidden = true
+      Headless.settle()
       scene.log.clear()
     }
 
