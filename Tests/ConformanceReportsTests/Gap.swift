@@ -32,8 +32,8 @@ struct Gap: Sendable, CustomTestStringConvertible {
   private static let inHand: [Scenario.Variant] = [.cancelled, .interrupted, .reGrabbed, .reversed]
   private static let segues =
     [
-      "segue/full-screen", "segue/custom", "segue/present-at-once", "segue/push",
-      "segue/push-at-once", "any/unwind",
+      "segue/full-screen", "segue/over-full-screen", "segue/page-sheet", "segue/custom",
+      "segue/present-at-once", "segue/push", "segue/push-at-once", "any/unwind",
     ] + kindsOfSegues
   private static let kindsOfSegues = [
     "segue/kind-show", "segue/kind-show-detail", "segue/kind-popover", "segue/kind-embed",

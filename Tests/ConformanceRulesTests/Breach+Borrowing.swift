@@ -89,6 +89,34 @@ extension Breach {
         alpha      sheet.view-1 0.4
       """),
     Breach(
+      "a tile that the way back hides, on a screen that was covered at first",
+      ["ownership-source-view-restored/looks"],
+      """
+      baseline
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host fullScreen removing
+          sheet.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert host.view into t0.container below sheet.view (by t1)
+          set host.view-1 hidden (by t1)
+          < t1.completeTransition(true)
+          insert host.view into window
+          remove sheet.view from t0.container
+          remove t0.container from window
+          host.viewDidAppear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view > host.view-1
+        appeared   host
+        hidden     host.view-1
+      """),
+    Breach(
       "a picture that is put on a screen between transitions, and one that a transition leaves",
       ["ownership-container-clean/meanwhile", "ownership-container-clean/transitions"],
       """

@@ -127,6 +127,34 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a child beside another that hears of the size that it had before",
+      ["containment-size-change-forwarded/other-size"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > frame.view > sheet.view
+        children   frame > host sheet
+        appeared   frame
+        appeared   host
+        appeared   sheet
+        frame      sheet.view 0 0 200 844
+
+      at 0ms
+        > window.resize(to: [844, 390])
+        frame.viewWillTransition(to: [844, 390])
+        sheet.viewWillTransition(to: [200, 844])
+        host.viewWillTransition(to: [844, 390])
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > sheet.view
+        children   frame > host sheet
+        appeared   frame
+        appeared   host
+        appeared   sheet
+        frame      sheet.view 0 0 200 390
+      """),
+    Breach(
       "a child that fills its container, and hears of the size before",
       [
         "containment-size-change-forwarded/other-size"

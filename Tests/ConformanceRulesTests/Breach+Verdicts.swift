@@ -122,6 +122,10 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a finger that moves for long, and whose transition is told nothing",
+      ["interaction-progress-range/told"],
+      SilentPull.trace(moments: 5)),
+    Breach(
       "a finger that begins nothing, where an earlier one was given up",
       ["interaction-state-reset/begins"],
       """

@@ -64,6 +64,36 @@ extension Breach {
         children   nav > host
       """),
     Breach(
+      "an unwinding that ends one screen above the one that it leads to",
+      ["navigation-unwind-direct/arrived"],
+      """
+      baseline
+        tree       window > nav.view > leaf.view
+        children   nav > host page leaf
+        appeared   nav
+        appeared   leaf
+
+      at 0ms
+        > leaf.unwind(to: host)
+        < nav.popViewController(animated: false)
+        leaf.willMove(toParent: nil)
+        begin t1 pop leaf -> page unanimated
+          leaf.viewWillDisappear(animated: false)
+          page.viewWillAppear(animated: false)
+          insert page.view into nav.view
+          remove leaf.view from nav.view
+          leaf.viewDidDisappear(animated: false)
+          page.viewDidAppear(animated: false)
+          leaf.didMove(toParent: nil)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > page.view
+        children   nav > host page
+        appeared   nav
+        appeared   page
+      """),
+    Breach(
       "a screen that is reported gone while it goes, and one while another goes",
       ["navigation-dismissal-observed/gone", "navigation-dismissal-observed/afterwards"],
       """

@@ -111,4 +111,7 @@ struct Breach: Sendable, CustomTestStringConvertible {
     + ends + turns + outOfPlace
     + chrome + places
     + verdicts + endings + switches + shells + pitfalls
+    + besideAssistance + besideCallbacks + besideChildren + besideCompletions + besideLooks
+    + besideTurns + besideInput + besideHands + besideStacks + besideOwners + besidePlaces
+    + besideBars
 }

@@ -124,6 +124,33 @@ extension LegalBehaviour {
         frame      host.view-1 47 60 80 80
       """),
     Sketch(
+      "a tile that was hidden while its screen was covered is shown when that is back",
+      near: ["ownership-source-view-restored/looks"],
+      """
+      baseline
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host fullScreen removing
+          sheet.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert host.view into t0.container below sheet.view (by t1)
+          set host.view-1 hidden false (by t1)
+          < t1.completeTransition(true)
+          insert host.view into window
+          remove sheet.view from t0.container
+          remove t0.container from window
+          host.viewDidAppear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view > host.view-1
+        appeared   host
+      """),
+    Sketch(
       "a tile that is hidden while its screen is away",
       near: ["ownership-source-view-restored/looks"],
       """

@@ -21,6 +21,12 @@ extension LegalBehaviour {
       ],
       SecondPull.trace(early: 0.32, late: 0.75)),
     Sketch(
+      "a finger that is gone before anybody has to be told how far it is",
+      near: ["interaction-progress-range/told"], SilentPull.trace(moments: 4)),
+    Sketch(
+      "a finger whose transition is told late, and told all the same",
+      near: ["interaction-progress-range/told"], SilentPull.trace(moments: 8, tellingAt: 8)),
+    Sketch(
       "two fingers that the same recognizer takes drive by their middle, less far than one",
       near: ["interaction-state-reset/as-far"],
       SecondPull.trace(early: 0.1, late: 0.12, company: .beside)),

@@ -34,6 +34,32 @@ extension LegalBehaviour {
         appeared   menu
       """),
     Sketch(
+      "an unwinding that a finger gives up on its way",
+      near: ["navigation-unwind-direct/arrived"],
+      """
+      baseline
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+
+      at 0ms
+        > sheet.unwind(to: host)
+        < host.dismiss(animated: true)
+        begin t1 dismiss sheet -> host custom interactive
+          sheet.viewWillDisappear(animated: true)
+      at 100ms
+          < t1.cancelInteractiveTransition()
+          sheet.viewWillAppear(animated: true)
+          < t1.completeTransition(false)
+          sheet.viewDidAppear(animated: true)
+        end t1 cancelled
+
+      settled at 100ms
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+      """),
+    Sketch(
       "a push that is asked for within another one is refused or waits",
       """
       baseline

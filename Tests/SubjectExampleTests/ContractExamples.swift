@@ -71,7 +71,7 @@ enum ContractExamples {
 
   private static func isAsymmetric() -> SubjectContract {
     // example
-    // Pushes are animated, and pops are left to the system.
+    // Sheets come by an animator, and their dismissal is left to the system.
     let contract = SubjectContract(isAsymmetric: true)
     // end
     return contract

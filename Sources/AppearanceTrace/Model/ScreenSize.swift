@@ -44,6 +44,13 @@ extension ScreenSize {
   }
 }
 
+extension Trace {
+  /// The size that the screen has when the scene has come to rest.
+  public var finalScreen: ScreenSize {
+    events.last { $0.newScreen != nil }?.newScreen ?? header.screen
+  }
+}
+
 extension Event {
   /// The size that the screen has from this event on; none where it says nothing of it.
   public var newScreen: ScreenSize? {

@@ -47,17 +47,19 @@ public struct SubjectContract: Sendable, Equatable {
   /// let contract = SubjectContract(chrome: ["DimmingView"])
   /// ```
   public var chrome: [String]
-  /// Whether touches and assistive technology do not reach what lies behind.
+  /// Whether touches and assistive technology do not reach what lies behind something presented.
   ///
   /// ```swift
   /// // A panel beside which the presenter can be used.
   /// let contract = SubjectContract(blocksWhatIsBehind: false)
   /// ```
   public var blocksWhatIsBehind: Bool
-  /// Whether the way back is the system's transition, on purpose.
+  /// Whether what the subject's animator presents goes by the system's transition, on purpose.
+  ///
+  /// A delegate of a stack or of tabs need not say what it leaves to the system.
   ///
   /// ```swift
-  /// // Pushes are animated, and pops are left to the system.
+  /// // Sheets come by an animator, and their dismissal is left to the system.
   /// let contract = SubjectContract(isAsymmetric: true)
   /// ```
   public var isAsymmetric: Bool

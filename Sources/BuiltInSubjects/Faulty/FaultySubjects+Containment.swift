@@ -79,6 +79,11 @@ extension FaultySubjects {
       fault: "F113", twin: "good/switching-container",
       expects: ["containment-size-change-forwarded/other-size"]),
     ListedSubject(
+      DrawerSetUp.standing("faulty/old-parts-told") { OldPartsTold($0, menu: $1) },
+      "tells a screen and a menu of the parts that they had before a turn",
+      fault: "F321", twin: "good/divided-screen",
+      expects: ["containment-size-change-forwarded/other-size"]),
+    ListedSubject(
       switcher("farewell-repeated") { FarewellRepeated($0) },
       "tells a child twice that it has no parent any more",
       fault: "F118", twin: "good/switching-container",

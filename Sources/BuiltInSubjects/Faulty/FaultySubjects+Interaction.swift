@@ -69,6 +69,10 @@ extension FaultySubjects {
       "tells of a progress beyond the end",
       fault: "F163", twin: "good/slide", expects: ["interaction-progress-range/in-range"]),
     ListedSubject(
+      slide("progress-untold") { SlideDelegate(driver: { ProgressUntold(.down, begin: $0) }) },
+      "moves a screen under the finger, and never tells how far",
+      fault: "F320", twin: "good/slide", expects: ["interaction-progress-range/told"]),
+    ListedSubject(
       slide("input-left-off") {
         SlideDelegate(animator: { InputLeftOff(isForward: $0) })
       },

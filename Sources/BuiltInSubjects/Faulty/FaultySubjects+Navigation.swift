@@ -1,4 +1,5 @@
 import FaultyTransitions
+import GoodTransitions
 import TransitionCertification
 import TransitionParts
 
@@ -57,6 +58,14 @@ extension FaultySubjects {
       ) { PresentingSegue(identifier: $0, source: $1, destination: $2) },
       "leads back by one screen after another",
       fault: "F091", twin: "good/slide-segue", expects: ["navigation-unwind-direct"]),
+    ListedSubject(
+      .segue(
+        "faulty/unwinds-by-one", route: .push,
+        unwind: { UnwindsByOne(identifier: $0, source: $1, destination: $2) }
+      ) { StandInPushSegue(identifier: $0, source: $1, destination: $2) },
+      "leads back by one screen, wherever it is to lead",
+      fault: "F322", twin: "good/stand-in-push-segue", expects: ["navigation-unwind-direct/arrived"]
+    ),
     ListedSubject(
       slideNavigation("pop-within-pop") { PopWithinPop() },
       "lets a finger begin a pop while another one runs",

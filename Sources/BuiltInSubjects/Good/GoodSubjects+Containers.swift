@@ -7,7 +7,7 @@ extension GoodSubjects {
   static let containers = [
     switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
     builtInSwitch, sideMenu, lazyPages, fingerDrawer, mutedMenu, lazyMenu, instantSwitcher,
-    modalDrawer, shovedScreen, revealedMenu,
+    modalDrawer, shovedScreen, revealedMenu, dividedScreen,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -83,6 +83,10 @@ extension GoodSubjects {
     DrawerSetUp.standing("good/revealed-menu") { RevealedMenu($0, menu: $1) },
     "a screen moves aside, and what lies over it closes the menu that comes to light",
     role: .good)
+
+  private static let dividedScreen = ListedSubject(
+    DrawerSetUp.standing("good/divided-screen") { DividedScreen($0, menu: $1) },
+    "a screen gives a menu a part of its width, and each is told of its part", role: .good)
 
   private static let lazyMenu = ListedSubject(
     .container(

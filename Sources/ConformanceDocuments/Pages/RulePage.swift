@@ -62,8 +62,9 @@ struct RulePage {
     page.gap()
     for clause in rule.clauses {
       let remedy = clause.remedy.map { " Remedy: \($0)" } ?? ""
+      let level = clause.level.map { " (\($0.rawValue))" } ?? ""
       page.item(
-        "`\(clause.id)`: \(clause.requirement) It is \(clause.evidence.words).\(remedy)")
+        "`\(clause.id)`\(level): \(clause.requirement) It is \(clause.evidence.words).\(remedy)")
     }
   }
 

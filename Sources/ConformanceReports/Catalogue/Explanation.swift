@@ -63,9 +63,10 @@ public struct Explanation: Sendable {
   ) -> [(String, String)] {
     rule.clauses.enumerated().map { place, clause in
       let remedy = clause.remedy.map { " Remedy: \($0)" } ?? ""
+      let level = clause.level.map { " (\($0.rawValue))" } ?? ""
       return (
         place == 0 ? "clauses" : "",
-        "\(clause.id): \(clause.requirement)"
+        "\(clause.id)\(level): \(clause.requirement)"
           + (withProofs || !clause.isJudged ? " (\(clause.evidence.words))" : "") + remedy
       )
     }

@@ -4,6 +4,8 @@ public struct RuleClause: Sendable, Equatable {
   public let id: String
   /// What is required, in a sentence.
   public let requirement: String
+  /// How binding it is, where it is less so than its rule; none where it is as binding.
+  public let level: Level?
   /// What the author of a transition does about a finding; none where that is what the rule says.
   public let remedy: String?
   /// How it is known that a breach is noticed.
@@ -21,10 +23,12 @@ public struct RuleClause: Sendable, Equatable {
 
   /// Makes a clause.
   public init(
-    _ id: String, _ requirement: String, remedy: String? = nil, _ evidence: Evidence = .shown
+    _ id: String, _ requirement: String, level: Level? = nil, remedy: String? = nil,
+    _ evidence: Evidence = .shown
   ) {
     self.id = id
     self.requirement = requirement
+    self.level = level
     self.remedy = remedy
     self.evidence = evidence
   }

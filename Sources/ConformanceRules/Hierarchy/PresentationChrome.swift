@@ -42,7 +42,6 @@ struct PresentationChrome {
   private func standing(_ companion: Companion) -> PresentationState? {
     guard let presenter = visibility.snapshot.presenter(of: companion.presented),
       let presentation = hierarchy.presentations[presenter],
-      presentation.presented == companion.presented,
       presentation.transition == companion.transition
     else { return nil }
     return presentation

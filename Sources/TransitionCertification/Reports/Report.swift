@@ -67,8 +67,8 @@ public enum ReportError: Error, Sendable, Equatable {
   /// Whether it speaks against the subject.
   var refuses: Bool {
     switch self {
-    case .waiver, .needlessClause: true
-    case .nothingTookPart: false
+    case .waiver: true
+    case .needlessClause, .nothingTookPart: false
     }
   }
 }
@@ -78,7 +78,7 @@ extension ReportError: CustomStringConvertible {
     switch self {
     case .waiver(let error): error.description
     case .needlessClause(let clause):
-      "the contract's clause '\(clause.rawValue)' makes no difference in any scenario"
+      "the contract's clause '\(clause.rawValue)' makes no difference in any scenario; leave it out"
     case .nothingTookPart:
       "nothing of the subject's own took part in any case: for the stage's screens it does nothing and hands"
         + " out nothing"

@@ -2,7 +2,8 @@
 public enum Verdict: String, Sendable, CaseIterable {
   /// Every rule that was exercised is kept, in every case.
   case certified
-  /// Something is broken that a subject should keep, or a waiver covers a breach.
+  /// Something is broken that a subject should keep, a waiver covers a breach, or a clause of the contract is
+  /// needless.
   case conditional
   /// Something is broken that a subject must keep, or what is said on its behalf is wrong.
   case refused
@@ -25,7 +26,7 @@ extension Verdict {
     {
       self = .incomplete
     } else {
-      self = headlines.isEmpty ? .certified : .conditional
+      self = headlines.isEmpty && errors.isEmpty ? .certified : .conditional
     }
   }
 }

@@ -43,10 +43,3 @@ extension Checkpoint {
       || numbers[0] >= screen.width || numbers[1] >= screen.height
   }
 }
-
-extension Trace {
-  /// The size of the screen when the scene came to rest.
-  fileprivate var finalScreen: ScreenSize {
-    events.last { $0.newScreen != nil }?.newScreen ?? header.screen
-  }
-}

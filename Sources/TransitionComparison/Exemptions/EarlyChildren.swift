@@ -15,7 +15,8 @@ extension Exemption {
       "How a child gets its first parent, where it has one from the beginning in the other trace."
       + " What comes of that later, such as that it has no parent any more, is compared. And what the"
       + " system's child is told of parents and sizes, where the subject's is never shown and has no"
-      + " parent; and how a child that the system's container never takes is let go in full.",
+      + " parent; and how a child that the system's container never takes, and that is never shown, is let go"
+      + " in full, be it that it was taken as well.",
     effect: .observations { sides in
       // Parents stand apart in an app's own containers alone, by `container-parents-apart`. Elsewhere each
       // controller sees its own among the rest, which stays as it is.
@@ -32,9 +33,11 @@ extension Exemption {
           sides.editSeen { $0[observer] = seen.withoutArrival(seeing: expected) }
         }
       }
-      for child in early.subtracting(expectedEarly) where !sides.shows(child) {
+      for child in sides.containers.contained where !sides.shows(child) {
+        let seen = sides.seen[.parent(of: child)]
         guard sides.change.observations[.parent(of: child)].isEmpty,
-          sides.seen[.parent(of: child)].isDeparture
+          early.contains(child)
+            ? !expectedEarly.contains(child) && seen.isDeparture : seen.isVisit
         else { continue }
         sides.editSeen { $0[.parent(of: child)] = [] }
       }
@@ -65,6 +68,12 @@ extension [Observation] {
   fileprivate var isDeparture: Bool {
     count == 2 && map { $0.call?.method } == [.willMove, .didMove]
       && allSatisfy { $0.kind == .moving && $0.call?.word("toParent") == nil }
+  }
+
+  /// Whether this is how a controller gets a parent and loses it, and nothing else.
+  fileprivate var isVisit: Bool {
+    count == 4 && prefix(2).map { $0.call?.method } == [.willMove, .didMove]
+      && prefix(2).allSatisfy(\.isArrival) && Array(dropFirst(2)).isDeparture
   }
 
   /// The sequence without how a controller gets its first parent.

@@ -10,7 +10,7 @@ public enum ExemptionCatalogue {
       .statusBarWithoutReference, .unequalRounds,
       .ignoredTouches, .refusedTabs,
     ] + [
-      .unseenByHost, .sizesApart, .customPresentationSizes, .abandonedGestures, .passingViews,
+      .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .abandonedGestures, .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
       .ownScreensStatusBar, .containerLoading,
       .containerParentsApart, .childrenOutOfSight, .childrenGoneEarly,

@@ -4,16 +4,11 @@ import AppearanceTrace
 struct CastRoles {
   private let roles: RoleBook
   private let mainWindow: String?
-  /// The controllers that presentation controllers of the subject's present.
-  let presentedByOwnControllers: Set<String>
 
   /// - Parameter trace: the trace in which the objects have their names.
   init(of trace: Trace) {
     roles = trace.roles
     mainWindow = trace.cast.first { $0.role == .window }?.name
-    presentedByOwnControllers = Set(
-      trace.cast.lazy.filter { $0.role.kind == .presentation && $0.maker == .subject }
-        .compactMap(\.role.owner))
   }
 
   /// Whether an object is the main window, which is the first of the windows in the cast.

@@ -8,11 +8,11 @@ enum ReadAloud {
   static let modal: [Scenario] =
     copies(
       of: ModalCycles.all + ModalStyle.readAloud.flatMap { ModalChanges($0).scenarios }
-        + ModalEnvironment.all,
+        + ModalEnvironment.all + ModalCovers.all,
       in: ModalStyle.readAloud.map { .presentation($0) },
       [
         "cycle", "cycle~unanimated", "present~cancelled", "dismiss~cancelled", "same-sheet-stays",
-        "turn-and-stay", "turn-while-presented",
+        "turn-and-stay", "turn-while-presented", "cover",
       ])
 
   static let navigation: [Scenario] = copies(

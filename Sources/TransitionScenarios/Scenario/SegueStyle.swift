@@ -7,6 +7,8 @@ import TransitionStage
 /// are over too soon.
 enum SegueStyle: String, Sendable, CaseIterable {
   case fullScreen = "full-screen"
+  case overFullScreen = "over-full-screen"
+  case pageSheet = "page-sheet"
   case custom
   /// A presentation without the system's animation, as by a segue that animates pictures.
   case presentUnanimated = "present-at-once"
@@ -17,7 +19,7 @@ enum SegueStyle: String, Sendable, CaseIterable {
   /// The way that a segue takes.
   var route: Subject.SegueRoute {
     switch self {
-    case .fullScreen, .custom: .present
+    case .fullScreen, .overFullScreen, .pageSheet, .custom: .present
     case .presentUnanimated: .presentUnanimated
     case .push: .push
     case .pushUnanimated: .pushUnanimated
@@ -28,8 +30,10 @@ enum SegueStyle: String, Sendable, CaseIterable {
   init?(presenting style: ModalStyle) {
     switch style {
     case .fullScreen: self = .fullScreen
+    case .overFullScreen: self = .overFullScreen
+    case .pageSheet: self = .pageSheet
     case .custom: self = .custom
-    case .overFullScreen, .pageSheet, .formSheet, .automatic, .currentContext,
+    case .formSheet, .automatic, .currentContext,
       .overCurrentContext, .customRemoval, .popover, .nameless:
       return nil
     }
@@ -39,6 +43,8 @@ enum SegueStyle: String, Sendable, CaseIterable {
   var presentation: ModalStyle? {
     switch self {
     case .fullScreen, .presentUnanimated: .fullScreen
+    case .overFullScreen: .overFullScreen
+    case .pageSheet: .pageSheet
     case .custom: .custom
     case .push, .pushUnanimated: nil
     }
@@ -47,7 +53,7 @@ enum SegueStyle: String, Sendable, CaseIterable {
   /// Whether such a change can be pulled; one without an animation is over too soon (NV-04).
   var isPullable: Bool {
     switch self {
-    case .fullScreen, .custom, .push: true
+    case .fullScreen, .overFullScreen, .pageSheet, .custom, .push: true
     case .presentUnanimated, .pushUnanimated: false
     }
   }

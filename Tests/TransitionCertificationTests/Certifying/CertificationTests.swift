@@ -173,15 +173,16 @@ import TransitionCertification
     #expect(report.cases.count { $0.obstacle != nil } == 1)
   }
 
-  @Test("a clause of the contract that nothing needs refuses, and is named")
+  @Test("a clause of the contract that nothing needs is a condition, and is named")
   func needlessClause() {
     let report = report(.none, contract: SubjectContract(keepsChildren: true))
 
-    #expect(report.verdict == .refused)
+    #expect(report.verdict == .conditional)
     #expect(report.errors == [.needlessClause(.keepsChildren)])
     #expect(
       report.summary.contains(
-        "error: the contract's clause 'keepsChildren' makes no difference in any scenario\n"))
+        "error: the contract's clause 'keepsChildren' makes no difference in any scenario; leave it out\n"
+      ))
     #expect(report.summary.contains("  contract keepsChildren: true\n"))
   }
 

@@ -85,7 +85,7 @@ import Testing
   // MARK: - Sizes that a presentation controller tells
 
   @Test(
-    "a presentation controller of the subject's own may tell another size",
+    "a presentation controller of the subject's own may tell the size that it gives",
     arguments: ["turn-and-stay", "turn-while-presented", "turn-while-presenting"])
   func ownSize(action: String) throws {
     let result = try result(.box, "modal/custom/\(action)")
@@ -95,14 +95,16 @@ import Testing
     #expect(result.transparency?.statement == nil)
   }
 
-  @Test("who is told no size, or one twice, is found all the same")
+  @Test("who is told no size, one twice, or one that it does not get, is found all the same")
   func sizeTold() throws {
     let trace = try result(.box, "modal/custom/turn-and-stay").trace
     let place = trace.place(of: "sheet.viewWillTransition(to: [300, 300])")
     var (silent, twice, other) = (trace, trace, trace)
     silent.events.remove(at: place)
     twice.events.insert(trace.events[place], at: place)
-    other.cast.removeAll { $0.name == "presentation" }
+    let size = Call.Argument("to", .list(["300", "200"]))
+    other.replace(
+      "sheet.viewWillTransition(to: [300, 300])", by: Call("sheet", .viewWillTransition, [size]))
 
     for changed in [silent, twice, other] {
       #expect(try difference(in: changed)?.observer == .sizes(of: "sheet"))

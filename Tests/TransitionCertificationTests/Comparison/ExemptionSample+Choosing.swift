@@ -24,6 +24,9 @@ extension ExemptionSample {
         return trace
       }),
     ExemptionSample(
+      .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("second"),
+      honest: { try refused("third") }, faulty: { try refused("second") }),
+    ExemptionSample(
       .withoutReference, wider: .references { $0.chosen.change = nil },
       hiding: .controller("second"),
       honest: {
@@ -73,6 +76,17 @@ extension ExemptionSample {
       },
       hiding: .statusBar, honest: { try ownTabs(.container) }, faulty: { try ownTabs(.child) }),
     ExemptionSample(
+      .tabsDecideStatusBar,
+      wider: .references { choice in
+        choice.chosen.statusBar = nil
+        choice.chosen.unknownStatusBar = .notCompared
+      },
+      hiding: .statusBar, honest: { try ownTabs(.container) },
+      faulty: {
+        // The tab bar controller is the system's.
+        try play("tabs/screens/select", .system(deciding: .container))
+      }),
+    ExemptionSample(
       .topDecidesStatusBar,
       wider: .references { choice in
         choice.chosen.statusBar = nil
@@ -83,6 +97,17 @@ extension ExemptionSample {
         var trace = try ownStack()
         trace.remove("status-bar second light")
         return trace
+      }),
+    ExemptionSample(
+      .topDecidesStatusBar,
+      wider: .references { choice in
+        choice.chosen.statusBar = nil
+        choice.chosen.unknownStatusBar = .notCompared
+      },
+      hiding: .statusBar, honest: { try ownStack() },
+      faulty: {
+        // The navigation controller is the system's.
+        try play("navigation/bar/push", .system(deciding: .top))
       }),
     ExemptionSample(
       .statusBarWithoutReference,

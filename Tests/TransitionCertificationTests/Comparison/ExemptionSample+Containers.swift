@@ -26,6 +26,22 @@ extension ExemptionSample {
         }
       }),
     ExemptionSample(
+      .containerParentsApart,
+      wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .moving } } },
+      hiding: .controller("second"),
+      honest: {
+        try play("container/children/select") {
+          $0.move(
+            "second.didMove(toParent: container)", behind: "second.willMove(toParent: container)")
+        }
+      },
+      faulty: {
+        // The stack is the system's.
+        try play("navigation/bar/push") {
+          $0.move("second.didMove(toParent: nav)", behind: "second.willMove(toParent: nav)")
+        }
+      }),
+    ExemptionSample(
       .containerHolders,
       wider: .observations { sides in
         sides.editAll { observations in
@@ -40,6 +56,24 @@ extension ExemptionSample {
           $0.replace(
             "second.didMove(toParent: container)",
             by: Call("second", .didMove, [Call.Argument("toParent", word: "nil")]))
+        }
+      }),
+    ExemptionSample(
+      .containerHolders,
+      wider: .observations { sides in
+        sides.editAll { observations in
+          observations.change(where: { $0.kind == .moving }) { observation in
+            observation.leaveOutArguments { $0.label == "toParent" }
+          }
+        }
+      },
+      hiding: .parent(of: "second"), honest: { try held() },
+      faulty: {
+        // Its parent is a screen of the stage's.
+        try play("container/children/select") {
+          $0.replace(
+            "second.didMove(toParent: container)",
+            by: Call("second", .didMove, [Call.Argument("toParent", word: "first")]))
         }
       }),
     ExemptionSample(
@@ -90,18 +124,23 @@ extension ExemptionSample {
         }
       },
       hiding: .sizes(of: "first"),
-      honest: {
-        try play("container/children/turn-while-selecting") { trace in
-          trace.move(
-            "first.viewDidDisappear(animated: true)",
-            behind: "insert second.view into container.view")
-          trace.move(
-            "first.didMove(toParent: nil)", behind: "first.viewDidDisappear(animated: true)")
-          trace.remove("first.viewWillTransition(to: [844, 390])")
-        }
-      },
+      honest: { try goneAtTurn() },
       faulty: {
         try play("container/children/turn") {
+          $0.remove("first.viewWillTransition(to: [844, 390])")
+        }
+      }),
+    ExemptionSample(
+      .childrenGoneEarly,
+      wider: .observations { sides in
+        sides.editExpected { observations, _ in
+          observations[.sizes(of: "first")].removeAll { $0.kind == .resizing }
+        }
+      },
+      hiding: .sizes(of: "first"), honest: { try goneAtTurn() },
+      faulty: {
+        // It has its parent until its animation is over.
+        try play("container/children/turn-while-selecting") {
           $0.remove("first.viewWillTransition(to: [844, 390])")
         }
       }),
@@ -141,9 +180,60 @@ extension ExemptionSample {
           $0.baseline.containment = [Checkpoint.Containment("container", ["first"])]
         }
       }),
+    ExemptionSample(
+      .earlyChildren,
+      wider: .observations { $0.editAll { $0[.parent(of: "first")] = [] } },
+      hiding: .parent(of: "first"),
+      honest: { try visited(["container", "container", "nil", "nil"]) },
+      faulty: { try visited(["container", "container", "nil"]) }),
+    ExemptionSample(
+      .earlyChildren,
+      wider: .observations { $0.editExpected { all, _ in all[.parent(of: "second")] = [] } },
+      hiding: .parent(of: "second"),
+      honest: {
+        try play("container/children/show") { trace in
+          trace.baseline.containment = [Checkpoint.Containment("container", ["first"])]
+          trace.remove("first.willMove(toParent: container)")
+          trace.remove("first.didMove(toParent: container)")
+        }
+      },
+      faulty: {
+        // It is shown, and never told of a parent.
+        try play("container/children/select") { trace in
+          trace.remove("second.willMove(toParent: container)")
+          trace.remove("second.didMove(toParent: container)")
+        }
+      }),
   ]
 
-  /// A container that has another one hold its children.
+  /// A container that takes its first child before it shows the second.
+  ///
+  /// - Parameter parents: The parents of which the first child is told, by turns before and after.
+  @MainActor private static func visited(_ parents: [String]) throws -> Trace {
+    try play("container/children/select-unseen") { trace in
+      let news = parents.enumerated().map { place, parent in
+        Call(
+          "first", place.isMultiple(of: 2) ? .willMove : .didMove,
+          [Call.Argument("toParent", word: parent)])
+      }
+      let place = trace.place(of: "second.willMove(toParent: container)")
+      trace.events.insert(
+        contentsOf: news.map { Event(at: .zero, .call($0), attribution: .subjectAlone) }, at: place)
+    }
+  }
+
+  /// A container that brings an exchange of children to its end when the screen turns.
+  @MainActor private static func goneAtTurn() throws -> Trace {
+    try play("container/children/turn-while-selecting") { trace in
+      trace.move(
+        "first.viewDidDisappear(animated: true)",
+        behind: "insert second.view into container.view")
+      trace.move(
+        "first.didMove(toParent: nil)", behind: "first.viewDidDisappear(animated: true)")
+      trace.remove("first.viewWillTransition(to: [844, 390])")
+    }
+  }
+
   /// A container that leaves the view of the child that went in its own.
   @MainActor private static func leavingFirst(at frame: [String]) throws -> Trace {
     try play("container/children/select") { trace in
@@ -157,6 +247,7 @@ extension ExemptionSample {
     }
   }
 
+  /// A container that has another one hold its children.
   @MainActor private static func held() throws -> Trace {
     try play("container/children/select") { trace in
       trace.cast += [

@@ -21,7 +21,7 @@ extension ExemptionSample {
         }
       }),
     ExemptionSample(
-      .customPresentationSizes,
+      .sizesAsShown,
       wider: .observations { $0.editAll { $0[.sizes(of: "sheet")] = [] } },
       hiding: .sizes(of: "sheet"),
       honest: { try play("modal/custom/turn-and-stay", .box) },
@@ -31,7 +31,7 @@ extension ExemptionSample {
         }
       }),
     ExemptionSample(
-      .customPresentationSizes,
+      .sizesAsShown,
       wider: .observations { sides in
         sides.editAll { observations in
           observations.change(where: { $0.kind == .resizing }) { observation in
@@ -42,11 +42,27 @@ extension ExemptionSample {
       hiding: .sizes(of: "sheet"),
       honest: { try play("modal/custom/turn-and-stay", .box) },
       faulty: {
-        // The box is around somebody else.
+        // The sheet is told of a size that it does not get.
         try play("modal/custom/turn-and-stay", .box) { trace in
-          for index in trace.cast.indices where trace.cast[index].role.kind == .presentation {
-            trace.cast[index].role = .presentation(of: "host")
-          }
+          let size = Call.Argument("to", .list(["300", "200"]))
+          trace.replace(
+            "sheet.viewWillTransition(to: [300, 300])",
+            by: Call("sheet", .viewWillTransition, [size]))
+        }
+      }),
+    ExemptionSample(
+      .loadingAhead,
+      wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .loading } } },
+      hiding: .controller("second"),
+      honest: {
+        try play("navigation/bar/push") {
+          $0.moveToFront("second.viewDidLoad()")
+          $0.moveToFront("second.loadView()")
+        }
+      },
+      faulty: {
+        try play("navigation/bar/push") {
+          $0.move("second.viewDidLoad()", behind: "second.viewWillAppear(animated: true)")
         }
       }),
     ExemptionSample(
@@ -97,6 +113,41 @@ extension ExemptionSample {
         }
       }),
     ExemptionSample(
+      .passingViews, wider: .observations { $0.leaveOutPictures() }, hiding: .window,
+      honest: { try play("segue/present-at-once/perform", .pictures) },
+      faulty: {
+        // It comes and goes while a transition runs.
+        try play("segue/present-at-once/perform", .pictures) { trace in
+          let picture = try #require(trace.pictures.first)
+          let start = try #require(trace.events.firstIndex { $0.isBegin })
+          trace.passThroughWindow(picture, behind: start, attribution: .subjectAlone)
+        }
+      }),
+    ExemptionSample(
+      .passingViews, wider: .observations { $0.leaveOutPictures() }, hiding: .window,
+      honest: { try play("segue/present-at-once/perform", .pictures) },
+      faulty: {
+        // Nobody knows whose it is.
+        try play("segue/present-at-once/perform", .pictures) { trace in
+          let picture = try #require(trace.pictures.first)
+          trace.passThroughWindow(picture, behind: trace.events.count - 1, attribution: nil)
+        }
+      }),
+    ExemptionSample(
+      .passingViews, wider: .observations { $0.leaveOutPictures() }, hiding: .window,
+      honest: { try play("segue/present-at-once/perform", .pictures) },
+      faulty: {
+        // It leaves while a transition runs.
+        try play("segue/present-at-once/perform", .pictures) { trace in
+          let picture = try #require(trace.pictures.first)
+          let start = try #require(trace.events.firstIndex { $0.isBegin })
+          let place = try #require(
+            trace.events.firstIndex { $0.line.hasPrefix("remove \(picture) from window") })
+          let event = trace.events.remove(at: place)
+          trace.events.insert(event, at: place < start ? start : start + 1)
+        }
+      }),
+    ExemptionSample(
       .unseenByHost,
       wider: .observations { sides in
         guard !sides.trace.header.unseen.isEmpty else { return }
@@ -112,6 +163,15 @@ extension ExemptionSample {
         var trace = try causelessPictures()
         let picture = try #require(trace.pictures.first)
         trace.remove("remove \(picture) from window")
+        return trace
+      }),
+    ExemptionSample(
+      .unseenByHost, wider: .observations { $0.leaveOutPictures() }, hiding: .window,
+      honest: { try causelessPictures() },
+      faulty: {
+        // The host sees causes, and not the status bar.
+        var trace = try causelessPictures()
+        trace.header.unseen = [.statusBar]
         return trace
       }),
     ExemptionSample(
@@ -139,6 +199,16 @@ extension ExemptionSample {
       faulty: {
         var trace = try emulated()
         trace.remove("sheet.viewDidDisappear(animated: true)")
+        return trace
+      }),
+    ExemptionSample(
+      .emulatedPresenterWithoutReference,
+      wider: .observations { $0.editAll { $0[.controller("host")] = [] } },
+      hiding: .controller("host"), honest: { try emulated() },
+      faulty: {
+        // It is told of its view, too.
+        var trace = try emulated()
+        trace.add(Call("host", .viewDidLoad))
         return trace
       }),
     ExemptionSample(
@@ -264,6 +334,18 @@ extension Trace {
       if case .insert(let view, "window", _) = event.action { pictures.insert(view) }
     }
     return pictures
+  }
+
+  /// Lets a view come into the window and leave it again.
+  fileprivate mutating func passThroughWindow(
+    _ view: String, behind place: Int, attribution: Event.Attribution?
+  ) {
+    let actions: [Event.Action] = [
+      .insert(view: view, superview: "window"), .remove(view: view, superview: "window"),
+    ]
+    let time = events[place].time
+    events.insert(
+      contentsOf: actions.map { Event(at: time, $0, attribution: attribution) }, at: place + 1)
   }
 
   /// Takes out that what the subject put into the window by itself leaves it.

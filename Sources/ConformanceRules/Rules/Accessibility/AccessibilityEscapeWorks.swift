@@ -33,7 +33,10 @@ struct AccessibilityEscapeWorks: RuleChecker {
 
   private static let alreadyLeaving = RuleException(
     "already-leaving", "Nothing is demanded while a dismissal runs.",
-    guards: [.subject("faulty/escape-ignored")])
+    guards: [
+      .subject("faulty/escape-ignored"),
+      .sketch("an escape gesture that does nothing after a dismissal, and one while a push runs"),
+    ])
 
   private(set) var record = Record()
   /// The gesture that was understood and that nothing has followed, with what shows the screen.

@@ -45,12 +45,20 @@ struct AccessibilityFlagsRestored: RuleChecker {
 
   private static let otherScreens = RuleException(
     "other-screens", "Flags that come with another screen may be what that screen wants.",
-    guards: [.subject("faulty/elements-hidden-by-animators")])
+    guards: [
+      .subject("faulty/elements-hidden-by-animators"),
+      .sketch("a presenter that is mute when another presentation on top is gone again"),
+      .sketch("a presenter that is mute when another presentation on top was given up"),
+      .sketch("a presenter that was mute before, and is so when nothing is presented any more"),
+    ])
 
   private static let movedChild = RuleException(
     "moved-child",
     "A child that its container has shown or put away since may have other flags than before.",
-    guards: [.sketch("a child that stays where it is is mute after its container was covered")])
+    guards: [
+      .sketch("a child that stays where it is is mute after its container was covered"),
+      .sketch("a child that is mute when its container is back, and was not shown before either"),
+    ])
 
   private static let openSide = RuleException(
     "open-side",
@@ -58,6 +66,9 @@ struct AccessibilityFlagsRestored: RuleChecker {
     guards: [
       .subject("faulty/page-left-mute"),
       .sketch("a child that has come is mute, and the one beneath it modal"),
+      .sketch("a child that is mute where none has come, and one beside who has not appeared"),
+      .sketch("a column that is mute while another one has come in a container of UIKit's"),
+      .sketch("a container that is modal itself while a child that has come is shown"),
     ])
 
   private(set) var record = Record()

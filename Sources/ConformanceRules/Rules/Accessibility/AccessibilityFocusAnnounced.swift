@@ -43,7 +43,11 @@ struct AccessibilityFocusAnnounced: RuleChecker {
   private static let endNotice = RuleException(
     "end-notice",
     "A presentation controller may announce when it is told of the end, before the screen hears of it.",
-    guards: [.subject("faulty/screen-changed-too-early")])
+    guards: [
+      .subject("faulty/screen-changed-too-early"),
+      .sketch("a screen that is announced on its way, when the end of another one was told"),
+      .sketch("a screen that is announced when its end was told, and it is not complete"),
+    ])
 
   private(set) var record = Record()
   /// The announcement that came in time, since a transition began last.

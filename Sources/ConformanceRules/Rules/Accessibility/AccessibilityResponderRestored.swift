@@ -47,7 +47,12 @@ struct AccessibilityResponderRestored: RuleChecker {
 
   private static let tapped = RuleException(
     "tapped", "The script may tap into a field when all is over.",
-    guards: [.subject("faulty/editing-ended-by-drag")])
+    guards: [
+      .subject("faulty/editing-ended-by-drag"),
+      .sketch("a keyboard that belongs to somebody who is gone, after a tap"),
+      .sketch("a keyboard that is gone after a drag behind what was given up"),
+      .sketch("a keyboard that is gone after a tap before what was given up"),
+    ])
 
   private(set) var record = Record()
   /// Whether the script has tapped since a transition ended.

@@ -29,7 +29,12 @@ struct AppearanceAnimatedFlag: RuleChecker {
     RuleException(
       "seen",
       "A start that speaks of an animation nobody asked for is right where a child is seen to move.",
-      guards: [.subject("faulty/always-animated")]),
+      guards: [
+        .subject("faulty/always-animated"),
+        .sketch(
+          "a child is told of an animation that nobody asked for, while others move elsewhere"),
+        .sketch("a child is told of an animation that nobody asked for, when another moved before"),
+      ]),
     RuleException(
       "staying-presenter",
       "A presenter whose view stays is not told by the transition, so what it hears from elsewhere may have no animation.",
@@ -43,7 +48,11 @@ struct AppearanceAnimatedFlag: RuleChecker {
       What moves already when an unanimated transition begins may go on, and what happens to the window or \
       by another hand meanwhile may move it.
       """,
-      guards: [.subject("faulty/slides-unasked")]),
+      guards: [
+        .subject("faulty/slides-unasked"),
+        .sketch(
+          "an unanimated presentation that moves a while later, when something else did before"),
+      ]),
   ]
   static let level = Level.should
   static let authority: [Authority] = [

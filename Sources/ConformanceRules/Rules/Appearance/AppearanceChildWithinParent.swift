@@ -20,6 +20,10 @@ struct AppearanceChildWithinParent: RuleChecker {
       guards: [
         .subject("faulty/hurried-child-left-behind"),
         .sketch("a child that begins to come while its parent goes"),
+        .sketch(
+          "a child that is told that it has come while its parent goes, and was not on its way"),
+        .sketch(
+          "a child that was on its way, and is told that it has come when its parent is gone"),
       ])
   ]
   static let level = Level.must

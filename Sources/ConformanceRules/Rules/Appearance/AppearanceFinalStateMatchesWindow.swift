@@ -21,7 +21,11 @@ struct AppearanceFinalStateMatchesWindow: RuleChecker {
     RuleException(
       "away-by-hand",
       "A presenter may count as gone while it presents, where the contract says that it is told by hand.",
-      guards: [.subject("faulty/presenter-told-one-way")])
+      guards: [
+        .subject("faulty/presenter-told-one-way"),
+        .sketch("a controller that is gone, and in the window, while another one presents"),
+        .sketch("a presenter that is gone, in the window, and not to be told by hand"),
+      ])
   ]
   static let level = Level.must
   static let authority: [Authority] = [

@@ -16,7 +16,10 @@ struct AppearanceNoSpuriousReversal: RuleChecker {
     RuleException(
       "called-for",
       "A side may turn where another running transition about it, or about a container around it, asks for that.",
-      guards: [.sketch("a reversal that neither of two transitions asks for")])
+      guards: [
+        .sketch("a reversal that neither of two transitions asks for"),
+        .sketch("a reversal in a push that holds, while somebody else's presentation is given up"),
+      ])
   ]
   static let level = Level.must
   static let authority: [Authority] = [

@@ -33,15 +33,23 @@ struct AppearancePhaseOrder: RuleChecker {
     RuleException(
       "same-frame",
       "What ends within a frame has ended: completions of one instant follow one another.",
-      guards: [.subject("faulty/ends-with-the-shorter")]),
+      guards: [
+        .subject("faulty/ends-with-the-shorter"),
+        .sketch("an end by hand, one and a half frames before the view rests"),
+      ]),
     RuleException(
       "end-by-hand", "An end by hand may stand right before completion is reported (CU-04).",
-      guards: [.subject("faulty/presenter-ended-ahead")]),
+      guards: [
+        .subject("faulty/presenter-ended-ahead"),
+        .sketch(
+          "an end before completion that UIKit tells, and others by hand, earlier or of others"),
+      ]),
     RuleException(
       "container-goes",
       "A container that goes may end what it has begun with its children before it is over.",
       guards: [
-        .sketch("a container that ends its switch early under a sheet that leaves it on screen")
+        .sketch("a container that ends its switch early under a sheet that leaves it on screen"),
+        .sketch("ends by hand in a container that is on its way in, while a child still moves"),
       ]),
   ]
   static let level = Level.must
@@ -68,7 +76,9 @@ struct AppearancePhaseOrder: RuleChecker {
     .sketched(because: "UIKit tells who comes before it asks for the animation"))
   private static let placedBeforeBegin = RuleClause(
     "placed-before-begin",
-    "In a container on screen a child's view is put in after its change was begun by hand.")
+    "In a container on screen a child's view is put in after its change was begun by hand.",
+    level: .should,
+    remedy: "Call beginAppearanceTransition before you add the child's view.")
   private static let endBeforeCompletion = RuleClause(
     "end-before-completion",
     "In a transition nobody is told that it has come or gone before completion is reported.")

@@ -14,7 +14,10 @@ struct CompletionAfterVerdict: RuleChecker {
   static let exceptions = [
     RuleException(
       "pause", "Two verdicts are legal if a pause lies between them.",
-      guards: [.sketch("a second verdict on a transition that ends with it")])
+      guards: [
+        .sketch("a second verdict on a transition that ends with it"),
+        .sketch("a second verdict that says the same as the first"),
+      ])
   ]
   static let level = Level.must
   static let authority: [Authority] = [

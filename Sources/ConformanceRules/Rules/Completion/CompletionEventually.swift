@@ -35,7 +35,10 @@ struct CompletionEventually: RuleChecker {
       A driver may let the rest of the way run ten times more slowly than announced, by its \
       completion speed.
       """,
-      guards: [.sketch("a completion long after the verdict")]),
+      guards: [
+        .sketch("a completion long after the verdict"),
+        .sketch("a completion long after the announced time, where no driver has given a verdict"),
+      ]),
     RuleException(
       "timer-behind",
       """

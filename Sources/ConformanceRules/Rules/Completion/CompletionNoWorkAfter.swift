@@ -30,6 +30,10 @@ struct CompletionNoWorkAfter: RuleChecker {
         .subject("faulty/frames-reset-after-end"),
         .sketch(
           "a stack's delegate that works on a screen when more has happened since it was shown"),
+        .sketch("work on a view a while after the animator was told of the end"),
+        .sketch(
+          "work on a view behind the report, when the end of another transition was just told"),
+        .sketch("work on a view when UIKit has moved views since the animator was told of the end"),
       ]),
     RuleException(
       "own-decoration",
@@ -41,6 +45,9 @@ struct CompletionNoWorkAfter: RuleChecker {
         .sketch("a frame that is put right in the instant of the report, and behind it"),
         .sketch("a mask that comes off a while after the report"),
         .sketch("a mask of somebody else's that comes off in the instant of the report"),
+        .sketch("a mask of another transition's that comes off in the instant of the report"),
+        .sketch("an alpha that a transition takes off in the instant of the report"),
+        .sketch("corners that a transition makes smaller in the instant of the report"),
       ]),
   ]
   static let level = Level.must

@@ -35,6 +35,8 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
           """
           dimming that still moves, in a container that goes later
           """), .sketch("a presenter that still moves when the container goes"),
+        .sketch("a view that comes to rest half a frame behind the report"),
+        .sketch("a view that still moves in a shell that has left the window for the container"),
       ]),
     RuleException(
       "overtaken",
@@ -53,10 +55,16 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
       What is not animated is over at once, while pictures of it still move: fingers may be kept \
       away until those are gone.
       """,
-      guards: [.subject("faulty/fold-with-animated-push")]),
+      guards: [
+        .subject("faulty/fold-with-animated-push"),
+        .sketch("a window that hears fingers a frame and a half after the end of a presentation"),
+      ]),
     RuleException(
       "next-frame", "A view may hear fingers again in the frame after the end.",
-      guards: [.sketch("a screen that hears fingers three frames after its push is over")]),
+      guards: [
+        .sketch("a screen that hears fingers three frames after its push is over"),
+        .sketch("a window that hears fingers a frame and a half after the end of a presentation"),
+      ]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [

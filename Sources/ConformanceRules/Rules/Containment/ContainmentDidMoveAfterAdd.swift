@@ -28,6 +28,9 @@ struct ContainmentDidMoveAfterAdd: RuleChecker {
       guards: [
         .subject("faulty/told-while-it-slides"),
         .sketch("did-moves before an animation and in its midst"),
+        .sketch(
+          "a child that is told that it has moved before it moves, when another moves already"),
+        .sketch("a child that is told that it has moved while it moves, and so does another one"),
       ])
   ]
   static let level = Level.must

@@ -21,7 +21,11 @@ struct ContainmentRemoveComplete: RuleChecker {
     RuleException(
       "covered",
       "A child that presents in a way that takes its view out is covered, and not removed.",
-      guards: [.sketch("a child that is half removed while its neighbour presents")])
+      guards: [
+        .sketch("a child that is half removed while its neighbour presents"),
+        .sketch(
+          "a child that is half removed, and presents in a way that leaves its view where it is"),
+      ])
   ]
   static let level = Level.must
   static let authority: [Authority] = [

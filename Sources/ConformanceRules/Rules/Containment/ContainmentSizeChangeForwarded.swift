@@ -2,11 +2,11 @@
 ///
 /// Condition: when a container is told that its size will change, each child whose callbacks are
 /// recorded and whose view lies in it is told so too, once, before the container is told again or the
-/// trace ends. Of the last change, a child whose view fills the window at rest, together with the
-/// container's, was told of the container's size, which then is its own.
+/// trace ends. Of the last thing that the script does, a child in the container was told of the container's
+/// size, or of that which its view has at rest; where the child fills it, both are one.
 ///
-/// A child that does not fill the container has a size of its own, which the container names and no line
-/// says; so has one whose container was told again. Changes of traits are in no line.
+/// What the script has done since may have changed how large a child is, and under a transform no line tells
+/// that. Changes of traits are in no line.
 struct ContainmentSizeChangeForwarded: RuleChecker {
   static let id: RuleID = "containment-size-change-forwarded"
   static let statement = "Size changes reach every child, once, with the child's new size."
@@ -25,7 +25,12 @@ struct ContainmentSizeChangeForwarded: RuleChecker {
   private static let repeated = RuleClause(
     "repeated", "A child is told once of one change of size.")
   private static let otherSize = RuleClause(
-    "other-size", "A child that fills its container is told of the container's size.")
+    "other-size",
+    "A child is told of its container's size, or of that which its own view gets.",
+    remedy: """
+      Answer size(forChildContentContainer:withParentContainerSize:) with the size that the child gets in \
+      the size that is handed in.
+      """)
   private static let traits = RuleClause(
     "traits", "Each child is told of a change of its container's traits.",
     .notJudged(because: "no line tells of one"))
@@ -108,21 +113,30 @@ struct ContainmentSizeChangeForwarded: RuleChecker {
     in hierarchy: HierarchyState
   ) {
     guard let around = hierarchy.names.rootView(of: container), let size = change.size,
-      finalState.values(.frame, of: around) == nil
+      hierarchy.lastAct ?? -1 < change.event
     else { return }
     for child in change.children {
       guard let news = change.told[child], let told = news.size, told != size,
         let view = hierarchy.names.rootView(of: child), finalState.parent(of: child) == container,
-        finalState.path(from: view).contains(around), finalState.values(.frame, of: view) == nil
+        finalState.path(from: view).contains(around),
+        finalState.values(.transform, of: view) == nil,
+        told != shownSize(of: view, finalState, hierarchy)
       else { continue }
       record.convict(
         Self.otherSize,
         """
-        \(hierarchy.names.text(child)) fills \(hierarchy.names.text(container)), and was told of \
-        another size
+        \(hierarchy.names.text(child)) was told of a size that neither \
+        \(hierarchy.names.text(container)) nor its own view has
         """,
         [.event(change.event), .event(news.event), .ending(.view(hierarchy.names.text(view)))])
     }
+  }
+
+  /// The size of a view at rest; one of which no line tells fills the screen.
+  private func shownSize(
+    of view: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> [String] {
+    finalState.values(.frame, of: view).map { Array($0.suffix(2)) } ?? hierarchy.screen.words
   }
 
   private func children(of container: Name, in hierarchy: HierarchyState) -> [Name] {

@@ -28,20 +28,30 @@ struct GeometryFrameRollback: RuleChecker {
       A view may fill its window where it did not before, if what was presented is gone: it rested \
       in another frame.
       """,
-      guards: [.subject("faulty/card-fills-after-cancel")]),
+      guards: [
+        .subject("faulty/card-fills-after-cancel"),
+        .sketch("a presenter that gets a third frame when what it presented is gone"),
+      ]),
     RuleException(
       "containers-affair",
       """
       Where a container lays its children that it opens, closes or exchanges is its own affair, unless \
       a transition wrote the frame.
       """,
-      guards: [.sketch("a drawer that a finger opens, and whose child a presentation moves on")]),
+      guards: [
+        .sketch("a drawer that a finger opens, and whose child a presentation moves on"),
+        .sketch(
+          "a child that a presentation leaves aside, in a container that was asked for nothing"),
+      ]),
     RuleException(
       "went-through",
       """
       Who came or went in a change of a stack, a selection or a child that finished does not stay.
       """,
-      guards: [.subject("faulty/presenter-frame-written-back")]),
+      guards: [
+        .subject("faulty/presenter-frame-written-back"),
+        .sketch("a screen that lies aside when the push over it was given up"),
+      ]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [

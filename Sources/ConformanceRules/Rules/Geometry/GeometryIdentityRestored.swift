@@ -54,6 +54,9 @@ struct GeometryIdentityRestored: RuleChecker {
       .subject("faulty/dialog-stays-small"),
       .sketch(
         "a screen of the subject's own that is left small by a transition, and faint by a finger"),
+      .sketch(
+        "looks that are no design: of another's screen, too late, behind a finger, by nobody"),
+      .sketch("a screen of the subject's own whose design a given-up presentation writes over"),
     ])
   private static let dress = RuleException(
     "dress",
@@ -64,12 +67,19 @@ struct GeometryIdentityRestored: RuleChecker {
     guards: [
       .sketch("a card that gets round corners while it moves in, and keeps them"),
       .sketch("a card that its presentation controller leaves small and faint"),
+      .sketch("presented screens that get round corners when something on them comes or goes"),
+      .sketch("a card that came with corners, and gets others in a presentation that is given up"),
+      .sketch("a card that gets round corners a while after its presentation controller was told"),
+      .sketch("a card that gets round corners when its presentation is over"),
+      .sketch("a card that keeps its corners as a screen of a stack"),
     ])
   private static let declared = RuleException(
     "declared",
     "A presenter has a declared look while something is presented, which a given-up dismissal keeps.",
     guards: [
       .subject("faulty/presenter-stays-scaled"), .subject("faulty/presenter-rises-for-nothing"),
+      .sketch("a presenter that has a declared look, though what it presented was given up"),
+      .sketch("a presenter that keeps its declared look of before when nothing is presented"),
     ])
 
   private(set) var record = Record()

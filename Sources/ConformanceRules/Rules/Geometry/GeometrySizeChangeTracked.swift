@@ -102,7 +102,10 @@ struct GeometrySizeChangeTracked: RuleChecker {
   private static let centred = RuleException(
     "centred",
     "A dialog that is larger than the new bounds in one direction, and lies in the middle, may be cut off.",
-    guards: [.subject("faulty/half-sheet-left-alone")])
+    guards: [
+      .subject("faulty/half-sheet-left-alone"),
+      .sketch("dialogs that are cut off: one beside the middle, one almost in it"),
+    ])
   private static let bent = RuleException(
     "bent",
     "A view that had a transform when the size changed may have any frame, other than one of the old size.",
@@ -110,12 +113,14 @@ struct GeometrySizeChangeTracked: RuleChecker {
       .subject("faulty/filled-under-transform"),
       .sketch("a screen whose transform ended before the turn, and that does not fit afterwards"),
       .sketch("a screen that gets a wrong frame after a turn that found it scaled"),
+      .sketch("a screen that had a transform at a turn, and has the old size afterwards"),
     ])
   private static let narrow = RuleException(
     "narrow", "A view that a line made narrower before the change did not fill the window.",
     guards: [
       .subject("faulty/frames-of-the-beginning"),
       .sketch("screens that filled the screen, and have a size after a turn that it never had"),
+      .sketch("screens that filled the window: by a line, or brought after they were narrower"),
     ])
 
   private static let beside = RuleException(
@@ -123,6 +128,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
     "A menu may be as wide as the shorter side of the window, beside a child that is as large as that.",
     guards: [
       .subject("faulty/width-kept"), .sketch("a menu that keeps the height of before a turn"),
+      .sketch("menus that keep a side: too low, beside who is small or gone, or in UIKit's hands"),
     ])
   private static let aside = RuleException(
     "aside",
@@ -130,6 +136,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
     guards: [
       .subject("faulty/strip-keeps-place"),
       .sketch("a drawer that a finger opened and closed, and whose child a turn pushes aside"),
+      .sketch("a child that was pushed aside before one turn, and lies aside after the next"),
     ])
 
   private(set) var record = Record()

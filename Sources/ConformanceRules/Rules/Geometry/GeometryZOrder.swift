@@ -5,12 +5,24 @@ import AppearanceTrace
 /// Condition, for dismissals and pops in which both views lie in one place: where the revealed view
 /// was put above the outgoing one, and is neither moved nor faded in there, it was put below again
 /// before the end. Which other properties it gets tells nothing of where it is seen.
+///
+/// Legal: the transition hides the view that goes, and moves a view of its own above the revealed one, such
+/// as a picture of what goes.
 struct GeometryZOrder: RuleChecker {
   static let id: RuleID = "geometry-z-order"
   static let statement = """
     On the way back the view that is revealed lies below the one that goes.
     """
   static let clauses = [revealed]
+  static let exceptions = [
+    RuleException(
+      "picture",
+      "What goes may be seen as a picture that moves above what is revealed, while its own view is hidden.",
+      guards: [
+        .sketch("a veil that fades above a screen that was revealed over the one that goes"),
+        .sketch("a screen that is revealed over a hidden one, while nothing moves above it"),
+      ])
+  ]
   static let level = Level.should
   static let authority: [Authority] = [
     .derived(from: "an animation's being there to be seen: what lies above hides it"),
@@ -36,14 +48,25 @@ struct GeometryZOrder: RuleChecker {
   private struct Cover {
     let insertion: Int
     let transition: Name
+    let superview: Name?
+    /// The views that the transition has put in above.
+    var above: Set<Name> = []
+    /// Whether one of them moves.
+    var isAboveMoving = false
+    /// Whether the transition has hidden the view that goes.
+    var isGoingHidden = false
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let object = entry.principal else { return }
     switch entry.topic {
     case .insert: insert(object, entry, in: hierarchy)
-    case .set: if entry.property.map(\.kind.changesVisibility) ?? false { covers[object] = nil }
-    case .moves: covers[object] = nil
+    case .set: set(object, entry, in: hierarchy)
+    case .moves:
+      covers[object] = nil
+      if let view = revealed(entry, in: hierarchy), covers[view]?.above.contains(object) == true {
+        covers[view]?.isAboveMoving = true
+      }
     default: complete(object, entry, in: hierarchy)
     }
   }
@@ -58,9 +81,32 @@ struct GeometryZOrder: RuleChecker {
       let isBeside = leaving.map { hierarchy.objects[$0].superview == entry.counterpart } ?? false
       covers[view] =
         isBeside && entry.sibling == nil
-        ? Cover(insertion: entry.index, transition: transition.name) : nil
+        ? Cover(
+          insertion: entry.index, transition: transition.name, superview: entry.counterpart) : nil
     } else if view == leaving, let revealed {
       covers[revealed] = nil
+    } else if let revealed, let cover = covers[revealed], cover.superview == entry.counterpart,
+      entry.sibling == nil
+    {
+      covers[revealed]?.above.insert(view)
+    }
+  }
+
+  private mutating func set(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let property = entry.property else { return }
+    if property.kind.changesVisibility { covers[view] = nil }
+    guard property.kind == .hidden,
+      let transition = entry.cause.flatMap({ hierarchy.transitions[$0] }),
+      view == transition.from.flatMap({ hierarchy.names.rootView(of: $0) }),
+      let revealed = revealed(entry, in: hierarchy)
+    else { return }
+    if !property.isDefault { covers[revealed]?.isGoingHidden = true }
+  }
+
+  /// The view that the transition reveals which caused an event.
+  private func revealed(_ entry: IndexedEvent, in hierarchy: HierarchyState) -> Name? {
+    entry.cause.flatMap { hierarchy.transitions[$0]?.to }.flatMap {
+      hierarchy.names.rootView(of: $0)
     }
   }
 
@@ -70,7 +116,7 @@ struct GeometryZOrder: RuleChecker {
       let view = transition.to.flatMap({ hierarchy.names.rootView(of: $0) })
     else { return }
     guard let cover = covers.removeValue(forKey: view), cover.transition == name,
-      transition.isAnimated
+      transition.isAnimated, !(cover.isGoingHidden && cover.isAboveMoving)
     else { return record.exercise() }
     record.convict(
       Self.revealed,
@@ -80,5 +126,6 @@ struct GeometryZOrder: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     covers[name] = nil
+    for revealed in covers.keys { covers[revealed]?.above.forget(name) }
   }
 }

@@ -34,13 +34,25 @@ struct InteractionInputRestored: RuleChecker {
           """
           a presented screen that is deaf while it is presented
           """),
+        .sketch("a presenter that a given-up dismissal makes deaf, and that may keep other looks"),
+        .sketch("what lies around both sides of a presentation that stands, and is deaf"),
       ]),
     RuleException(
       "drawer", "A main child may be deaf while a drawer lies open beside it.",
-      guards: [.sketch("a drawer whose main child is still deaf when it is closed")]),
+      guards: [
+        .sketch("a drawer whose main child is still deaf when it is closed"),
+        .sketch("an open drawer in what is deaf as a whole, and a deaf view that holds no child"),
+        .sketch(
+          "a column that is deaf when another one has come beside it in a container of UIKit's"),
+      ]),
     RuleException(
       "own-view", "A view that is no controller's may come in deaf, and stay so.",
-      guards: [.sketch("chrome that is made deaf when the transition is under way")]),
+      guards: [
+        .sketch("chrome that is made deaf when the transition is under way"),
+        .sketch(
+          "views that are deaf: a container, one that was so before it came, one that has heard"),
+        .sketch("a view that was there before, and comes back deaf"),
+      ]),
     RuleException(
       "unseen-tab", "A tab that no selection has shown, nor was to show, may be closed to taps.",
       guards: [.subject("faulty/tabs-deaf-after-cancel")]),

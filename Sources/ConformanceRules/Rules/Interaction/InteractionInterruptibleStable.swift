@@ -13,7 +13,11 @@ struct InteractionInterruptibleStable: RuleChecker {
   static let exceptions = [
     RuleException(
       "late", "An animator that is named only later is not missed before.",
-      guards: [.sketch("an animator that can be interrupted, and then none")])
+      guards: [
+        .sketch("an animator that can be interrupted, and then none"),
+        .sketch(
+          "an animator that is named, and then missing in the instant in which the script acts"),
+      ])
   ]
   static let level = Level.must
   static let authority: [Authority] = [

@@ -19,7 +19,10 @@ struct InteractionStartPolicy: RuleChecker {
       A finger that is gone in the very instant still counts: a flick is over before anything \
       begins.
       """,
-      guards: [.subject("faulty/driver-always-handed-out")])
+      guards: [
+        .subject("faulty/driver-always-handed-out"),
+        .sketch("a driver that starts half a frame after the finger is gone"),
+      ])
   ]
   static let level = Level.must
   static let authority: [Authority] = [

@@ -27,7 +27,11 @@ struct InteractionStateReset: RuleChecker {
       What the script does between two fingers, but for fingers, may change what the second one \
       does.
       """,
-      guards: [.subject("faulty/second-pull-ignored")]),
+      guards: [
+        .subject("faulty/second-pull-ignored"),
+        .sketch(
+          "a second drag that drives nothing, behind something else and beside another finger"),
+      ]),
     RuleException(
       "two-fingers",
       """
@@ -35,7 +39,10 @@ struct InteractionStateReset: RuleChecker {
       down beside it: a recognizer that takes both goes by their middle, one that takes one may take none.
       """,
       guards: [
-        .sketch("a finger that hardly drives, when a second one came and went before")
+        .sketch("a finger that hardly drives, when a second one came and went before"),
+        .sketch("a finger that begins nothing, when two others were down before it"),
+        .sketch(
+          "a second drag that drives nothing, behind something else and beside another finger"),
       ]),
   ]
   static let level = Level.must

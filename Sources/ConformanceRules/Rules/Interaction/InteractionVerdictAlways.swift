@@ -29,6 +29,7 @@ struct InteractionVerdictAlways: RuleChecker {
       guards: [
         .sketch("a verdict long after the second of two fingers has gone"),
         .subject("faulty/second-finger-lets-go"),
+        .sketch("a verdict that falls while two fingers are down"),
       ]),
     RuleException(
       "moving-finger",

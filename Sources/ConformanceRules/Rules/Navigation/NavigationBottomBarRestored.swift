@@ -47,7 +47,10 @@ struct NavigationBottomBarRestored: RuleChecker {
   private static let fromTheFirst = RuleException(
     "from-the-first",
     "A bar of tabs that was otherwise from the first is as the application wants it.",
-    guards: [.sketch("a bar of tabs that was right, and is hidden after a pop")])
+    guards: [
+      .sketch("a bar of tabs that was right, and is hidden after a pop"),
+      .sketch("a bar of tabs that was wrong from the first, and that the subject hides once more"),
+    ])
 
   private(set) var record = Record()
   /// What the subject did last to each toolbar.

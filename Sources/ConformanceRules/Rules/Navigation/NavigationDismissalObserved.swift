@@ -51,7 +51,11 @@ struct NavigationDismissalObserved: RuleChecker {
   private static let othersScreens = RuleException(
     "others-screens",
     "A dismissal that takes no screen of the library's away needs no report.",
-    guards: [.subject("faulty/own-dismissal-reported-only")])
+    guards: [
+      .subject("faulty/own-dismissal-reported-only"),
+      .sketch("a dismissal that nobody reports, which takes a screen with a delegate along"),
+      .sketch("a dismissal that nobody reports, of what was presented before the script acted"),
+    ])
 
   private(set) var record = Record()
   /// The report of each controller since it was presented last.

@@ -58,7 +58,12 @@ struct NavigationStackConsistent: RuleChecker {
     "split-stacks",
     "The screens are not judged where one moves for no other reason than that the window got another "
       + "size, for a split controller lays two stacks together so.",
-    guards: [.sketch("a stack that loses a screen after the window got another size")])
+    guards: [
+      .sketch("a stack that loses a screen after the window got another size"),
+      .sketch("a stack that loses a screen in a transition, in the instant of a turn"),
+      .sketch("a stack that loses a screen at a turn, and lacks the one that was asked for"),
+      .sketch("a stack that loses a screen when the script has acted since the turn"),
+    ])
 
   private(set) var record = Record()
   /// The last pop that the subject asked for while a push ran.

@@ -36,7 +36,10 @@ struct NavigationSymmetricAnimator: RuleChecker {
 
   private static let unanimated = RuleException(
     "unanimated", "A dismissal without animation needs no animator, nor does one that is given up.",
-    guards: [.subject("faulty/animator-for-one-way")])
+    guards: [
+      .subject("faulty/animator-for-one-way"),
+      .sketch("what came by an animator goes by a finger, and without one"),
+    ])
 
   private(set) var record = Record()
   private var animations: NameMap<Int> = [:]

@@ -15,7 +15,6 @@ struct ChromeAllowance {
       finalState.views.filter { view in
         hierarchy.objects[view].companion.map { standing.contains($0.presented) } ?? false
       })
-    guard !standing.isEmpty else { return }
     for type in hierarchy.contract.chrome {
       let views = finalState.views.filter { hierarchy.type(of: $0) == type }
       let lying = views.filter { companions.contains($0) || hierarchy.baseline.shows($0) }

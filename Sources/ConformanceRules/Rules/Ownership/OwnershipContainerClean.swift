@@ -60,6 +60,8 @@ struct OwnershipContainerClean: RuleChecker {
       .subject("faulty/picture-left-on-top"), .subject("faulty/curtain-stays"),
       .sketch("a picture that the animator leaves on top, and an element that it forgets there"),
       .sketch("dimming that lies in a container that outlives the presentation"),
+      .sketch("dimming of an animator's in its container, where what it presented lies elsewhere"),
+      .sketch("dimming of an earlier presentation that lies in the container of the next one"),
     ])
   private static let ornament = RuleException(
     "ornament",
@@ -85,12 +87,18 @@ struct OwnershipContainerClean: RuleChecker {
     guards: [
       .subject("faulty/catcher-stays"), .subject("faulty/catchers-pile-up"),
       .sketch("a picture that a container of two children leaves over one of them"),
+      .sketch("a picture over a column in a container of UIKit's, beside one that has come"),
+      .sketch("a picture that a container leaves over a child beside one that has not appeared"),
+      .sketch("a picture that a container leaves over the first child that it shows"),
+      .sketch("a picture that a transition leaves over a child beside an open side"),
     ])
   private static let loading = RuleException(
     "loading", "What a screen puts into its view in the instant in which it makes that is its own.",
     guards: [
       .sketch(
-        "a picture that is put on a screen between transitions, and one that a transition leaves")
+        "a picture that is put on a screen between transitions, and one that a transition leaves"),
+      .sketch("a picture that a transition puts on a screen in the instant in which it is made"),
+      .sketch("a picture that is put on a screen that was just made, when the script has acted"),
     ])
 
   private(set) var record = Record()

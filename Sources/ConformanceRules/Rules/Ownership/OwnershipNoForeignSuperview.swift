@@ -40,6 +40,11 @@ struct OwnershipNoForeignSuperview: RuleChecker {
     guards: [
       .subject("faulty/presenter-put-into-window"),
       .sketch("a presenter that no line has shown, and that comes back beside its parent's view"),
+      .sketch("a presenter that UIKit took out is put straight into the window"),
+      .sketch("a presenter that a line has taken out of elsewhere is put straight into the window"),
+      .sketch("a presenter that no line has shown, and that comes back in a stranger's view"),
+      .sketch(
+        "what was presented, and was never shown, is put into the window when it is dismissed"),
     ])
 
   private(set) var record = Record()
@@ -76,7 +81,7 @@ struct OwnershipNoForeignSuperview: RuleChecker {
     let container = hierarchy.container(of: transition)
     let isInContainer = container.map { hierarchy.isView(superview, inside: $0) } ?? true
     guard !isInContainer, superview != home,
-      home != nil || !isWayBack(of: controller, to: superview, transition, in: hierarchy)
+      !isWayBack(of: controller, to: superview, transition, in: hierarchy)
     else { return record.exercise() }
     let suspect = Suspect(
       transition: transition.name, view: view, superview: superview, event: entry.index)

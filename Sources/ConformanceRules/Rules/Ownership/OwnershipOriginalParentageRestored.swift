@@ -26,15 +26,25 @@ struct OwnershipOriginalParentageRestored: RuleChecker {
     RuleException(
       "other-change",
       "A presenter that had part in another change since it presented has no old place.",
-      guards: [.subject("faulty/presenter-under-outer-view")]),
+      guards: [
+        .subject("faulty/presenter-under-outer-view"),
+        .sketch("a presenter that stays in a wrapper, and somebody else had a push meanwhile"),
+      ]),
     RuleException(
       "never-seen",
       "Of a view that no line has shown it is not known where it lay.",
-      guards: [.subject("faulty/incoming-view-stays")]),
+      guards: [
+        .subject("faulty/incoming-view-stays"),
+        .sketch("a presenter of before is moved into a wrapper by the dismissal"),
+        .sketch("what was to be pushed, and was given up, is there until the next change"),
+      ]),
     RuleException(
       "with-its-container",
       "What was to be presented goes with its container, whatever it lies in; who stays does not.",
-      guards: [.subject("faulty/both-sides-taken-out")]),
+      guards: [
+        .subject("faulty/both-sides-taken-out"),
+        .sketch("what was to be presented, lay in a view before, and does not come back there"),
+      ]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [

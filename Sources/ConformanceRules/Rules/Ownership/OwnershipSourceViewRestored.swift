@@ -31,6 +31,9 @@ struct OwnershipSourceViewRestored: RuleChecker {
       """,
       guards: [
         .subject("faulty/source-view-stays-hidden"), .subject("faulty/element-taken-along"),
+        .sketch(
+          "elements of a child's and of a stranger's that a change of children leaves hidden"),
+        .sketch("an element of a container's that a child's presentation leaves hidden"),
       ]),
     RuleException(
       "laid-out-anew",
@@ -38,7 +41,12 @@ struct OwnershipSourceViewRestored: RuleChecker {
       After a change of size, or in a view that has another frame, layout has written the element's \
       frame; its other looks are compared.
       """,
-      guards: [.subject("faulty/picture-stays-hidden")]),
+      guards: [
+        .subject("faulty/picture-stays-hidden"),
+        .sketch("an element that came later, and keeps the first frame that a transition gave it"),
+        .sketch("an element that keeps the frame of a transition in a view that lies as before"),
+        .sketch("an element that stays pale after a change of size"),
+      ]),
     RuleException(
       "out-of-sight",
       """
@@ -48,6 +56,16 @@ struct OwnershipSourceViewRestored: RuleChecker {
       guards: [
         .subject("faulty/picture-stays-hidden"),
         .sketch("a tile that is still hidden when its screen is back"),
+      ]),
+    RuleException(
+      "plain-again",
+      """
+      Of an element that came later than the baseline nothing tells how it looked before; where it looks \
+      plain at rest, a change from before the trace may have been taken back.
+      """,
+      guards: [
+        .sketch("an element of a screen that came later, left as it was written first"),
+        .sketch("a tile that the way back hides, on a screen that was covered at first"),
       ]),
   ]
   static let level = Level.must
@@ -174,7 +192,8 @@ struct OwnershipSourceViewRestored: RuleChecker {
   ) -> Bool {
     let value = finalState.values(kind, of: view)
     return hierarchy.baseline.shows(view)
-      ? value == hierarchy.baseline.values(kind, of: view) : value != writing.first
+      ? value == hierarchy.baseline.values(kind, of: view)
+      : value != writing.first || (value == nil && kind != .frame)
   }
 
   /// Whether an element that is out of sight looks as before the change that wrote last, or that was not

@@ -18,7 +18,11 @@ struct ResourcesDelegateAlive: RuleChecker {
   static let exceptions = [
     RuleException(
       "cleared", "A delegate that somebody took away on purpose is not missed.",
-      guards: [.subject("faulty/delegate-nobody-keeps")]),
+      guards: [
+        .subject("faulty/delegate-nobody-keeps"),
+        .sketch(
+          "delegates that are lost: one was cleared and set again, one stood beside such a one"),
+      ]),
     RuleException(
       "passed-on",
       "Who stands in for a navigation's delegate and passes on what is shown may stay there.",

@@ -25,6 +25,7 @@ struct ResourcesDurationTruthful: RuleChecker {
       guards: [
         .subject("faulty/reports-late"),
         .sketch("a completion that comes late, behind what came to rest late"),
+        .sketch("a duration that is a little too short, and a spring that is at rest too late"),
       ]),
     RuleException(
       "frame", "Answers that differ by less than a frame of the screen are one.",

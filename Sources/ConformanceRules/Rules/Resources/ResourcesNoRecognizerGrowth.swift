@@ -19,6 +19,7 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
       guards: [
         .sketch("a shadow of a class that may stay, which comes once more each time"),
         .subject("faulty/recognizers-pile-up"),
+        .sketch("a view that gets a recognizer in each of two presentations that are given up"),
       ])
   ]
   static let level = Level.must

@@ -21,7 +21,8 @@ struct ResourcesNoStaleParticipants: RuleChecker {
       guards: [
         .sketch(
           "a view that a stale animator changes below the presenter, where no presenter keeps a look"
-        )
+        ),
+        .sketch("a presenter that an animator of a push changes, where presenters keep a look"),
       ])
   ]
   static let level = Level.must

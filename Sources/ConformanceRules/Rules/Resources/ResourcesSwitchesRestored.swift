@@ -13,7 +13,10 @@ struct ResourcesSwitchesRestored: RuleChecker {
   static let exceptions = [
     RuleException(
       "shown", "A screen that is shown may keep the device awake.",
-      guards: [.subject("faulty/device-kept-awake")])
+      guards: [
+        .subject("faulty/device-kept-awake"),
+        .sketch("a device that is kept awake for a dismissal that is given up, beside a child"),
+      ])
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -63,7 +66,7 @@ struct ResourcesSwitchesRestored: RuleChecker {
     if let awake, finalState.showsTheSame(as: hierarchy.baseline) {
       record.convict(
         Self.timer,
-        "the device is kept from going to sleep, and nobody is there any more for whom",
+        "the device is kept from going to sleep for somebody who is gone",
         [.event(awake), .ending(.heading)])
     }
   }

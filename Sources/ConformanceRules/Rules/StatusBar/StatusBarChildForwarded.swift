@@ -45,12 +45,18 @@ struct StatusBarChildForwarded: RuleChecker {
   private static let smallChild = RuleException(
     "small-child",
     "A child that does not lie in the bar's place, from side to side, does not have to decide the bar.",
-    guards: [.subject("faulty/header-never-asked")])
+    guards: [
+      .subject("faulty/header-never-asked"),
+      .sketch("a child that is a little higher than the bar, and decides nothing"),
+    ])
 
   private static let hostsClasses = RuleException(
     "hosts-classes",
     "What UIKit's containers do, and classes that are made from them inherit, is UIKit's affair.",
-    guards: [.subject("faulty/child-never-asked")])
+    guards: [
+      .subject("faulty/child-never-asked"),
+      .sketch("a child that decides nothing in a container that a stack holds"),
+    ])
 
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }

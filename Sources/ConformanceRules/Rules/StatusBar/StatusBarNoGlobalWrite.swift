@@ -47,7 +47,11 @@ struct StatusBarNoGlobalWrite: RuleChecker {
   private static let endedWindow = RuleException(
     "ended-window",
     "A window that was there before the script acted may go, and hand the key back to the main one.",
-    guards: [.sketch("a window that has become the key window")])
+    guards: [
+      .sketch("a window that has become the key window"),
+      .sketch("a window of before that has taken the key from another"),
+      .sketch("a window that has come where another one has gone"),
+    ])
 
   private(set) var record = Record()
 

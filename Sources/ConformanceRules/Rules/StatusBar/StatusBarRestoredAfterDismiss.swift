@@ -55,17 +55,28 @@ struct StatusBarRestoredAfterDismiss: RuleChecker {
     "others",
     "Nobody is judged where others changed what the bar has to look like since the presentation began.",
     guards: [
-      .sketch("a stack within what is presented changes, and the status bar stays as it was there")
+      .sketch("a stack within what is presented changes, and the status bar stays as it was there"),
+      .sketch("a bar that is not given back, where the dismissal takes children in"),
+      .sketch("a bar that is not given back, where another presentation ran when this one began"),
+      .sketch(
+        "a bar that is not given back, where others changed it under an earlier presentation"),
+      .sketch("a bar that the subject itself has set for the application, and does not give back"),
     ])
 
   private static let outdated = RuleException(
     "outdated",
     "Where who decided the bar had gone before, it is enough that nobody decides it who was presented.",
-    guards: [.subject("faulty/bar-returns-late")])
+    guards: [
+      .sketch("a bar that is not given back to who was never told anything"),
+      .sketch("a bar that is not given back to who was there, though in no window"),
+      .sketch("a bar that is not given back to who was told that he goes, and lay in the window"),
+    ])
 
   private static let presentedBefore = RuleException(
     "presented-before", "What was presented before the script acted is not judged.",
-    guards: [.subject("faulty/bar-returns-late")])
+    guards: [
+      .sketch("a bar that the second presentation does not give back, where one stood before")
+    ])
 
   private(set) var record = Record()
   private var dismissals: NameMap<Dismissal> = [:]

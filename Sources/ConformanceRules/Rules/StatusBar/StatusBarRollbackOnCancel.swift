@@ -36,12 +36,18 @@ struct StatusBarRollbackOnCancel: RuleChecker {
 
   private static let scriptsChange = RuleException(
     "scripts-change", "The script may change the bar's look after the end of the transition.",
-    guards: [.subject("faulty/bar-flipped-by-drag")])
+    guards: [
+      .subject("faulty/bar-flipped-by-drag"),
+      .sketch("a bar that is not as before, where the script has acted since and changed nothing"),
+    ])
 
   private static let otherFinished = RuleException(
     "other-finished",
     "Where another transition finished meanwhile, the bar may look as that one left it.",
-    guards: [.sketch("a push that is given up leaves the status bar to what was to come")])
+    guards: [
+      .sketch("a push that is given up leaves the status bar to what was to come"),
+      .sketch("a bar that is not as before, where another presentation was given up meanwhile"),
+    ])
 
   private(set) var record = Record()
   private var looks: NameMap<StatusBarState> = [:]

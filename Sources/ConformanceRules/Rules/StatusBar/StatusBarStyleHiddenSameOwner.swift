@@ -36,7 +36,11 @@ struct StatusBarStyleHiddenSameOwner: RuleChecker {
   private static let hostsDeciders = RuleException(
     "hosts-deciders",
     "A controller of UIKit's may decide one of the two: a navigation's bar decides the style alone.",
-    guards: [.subject("faulty/hidden-by-first-child")])
+    guards: [
+      .subject("faulty/hidden-by-first-child"),
+      .sketch("a child in UIKit's stack that decides the look, and not whether the bar is hidden"),
+      .sketch("tabs of the app's that decide the look, and not whether the bar is hidden"),
+    ])
 
   private(set) var record = Record()
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }

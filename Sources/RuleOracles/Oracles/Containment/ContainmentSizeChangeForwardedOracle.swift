@@ -1,8 +1,8 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// Each child in a container's view hears once of each change of the container's size, and of that size
-/// if it fills the container.
+/// Each child in a container's view hears once of each change of the container's size, and of that size or
+/// its own.
 enum ContainmentSizeChangeForwardedOracle: RuleOracle {
   static let id: RuleID = "containment-size-change-forwarded"
 
@@ -20,7 +20,8 @@ enum ContainmentSizeChangeForwardedOracle: RuleOracle {
       let change = place..<(close ?? history.events.count)
       return repeated(in: container, change, history)
         + children.compactMap { untold($0, container, change, history) }
-        + (close == nil ? children.compactMap { misled($0, container, change, history) } : [])
+        + (close == nil && !history.events[place...].contains { $0.mark == .script }
+          ? children.compactMap { misled($0, container, change, history) } : [])
     }
   }
 
@@ -52,7 +53,7 @@ enum ContainmentSizeChangeForwardedOracle: RuleOracle {
     return history.isComplete ? .atEnd(child) : nil
   }
 
-  /// A child that fills its container at rest, and was told another size than the container.
+  /// A child that was told another size than the container's, and than the one that it has at rest.
   private static func misled(
     _ child: String, _ container: String, _ change: Range<Int>, _ history: History
   ) -> OracleFinding? {
@@ -63,10 +64,10 @@ enum ContainmentSizeChangeForwardedOracle: RuleOracle {
       let told = size(at: first, history), let due = size(at: change.lowerBound, history),
       told != due, finalState.shows(child, in: container)
     else { return nil }
-    let isWhole = [child, container].allSatisfy {
-      finalState.values(.frame, of: history.rootView(of: $0)) == nil
-    }
-    return isWhole ? .atEnd(child) : nil
+    let view = history.rootView(of: child)
+    let screen = history.events.compactMap(\.newScreen).last ?? history.screen
+    let shown = finalState.values(.frame, of: view).map { Array($0.suffix(2)) } ?? screen.words
+    return told != shown && finalState.values(.transform, of: view) == nil ? .atEnd(child) : nil
   }
 
   private static func size(at place: Int, _ history: History) -> [String]? {

@@ -14,9 +14,9 @@ enum GeometryZOrderOracle: RuleOracle {
         earlier < place && history.run(other.receiver, at: earlier)?.span.to == to
       }?.place
       let last = ((start ?? 0)..<place).last { touches($0, view, history) }
-      guard let last, isCover(last, history), history.cause(of: last) == run.name else {
-        return nil
-      }
+      guard let last, isCover(last, history), history.cause(of: last) == run.name,
+        !isSeenAsPicture(run, last..<place, history)
+      else { return nil }
       return .at(last, view)
     }
   }
@@ -42,6 +42,28 @@ enum GeometryZOrderOracle: RuleOracle {
       let leaving = run.span.from.map(history.rootView)
     else { return false }
     return history.superview(of: leaving, before: place) == superview
+  }
+
+  /// Whether a transition hides the view that goes, and moves something that it puts in above the revealed one.
+  private static func isSeenAsPicture(
+    _ run: TransitionRun, _ places: Range<Int>, _ history: History
+  ) -> Bool {
+    guard case .insert(_, let superview, _) = history.events[places.lowerBound].action,
+      let leaving = run.span.from.map(history.rootView)
+    else { return false }
+    let own = places.dropFirst().filter { history.cause(of: $0) == run.name }
+    let hides = own.contains { place in
+      guard case .set(leaving, let property) = history.events[place].action else { return false }
+      return property.kind == .hidden && !property.isDefault
+    }
+    let moves = own.contains { place in
+      guard case .moves(let view) = history.events[place].action else { return false }
+      return own.contains { earlier in
+        earlier < place
+          && history.events[earlier].action == .insert(view: view, superview: superview)
+      }
+    }
+    return hides && moves
   }
 
   private static func wayBack(_ place: Int, _ history: History) -> TransitionRun? {

@@ -2,7 +2,8 @@ import AppearanceTrace
 import ConformanceRules
 
 /// After the script has asked for the way back over several screens, none of those between appears, and
-/// the target appears once, until it asks again; and at rest after the last request nobody is left.
+/// the target appears once, until it asks again; and at rest after the last request nobody is left, and the target
+/// is there.
 enum NavigationUnwindDirectOracle: RuleOracle {
   static let id: RuleID = "navigation-unwind-direct"
 
@@ -10,16 +11,33 @@ enum NavigationUnwindDirectOracle: RuleOracle {
     let ways = history.calls([.dismiss, .unwind]).filter {
       history.events[$0.place].mark == .script
     }
-    return ways.indices.flatMap { index -> [OracleFinding] in
-      let (place, call) = ways[index]
-      let target = call.method == .unwind ? call.word("to") ?? call.receiver : call.receiver
-      let next = index + 1 < ways.count ? ways[index + 1].place : history.events.count
-      let chain = history.chain(above: target, before: place)
-      guard chain.count > 1 else { return [] }
-      return flashes(of: chain.dropLast(), place..<next, history)
-        + secondSight(of: target, place..<next, history)
-        + leftovers(on: target, from: place, history)
+    return missed(ways.last, history)
+      + ways.indices.flatMap { index -> [OracleFinding] in
+        let (place, call) = ways[index]
+        let target = call.method == .unwind ? call.word("to") ?? call.receiver : call.receiver
+        let next = index + 1 < ways.count ? ways[index + 1].place : history.events.count
+        let chain = history.chain(above: target, before: place)
+        guard chain.count > 1 else { return [] }
+        return flashes(of: chain.dropLast(), place..<next, history)
+          + secondSight(of: target, place..<next, history)
+          + leftovers(on: target, from: place, history)
+      }
+  }
+
+  /// The target of the last unwinding, where it is not there at rest though nothing was given up since.
+  private static func missed(
+    _ way: (place: Int, call: Call)?, _ history: History
+  ) -> [OracleFinding] {
+    let last = history.calls(History.requests).last { history.events[$0.place].mark == .script }
+    guard let way, way.call.method == .unwind, last?.place == way.place,
+      let finalState = history.finalState,
+      !history.ends.contains(where: { !$0.end.isFinished && $0.end.place > way.place })
+    else { return [] }
+    let target = way.call.word("to") ?? way.call.receiver
+    let isThere = finalState.checkpoint.appearances.contains {
+      $0.controller == target && $0.phase == .appeared
     }
+    return isThere ? [] : [.atEnd(target)]
   }
 
   private static func flashes(

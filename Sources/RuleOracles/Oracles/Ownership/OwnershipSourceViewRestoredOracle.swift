@@ -55,7 +55,8 @@ enum OwnershipSourceViewRestoredOracle: RuleOracle {
     guard !before.shows(view) else { return value != before.values(kind, of: view) }
     let first = steps.first { history.kindSet(at: $0) == kind }
     guard let first, case .set(_, let property) = history.events[first].action else { return false }
-    return value == (property.isDefault ? nil : property.values)
+    let isPlain = value == nil && kind != .frame
+    return value == (property.isDefault ? nil : property.values) && !isPlain
   }
 
   /// Whether the change that wrote a property last was given up, and has not undone it.
