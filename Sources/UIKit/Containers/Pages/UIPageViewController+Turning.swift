@@ -104,9 +104,11 @@ extension UIPageViewController {
   }
 
   /// Tells what is known of the neighbours of an event, and fetches whom it wants.
+  ///
+  /// Without a data source no finger turns (PV-05), and nobody is kept. (The latter is inferred.)
   final func note(_ event: PageNeighbours<[UIViewController]>.Event) {
     guard transitionStyle == .scroll else { return }
-    for side in book.neighbours.handle(event) {
+    for side in book.neighbours.handle(dataSource == nil ? .sourceChanged : event) {
       note(.answered(side, fetch(side)))
     }
   }
