@@ -16,7 +16,8 @@ import Testing
     #expect(
       trace.lines == [
         "> window.resize(to: [844, 390])", "host.viewWillTransition(to: [844, 390])",
-        "> window.setStatusBarHeight(40)", "> window.background()", "> window.foreground()",
+        "status-bar host dark hidden", "> window.setStatusBarHeight(40)", "> window.background()",
+        "> window.foreground()",
       ])
     #expect(trace.flaw == nil)
   }

@@ -182,4 +182,77 @@ enum AppearanceState: String, CaseIterable {
 
     #expect(answer == [.didAppear(animated: true)])
   }
+
+  @Test("a begin by hand counts as any other, but where the window has the same change open")
+  func byHand() {
+    for state in AppearanceState.allCases {
+      for isAppearing in [true, false] {
+        var (plain, hand) = (state.machine, state.machine)
+        let event: Event =
+          isAppearing ? .beganAppearing(animated: true) : .beganDisappearing(animated: true)
+        let isDoubled = state == (isAppearing ? .movedIn : .movedOut)
+
+        let actions = hand.handle(
+          .beganByHand(isAppearing: isAppearing, animated: true, isWindowsHandedOn: false))
+
+        let expected = plain.handle(event)
+        let will: Action =
+          isAppearing ? .willAppear(animated: true) : .willDisappear(animated: true)
+        #expect(actions == (isDoubled ? [will] : expected), "\(state)")
+        #expect(hand.endsWithCommit == isDoubled, "\(state)")
+      }
+    }
+  }
+
+  @Test(
+    "BE-15 the window's change ends at the commit, before or after the one by hand",
+    arguments: [[Event.ended, .committed], [.committed, .ended]])
+  func beneath(events: [Event]) {
+    var machine = AppearanceState.movedIn.machine
+    _ = machine.handle(.beganByHand(isAppearing: true, animated: false, isWindowsHandedOn: false))
+
+    let actions = events.flatMap { machine.handle($0) }
+
+    #expect(actions == [.didAppear(animated: false), .didAppear(animated: false)])
+    #expect(machine.phase == .shown && !machine.endsWithCommit)
+    #expect(machine.handle(.committed) == [])
+  }
+
+  @Test("BE-15 what a container hands on of the window's change counts as the window's")
+  func handedOn() {
+    for state in [AppearanceState.announcedIn, .announcedOut] {
+      var machine = state.machine
+      let isAppearing = state == .announcedIn
+
+      let actions = machine.handle(
+        .beganByHand(isAppearing: isAppearing, animated: false, isWindowsHandedOn: true))
+
+      #expect(
+        actions
+          == [isAppearing ? .willAppear(animated: false) : .willDisappear(animated: false)])
+      #expect(machine.endsWithCommit)
+    }
+  }
+
+  @Test("only who rests can be forgotten, and is gone then without a word")
+  func forgotten() {
+    for state in AppearanceState.allCases {
+      var machine = state.machine
+
+      #expect(machine.handle(.forgotten) == [])
+      #expect(AppearanceState(machine) == (state == .shown ? .gone : state))
+    }
+  }
+
+  @Test("a change of the window that is turned round by hand is told no end")
+  func turnedRound() {
+    var machine = AppearanceState.movedIn.machine
+    _ = machine.handle(.beganByHand(isAppearing: true, animated: false, isWindowsHandedOn: false))
+
+    #expect(
+      machine.handle(.beganByHand(isAppearing: false, animated: false, isWindowsHandedOn: false))
+        == [.willDisappear(animated: false)])
+    #expect(machine.handle(.committed) == [])
+    #expect(machine.handle(.ended) == [.didDisappear(animated: false)])
+  }
 }

@@ -18,7 +18,8 @@ import UIKitSemantics
         .began(isModal: false), .answered(true), .letGo(isFarEnough: true), .ended(finished: true),
       ],
       actions: [
-        .askWhetherItMay, .tellWillDismiss, .beginDismissal, .finishDismissal, .tellDidDismiss,
+        .askWhetherItMay, .prepareDismissal, .tellWillDismiss, .beginDismissal, .finishDismissal,
+        .tellDidDismiss,
       ]),
     Row(
       testDescription: "cancelled",
@@ -26,7 +27,9 @@ import UIKitSemantics
         .began(isModal: false), .answered(true), .letGo(isFarEnough: false),
         .ended(finished: false),
       ],
-      actions: [.askWhetherItMay, .tellWillDismiss, .beginDismissal, .cancelDismissal]),
+      actions: [
+        .askWhetherItMay, .prepareDismissal, .tellWillDismiss, .beginDismissal, .cancelDismissal,
+      ]),
     Row(
       testDescription: "refused by the delegate",
       events: [.began(isModal: false), .answered(false), .letGo(isFarEnough: true)],
@@ -40,7 +43,9 @@ import UIKitSemantics
     Row(
       testDescription: "over before the finger is gone",
       events: [.began(isModal: false), .answered(true), .ended(finished: true)],
-      actions: [.askWhetherItMay, .tellWillDismiss, .beginDismissal, .tellDidDismiss]),
+      actions: [
+        .askWhetherItMay, .prepareDismissal, .tellWillDismiss, .beginDismissal, .tellDidDismiss,
+      ]),
   ]
 
   @Test("what an attempt leads to, and that another may follow", arguments: rows)

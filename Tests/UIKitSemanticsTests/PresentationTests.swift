@@ -133,4 +133,13 @@ import UIKitSemantics
       #expect(PresentationStyle.fullScreen.adapted(to: answer) == .fullScreen)
     }
   }
+
+  @Test("the delegate is asked and the view loaded, unless the presenter is not free (PT-03)")
+  func afterLoading() {
+    let late = Self.flaws.map(\.verdict).filter(\.comesAfterLoading)
+
+    #expect(late == [.refuse(.presenterNotInWindow), .acceptWith(.presenterDetached)])
+    #expect(Verdict.accept.comesAfterLoading && !Verdict.accept.isRefusal)
+    #expect(late.map(\.isRefusal) == [true, false])
+  }
 }

@@ -31,7 +31,9 @@ package final class StageController: UIViewController {
   package override var childForStatusBarStyle: UIViewController? { statusBarChild }
   package override var childForStatusBarHidden: UIViewController? { statusBarChild }
   package override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyle }
-  package override var prefersStatusBarHidden: Bool { hidesStatusBar }
+  package override var prefersStatusBarHidden: Bool {
+    hidesStatusBar || super.prefersStatusBarHidden
+  }
   package override var canBecomeFirstResponder: Bool { true }
 
   package override func viewWillAppear(_ animated: Bool) {

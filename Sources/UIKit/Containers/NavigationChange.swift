@@ -151,6 +151,7 @@ import UIKitSemantics
   }
 
   func settle(_ transition: ActiveTransition, finished: Bool) {
+    edit.release()
     navigation.showQueueSoon()
   }
 

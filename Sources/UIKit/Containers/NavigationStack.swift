@@ -1,3 +1,4 @@
+import QuartzCore
 import TransitionVocabulary
 import UIKitSemantics
 
@@ -15,6 +16,8 @@ import UIKitSemantics
     let added: [UIViewController]
     /// Those that go, top first.
     let gone: [UIViewController]
+    /// The groups of animations that wait for this change to be over.
+    private var groups: [TransactionGroup] = []
 
     init(
       from old: [UIViewController], to new: [UIViewController], as kind: TransitionKind,
@@ -29,6 +32,23 @@ import UIKitSemantics
       operation =
         StackEdit(from: old.map(ObjectIdentifier.init), to: new.map(ObjectIdentifier.init))
         .operation
+    }
+
+    /// Lets the completion blocks of the open transactions wait until the change is over, as those do
+    /// that applications put around a push or a pop. (Inferred from how they are used.)
+    @MainActor func joinTransactions() { groups = World.current.transactions.enrol() }
+
+    /// Takes over from an edit whose place this one takes.
+    func join(_ other: Edit) {
+      groups = other.groups
+      other.groups = []
+    }
+
+    /// Lets those go on who waited for the change.
+    func release() {
+      let groups = groups
+      self.groups = []
+      for group in groups { group.leave() }
     }
   }
 

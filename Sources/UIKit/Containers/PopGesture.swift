@@ -71,7 +71,7 @@ import VirtualTime
 
   /// Begins a pop; a push that it interrupts is complete first, and its end may change what is so.
   private func begin() {
-    guard let grab, grab.verdict != .stay, isWanted else { return }
+    guard let grab, grab.verdict != .stay, isWanted, isAllowedByBar else { return }
     guard grab.verdict != .stick else {
       navigation?.stack.isStuck = true
       return
@@ -91,6 +91,16 @@ import VirtualTime
     guard let top = navigation?.topViewController, let zoom = top.preferredZoom else { return true }
     return zoom.mayBegin(
       at: recognizer.location(in: top.viewIfLoaded), velocity: recognizer.velocity(in: nil))
+  }
+
+  /// Whether a navigation that is its own bar's delegate agrees, which is asked at the beginning (NX-13).
+  private var isAllowedByBar: Bool {
+    guard let navigation, let bar = navigation as? any UINavigationBarDelegate,
+      let item = navigation.topViewController?.navigationItem
+    else { return true }
+    return World.current.acting(as: Cause(.subject, transition: nil)) {
+      bar.navigationBar(navigation.navigationBar, shouldPop: item)
+    }
   }
 
   private func progress(_ recognizer: UIPanGestureRecognizer) -> CGFloat {

@@ -70,9 +70,11 @@ extension UINavigationController {
 
   // MARK: - Editing
 
-  /// A presentation that begins above the navigation refuses changes of the stack (D8).
+  /// A presentation that begins above the navigation refuses changes of the stack (D8), and so does the
+  /// end of the one that shows it (NX-03).
   private func acceptsEdit(_ selector: String) -> Bool {
-    guard presentationInForce?.phase == .presenting else { return true }
+    let isLeaving = ownPresentationInForce?.hasBegunToLeave == true
+    guard isLeaving || presentationInForce?.phase == .presenting else { return true }
     let names = ComplaintNames(caller: describe(self), subject: selector)
     World.current.complain(.stackRefused, .refused, names, about: self)
     return false
@@ -80,23 +82,39 @@ extension UINavigationController {
 
   /// Changes the stack at once, and its picture in the layout that follows (NV-02).
   ///
-  /// Those who are told may ask for more; it is queued behind, and all is shown together.
+  /// Those who are told may ask for more; it is queued behind, and all is shown together. Where the top
+  /// stays and nothing waits there is nothing to show, and all is over within the call (DL-c).
   private func edit(
     _ new: [UIViewController], as kind: TransitionKind, animated: Bool
   ) {
     let edit = NavigationStack.Edit(
       from: stack.controllers, to: new, as: kind, isAnimated: animated)
+    let isUnseen = edit.operation == .none && stack.queue.isEmpty && stack.change == nil
+    if animated, willBeSeen, !isUnseen { edit.joinTransactions() }
     World.current.acting(as: .host) {
       stack.controllers = new
-      stack.queue.append((edit, willBeSeen ? early(edit) : nil))
+      if !isUnseen { stack.queue.append((edit, willBeSeen ? early(edit) : nil)) }
       stack.editDepth += 1
       for controller in edit.added { adopt(controller) }
       for controller in edit.gone { controller.willMove(toParent: nil) }
       orderChildren()
       stack.editDepth -= 1
+      if isUnseen {
+        leave(edit)
+        arrive(edit)
+      }
       guard stack.editDepth == 0 else { return }
       showQueueSoon()
     }
+  }
+
+  /// Takes a child off the stack that left by itself, or for another container; whoever took it away
+  /// takes its view, too. (Inferred.)
+  final func noteDeparture(of child: UIViewController) {
+    guard stack.change == nil, stack.queue.isEmpty, stack.controllers.has(child) else { return }
+    stack.controllers.drop(child)
+    if stack.shown === child { stack.shown = nil }
+    showQueueSoon()
   }
 
   /// Lets the changes that wait be shown in the next layout, or made at once where nobody sees them.
@@ -141,6 +159,7 @@ extension UINavigationController {
       leave(edit)
       arrive(edit)
       change?.transition.skip()
+      edit.release()
     }
   }
 
@@ -160,6 +179,7 @@ extension UINavigationController {
         show(edit.new.last)
         leave(edit)
         arrive(edit)
+        edit.release()
       }
     }
   }
@@ -172,6 +192,7 @@ extension UINavigationController {
     }
     let rebased = NavigationStack.Edit(
       from: old, to: edit.new, as: edit.kind, isAnimated: edit.isAnimated)
+    rebased.join(edit)
     for controller in rebased.added where controller.parent !== self { adopt(controller) }
     for controller in rebased.gone { controller.willMove(toParent: nil) }
     stack.queue[0] = (rebased, early(rebased))

@@ -84,7 +84,7 @@ public import Foundation
   // MARK: - Bars
 
   override var coveredByBars: UIEdgeInsets { coveredByOwnBars }
-  public private(set) final lazy var navigationBar: UINavigationBar = madeTopBar
+  public private(set) final lazy var navigationBar: UINavigationBar = makeTopBar()
   open var isNavigationBarHidden: Bool {
     get { bars.isTopHidden }
     set { setNavigationBarHidden(newValue, animated: false) }

@@ -38,6 +38,18 @@ extension UIViewController {
   /// Whether this controller is on the screen, or on its way in.
   final var isShownOrComing: Bool { appearancePhase == .shown || appearancePhase == .appearing }
 
+  /// Whether UIKit calls one of this controller's own methods about coming at this moment.
+  final var isHearingOfComing: Bool {
+    let callback = appearance.delivering
+    return callback == .viewWillAppear || callback == .viewIsAppearing
+      || callback == .viewDidAppear
+  }
+
+  /// Whether UIKit calls one of this controller's own methods about going at this moment.
+  final var isHearingOfGoing: Bool {
+    appearance.delivering == .viewWillDisappear || appearance.delivering == .viewDidDisappear
+  }
+
   /// Puts an event to the machine and does what it answers.
   final func handleAppearance(_ event: AppearanceMachine.Event) {
     for action in appearance.machine.handle(event) { perform(action) }
@@ -94,6 +106,8 @@ extension UIViewController {
     guard appearance.delivering != callback else { return }
     World.current.report(
       .call(.init(.controller(self), callback, [.animated(animated)], manner: .direct)))
+    let names = ComplaintNames(subject: describe(self), other: "\(callback)")
+    World.current.complain(.appearanceCalledDirectly, .logged, names, about: self)
   }
 
   // MARK: - Changes by hand
@@ -101,7 +115,17 @@ extension UIViewController {
   final func beginByHand(_ isAppearing: Bool, animated: Bool) {
     World.current.report(
       .requested(self, .beginAppearanceTransition, [.flag(isAppearing), .animated(animated)]))
-    beginAppearance(isAppearing, animated: animated)
+    handleAppearance(
+      .beganByHand(
+        isAppearing: isAppearing, animated: animated, isWindowsHandedOn: isMovedAlongByWindow))
+  }
+
+  /// Whether a container hands on to this controller what the window opened.
+  private var isMovedAlongByWindow: Bool {
+    guard let parent = containment.parent, parent.appearance.forwarded.has(self) else {
+      return false
+    }
+    return parent.appearance.machine.opener == .window || parent.isMovedAlongByWindow
   }
 
   final func endByHand() {
@@ -215,7 +239,7 @@ extension UIViewController {
 
   private func windowMoveWasCommitted() {
     guard !World.current.isHalted else { return }
-    if appearance.machine.opener == .window { deliverOwedByLayout() }
+    if appearance.machine.endsWithCommit { deliverOwedByLayout() }
     handleAppearance(.committed)
   }
 }

@@ -67,6 +67,11 @@ extension UIViewController {
     while let child = appearance.forwarded.first {
       appearance.forwarded.removeFirst()
       guard child.containment.parent === self || child.parent == nil else { continue }
+      if child.appearance.machine.endsWithCommit {
+        child.deliverOwedByLayout()
+        child.handleAppearance(.committed)
+        continue
+      }
       let isOpen = child.appearance.machine.opener != nil
       guard isOpen, appearance.exchange?.involves(child) != true else { continue }
       child.endAppearance()

@@ -17,13 +17,13 @@ extension UIViewController {
     let isSeen = isShownOrComing
     World.current.acting(as: .host) {
       if isSeen { beginExchange(from, for: to, isAnimated: duration > 0) }
-      from.viewIfLoaded?.superview?.addSubview(to.view)
+      from.viewIfLoaded?.superview?.addSubview(to.viewToShow)
     }
     UIView.transition(
-      with: to.view, duration: duration, options: options, animations: animations,
+      with: to.viewToShow, duration: duration, options: options, animations: animations,
       completion: { finished in
         World.current.acting(as: .host) {
-          if from.viewIfLoaded !== to.view { from.viewIfLoaded?.removeFromSuperview() }
+          if from.viewIfLoaded !== to.viewToShow { from.viewIfLoaded?.removeFromSuperview() }
           guard isSeen else { return }
           self.endExchange([to], isOptional: to.appearancePhase == .gone)
           self.endExchange([from])

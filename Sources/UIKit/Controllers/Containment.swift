@@ -16,9 +16,16 @@ extension UIViewController {
     guard child.containment.parent !== self, !isRoot(child) else { return }
     World.current.report(.requested(self, .addChild, [.controller(child)]))
     child.leaveParent()
+    child.forgetLostWindow()
     containment.children.append(child)
     child.containment.parent = self
     child.willMove(toParent: self)
+  }
+
+  /// Counts as gone where the window that this controller was seen in is no more. (Inferred.)
+  private func forgetLostWindow() {
+    guard appearancePhase == .shown, storedView?.isInWindow != true else { return }
+    handleAppearance(.forgotten)
   }
 
   /// A window's root has no parent, and to give it one raises an exception (D16).
@@ -34,7 +41,9 @@ extension UIViewController {
   final func leaveParent() {
     guard containment.parent != nil else { return }
     World.current.report(.requested(self, .removeFromParent))
+    let navigation = containment.parent as? UINavigationController
     unlinkFromParent()
+    navigation?.noteDeparture(of: self)
     didMove(toParent: nil)
   }
 

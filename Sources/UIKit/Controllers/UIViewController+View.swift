@@ -8,19 +8,29 @@ extension UIViewController {
     storedView?.superview ?? containment.parent ?? ownPresentation?.presenter
   }
 
-  /// The root view, which is loaded on the way.
+  /// The root view, which is loaded on the way; none where `loadView` makes none (LV-01).
+  ///
+  /// Differs from UIKit: who asks for such a view while it is loaded gets an empty one, where UIKit goes on
+  /// to load without end.
   final var loadedView: UIView? {
     if let storedView { return storedView }
     guard !isBeingReleased else { return viewForReleased() }
     let world = World.current
+    if world.loading.has(self) { return viewToShow }
     world.report(.told(self, .loadView))
     answering { loadView() }
-    if storedView == nil { storedViewDefault() }
     world.report(.told(self, .viewDidLoad))
     world.loading.append(self)
     answering { viewDidLoad() }
     world.loading.removeLast()
     return storedView
+  }
+
+  /// The root view, for those who put it somewhere; an empty one where `loadView` makes none. (Inferred.)
+  final var viewToShow: UIView {
+    if !World.current.loading.has(self), let view = loadedView { return view }
+    if storedView == nil { storedViewDefault() }
+    return storedView ?? UIView(frame: UIScreen.main.bounds)
   }
 
   /// Whether the controller is in its deinitializer, where nothing can hold on to it any more.

@@ -187,10 +187,12 @@ import UIKitSemantics
   open func removeFromParent() { leaveParent() }
   open func willMove(toParent parent: UIViewController?) { noteComingMove(to: parent) }
   open func didMove(toParent parent: UIViewController?) { noteMove(to: parent) }
-  /// Whether the move into a parent is announced, and not over. (Inferred.)
-  open var isMovingToParent: Bool { containment.isMovingToParent }
-  /// Whether the move out of a parent is announced, and not over. (Inferred.)
-  open var isMovingFromParent: Bool { containment.isMovingFromParent }
+  /// Whether this controller appears because it gets a parent; true only inside of the callbacks that
+  /// tell it so (documented).
+  open var isMovingToParent: Bool { containment.isMovingToParent && isHearingOfComing }
+  /// Whether this controller disappears because it loses its parent; true only inside of the callbacks
+  /// that tell it so, and not while its children are told (NX-10, NX-11).
+  open var isMovingFromParent: Bool { containment.isMovingFromParent && isHearingOfGoing }
 
   /// Replaces one child's view by another's, and tells both (CC-13).
   ///
@@ -225,7 +227,15 @@ import UIKitSemantics
   /// Who presents this controller, or one that holds it.
   open var presentingViewController: UIViewController? { ownPresentationInForce?.presenter }
   /// The object that manages this controller's presentation, present or future.
+  ///
+  /// Who asks for it before the presentation settles the style: another one that is set afterwards
+  /// changes nothing (PT-07).
   open var presentationController: UIPresentationController? { currentPresentationController }
+  /// The object that manages the presentation that shows this controller; none before it is presented
+  /// (PT-10).
+  open var activePresentationController: UIPresentationController? {
+    presentationControllerInForce
+  }
   /// The object that manages a popover of this controller, present or future.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
@@ -240,8 +250,9 @@ import UIKitSemantics
   }
   open var isBeingPresented: Bool { isArrivingByPresentation }
   open var isBeingDismissed: Bool { isLeavingByDismissal }
+  /// How this controller is to be shown; the automatic style reads back as a sheet's (PT-06).
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { presentationSettings.style }
+    get { presentationSettings.style.concrete }
     set { presentationSettings.style = newValue }
   }
   open var modalTransitionStyle: UIModalTransitionStyle {
@@ -378,7 +389,8 @@ import UIKitSemantics
   // MARK: - Status bar
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the status bar is to be hidden, as it is in low height unless somebody overrides it (WB-07).
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that decides the status bar's style in this controller's place (SB-01).
   open var childForStatusBarStyle: UIViewController? { nil }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSemantics
 
 /// A bar of tabs; it keeps them and takes taps, and shows nothing.
 ///
@@ -16,8 +17,22 @@ public import Foundation
   /// Whether the controller itself is told, which spares it a weak reference.
   final var isDelegateItsController = false
 
-  /// The tabs.
-  open var items: [UITabBarItem]?
+  /// The tabs; to change those of a controller's bar raises (TX-05).
+  open var items: [UITabBarItem]? {
+    get { shownItems }
+    set { if isOwn { shownItems = newValue } }
+  }
+  /// The tabs, whoever manages them.
+  final var shownItems: [UITabBarItem]?
+
+  /// Whether an app may change the tabs.
+  private var isOwn: Bool {
+    guard let tabs else { return true }
+    World.current.complain(
+      .managedBar, .raised, ComplaintNames(caller: describe(tabs), subject: describe(self)),
+      about: tabs)
+    return false
+  }
 
   /// The tab that is chosen.
   open weak var selectedItem: UITabBarItem?

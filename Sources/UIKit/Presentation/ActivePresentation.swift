@@ -36,10 +36,16 @@ struct PresentationSettings {
   /// Who was asked to present: the presenter, or one that lives in it.
   @ZeroingWeak var source: UIViewController?
   let controller: UIPresentationController
+  /// The segue that it comes from, kept for as long (SG-04).
+  var segue: UIStoryboardSegue?
   /// The style; it adapts when the presentation begins.
   private(set) var style: PresentationStyle
   /// The style by UIKit's name, after adaptation.
   private(set) var publicStyle: UIModalPresentationStyle
+  /// The style that it was asked for under.
+  private let ownStyle: PresentationStyle
+  /// The same by UIKit's name.
+  private let ownPublicStyle: UIModalPresentationStyle
   /// The view that holds what is presented for as long as it is.
   let container = PresentationContainerView(frame: .zero)
   var phase = Phase.presenting
@@ -64,6 +70,8 @@ struct PresentationSettings {
     self.controller = controller
     publicStyle = style
     self.style = PresentationStyle(style)
+    ownStyle = PresentationStyle(style)
+    ownPublicStyle = style
     self.presenter = presenter
     container.presentation = self
     controller.presentation = self
@@ -111,17 +119,68 @@ struct PresentationSettings {
   func adapt(beside coordinator: any UIViewControllerTransitionCoordinator) {
     let traits = presenter?.traitCollection ?? UIScreen.main.traitCollection
     let answer = controller.adaptationAnswer(in: traits)
-    let adapted = style.adapted(to: answer == .none ? nil : PresentationStyle(answer))
-    let hasAdapted = adapted != style
-    if hasAdapted {
-      style = adapted
-      publicStyle = answer
-    }
+    take(answer)
     controller.tellDelegate(.willPresentWithAdaptiveStyle) { delegate, controller in
       delegate.presentationController(
-        controller, willPresentWithAdaptiveStyle: hasAdapted ? answer : .none,
+        controller, willPresentWithAdaptiveStyle: self.hasAdapted ? answer : .none,
         transitionCoordinator: coordinator)
     }
+  }
+
+  /// Whether the style is another one than the controller was presented under.
+  private var hasAdapted: Bool { style != ownStyle }
+
+  private func take(_ answer: UIModalPresentationStyle) {
+    let adapted = ownStyle.adapted(to: answer == .none ? nil : PresentationStyle(answer))
+    style = adapted
+    publicStyle = adapted == ownStyle ? ownPublicStyle : answer
+  }
+
+  /// Takes on another style, or its own again, because the room is another (PA-12).
+  ///
+  /// A presenter whose view leaves or comes back by it is told at once. (Inferred.)
+  func adaptAgain(beside coordinator: any UIViewControllerTransitionCoordinator) {
+    guard phase == .presented, isOpen else { return }
+    let before = style
+    let traits = presenter?.traitCollection ?? UIScreen.main.traitCollection
+    let answer = controller.adaptationAnswer(in: traits)
+    take(answer)
+    guard style != before else { return }
+    controller.tellDelegate(.willPresentWithAdaptiveStyle) { delegate, controller in
+      delegate.presentationController(
+        controller, willPresentWithAdaptiveStyle: self.hasAdapted ? answer : .none,
+        transitionCoordinator: coordinator)
+    }
+    followFingers()
+    exchangePresenter()
+    controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
+  }
+
+  /// Takes the presenter's view away, or puts it back, as the new style has it.
+  private func exchangePresenter() {
+    let removes = style.removesPresenter(customAnswer: controller.shouldRemovePresentersView)
+    guard removes != removesPresenter, let presenter else { return }
+    if removes {
+      removesPresenter = true
+      presenter.beginAppearance(false, animated: false)
+      borrowPresentersView()
+      dropPresentersView()
+    } else {
+      presenter.beginAppearance(true, animated: false)
+      if let view = presenter.storedView { home?.take(view, near: container) }
+      removesPresenter = false
+    }
+    presenter.endAppearance()
+    World.current.statusBar.update()
+  }
+
+  /// Lets the user's fingers do what the style allows them.
+  private func followFingers() {
+    if let recognizer = container.systemRecognizer {
+      container.removeGestureRecognizer(recognizer)
+      container.systemRecognizer = nil
+    }
+    watch = controller.watch(self)
   }
 
   // MARK: - Views
@@ -141,7 +200,7 @@ struct PresentationSettings {
       container.frame = window.bounds
       window.addSubview(container)
     }
-    watch = controller.watch(self)
+    followFingers()
   }
 
   /// Moves the container, and with it the place that the presenter's view will find.

@@ -18,6 +18,8 @@ import UIKitSemantics
   private var bringsPresenterBack = false
   /// What is to be done when the change is over, finished or not.
   var whenOver: ((Bool) -> Void)?
+  /// The change's transition, from the moment when it is known who carries it out.
+  private weak var transition: ActiveTransition?
 
   init?(_ base: ActivePresentation, isAnimated: Bool, completion: Promise?) {
     // Who is in its deinitializer can take nothing away any more.
@@ -34,12 +36,20 @@ import UIKitSemantics
     }
   }
 
-  /// Asks for an animator and a driver, and begins after the next commit (CU-11).
-  func schedule() {
+  /// Asks for an animator and a driver (CU-11); from now on there is a coordinator (SS-04).
+  @discardableResult
+  func engage() -> ActiveTransition {
     let performers = customPerformers ?? systemPerformers
     let transition = ActiveTransition(
       .dismiss, from: leaf.presented, to: presenter, isAnimated: isAnimated, owner: self)
     transition.performers = performers
+    self.transition = transition
+    return transition
+  }
+
+  /// Begins after the next commit.
+  func schedule() {
+    let transition = transition ?? engage()
     World.current.turns.afterCommit { transition.start() }
   }
 

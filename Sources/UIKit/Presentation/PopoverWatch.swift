@@ -15,13 +15,32 @@ import Foundation
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let view = presentation?.controller.presentedView else { return false }
-    return dismissal.mayBegin && !view.bounds.contains(recognizer.location(in: view))
+    guard let view = presentation?.controller.presentedView,
+      !view.bounds.contains(recognizer.location(in: view))
+    else { return false }
+    return dismissal.mayBegin || guest != nil
   }
 
+  /// What is presented in the popover's own place, and rests.
+  private var guest: ActivePresentation? {
+    guard let presentation, presentation.phase == .presented, !World.current.isHalted,
+      let guest = presentation.presented.presentationsAbove.last, guest.style.playsInContext,
+      guest.phase == .presented
+    else { return nil }
+    return guest
+  }
+
+  /// A tap takes what is presented in the popover first, whatever that says, and leaves the popover
+  /// (PA-06); nobody is asked then. (The latter is inferred.)
   private func follow(_ recognizer: UITapGestureRecognizer) {
     guard recognizer.state == .ended else { return }
-    dismissal.begin(with: nil)
-    dismissal.letGo(isFarEnough: true)
+    if let guest {
+      World.current.acting(as: .host) {
+        DismissingChange(guest, isAnimated: true, completion: nil)?.schedule()
+      }
+    } else if dismissal.mayBegin {
+      dismissal.begin(with: nil)
+      dismissal.letGo(isFarEnough: true)
+    }
   }
 }

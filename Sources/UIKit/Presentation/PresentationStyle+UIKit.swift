@@ -18,6 +18,9 @@ extension PresentationStyle {
 }
 
 extension UIModalPresentationStyle {
+  /// The style as it reads back: the automatic one is a sheet's (PT-06).
+  var concrete: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
+
   /// The style after adaptation, by UIKit's name.
   var adapted: UIModalPresentationStyle {
     switch self {

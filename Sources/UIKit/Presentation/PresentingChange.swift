@@ -10,6 +10,7 @@ import VirtualTime
   private let source: UIViewController
   private let isAnimated: Bool
   private let completion: Promise?
+  private var performers = TransitionParticipants()
 
   init(
     _ presented: UIViewController, over presenter: UIViewController, source: UIViewController,
@@ -23,16 +24,27 @@ import VirtualTime
     presentation = ActivePresentation(
       of: presented, over: presenter,
       controller: presented.takePresentationController(over: presenter, source: source),
-      style: presented.modalPresentationStyle.adapted)
+      style: presented.settledStyle)
+    presented.presentationSettings.prepared = nil
     presentation.source = source
     presented.presentationSettings.motion = .arriving
   }
 
-  /// Asks for an animator and a driver, and begins after the next commit (CO-04, CU-10).
-  ///
-  /// That the delegate is asked in the call itself is inferred.
+  /// Asks for an animator and a driver, and loads the presented view, all within the call (PT-01,
+  /// PT-02, CU-10).
+  func askAndLoad() {
+    performers = customPerformers ?? TransitionParticipants()
+    presented.loadViewIfNeeded()
+  }
+
+  /// Gives the presentation up before anybody was told of it.
+  func giveUp() {
+    presentation.unlink()
+    presented.comeToRest(from: .arriving)
+  }
+
+  /// Begins after the next commit (CO-04).
   func schedule() {
-    let performers = customPerformers ?? TransitionParticipants()
     let transition = ActiveTransition(
       .present, from: presenter, to: presented, isAnimated: isAnimated, owner: self)
     transition.performers = performers
@@ -61,8 +73,7 @@ import VirtualTime
       }
       return transition.start()
     }
-    presentation.unlink()
-    presented.comeToRest(from: .arriving)
+    giveUp()
     let names = ComplaintNames(
       caller: describe(source), subject: describe(presented), presenter: describe(presenter))
     World.current.complain(.presenterNotInWindow, .refused, names, about: presented)

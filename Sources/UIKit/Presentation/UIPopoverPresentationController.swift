@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import UIKitSemantics
+import VirtualTime
 
 /// Shows a controller in a bubble that points at something, or as a sheet where there is little room.
 ///
@@ -60,6 +61,19 @@ extension UIPopoverPresentationController: HostOwned {
   ) {
     guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate else { return }
     tellDelegate(.prepareForPopoverPresentation) { _, _ in call(delegate, self) }
+  }
+
+  /// Lets the delegate choose another place where the popover points at a view (PA-11).
+  func reposition() {
+    guard presentation?.style == .popover, var view = anchorView,
+      let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+    else { return }
+    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    World.current.acting(as: Cause(.subject, transition: nil)) {
+      delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    }
+    sourceRect = rect
+    if view !== anchorView { sourceView = view }
   }
 
   private var restingFrame: CGRect {

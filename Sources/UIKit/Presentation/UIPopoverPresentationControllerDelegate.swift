@@ -15,7 +15,7 @@ public protocol UIPopoverPresentationControllerDelegate:
   ) -> Bool
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Asked where the popover is to point when its surroundings change; not asked here.
+  /// Asked where the popover is to point when its surroundings change, if it points at a view (PA-11).
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

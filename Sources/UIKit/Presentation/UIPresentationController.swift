@@ -26,7 +26,7 @@ import TransitionVocabulary
   }
   open var presentedViewController: UIViewController { storedPresented ?? UIViewController() }
   open var presentationStyle: UIModalPresentationStyle {
-    presentation?.publicStyle ?? presentedViewController.modalPresentationStyle
+    presentation?.publicStyle ?? presentedViewController.settledStyle
   }
   /// The view in which the presentation plays; none before it begins (CX-11).
   open var containerView: UIView? { openContainer }

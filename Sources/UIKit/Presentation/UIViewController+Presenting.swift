@@ -32,17 +32,29 @@ extension UIViewController {
   final var isArrivingByPresentation: Bool { presentationSettings.motion == .arriving }
   final var isLeavingByDismissal: Bool { presentationSettings.motion == .leaving }
 
-  /// The object that manages the presentation; made beforehand where somebody asks early.
+  /// The object that manages the presentation; made beforehand where somebody asks early (PT-07).
   final var currentPresentationController: UIPresentationController? {
     if let own = ownPresentationInForce { return own.controller }
-    let style = modalPresentationStyle.adapted
-    if let prepared = presentationSettings.prepared, prepared.style == style {
-      return prepared.controller
-    }
+    if let prepared = presentationSettings.prepared { return prepared.controller }
+    let style = settledStyle
     let made = makePresentationController(over: nil, source: self)
     made.keptPresented = nil
     presentationSettings.prepared = (made, style)
     return made
+  }
+
+  /// The style of the presentation to come: the one that held when somebody first asked for its
+  /// presentation controller, or else the one that is set (PT-07).
+  final var settledStyle: UIModalPresentationStyle {
+    presentationSettings.prepared?.style ?? modalPresentationStyle.adapted
+  }
+
+  /// The presentation controller in force; the sheet's where a popover became one (PT-10).
+  final var presentationControllerInForce: UIPresentationController? {
+    guard let presentation = ownPresentationInForce else { return nil }
+    let popover = presentation.controller as? UIPopoverPresentationController
+    guard let popover, presentation.style.isSheet else { return presentation.controller }
+    return popover.adaptiveSheetPresentationController
   }
 
   /// Whether parents and presenters lead from here to a window's root.
@@ -62,14 +74,18 @@ extension UIViewController {
     guard !world.isHalted else { return }
     world.report(.requested(self, .present, presented.arguments(animated: animated)))
     let presenter = presenter(for: presented)
-    guard judge(presented, over: presenter) else { return }
+    let verdict = judge(presented, over: presenter)
+    guard verdict.comesAfterLoading else { return complain(verdict, presented, presenter) }
     let promise = completion.map(Promise.init)
     let shown = presented.standIn(in: presenter.traitCollection)
-    world.acting(as: .host) {
-      PresentingChange(
-        shown, over: presenter, source: self, isAnimated: animated, completion: promise
-      ).schedule()
+    let change = world.acting(as: .host) {
+      let change = PresentingChange(
+        shown, over: presenter, source: self, isAnimated: animated, completion: promise)
+      change.askAndLoad()
+      return change
     }
+    complain(verdict, presented, presenter)
+    world.acting(as: .host) { verdict.isRefusal ? change.giveUp() : change.schedule() }
   }
 
   /// The controller that presents where this one is asked to (MC-06, OC-02, OC-03).
@@ -77,7 +93,7 @@ extension UIViewController {
     let route = PresenterRoute<UIViewController>(
       parent: { $0.containment.parent }, definesContext: { $0.definesPresentationContext })
     return route.presenter(
-      for: self, under: PresentationStyle(presented.modalPresentationStyle.adapted))
+      for: self, under: PresentationStyle(presented.settledStyle))
   }
 
   /// The controller that a delegate shows in this one's place under the style that it adapts to.
@@ -98,14 +114,15 @@ extension UIViewController {
     return standIn
   }
 
-  /// Judges the request, complains where there is cause, and says whether to go on.
-  private func judge(_ presented: UIViewController, over presenter: UIViewController) -> Bool {
+  private func judge(
+    _ presented: UIViewController, over presenter: UIViewController
+  ) -> PresentationRequest.Verdict {
     var request = PresentationRequest()
-    let style = presented.modalPresentationStyle
+    let style = presented.settledStyle
     request.presentsItself = [self, presenter, topmostContainer].has(presented)
-    request.hasStyle = style != .none
+    request.hasStyle = presented.modalPresentationStyle != .none
     request.curlsOverPart =
-      presented.modalTransitionStyle == .partialCurl && style.adapted != .fullScreen
+      presented.modalTransitionStyle == .partialCurl && style != .fullScreen
     request.isPresented = presented.ownPresentation != nil
     request.hasParent = presented.containment.parent != nil
     request.presenterIsBusy =
@@ -114,18 +131,20 @@ extension UIViewController {
     request.presenterIsInWindow =
       presenter.storedView?.window != nil && !presenter.isLeavingByDismissal
     request.callerIsAttached = isAttached
-    switch request.verdict {
-    case .accept:
-      return true
-    case .acceptWith(let id):
-      World.current.complain(id, .logged, names(presented, presenter), about: self)
-      return true
-    case .refuse(let id):
-      World.current.complain(id, .refused, names(presented, presenter), about: presented)
-      return false
-    case .raise(let id):
-      World.current.complain(id, .raised, names(presented, presenter), about: presented)
-      return false
+    return request.verdict
+  }
+
+  private func complain(
+    _ verdict: PresentationRequest.Verdict, _ presented: UIViewController,
+    _ presenter: UIViewController
+  ) {
+    let world = World.current
+    let names = names(presented, presenter)
+    switch verdict {
+    case .accept: break
+    case .acceptWith(let id): world.complain(id, .logged, names, about: self)
+    case .refuse(let id): world.complain(id, .refused, names, about: presented)
+    case .raise(let id): world.complain(id, .raised, names, about: presented)
     }
   }
 
@@ -150,10 +169,8 @@ extension UIViewController {
   final func takePresentationController(
     over presenter: UIViewController, source: UIViewController
   ) -> UIPresentationController {
-    let style = modalPresentationStyle.adapted
     let prepared = presentationSettings.prepared
-    presentationSettings.prepared = nil
-    guard let prepared, prepared.style == style, style != .custom else {
+    guard let prepared, prepared.style != .custom else {
       return makePresentationController(over: presenter, source: source)
     }
     prepared.controller.keptPresented = self
@@ -165,7 +182,7 @@ extension UIViewController {
     over presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
     if let own = presentationController(ownOver: presenter) { return own }
-    switch modalPresentationStyle.adapted {
+    switch settledStyle {
     case .custom:
       return delegatesPresentationController(over: presenter, source: source)
         ?? UIPresentationController(presentedViewController: self, presenting: presenter)
@@ -202,10 +219,16 @@ extension UIViewController {
     ) { call(delegate) }
   }
 
+  /// The style by the name that it was given, which traces print.
+  private var namedStyle: UIModalPresentationStyle {
+    let style = presentationSettings.style
+    return style.concrete == modalPresentationStyle ? style : modalPresentationStyle
+  }
+
   /// What a request to present this controller says of it.
   private func arguments(animated: Bool) -> [SceneEvent.Argument] {
     [
-      .controller(self), .init("style", .presentationStyle(modalPresentationStyle)),
+      .controller(self), .init("style", .presentationStyle(namedStyle)),
       .animated(animated),
     ]
       + (modalPresentationCapturesStatusBarAppearance

@@ -5,6 +5,8 @@ import UIKitSemantics
   @ZeroingWeak private var presentation: ActivePresentation?
   private var attempt = DismissalAttempt()
   private var driver: FingerDriver?
+  /// The dismissal that is ready to begin.
+  private var change: DismissingChange?
 
   init(_ presentation: ActivePresentation) {
     self.presentation = presentation
@@ -42,6 +44,7 @@ import UIKitSemantics
         $0.presentationControllerShouldDismiss($1)
       }
       handle(.answered(answer ?? true))
+    case .prepareDismissal: prepareDismissal()
     case .tellWillDismiss:
       controller.tellDelegate(.presentationControllerWillDismiss) {
         $0.presentationControllerWillDismiss($1)
@@ -60,13 +63,22 @@ import UIKitSemantics
     }
   }
 
-  /// The delegate may have changed everything by now: then there is nothing to dismiss. (Inferred.)
-  private func beginDismissal() {
+  /// Makes the change, and with it the coordinator that the delegate finds (SS-04).
+  ///
+  /// The delegate's answer may have changed everything: then there is nothing to dismiss. (Inferred.)
+  private func prepareDismissal() {
     guard let presentation, isAtRest,
       let change = DismissingChange(presentation, isAnimated: true, completion: nil)
-    else { return handle(.ended(finished: false)) }
+    else { return }
     change.finger = driver
     change.whenOver = { self.handle(.ended(finished: $0)) }
+    World.current.acting(as: .host) { _ = change.engage() }
+    self.change = change
+  }
+
+  private func beginDismissal() {
+    guard let change else { return handle(.ended(finished: false)) }
+    self.change = nil
     World.current.acting(as: .host) { change.schedule() }
   }
 }

@@ -107,6 +107,7 @@ import VirtualTime
     owner.abandon()
   }
 
+  /// The view that leaves waits for a layout when the animation begins (AC-20).
   private func begin() {
     owner.prepare(self)
     number = world.nextTransitionNumber()
@@ -119,6 +120,7 @@ import VirtualTime
     self.context = context
     world.report(.engaged(scene, context: context))
     (driver as? UIPercentDrivenInteractiveTransition)?.adopt(context)
+    if isInteractive || animator != nil { owner.view(.from)?.setNeedsLayout() }
     if let driver, isInteractive {
       ask(driver, as: .driver, .startInteractiveTransition, namesItself) {
         driver.startInteractiveTransition(context)

@@ -14,8 +14,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// How long the whole transition takes, in seconds.
   open var duration: CGFloat { CGFloat(context?.transition.duration ?? 0) }
-  /// How far the transition is held, from 0 to 1; 0 as long as none runs, so that a driver of many
-  /// transitions can tell whether a finger takes hold of one. (Inferred.)
+  /// How far the transition is held, from 0 to 1; 0 as long as none runs.
+  ///
+  /// Published drivers of many transitions tell by it whether a finger takes hold of one, which PD-05 would
+  /// not let them. (Inferred from them.)
   open private(set) var percentComplete: CGFloat = 0
   /// How fast the rest runs, as a factor.
   open var completionSpeed: CGFloat = 1

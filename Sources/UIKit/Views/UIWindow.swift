@@ -158,7 +158,7 @@ extension UIWindow {
       return
     }
     World.current.acting(as: .host) {
-      let view: UIView = root.view
+      let view = root.viewToShow
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)

@@ -60,6 +60,26 @@ extension FactBook {
       B.viewDidAppear
       """),
     FactPattern(
+      "PG-02",
+      """
+      when B.viewWillAppear, under pages/scroll, with A.viewWillAppear, without B.viewDidAppear, until B.viewDidDisappear
+      A.viewWillDisappear
+      A.viewWillAppear
+      A.viewDidAppear
+      B.viewWillDisappear
+      B.viewDidDisappear
+      """),
+    FactPattern(
+      "PG-04",
+      """
+      when B.viewWillAppear, under pages/curl, with A.viewWillAppear, without B.viewDidAppear, until A.viewDidAppear
+      A.viewWillDisappear
+      B.viewWillDisappear
+      A.viewWillAppear
+      B.viewDidDisappear
+      A.viewDidAppear
+      """),
+    FactPattern(
       "CC-04",
       """
       when P.addChild(C)

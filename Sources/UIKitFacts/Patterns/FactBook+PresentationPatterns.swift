@@ -160,5 +160,14 @@ extension FactBook {
       A.viewDidAppear
       B.viewDidDisappear
       """),
+    FactPattern(
+      "PT-01",
+      """
+      when A.present(B), idle, with B.viewDidLoad, without fault _
+      B.loadView
+      B.viewDidLoad
+      begin present _ -> B
+      B.viewWillAppear
+      """),
   ]
 }

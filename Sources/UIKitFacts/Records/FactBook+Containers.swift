@@ -38,10 +38,26 @@ extension FactBook {
       sources: [.viewEvents], release: "iOS 7", confidence: .medium, standing: .required,
       assertedIn: ["UIKitFactTests/Pages/PageFacts"]),
     Fact(
+      "PG-02",
+      """
+      A page that scrolls, given up: the old one will and did appear, then the new one will and did \
+      disappear
+      """,
+      sources: [.viewEvents], release: "iOS 7", confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Pages/PageFacts"]),
+    Fact(
       "PG-03",
       """
       A page that curls: the new one will appear, the old one will disappear, the old one did \
       disappear, the new one did appear
+      """,
+      sources: [.viewEvents], release: "iOS 7", confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Pages/PageFacts"]),
+    Fact(
+      "PG-04",
+      """
+      A page that curls, given up: the new one will disappear, the old one will appear, the new one \
+      did disappear, the old one did appear
       """,
       sources: [.viewEvents], release: "iOS 7", confidence: .medium, standing: .required,
       assertedIn: ["UIKitFactTests/Pages/PageFacts"]),
@@ -185,5 +201,13 @@ extension FactBook {
       "Who gives up an appearance announces a disappearance and ends it once",
       sources: [.cancelThreads], release: "iOS 6 to 13", confidence: .high, standing: .required,
       assertedIn: ["UIKitFactTests/BeginEnd/BeginEndFacts"]),
+    Fact(
+      "BE-15",
+      "A begin by hand does not merge with a change that the window has opened: both are told in full",
+      sources: [.snapshotTesting, .libraryIssues], release: "iOS 8 to 17", confidence: .medium,
+      standing: .required,
+      assertedIn: [
+        "UIKitFactTests/BeginEnd/BeginEndFacts", "UIKitSemanticsTests/AppearanceMachineTests",
+      ]),
   ]
 }

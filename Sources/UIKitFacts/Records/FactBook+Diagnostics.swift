@@ -135,6 +135,12 @@ extension FactBook {
       sources: [.consoleThreads], release: "iOS 8 to 16", confidence: .high, standing: .required,
       assertedIn: ["UIKitFactTests/Lifetime/ReleaseFacts"]),
     Fact(
+      "D22",
+      "UIKit logs that an appearance callback is called by hand, and goes on",
+      sources: [.directCalls], release: "iOS 13 and later", confidence: .medium,
+      standing: .required,
+      assertedIn: ["UIKitFactTests/Errors/ErrorFacts"]),
+    Fact(
       "K1",
       "Performing a segue that the scene does not have raises an exception",
       sources: [], release: "any", confidence: .low, standing: .generalKnowledge,
@@ -223,5 +229,10 @@ extension FactBook {
       """,
       sources: [], release: "this host", confidence: .low, standing: .ownOfHost,
       assertedIn: ["UIKitGestureTests/SelectorTests"]),
+    Fact(
+      "K17",
+      "To change the items of a bar that a controller manages raises an exception",
+      sources: [.headers17], release: "any", confidence: .medium, standing: .generalKnowledge,
+      assertedIn: ["UIKitFactTests/Navigation/StackStateFacts"]),
   ]
 }

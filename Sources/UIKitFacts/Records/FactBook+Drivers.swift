@@ -72,10 +72,8 @@ extension FactBook {
       "AC-20",
       "The view that leaves waits for a layout when the animation begins",
       sources: [.libraryComments], release: "iOS 10 to 13",
-      confidence: .medium, standing: .otherwise,
-      because:
-        "the host marks no view for a layout there",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Animation/DriverFacts"]),
     Fact(
       "PD-01",
       """
@@ -105,7 +103,10 @@ extension FactBook {
       sources: [.headers17], release: "iOS 7 and later",
       confidence: .high, standing: .otherwise,
       because:
-        "the host's driver is at nothing again when its transition is over",
+        """
+        published drivers that serve many transitions take nothing for a sign that none runs, and work; \
+        the header speaks of the last update and of no end
+        """,
       assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
     Fact(
       "PD-06",

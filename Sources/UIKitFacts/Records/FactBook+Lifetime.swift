@@ -33,8 +33,7 @@ extension FactBook {
     Fact(
       "DL-c",
       "A controller that is taken out of a stack unseen is released within the call",
-      sources: [.loggedContainers], release: "iOS 26", confidence: .medium, standing: .otherwise,
-      because: "the host lets go of it when the turn is over",
+      sources: [.loggedContainers], release: "iOS 26", confidence: .medium, standing: .required,
       assertedIn: ["UIKitFactTests/Lifetime/LifetimeFacts"]),
     Fact(
       "DL-d",

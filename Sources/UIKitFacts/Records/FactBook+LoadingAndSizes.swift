@@ -10,10 +10,8 @@ extension FactBook {
       "LV-01",
       "A loadView that makes nothing leaves its controller without a view, told as loaded once",
       sources: [.loggedContainers], release: "iOS 26",
-      confidence: .high, standing: .otherwise,
-      because:
-        "the host gives an empty view",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Lifetime/LoadingFacts"]),
     Fact(
       "LV-02",
       "Another view is no loading; without one the next access loads again",
@@ -58,18 +56,14 @@ extension FactBook {
       presentations
       """,
       sources: [.session228, .headers17], release: "iOS 8 to 17",
-      confidence: .high, standing: .otherwise,
-      because:
-        "the host tells presentation controllers itself",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Views/SizeMessageFacts"]),
     Fact(
       "SZ-05",
       "A message of traits goes the same way",
       sources: [.session228, .headers17], release: "iOS 8 and later",
-      confidence: .high, standing: .otherwise,
-      because:
-        "the host tells presentation controllers itself",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Views/SizeMessageFacts"]),
     Fact(
       "SZ-06",
       "The message changes no frame by itself",
@@ -82,7 +76,9 @@ extension FactBook {
       sources: [.libraryThreads], release: "iOS 9 and 10",
       confidence: .high, standing: .unproven,
       because:
-        "the turn is told and asserted; that it is told again at the end is not"),
+        """
+        the turn is told and asserted; the second message is of a turn that a presenter's own orientations force when the cover goes, and nothing forces turns here
+        """),
     Fact(
       "SZ-08",
       "A turn that a presentation forces is not told to its presenter",

@@ -48,7 +48,7 @@ extension FactBook {
       """,
       sources: [.directCalls], release: "iOS 13 and later", confidence: .medium,
       standing: .required,
-      assertedIn: ["UIKitFactTests/Errors/ErrorFacts", "UIKitFactTests/FactBook/ContradictedFacts"]),
+      assertedIn: ["UIKitFactTests/Errors/ErrorFacts"]),
     Fact(
       "ER-08",
       """

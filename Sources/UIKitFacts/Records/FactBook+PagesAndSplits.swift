@@ -10,9 +10,8 @@ extension FactBook {
       "PV-03",
       "After an animated turn by code the neighbours that were fetched before are kept",
       sources: [.olderRadars], release: "iOS 6 to 8",
-      confidence: .high, standing: .otherwise,
-      because:
-        "the host keeps no neighbours"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Pages/PageFacts"]),
     Fact(
       "PV-04",
       "An animated turn by code may tell its did before the motion ends",
@@ -38,47 +37,38 @@ extension FactBook {
       turn
       """,
       sources: [.pageNotes], release: "iOS 9",
-      confidence: .high, standing: .otherwise,
-      because:
-        "the host asks for the page of the finger's direction alone",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedLooks"]),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Pages/PageFacts", "UIKitSemanticsTests/PageNeighboursTests"]),
     Fact(
       "PV-09",
       "A second drag asks nobody: the neighbours are kept",
       sources: [.pageNotes], release: "iOS 9",
-      confidence: .high, standing: .otherwise,
-      because:
-        "the host asks at each drag",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedLooks"]),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Pages/PageFacts"]),
     Fact(
       "PV-10",
       "After a turn the next neighbour that way is fetched, when the delegate has been told",
       sources: [.pageNotes], release: "iOS 9",
-      confidence: .high, standing: .otherwise,
-      because:
-        "the host fetches nothing ahead",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedLooks"]),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Pages/PageFacts"]),
     Fact(
       "SV-06",
       "On an upright pad the delegate hears of the secondary alone",
       sources: [.bookExamples], release: "iOS 14 and 15",
-      confidence: .medium, standing: .unproven,
-      because:
-        "that the secondary is alone is asserted, and what the delegate hears is not"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Split/SplitTests"]),
     Fact(
       "SV-07",
       "In scarce width the list of controllers is not that of all columns, and children are",
       sources: [.bookExamples], release: "iOS 14 and 15",
-      confidence: .medium, standing: .unproven,
-      because:
-        "the children of a collapsed split view are not asserted"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Split/SplitTests"]),
     Fact(
       "SV-08",
       "A split view of columns does not ask the older questions of its delegate",
       sources: [.bookExamples], release: "iOS 14 and 15",
-      confidence: .medium, standing: .unproven,
-      because:
-        "whom the host asks of columns was not compared"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Split/SplitTests"]),
     Fact(
       "SV-09",
       "In scarce width the primary takes the secondary in, unless the delegate takes care of it",
@@ -89,9 +79,7 @@ extension FactBook {
       "SV-11",
       "A split view is not collapsed until it enters a window",
       sources: [.splitNotes], release: "iOS 8 and 9",
-      confidence: .high, standing: .otherwise,
-      because:
-        "on a phone it counts as collapsed from the first",
+      confidence: .high, standing: .required,
       assertedIn: ["UIKitFactTests/Split/SplitTests"]),
     Fact(
       "SV-12",
@@ -104,9 +92,8 @@ extension FactBook {
       "SV-13",
       "An application in the background collapses and expands once",
       sources: [.libraryThreads], release: "iOS 17 and 18",
-      confidence: .high, standing: .otherwise,
-      because:
-        "nothing changes size in the background"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Split/SplitTests"]),
     Fact(
       "SV-14",
       "A detail replaces the secondary, or is shown by the stack in scarce width",

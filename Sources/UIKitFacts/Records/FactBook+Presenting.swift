@@ -4,10 +4,8 @@ extension FactBook {
       "PT-01",
       "What is presented is loaded within the call, before it returns, and hears nothing else",
       sources: [.appleSample], release: "iOS 13",
-      confidence: .high, standing: .otherwise,
-      because:
-        "the host loads it after the commit; in the call nothing of it is touched",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Presenting/PresentingFacts"]),
     Fact(
       "PT-02",
       """
@@ -15,18 +13,16 @@ extension FactBook {
       before the load
       """,
       sources: [.appleSample], release: "iOS 13",
-      confidence: .medium, standing: .otherwise,
-      because:
-        "the questions come in the call, and the load after the commit",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Presenting/PresentingFacts"]),
     Fact(
       "PT-03",
       "A request that will be refused for want of a window loads the presented view all the same",
       sources: [.appleSample], release: "iOS 13",
-      confidence: .medium, standing: .otherwise,
-      because:
-        "the host refuses before it touches what is presented",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .medium, standing: .required,
+      assertedIn: [
+        "UIKitFactTests/Presenting/PresentingFacts", "UIKitSemanticsTests/PresentationTests",
+      ]),
     Fact(
       "PT-05",
       """
@@ -40,10 +36,8 @@ extension FactBook {
       "PT-06",
       "The automatic style reads back as a concrete one, a sheet for an application's classes",
       sources: [.headers17, .session224, .bookExamples], release: "iOS 13 and later",
-      confidence: .high, standing: .otherwise,
-      because:
-        "the host reads back automatic, and traces print what was set",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Presenting/PresentingFacts"]),
     Fact(
       "PT-07",
       """
@@ -51,10 +45,8 @@ extension FactBook {
       changes nothing
       """,
       sources: [.bookExamples, .lazyNotes, .screensSources], release: "iOS 8 to 15",
-      confidence: .high, standing: .otherwise,
-      because:
-        "the host makes another controller where the style was changed",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Presenting/PresentingFacts"]),
     Fact(
       "PT-09",
       """
@@ -71,9 +63,8 @@ extension FactBook {
       one afterwards
       """,
       sources: [.headers17], release: "iOS 16 and later",
-      confidence: .high, standing: .notHosted,
-      because:
-        "the property is not there"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Presenting/PresentingFacts"]),
     Fact(
       "PT-11",
       "A presentation controller hears once of its traits before the presentation begins",

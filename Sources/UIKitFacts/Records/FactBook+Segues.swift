@@ -50,9 +50,8 @@ extension FactBook {
       "UW-09",
       "To a custom parent's child one dismissal is enough, sent to that child",
       sources: [.bookExamples], release: "iOS 9 to 15",
-      confidence: .high, standing: .otherwise,
-      because:
-        "the host sends it to the resolved presenter, the parent"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitStoryboardTests/Unwinding/UnwindTests"]),
     Fact(
       "SG-03",
       "After super in a segue's perform the coordinator of its presentation is there",
@@ -63,8 +62,7 @@ extension FactBook {
       "SG-04",
       "A segue lives as long as what it presents, and can animate the way back",
       sources: [.bookExamples], release: "iOS 9 to 15",
-      confidence: .high, standing: .unproven,
-      because:
-        "no test keeps a segue by its presentation alone"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitStoryboardTests/Segues/SegueTests"]),
   ]
 }

@@ -4,9 +4,8 @@ extension FactBook {
       "NX-03",
       "The stack of a navigation that lies in something in transition cannot be set",
       sources: [.screensPulls], release: "iOS 13",
-      confidence: .medium, standing: .unproven,
-      because:
-        "D8 is asserted of presentations above the navigation only"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Navigation/StackStateFacts"]),
     Fact(
       "NX-04",
       "Who presents while its view is in no window presents nothing, and no closure runs",
@@ -37,10 +36,8 @@ extension FactBook {
       any more
       """,
       sources: [.libraryThreads], release: "iOS 10 and 11",
-      confidence: .medium, standing: .otherwise,
-      because:
-        "the flag holds during the whole callback, for children too",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Navigation/StackStateFacts"]),
     Fact(
       "NX-11",
       """
@@ -63,9 +60,8 @@ extension FactBook {
       "NX-13",
       "The bar's delegate is asked whether to pop when a swipe begins",
       sources: [.libraryThreads], release: "iOS 8 and 9",
-      confidence: .medium, standing: .notHosted,
-      because:
-        "a bar asks nobody"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Navigation/StackStateFacts"]),
     Fact(
       "NX-14",
       "To push what is in the stack has no effect, says the header",
@@ -80,9 +76,8 @@ extension FactBook {
       "NX-16",
       "A navigation may ignore a preferred look: it honours zoom",
       sources: [.headers26], release: "iOS 18 and later",
-      confidence: .high, standing: .unproven,
-      because:
-        "that other looks are ignored is not asserted"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/InteractiveNavigation/ZoomTests"]),
     Fact(
       "NX-17",
       "A zoom asks for its source again for the way back",
@@ -93,9 +88,8 @@ extension FactBook {
       "NX-18",
       "A zoom's delegate is asked whether a finger may dismiss",
       sources: [.headers26], release: "iOS 18 and later",
-      confidence: .high, standing: .unproven,
-      because:
-        "the question is put, and no test answers it with no"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/InteractiveNavigation/ZoomTests"]),
     Fact(
       "NX-19",
       "A bar that is hidden or shown gives the top another size without a message",
@@ -138,9 +132,8 @@ extension FactBook {
       "TX-05",
       "To change a tab bar that a controller owns raises",
       sources: [.headers17], release: "iOS 2 to 17",
-      confidence: .high, standing: .unproven,
-      because:
-        "no test changes the bar directly"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Tabs/TabListTests"]),
     Fact(
       "TX-06",
       "Once tabs are set the list of controllers counts no more",

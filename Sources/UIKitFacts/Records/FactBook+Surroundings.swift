@@ -88,17 +88,14 @@ extension FactBook {
       "WB-01",
       "A status bar fades, whatever update is preferred",
       sources: [.bookExamples], release: "iOS 15",
-      confidence: .medium, standing: .unproven,
-      because:
-        "the fade is asserted by SB-06, and that a slide fades too is not"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/StatusBar/StatusBarFacts"]),
     Fact(
       "WB-02",
       "The status bar reads as light or dark, never as default",
       sources: [.bookExamples], release: "iOS 13 to 15",
-      confidence: .medium, standing: .otherwise,
-      because:
-        "the scene's manager reads what the controller answered",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedLooks"]),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/StatusBar/StatusBarFacts"]),
     Fact(
       "WB-05",
       "After a swipe that is given up a toolbar lost its buttons, a defect",
@@ -115,9 +112,7 @@ extension FactBook {
       "WB-07",
       "A phone in low height hides its status bar by itself",
       sources: [.session228], release: "iOS 8 and later",
-      confidence: .high, standing: .otherwise,
-      because:
-        "the bar is hidden only where a controller says so",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/StatusBar/StatusBarFacts"]),
   ]
 }

@@ -13,17 +13,16 @@ extension FactBook {
       "SS-04",
       "willDismiss comes before everything else of the dismissal, and has a coordinator",
       sources: [.headers17, .session224, .bookExamples], release: "iOS 13 to 17",
-      confidence: .high, standing: .otherwise,
-      because:
-        "it comes first, and the coordinator is made only when the change begins",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .high, standing: .required,
+      assertedIn: [
+        "UIKitFactTests/Sheets/SheetDelegateFacts", "UIKitFactTests/Sheets/SheetGestureFacts",
+      ]),
     Fact(
       "SS-05",
       "What willDismiss animates alongside goes with the finger, and back with it",
       sources: [.bookExamples], release: "iOS 13",
-      confidence: .medium, standing: .otherwise,
-      because:
-        "there is no coordinator in willDismiss yet"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Sheets/SheetGestureFacts"]),
     Fact(
       "SS-06",
       "A sheet is pulled anywhere on it; a list in it that is at its top hands the pull over",
@@ -104,7 +103,7 @@ extension FactBook {
       confidence: .high, standing: .otherwise,
       because:
         "the property is there and changes nothing",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedLooks"]),
+      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
     Fact(
       "PA-01",
       """
@@ -130,9 +129,8 @@ extension FactBook {
       "PA-06",
       "A tap beside a popover dismisses what is presented in it, and leaves the popover",
       sources: [.bookExamples], release: "iOS 8 to 13",
-      confidence: .high, standing: .unproven,
-      because:
-        "no test presents inside of a popover in its context"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/OverContext/PopoverFacts"]),
     Fact(
       "PA-08",
       "A popover from a bar's button lets the bar's other buttons through",
@@ -150,15 +148,13 @@ extension FactBook {
       "PA-11",
       "A delegate is asked where a popover is to point when its place changes",
       sources: [.headers17], release: "iOS 8 and later",
-      confidence: .medium, standing: .unproven,
-      because:
-        "when it is asked is not asserted"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/OverContext/PopoverFacts"]),
     Fact(
       "PA-12",
       "Another size class while something is presented exchanges the presentation controller",
       sources: [.session228], release: "iOS 8",
-      confidence: .medium, standing: .otherwise,
-      because:
-        "the style is decided when the presentation begins, and kept"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/OverContext/PopoverFacts"]),
   ]
 }

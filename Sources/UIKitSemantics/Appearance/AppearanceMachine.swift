@@ -2,7 +2,9 @@
 ///
 /// One end closes a change however many begins of one direction were made; a begin of the other
 /// direction reverses it without an end in between (facts BE-01 to BE-14). While somebody's begin is
-/// open the window keeps silent (CC-03). An end that finds nothing open is complaint D1.
+/// open the window keeps silent (CC-03); a begin by hand that comes when the window has opened its own
+/// change does not merge with it, so that both are told in full (BE-15). An end that finds nothing open is
+/// complaint D1.
 public struct AppearanceMachine: Sendable, Equatable {
   /// How far the controller is.
   public enum Phase: Sendable, Equatable, CaseIterable {
@@ -21,14 +23,19 @@ public struct AppearanceMachine: Sendable, Equatable {
   public enum Event: Sendable, Equatable {
     case beganAppearing(animated: Bool)
     case beganDisappearing(animated: Bool)
+    /// The same, by hand; containers may have handed on what the window opened for them.
+    case beganByHand(isAppearing: Bool, animated: Bool, isWindowsHandedOn: Bool)
     /// The open change was declared over, by its owner.
     case ended
     /// The view came into a window and nobody had announced it.
     case enteredWindow
     /// The view left its window and nobody had announced it.
     case leftWindow
-    /// The commit after a move into or out of a window is through.
+    /// The commit after a move into or out of a window is through, or the container that handed such a
+    /// move on tells of its end.
     case committed
+    /// The view's window went without a word, and somebody else takes the controller in.
+    case forgotten
     /// The layout pass reached the view, inside a window.
     case reachedByLayout
   }
@@ -50,6 +57,8 @@ public struct AppearanceMachine: Sendable, Equatable {
   public private(set) var phase = Phase.gone
   /// Who opened the change under way; none where nothing is open.
   public private(set) var opener: Opener?
+  /// Whether the window's change goes on beneath one of the same direction that was begun by hand.
+  private var windowWaits = false
   private var isAnimated = false
   private var awaitsIsAppearing = false
 
@@ -58,15 +67,21 @@ public struct AppearanceMachine: Sendable, Equatable {
   /// Whether the next layout pass over the view has a callback to deliver.
   public var awaitsLayout: Bool { awaitsIsAppearing }
 
+  /// Whether the next commit ends a change that the window has open.
+  public var endsWithCommit: Bool { opener == .window || windowWaits }
+
   /// Takes an event and says what it earns.
   public mutating func handle(_ event: Event) -> [Action] {
     switch event {
     case .beganAppearing(let animated): began(.appearing, animated: animated, by: .owner)
     case .beganDisappearing(let animated): began(.leaving, animated: animated, by: .owner)
+    case .beganByHand(let isAppearing, let animated, let isWindowsHandedOn):
+      beganByHand(isAppearing ? .appearing : .leaving, animated, isWindowsHandedOn)
     case .ended: ended()
     case .enteredWindow: enteredWindow()
     case .leftWindow: leftWindow()
     case .committed: committed()
+    case .forgotten: forgotten()
     case .reachedByLayout: reachedByLayout()
     }
   }
@@ -77,6 +92,7 @@ public struct AppearanceMachine: Sendable, Equatable {
     // An owner that begins what the window had begun takes it over: no commit ends it then.
     let isRepeated = self.opener != nil && phase == next
     self.opener = opener
+    if isTurned(by: next) { windowWaits = false }
     guard !isRepeated else { return [] }
     phase = next
     isAnimated = animated
@@ -84,6 +100,25 @@ public struct AppearanceMachine: Sendable, Equatable {
     return [
       next == .appearing ? .willAppear(animated: animated) : .willDisappear(animated: animated)
     ]
+  }
+
+  /// Whether a change of a direction leads away from where the controller is, or is going.
+  private func isTurned(by next: Phase) -> Bool {
+    switch phase {
+    case .appearing, .shown: next == .leaving
+    case .leaving, .gone: next == .appearing
+    }
+  }
+
+  private mutating func beganByHand(
+    _ next: Phase, _ animated: Bool, _ isWindowsHandedOn: Bool
+  ) -> [Action] {
+    let isWindows = opener == .window || opener == .owner && isWindowsHandedOn
+    if isWindows, phase == next, !windowWaits {
+      windowWaits = true
+      opener = nil
+    }
+    return began(next, animated: animated, by: .owner)
   }
 
   private mutating func ended() -> [Action] {
@@ -128,8 +163,23 @@ public struct AppearanceMachine: Sendable, Equatable {
 
   private mutating func committed() -> [Action] {
     switch opener {
-    case .owner, nil: []
+    case .owner, nil: windowWaits ? endWaiting() : []
     case .window: ended()
+    }
+  }
+
+  /// Only who rests can be forgotten.
+  private mutating func forgotten() -> [Action] {
+    if opener == nil { phase = .gone }
+    return []
+  }
+
+  /// Ends the window's change alone; one by hand may go on.
+  private mutating func endWaiting() -> [Action] {
+    windowWaits = false
+    switch phase {
+    case .appearing, .shown: return [.didAppear(animated: false)]
+    case .leaving, .gone: return [.didDisappear(animated: false)]
     }
   }
 

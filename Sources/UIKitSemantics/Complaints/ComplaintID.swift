@@ -44,4 +44,7 @@ public enum ComplaintID: String, Sendable, CaseIterable {
   /// A method that wants another argument, which UIKit's runtime calls all the same; not a complaint of
   /// UIKit's.
   case unfitArgument = "K16"
+  case managedBar = "K17"
+  /// A callback of appearance that code calls by itself.
+  case appearanceCalledDirectly = "D22"
 }

@@ -110,6 +110,10 @@ extension ComplaintID {
     case .unfitArgument:
       "'\(names.caller)' wants \(names.subject) and is given \(names.other): on this host it cannot be"
         + " called."
+    case .managedBar:
+      "Cannot change \(names.subject) directly: it is managed by \(names.caller)."
+    case .appearanceCalledDirectly:
+      "Calling \(names.other) directly is not supported (\(names.subject))."
     case .animatorMisused:
       "\(names.subject) called on an animator that is \(names.other)."
     case .unknownStyle:

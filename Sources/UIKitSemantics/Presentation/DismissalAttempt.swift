@@ -22,6 +22,8 @@ public struct DismissalAttempt: Sendable, Equatable {
   /// What is to be done, in order.
   public enum Action: Sendable, Equatable {
     case askWhetherItMay
+    /// Make the dismissal ready, so that who is told finds its coordinator (SS-04).
+    case prepareDismissal
     case tellWillDismiss
     case beginDismissal
     case finishDismissal
@@ -41,7 +43,8 @@ public struct DismissalAttempt: Sendable, Equatable {
     switch (phase, event) {
     case (.idle, .began(isModal: true)): move(to: .refused)
     case (.idle, .began(isModal: false)): move(to: .asking, .askWhetherItMay)
-    case (.asking, .answered(true)): move(to: .underWay, .tellWillDismiss, .beginDismissal)
+    case (.asking, .answered(true)):
+      move(to: .underWay, .prepareDismissal, .tellWillDismiss, .beginDismissal)
     case (.asking, .answered(false)): move(to: .refused)
     case (.refused, .letGo(isFarEnough: true)): move(to: .idle, .tellAttempt)
     case (.refused, .letGo(isFarEnough: false)): move(to: .idle)

@@ -30,6 +30,24 @@ public struct PresentationRequest: Sendable, Equatable {
     case refuse(ComplaintID)
     /// On iOS the process ends here.
     case raise(ComplaintID)
+
+    /// Whether the delegate is asked and the presented view loaded before the verdict takes effect.
+    ///
+    /// So it is where the presenter is free, though its view be in no window (PT-01, PT-02, PT-03).
+    public var comesAfterLoading: Bool {
+      switch self {
+      case .accept, .acceptWith, .refuse(.presenterNotInWindow): true
+      case .refuse, .raise: false
+      }
+    }
+
+    /// Whether the request is dropped.
+    public var isRefusal: Bool {
+      switch self {
+      case .accept, .acceptWith: false
+      case .refuse, .raise: true
+      }
+    }
   }
 
   /// Judges the request; exceptions come first, then what runs, what rests, the window, the note.

@@ -174,6 +174,30 @@ struct DriverFacts {
     #expect(b.transitionCoordinator?.initiallyInteractive != true)
     Headless.settle()
   }
+
+  @Test("AC-20 the view that leaves waits for a layout when the animation begins")
+  func pendingLayout() {
+    let scene = Scene()
+    let a = scene.controller("A", .layout)
+    let b = scene.controller("B", [])
+    scene.show(a)
+    b.modalPresentationStyle = .fullScreen
+    let delegate = LoggedTransitioningDelegate(CallbackLog())
+    let animator = LoggedAnimator(CallbackLog())
+    var heard: [String] = []
+    animator.before = { _ in
+      let before = scene.log.lines.count
+      a.view.layoutIfNeeded()
+      heard = Array(scene.log.lines.dropFirst(before))
+    }
+    delegate.animator = animator
+    b.transitioningDelegate = delegate
+
+    a.present(b, animated: true)
+    Headless.settle()
+
+    #expect(heard.contains("A.wL"))
+  }
 }
 
 /// A delegate that hands out an animator that can be interrupted.

@@ -64,4 +64,48 @@ import UIKit
       }
     }
   }
+
+  @Test("BE-15 the same below a navigation, which may be another one each time")
+  func besideTheWindowInStack() {
+    let scene = Scene()
+    let a = scene.controller("A", [])
+
+    for round in 1...2 {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.makeKeyAndVisible()
+      let nav = UINavigationController()
+      nav.viewControllers = [a]
+      window.rootViewController = nav
+      perform([.begin(true), .end], on: a)
+      Headless.settle()
+      #expect(scene.log.lines.suffix(4) == ["A.wA", "A.wA", "A.dA", "A.dA"], "\(round)")
+      window.isHidden = true
+      Headless.settle()
+      scene.log.clear()
+    }
+
+    #expect(!Headless.isHalted)
+  }
+
+  @Test("BE-15 by hand while the window opens its own change: two of each, round after round")
+  func besideTheWindow() {
+    let scene = Scene()
+    let a = scene.controller("A", [])
+
+    for round in 1...2 {
+      scene.window.rootViewController = a
+      scene.window.makeKeyAndVisible()
+      perform([.begin(true), .end], on: a)
+      Headless.settle()
+      #expect(scene.log.lines == ["A.wA", "A.wA", "A.dA", "A.dA"], "\(round)")
+      scene.log.clear()
+      scene.window.rootViewController = nil
+      perform([.begin(false), .end], on: a)
+      Headless.settle()
+      #expect(scene.log.lines == ["A.wD", "A.wD", "A.dD", "A.dD"], "\(round)")
+      scene.log.clear()
+    }
+
+    #expect(Headless.complaints.isEmpty)
+  }
 }

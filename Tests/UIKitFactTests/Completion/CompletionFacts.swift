@@ -65,7 +65,7 @@ import UIKit
 
     #expect(a.presentedViewController === b)
     #expect(b.presentingViewController === a)
-    #expect(scene.log.lines.isEmpty)
+    #expect(scene.log.lines == ["B.load"])
     #expect(b.viewIfLoaded?.window == nil)
   }
 

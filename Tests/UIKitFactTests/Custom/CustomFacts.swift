@@ -207,4 +207,49 @@ import UIKit
     scene.show(a)
     return (a, b, delegate)
   }
+
+  @Test("CU-10 CU-11 what is presented is asked for before the animation, either way")
+  func presentedViewIsAsked() {
+    final class Asked: UIPresentationController {
+      var log: CallbackLog?
+      override var presentedView: UIView? {
+        log?.add("PC.presentedView")
+        return super.presentedView
+      }
+    }
+    final class Hands: NSObject, UIViewControllerTransitioningDelegate {
+      let animator: LoggedAnimator
+      init(_ animator: LoggedAnimator) { self.animator = animator }
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        let controller = Asked(presentedViewController: presented, presenting: presenting)
+        controller.log = animator.log
+        return controller
+      }
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+      func animationController(
+        forDismissed dismissed: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    }
+    let scene = Scene()
+    let (a, b) = scene.pair(.custom, [])
+    let delegate = Hands(LoggedAnimator(scene.log))
+    b.transitioningDelegate = delegate
+
+    for isPresenting in [true, false] {
+      scene.log.clear()
+      if isPresenting { a.present(b, animated: true) } else { a.dismiss(animated: true) }
+      Headless.settle()
+      let lines = scene.log.lines.filter {
+        $0 == "PC.presentedView" || $0 == "AN.animateTransition"
+      }
+      #expect(lines.contains("AN.animateTransition"))
+      #expect(lines.first == "PC.presentedView")
+    }
+  }
 }

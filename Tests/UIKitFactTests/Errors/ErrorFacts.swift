@@ -14,7 +14,7 @@ import UIKit
     return (a, b, delegate)
   }
 
-  @Test("ER-07 a direct call arrives once more, and is told apart from UIKit's own")
+  @Test("ER-07 D22 a direct call arrives once more, and is complained of")
   func directCall() {
     let scene = Scene()
     let (a, _) = scene.pair(.fullScreen)
@@ -28,6 +28,8 @@ import UIKit
 
     #expect(scene.log.lines == ["A.wA", "A.dA", "A.wD", "A.dD"])
     #expect(observer.calls == ["viewWillAppear", "viewDidAppear"])
+    #expect(Headless.complaints.map(\.id) == ["D22", "D22"])
+    #expect(Headless.complaints.allSatisfy { $0.effect == .logged })
   }
 
   @Test("ER-08 an animator that never reports: no did, no completion, everything else refused")

@@ -106,4 +106,41 @@ import UIKit
 
     #expect(shownFrame(b.view)?.minY == (look == .coverVertical ? 844 : 0))
   }
+
+  @Test("NX-16 a navigation ignores a preferred look that is no zoom")
+  func ignoredLook() {
+    let scene = Scene()
+    let (nav, _, b) = scene.navigation()
+    b.preferredTransition = .coverVertical
+
+    nav.pushViewController(b, animated: true)
+    Headless.turn()
+
+    #expect(shownFrame(b.view)?.minY == 0)
+    #expect(Headless.settle())
+  }
+
+  @Test("NX-18 a zoom that answers with no lets no finger lead back")
+  func noFinger() {
+    let scene = Scene()
+    let (nav, _, b) = scene.navigation()
+    let options = UIViewController.Transition.ZoomOptions()
+    var asked = 0
+    options.interactiveDismissShouldBegin = { _ in
+      asked += 1
+      return false
+    }
+    b.preferredTransition = .zoom(options: options) { _ in nil }
+    nav.pushViewController(b, animated: false)
+    scene.rest()
+
+    Headless.touchDown(at: CGPoint(x: 2, y: 400))
+    Headless.advance(by: 0.1)
+    Headless.touchMove(to: CGPoint(x: 350, y: 400))
+    Headless.touchUp()
+    Headless.settle()
+
+    #expect(asked == 1)
+    #expect(nav.topViewController === b)
+  }
 }

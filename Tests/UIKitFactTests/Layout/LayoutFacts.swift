@@ -137,4 +137,17 @@ import UIKit
     let did = try #require(lines.firstIndex(of: "dA"))
     #expect(layout < did)
   }
+
+  @Test("LY-08 the presenter is laid out between the layout and the did of what it presents")
+  func presenterLayout() {
+    let scene = Scene()
+    let (a, b) = scene.pair(.fullScreen, .layout)
+
+    a.present(b, animated: true)
+    Headless.settle()
+
+    let lines = scene.log.lines
+    let last = lines.firstIndex(of: "B.dA") ?? lines.endIndex
+    #expect(lines[..<last].contains("A.dL"))
+  }
 }

@@ -169,8 +169,6 @@ import UIKit
     }
 
     nav.setViewControllers([b], animated: false)
-    withKnownIssue("the host lets go of it when the turn is over") { #expect(buried == nil) }
-    Headless.settle()
 
     #expect(buried == nil)
   }

@@ -78,4 +78,17 @@ import UIKit
     #expect(controller.warnings == 0)
     #expect(controller.isViewLoaded)
   }
+
+  @Test("LV-01 a loadView that makes nothing leaves its controller without a view")
+  func nothingMade() {
+    final class Empty: UIViewController {
+      override func loadView() {}
+    }
+    Headless.reset()
+    let controller = Empty()
+
+    controller.loadViewIfNeeded()
+
+    #expect(!controller.isViewLoaded)
+  }
 }

@@ -165,4 +165,146 @@ import UIKit
 
     #expect(!scene.log.lines.contains("A.load"))
   }
+
+  @Test("NX-10 when children hear of a pop, their parent is not moving from its own any more")
+  func movingFromParent() {
+    let scene = Scene()
+    let (nav, _, b) = scene.navigation([])
+    let child = scene.controller("C", [])
+    b.addChild(child)
+    b.view.addSubview(child.view)
+    nav.pushViewController(b, animated: false)
+    scene.rest()
+    var isMoving: Bool?
+    child.hooks["wD"] = { isMoving = b.isMovingFromParent }
+
+    nav.popViewController(animated: true)
+    Headless.settle()
+
+    #expect(isMoving == false)
+  }
+
+  @Test("NX-03 the stack of a navigation that is being dismissed cannot be set")
+  func stackOfLeaving() {
+    let scene = Scene()
+    let a = scene.controller("A")
+    let (b, c) = (scene.controller("B"), scene.controller("C"))
+    let nav = UINavigationController(rootViewController: b)
+    scene.show(a)
+    scene.present(nav, on: a)
+
+    a.dismiss(animated: true)
+    Headless.turn()
+    nav.setViewControllers([b, c], animated: false)
+
+    #expect(nav.viewControllers == [b])
+    #expect(Headless.complaints.map(\.id) == ["D8"])
+  }
+
+  @Test(
+    "NX-13 a navigation that is its bar's delegate is asked as a swipe begins",
+    arguments: [true, false])
+  func askedByTheBar(agrees: Bool) {
+    final class Asked: UINavigationController, UINavigationBarDelegate {
+      var agrees = true
+      var items: [UINavigationItem] = []
+      func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+      {
+        items.append(item)
+        return agrees
+      }
+    }
+    let scene = Scene()
+    let (a, b) = (scene.controller("A", []), scene.controller("B", []))
+    let nav = Asked(rootViewController: a)
+    nav.agrees = agrees
+    scene.show(nav)
+    nav.pushViewController(b, animated: false)
+    scene.rest()
+
+    Headless.touchDown(at: CGPoint(x: 2, y: 400))
+    Headless.advance(by: 0.1)
+    Headless.touchMove(to: CGPoint(x: 60, y: 400))
+    #expect(nav.items == [b.navigationItem])
+    Headless.touchMove(to: CGPoint(x: 350, y: 400))
+    Headless.touchUp()
+    Headless.settle()
+
+    #expect(nav.viewControllers == (agrees ? [a] : [a, b]))
+    #expect(nav.items == [b.navigationItem])
+  }
+
+  @Test("a navigation's bar has the items of the stack, and gets them back with a swipe given up")
+  func itemsInBar() {
+    let scene = Scene()
+    let (nav, a, b) = scene.navigation([])
+    let items = [a.navigationItem, b.navigationItem]
+    #expect(nav.navigationBar.items == [items[0]])
+
+    nav.pushViewController(b, animated: true)
+    #expect(nav.navigationBar.items == [items[0]])
+    Headless.turn()
+    #expect(nav.navigationBar.items == items && nav.navigationBar.backItem === items[0])
+    scene.rest()
+    Headless.touchDown(at: CGPoint(x: 2, y: 400))
+    Headless.advance(by: 0.1)
+    Headless.touchMove(to: CGPoint(x: 60, y: 400))
+    Headless.turn()
+    #expect(nav.navigationBar.items == [items[0]])
+    Headless.touchCancel()
+    Headless.settle()
+
+    #expect(nav.navigationBar.items == items)
+  }
+
+  @Test("K17 to change the items of a navigation's bar raises")
+  func managedBar() {
+    let scene = Scene()
+    let (nav, _, _) = scene.navigation([])
+
+    nav.navigationBar.setItems([], animated: false)
+
+    #expect(Headless.complaints.map(\.id) == ["K17"])
+    #expect(Headless.isHalted)
+  }
+
+  @Test(
+    "the completion block of a transaction around a push or a pop waits for it",
+    arguments: [true, false])
+  func transaction(isPush: Bool) {
+    let scene = Scene()
+    let (nav, _, b) = scene.navigation([])
+    if !isPush { nav.pushViewController(b, animated: false) }
+    scene.rest()
+
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { scene.log.add("block") }
+    if isPush {
+      nav.pushViewController(b, animated: true)
+    } else {
+      nav.popViewController(animated: true)
+    }
+    CATransaction.commit()
+    Headless.advance(by: 0.1)
+    #expect(!scene.log.lines.contains("block"))
+    Headless.settle()
+
+    #expect(scene.log.lines.filter { $0.contains("d") || $0 == "block" }.last == "block")
+    #expect(scene.log.lines.filter { $0 == "block" }.count == 1)
+  }
+
+  @Test("the completion block of a transaction around an unanimated push runs soon")
+  func transactionAtOnce() {
+    let scene = Scene()
+    let (nav, _, b) = scene.navigation([])
+
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { scene.log.add("block") }
+    nav.pushViewController(b, animated: false)
+    CATransaction.commit()
+    Headless.turn()
+    Headless.turn()
+
+    #expect(scene.log.lines.contains("block"))
+  }
 }

@@ -218,4 +218,91 @@ import UIKit
     #expect(Headless.isHalted)
     withExtendedLifetime(delegate) {}
   }
+
+  @Test("PA-06 a tap beside a popover takes what is presented in it, and leaves the popover")
+  func tapWithGuest() throws {
+    let (scene, a, b, delegate) = pair(pad: true)
+    b.popoverPresentationController?.barButtonItem = UIBarButtonItem()
+    scene.present(b, on: a)
+    let c = scene.controller("C", [])
+    b.definesPresentationContext = true
+    c.modalPresentationStyle = .currentContext
+    c.isModalInPresentation = true
+    scene.present(c, on: b)
+    #expect(b.presentedViewController === c)
+
+    Headless.touchDown(at: CGPoint(x: 50, y: 1000))
+    Headless.touchUp()
+    Headless.settle()
+
+    #expect(b.presentedViewController == nil && a.presentedViewController === b)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("PA-11 a turn asks where the popover is to point, where it points at a view")
+  func reposition() throws {
+    final class Moving: NSObject, UIPopoverPresentationControllerDelegate {
+      var asked: [CGRect] = []
+      func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: UnsafeMutablePointer<UIView>
+      ) {
+        asked.append(rect.pointee)
+        rect.pointee = CGRect(x: 10, y: 20, width: 30, height: 40)
+      }
+    }
+    let (scene, a, b, _) = pair(pad: true)
+    let popover = try #require(b.popoverPresentationController)
+    let delegate = Moving()
+    popover.delegate = delegate
+    popover.sourceView = a.view
+    popover.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    scene.present(b, on: a)
+
+    Headless.resize(to: CGSize(width: 1180, height: 820))
+    Headless.settle()
+
+    #expect(delegate.asked == [CGRect(x: 1, y: 2, width: 3, height: 4)])
+    #expect(popover.sourceRect == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
+  @Test("PA-12 in another size class a popover becomes a sheet, and a popover again")
+  func anotherClass() throws {
+    let (scene, a, b, delegate) = pair(pad: true)
+    let popover = try #require(b.popoverPresentationController)
+    popover.sourceView = a.view
+    scene.present(b, on: a)
+    #expect(b.activePresentationController === popover)
+
+    Headless.setTraits { $0.horizontalSizeClass = .compact }
+    Headless.settle()
+    #expect(b.activePresentationController === popover.adaptiveSheetPresentationController)
+    #expect(popover.presentationStyle == .pageSheet)
+    Headless.setTraits { $0.horizontalSizeClass = .regular }
+    Headless.settle()
+
+    #expect(b.activePresentationController === popover)
+    #expect(scene.log.lines.isEmpty)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("PA-12 a presentation that fills the screen in another size class takes the presenter away")
+  func anotherClassFills() throws {
+    let (scene, a, b, delegate) = pair(pad: true, .pageSheet)
+    delegate.style = UIModalPresentationStyle.none
+    scene.present(b, on: a)
+
+    delegate.style = .fullScreen
+    Headless.setTraits { $0.horizontalSizeClass = .compact }
+    Headless.settle()
+    #expect(scene.log.lines == ["A.wD", "A.dD"])
+    #expect(a.view.window == nil)
+    delegate.style = UIModalPresentationStyle.none
+    Headless.setTraits { $0.horizontalSizeClass = .regular }
+    Headless.settle()
+
+    #expect(scene.log.lines.filter { $0 != "A.iA" } == ["A.wD", "A.dD", "A.wA", "A.dA"])
+    #expect(a.view.window === scene.window)
+  }
 }

@@ -106,4 +106,105 @@ import UIKit
     #expect(scene.log.lines(of: "B") == ["wA", "dA"])
     #expect(Headless.complaints.isEmpty)
   }
+
+  @Test("PV-09 a second drag asks nobody")
+  func secondDrag() {
+    let scene = pages()
+    scene.swipe(to: 0.2)
+    scene.scene.rest()
+
+    scene.swipe(to: 0.2)
+    Headless.settle()
+
+    #expect(!scene.lines.contains { $0.hasPrefix("DS.") })
+  }
+
+  /// Pages whose data source and delegate write what they are asked and told.
+  private func pages() -> PageScene {
+    let scene = PageScene()
+    scene.logsDelegate = true
+    scene.logsSource = true
+    return scene
+  }
+
+  @Test(
+    "PV-08 a first small drag asks for the next page and the one before, then tells of the turn")
+  func firstDrag() {
+    let scene = pages()
+
+    scene.swipe(to: 0.2)
+    Headless.settle()
+
+    #expect(
+      scene.lines.filter { $0.hasPrefix("D") } == [
+        "DS.after(A)", "DS.before(A)", "DG.willTransition(B)", "DG.didFinish(true, A, false)",
+      ])
+  }
+
+  @Test("PV-10 after a turn the next neighbour is fetched, when the delegate has been told")
+  func fetchedAhead() {
+    let scene = pages()
+
+    scene.swipe(to: 0.7)
+    Headless.settle()
+    #expect(
+      scene.lines.filter { $0.hasPrefix("D") }.suffix(2)
+        == ["DG.didFinish(true, A, true)", "DS.after(B)"])
+    scene.log.clear()
+    scene.swipe(to: -0.1)
+    Headless.settle()
+
+    #expect(
+      scene.lines.filter { $0.hasPrefix("D") }
+        == ["DG.willTransition(A)", "DG.didFinish(true, B, false)"])
+  }
+
+  @Test(
+    "PV-03 code that turns with an animation keeps the page that was shown; without, none",
+    arguments: [true, false])
+  func turnedByCode(animated: Bool) {
+    let scene = pages()
+    scene.swipe(to: 0.2)
+    scene.scene.rest()
+
+    scene.set([scene.b], animated: animated)
+    scene.scene.rest()
+    scene.swipe(to: -0.1)
+    Headless.settle()
+
+    #expect(scene.lines.contains("DS.before(B)") == !animated)
+    #expect(scene.lines.contains("DG.willTransition(A)"))
+  }
+
+  @Test("inferred: who sets the data source anew has the neighbours forgotten")
+  func anotherSource() {
+    let scene = pages()
+    scene.swipe(to: 0.2)
+    scene.scene.rest()
+
+    scene.page.dataSource = nil
+    scene.page.dataSource = scene
+    scene.swipe(to: 0.2)
+    Headless.settle()
+
+    #expect(scene.lines.prefix(2) == ["DS.after(A)", "DS.before(A)"])
+  }
+
+  @Test(
+    "PG-02 PG-04 a swipe that is given up: pages that scroll come back one by one, curls in turn",
+    arguments: [
+      (UIPageViewController.TransitionStyle.scroll, ["A.wA", "A.dA", "B.wD", "B.dD"]),
+      (.pageCurl, ["B.wD", "A.wA", "B.dD", "A.dA"]),
+    ])
+  func givenUp(style: UIPageViewController.TransitionStyle, wayBack: [String]) {
+    let scene = PageScene(style)
+
+    scene.swipe(to: 0.3)
+    Headless.settle()
+
+    #expect(scene.lines == ["B.wA", "A.wD"] + wayBack)
+    #expect(scene.page.viewControllers == [scene.a])
+    #expect(scene.b.parent == nil && scene.b.view.superview == nil)
+    #expect(scene.a.view.convert(CGPoint.zero, to: nil) == .zero)
+  }
 }

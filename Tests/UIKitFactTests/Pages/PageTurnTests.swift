@@ -2,24 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Turns of pages", .serialized) struct PageTurnTests {
-  @Test(
-    "a swipe that is given up is a turn back",
-    arguments: [
-      (UIPageViewController.TransitionStyle.scroll, ["A.wA", "B.wD", "A.dA", "B.dD"]),
-      (.pageCurl, ["A.wA", "B.wD", "B.dD", "A.dA"]),
-    ])
-  func cancelled(style: UIPageViewController.TransitionStyle, wayBack: [String]) {
-    let scene = PageScene(style)
-
-    scene.swipe(to: 0.3)
-    Headless.settle()
-
-    #expect(scene.lines == ["B.wA", "A.wD"] + wayBack)
-    #expect(scene.page.viewControllers == [scene.a])
-    #expect(scene.b.parent == nil && scene.b.view.superview == nil)
-    #expect(scene.a.view.convert(CGPoint.zero, to: nil) == .zero)
-  }
-
   @Test("a touch that the system takes away gives the turn up")
   func takenAway() {
     let scene = PageScene()

@@ -87,4 +87,75 @@ struct PresentingFacts {
 
     #expect(scene.log.lines.contains("same"))
   }
+
+  @Test("PT-01 what is presented is loaded within the call")
+  func loadedInTheCall() {
+    let scene = Scene()
+    let (a, b) = scene.pair(.fullScreen)
+
+    a.present(b, animated: true)
+
+    #expect(scene.log.lines == ["B.load"])
+  }
+
+  @Test("PT-02 the delegate is asked in the call, and then the view is loaded")
+  func askedBeforeTheLoad() {
+    let scene = Scene()
+    let (a, b) = scene.pair(.custom)
+    let delegate = LoggedTransitioningDelegate(scene.log)
+    delegate.removesPresenter = false
+    b.transitioningDelegate = delegate
+
+    a.present(b, animated: true)
+
+    #expect(scene.log.lines.prefix(2) == ["DG.presentationController", "DG.animatorForPresented"])
+    #expect(scene.log.lines.last == "B.load")
+  }
+
+  @Test("PT-03 a request that is refused for want of a window loads the view all the same")
+  func loadedThoughRefused() {
+    let scene = Scene()
+    let (a, b) = (scene.controller("A"), scene.controller("B"))
+    a.hooks["load"] = { a.present(b, animated: true) }
+
+    a.loadViewIfNeeded()
+
+    #expect(Headless.complaints.map(\.id) == ["D2"])
+    #expect(scene.log.lines == ["A.load", "B.load"])
+  }
+
+  @Test("PT-06 the automatic style reads back as a sheet's")
+  func automatic() {
+    let scene = Scene()
+    let (_, b) = scene.pair(.automatic)
+
+    #expect(b.modalPresentationStyle == .pageSheet)
+  }
+
+  @Test("PT-07 who asks for the presentation controller settles the style")
+  func askedTooEarly() {
+    let scene = Scene()
+    let (_, b) = scene.pair(.pageSheet)
+    let early = b.presentationController
+
+    b.modalPresentationStyle = .fullScreen
+
+    #expect(b.presentationController === early)
+  }
+
+  @Test("PT-10 the active presentation controller is none before, and the sheet of a popover then")
+  func active() throws {
+    let scene = Scene()
+    let (a, b) = scene.pair(.popover)
+    let popover = try #require(b.popoverPresentationController)
+    #expect(b.activePresentationController == nil)
+
+    scene.present(b, on: a)
+    #expect(b.presentationController === popover)
+    #expect(b.activePresentationController === popover.adaptiveSheetPresentationController)
+    a.dismiss(animated: true)
+    Headless.settle()
+
+    #expect(b.activePresentationController == nil)
+  }
 }

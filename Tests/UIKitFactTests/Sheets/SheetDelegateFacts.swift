@@ -140,4 +140,26 @@ import UIKit
 
     #expect(b.popoverPresentationController?.arrowDirection != .unknown)
   }
+
+  @Test("SS-04 willDismiss comes before the will, and has a coordinator")
+  func coordinatorInWillDismiss() {
+    let scene = Scene()
+    let (a, b) = scene.pair(.pageSheet, [])
+    let delegate = LoggedAdaptiveDelegate(scene.log)
+    b.presentationController?.delegate = delegate
+    scene.present(b, on: a)
+    var isThere = false
+    delegate.hooks["willDismiss"] = {
+      isThere = b.transitionCoordinator != nil || a.transitionCoordinator != nil
+    }
+
+    Headless.touchDown(at: CGPoint(x: 195, y: 100))
+    Headless.advance(by: 0.1)
+    Headless.touchMove(to: CGPoint(x: 195, y: 800))
+    Headless.touchUp()
+    Headless.settle()
+
+    #expect(scene.log.lines.prefix(3) == ["DG.shouldDismiss", "DG.willDismiss", "B.wD"])
+    #expect(isThere)
+  }
 }

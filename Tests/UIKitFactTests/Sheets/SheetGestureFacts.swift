@@ -114,17 +114,18 @@ import UIKit
     #expect(stage.a.presentedViewController === stage.b)
   }
 
-  @Test("a delegate that dismisses from its will leaves the finger nothing to do")
+  @Test("a delegate that dismisses from its will is refused, as the dismissal is under way (SS-04)")
   func dismissedFromWill() {
     let stage = Stage()
     stage.delegate.hooks["willDismiss"] = { stage.a.dismiss(animated: true) }
 
     stage.drag(to: 300)
 
-    #expect(stage.a.presentedViewController == nil)
+    #expect(stage.a.presentedViewController === stage.b)
     #expect(
-      stage.scene.log.lines == ["DG.shouldDismiss", "DG.willDismiss", "B.wD", "B.dD"])
-    #expect(Headless.complaints.isEmpty)
+      stage.scene.log.lines
+        == ["DG.shouldDismiss", "DG.willDismiss", "B.wD", "B.wA", "B.iA", "B.dA"])
+    #expect(Headless.complaints.map(\.id) == ["D5"])
   }
 
   @Test("a finger beside the sheet, upward or to the side does nothing")
@@ -160,5 +161,26 @@ import UIKit
     stage.drag(to: 700)
 
     #expect(stage.scene.log.lines.isEmpty)
+  }
+
+  @Test("SS-05 what willDismiss animates alongside goes with the finger, and back with it")
+  func alongside() {
+    let stage = Stage()
+    let behind = UIView()
+    stage.a.view.addSubview(behind)
+    behind.alpha = 0.5
+    var shown: CGFloat?
+    stage.delegate.hooks["willDismiss"] = {
+      stage.b.transitionCoordinator?.animate(
+        alongsideTransition: { _ in behind.alpha = 1 }, completion: nil)
+    }
+
+    stage.drag(to: 500) {
+      shown = CGFloat(behind.layer.presentation()?.opacity ?? 0)
+      Headless.touchCancel()
+    }
+
+    #expect(shown.map { $0 > 0.55 && $0 < 0.95 } == true)
+    #expect(behind.alpha == 0.5)
   }
 }

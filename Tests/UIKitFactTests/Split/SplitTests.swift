@@ -12,6 +12,26 @@ private final class RoomySplit: UISplitViewController {
   }
 }
 
+/// A delegate that writes which columns come and go.
+private final class ListeningToColumns: NSObject, UISplitViewControllerDelegate {
+  var lines: [String] = []
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {
+    lines.append("mode \(displayMode.rawValue)")
+  }
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) {
+    lines.append("show \(column.rawValue)")
+  }
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {
+    lines.append("hide \(column.rawValue)")
+  }
+}
+
 @MainActor private struct SplitScene {
   let log = CallbackLog()
   let window: UIWindow
@@ -200,26 +220,8 @@ private final class RoomySplit: UISplitViewController {
 
   @Test("the delegate hears which columns come and go")
   func delegate() {
-    final class Listening: NSObject, UISplitViewControllerDelegate {
-      var lines: [String] = []
-      func splitViewController(
-        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-      ) {
-        lines.append("mode \(displayMode.rawValue)")
-      }
-      func splitViewController(
-        _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-      ) {
-        lines.append("show \(column.rawValue)")
-      }
-      func splitViewController(
-        _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-      ) {
-        lines.append("hide \(column.rawValue)")
-      }
-    }
     let scene = SplitScene()
-    let delegate = Listening()
+    let delegate = ListeningToColumns()
     let split = UISplitViewController(style: .tripleColumn)
     for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
       split.setViewController(scene.controller("C\(column.rawValue)"), for: column)
@@ -227,6 +229,7 @@ private final class RoomySplit: UISplitViewController {
     split.delegate = delegate
     scene.show(split)
     #expect(split.displayMode == .twoBesideSecondary)
+    delegate.lines = []
 
     split.hide(.primary)
     split.preferredDisplayMode = .twoOverSecondary
@@ -255,14 +258,104 @@ private final class RoomySplit: UISplitViewController {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(scene.controller("P"), for: .primary)
     split.setViewController(scene.controller("S"), for: .secondary)
-    withKnownIssue("on a phone it counts as collapsed from the first") {
-      #expect(!split.isCollapsed)
-    }
+    #expect(!split.isCollapsed)
     #expect(split.displayMode != .automatic)
 
     scene.show(split)
 
     #expect(split.isCollapsed)
     #expect(split.displayMode != .automatic)
+  }
+
+  @Test("SV-13 an application in the background collapses and expands once")
+  func background() {
+    final class Listening: NSObject, UISplitViewControllerDelegate {
+      var lines: [String] = []
+      func splitViewControllerDidCollapse(_ svc: UISplitViewController) { lines.append("collapse") }
+      func splitViewControllerDidExpand(_ svc: UISplitViewController) { lines.append("expand") }
+    }
+    let scene = SplitScene()
+    let delegate = Listening()
+    let split = UISplitViewController(style: .doubleColumn)
+    let (p, s) = (scene.controller("P"), scene.controller("S"))
+    split.setViewController(p, for: .primary)
+    split.setViewController(s, for: .secondary)
+    split.delegate = delegate
+    scene.show(split)
+
+    Headless.background()
+    Headless.settle()
+    Headless.foreground()
+    Headless.settle()
+
+    #expect(delegate.lines == ["collapse", "expand"])
+    #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
+    #expect(p.view.window != nil && s.view.window != nil)
+    #expect(Headless.complaints.isEmpty)
+  }
+
+  @Test("SV-06 on an upright pad the delegate hears of the secondary alone")
+  func uprightDelegate() {
+    let scene = SplitScene(screen: CGSize(width: 768, height: 1024))
+    let delegate = ListeningToColumns()
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(scene.controller("P"), for: .primary)
+    split.setViewController(scene.controller("S"), for: .secondary)
+    split.delegate = delegate
+
+    scene.show(split)
+
+    #expect(delegate.lines == ["show \(UISplitViewController.Column.secondary.rawValue)"])
+  }
+
+  @Test("SV-07 in scarce width the children are all columns, and the list is not")
+  func childrenInScarceWidth() {
+    let scene = SplitScene(idiom: .phone, screen: CGSize(width: 390, height: 844))
+    let split = UISplitViewController(style: .tripleColumn)
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+    for column in columns {
+      split.setViewController(scene.controller("C\(column.rawValue)"), for: column)
+    }
+
+    scene.show(split)
+
+    #expect(split.children == columns.compactMap { split.viewController(for: $0) })
+    #expect(split.viewControllers.count == 1)
+  }
+
+  @Test("SV-08 a split view of columns does not ask the older questions", arguments: [true, false])
+  func olderQuestions(isList: Bool) {
+    final class Asked: NSObject, UISplitViewControllerDelegate {
+      var questions = 0
+      func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+      ) -> Bool {
+        questions += 1
+        return true
+      }
+      func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+      ) -> Bool {
+        questions += 1
+        return true
+      }
+    }
+    let scene = SplitScene()
+    let delegate = Asked()
+    let split = isList ? UISplitViewController() : UISplitViewController(style: .doubleColumn)
+    let (p, s) = (scene.controller("P"), scene.controller("S"))
+    if isList {
+      split.viewControllers = [p, s]
+    } else {
+      split.setViewController(p, for: .primary)
+      split.setViewController(s, for: .secondary)
+    }
+    split.delegate = delegate
+    scene.show(split)
+
+    split.show(scene.controller("D"), sender: nil)
+    split.showDetailViewController(scene.controller("E"), sender: nil)
+
+    #expect(delegate.questions == (isList ? 2 : 0))
   }
 }

@@ -174,7 +174,7 @@ import UIKit
   }
 
   @Test(
-    "SB-07 inside of an animation the change takes its time, unless it is to come at once",
+    "SB-07 WB-01 inside of an animation the change fades, a slide too, unless it is to come at once",
     arguments: [(UIStatusBarAnimation.fade, 0.4), (.slide, 0.4), (.none, 0)])
   func animatedUpdate(animation: UIStatusBarAnimation, length: Double) {
     Headless.reset()
@@ -305,6 +305,37 @@ import UIKit
     Headless.settle()
 
     #expect(Headless.statusBar.owner === top && Headless.statusBar.style == .darkContent)
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test("WB-07 a phone in low height hides its status bar by itself")
+  func lowHeight() {
+    let scene = Scene()
+    scene.show(scene.controller("A"))
+
+    Headless.resize(to: CGSize(width: 844, height: 390))
+    Headless.settle()
+
+    #expect(Headless.statusBar.isHidden)
+  }
+
+  @Test("WB-02 the status bar reads as light or dark, never as default")
+  func statusBarReads() {
+    let scene = Scene()
+    scene.show(scene.controller("A"))
+
+    let style = scene.window.windowScene?.statusBarManager?.statusBarStyle
+    #expect(style == .darkContent || style == .lightContent)
+  }
+
+  @Test("WB-07 who overrides it shows the bar in low height all the same (documented)")
+  func shownInLowHeight() {
+    let scene = shown(Wishing())
+
+    Headless.resize(to: CGSize(width: 844, height: 390))
+    Headless.settle()
+
+    #expect(!Headless.statusBar.isHidden)
     withExtendedLifetime(scene) {}
   }
 }

@@ -180,4 +180,14 @@ import UIKit
     #expect(old == nil)
     #expect(Headless.pending.isEmpty)
   }
+
+  @Test("TX-05 to change a tab bar that a controller owns raises")
+  func ownedBar() {
+    let scene = TabScene()
+
+    scene.tab.tabBar.items = []
+
+    #expect(Headless.complaints.map(\.id) == ["K17"])
+    #expect(Headless.isHalted && scene.tab.tabBar.items?.count == 3)
+  }
 }

@@ -40,7 +40,7 @@ import UIKit
     }
     Headless.advance(by: 0.000_001)
 
-    #expect(scene.log.lines == ["queued", "layout", "B.load", "A.wD", "B.wA", "completion"])
+    #expect(scene.log.lines == ["queued", "B.load", "layout", "A.wD", "B.wA", "completion"])
   }
 
   @Test("a loop of the main queue without end is given up, and time stands")

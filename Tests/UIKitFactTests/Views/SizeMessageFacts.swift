@@ -120,4 +120,36 @@ import UIKit
 
     #expect(delegate.made?.asked == before)
   }
+
+  @Test("SZ-02 SZ-05 messages of size and traits stop where super is not called")
+  func messagesStop() {
+    final class Silent: UIViewController {
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {}
+      override func willTransition(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {}
+    }
+    final class Told: UIViewController {
+      var messages: [String] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) { messages.append("size") }
+      override func willTransition(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+      ) { messages.append("traits") }
+    }
+    let scene = Scene()
+    let (below, above) = (Silent(), Told())
+    above.modalPresentationStyle = .overFullScreen
+    scene.show(below)
+    scene.present(above, on: below)
+
+    Headless.resize(to: CGSize(width: 844, height: 390))
+    Headless.settle()
+
+    #expect(!above.messages.contains("size"))
+    #expect(!above.messages.contains("traits"))
+  }
 }

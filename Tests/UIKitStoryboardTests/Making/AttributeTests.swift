@@ -42,7 +42,7 @@ struct AttributeTests {
   func untouched() throws {
     let it = try #require(try Headless.controller(Sketch.file()))
 
-    #expect(it.modalPresentationStyle == .automatic)
+    #expect(it.modalPresentationStyle == .pageSheet)
     #expect(it.title == nil)
     #expect(!it.definesPresentationContext)
   }

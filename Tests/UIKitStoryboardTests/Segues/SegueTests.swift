@@ -13,7 +13,7 @@ import UIKit
     "a segue shows its destination as its kind says",
     arguments: [
       ("openPage", Outcome.pushed), ("pushPage", .pushed), ("fold", .pushed),
-      ("openDetail", .presented(.automatic)), ("openSheet", .presented(.pageSheet)),
+      ("openDetail", .presented(.pageSheet)), ("openSheet", .presented(.pageSheet)),
       ("openCard", .presented(.fullScreen)), ("openBubble", .presented(.popover)),
       ("tagged", .presented(.fullScreen)),
     ])
@@ -31,6 +31,24 @@ import UIKit
       return .presented(presented.modalPresentationStyle)
     }
     return album.stack.viewControllers.count == 2 ? .pushed : .nothing
+  }
+
+  @Test("SG-04 a segue lives as long as what it presents")
+  func keptByPresentation() throws {
+    let album = try Album()
+    weak var kept: UIStoryboardSegue?
+    Headless.register(segue: "TaggedSegue") { identifier, source, destination in
+      let segue = TaggedSegue(identifier: identifier, source: source, destination: destination)
+      kept = segue
+      return segue
+    }
+
+    _ = album.perform("tagged", from: album.list)
+    #expect(kept != nil)
+    album.list.dismiss(animated: true)
+    Headless.settle()
+
+    #expect(kept == nil)
   }
 
   @Test("the source prepares a destination that is awake and whose view is not loaded")

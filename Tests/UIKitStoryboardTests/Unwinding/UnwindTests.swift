@@ -171,6 +171,35 @@ import UIKit
 
     #expect(container.turns == [list])
   }
+
+  @Test("UW-09 to a custom parent's child one dismissal is enough, sent to that child")
+  func customParent() throws {
+    Album.begin()
+    let storyboard = UIStoryboard(name: "Album", bundle: nil)
+    let stack = try #require(
+      storyboard.instantiateInitialViewController() as? UINavigationController)
+    let list = try #require(stack.topViewController as? ListScreen)
+    stack.setViewControllers([], animated: false)
+    let parent = TurningContainer()
+    parent.addChild(list)
+    parent.view.addSubview(list.view)
+    list.didMove(toParent: parent)
+    let window = UIWindow()
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    Headless.settle()
+    list.performSegue(withIdentifier: "openCard", sender: nil)
+    Headless.settle()
+    let source = try #require(parent.presentedViewController)
+    let spy = DismissalSpy()
+    Headless.observer = spy
+
+    source.performSegue(withIdentifier: "back", sender: nil)
+    Headless.settle()
+
+    #expect(spy.requests == ["ListScreen.dismiss"])
+    #expect(parent.turns == [] && parent.presentedViewController == nil)
+  }
 }
 
 private final class TurningContainer: UIViewController {

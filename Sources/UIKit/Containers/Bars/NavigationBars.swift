@@ -42,8 +42,19 @@ extension UINavigationController {
   /// the documentation of `hidesBottomBarWhenPushed` says.
   final var wantsNoBottomBar: Bool { stack.controllers.contains(where: \.hidesBottomBarWhenPushed) }
 
-  final var madeTopBar: UINavigationBar {
-    make(bars.classes.top, UINavigationBar.self) ?? NavigationTopBar(frame: .zero)
+  final func makeTopBar() -> UINavigationBar {
+    let bar =
+      make(bars.classes.top, UINavigationBar.self) ?? NavigationTopBar(frame: .zero)
+    bar.navigation = self
+    return bar
+  }
+
+  /// The items that the bar at the top has: those of the stack that is shown, or on its way in; what was
+  /// asked for and waits for its layout does not count yet. (Inferred.)
+  final var itemsInBar: [UINavigationItem] {
+    let controllers =
+      stack.change?.edit.new ?? stack.queue.first?.edit.old ?? stack.controllers
+    return controllers.map(\.navigationItem)
   }
 
   /// Makes a bar of a class, unless that is the system's.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import UIKitSemantics
 
 /// One turn of pages, by code or by a finger.
 @MainActor final class PageTurn {
@@ -51,7 +52,7 @@ import CoreGraphics
         controller.beginAppearance(false, animated: isAnimated)
       }
     }
-    for controller in to { page.book.queue?.addSubview(controller.view) }
+    for controller in to { page.book.queue?.addSubview(controller.viewToShow) }
     place()
   }
 
@@ -93,8 +94,8 @@ import CoreGraphics
         frame.size.height /= count
         frame.origin.y += frame.height * CGFloat(index) + bounds.height * shift
       }
-      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      controller.view.frame = frame
+      controller.viewToShow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.viewToShow.frame = frame
     }
   }
 
@@ -110,6 +111,19 @@ import CoreGraphics
     if finished { arrive() } else { retreat() }
     World.current.statusBar.update()
     page.book.endings.append { [self] in tellEnd(finished: finished, isSkipped: isSkipped) }
+    noteNeighbours(finished: finished)
+  }
+
+  /// Keeps the pages that were shown as neighbours; after a turn by the user the next one is fetched,
+  /// when the delegate has been told (PV-10).
+  private func noteNeighbours(finished: Bool) {
+    guard finished else { return }
+    let side: PageSide = direction == .forward ? .after : .before
+    if isByUser {
+      page.book.endings.append { [self] in page.note(.turned(side, past: from)) }
+    } else {
+      page.note(isAnimated ? .replaced(side, past: from) : .replacedAtOnce)
+    }
   }
 
   private func tellEnd(finished: Bool, isSkipped: Bool) {
@@ -136,19 +150,34 @@ import CoreGraphics
     for controller in coming { controller.didMove(toParent: page) }
   }
 
-  /// A turn that is given up is a turn back. (Inferred.)
+  /// The way back depends on how pages turn: pages that scroll come back wholly before the others go,
+  /// those that curl change places in the order of a turn (PG-02, PG-04).
   private func retreat() {
     takeOut(coming)
-    if page.isShownOrComing {
-      for controller in leaving { controller.beginAppearance(true, animated: isAnimated) }
+    if curls {
+      goBack()
+      comeBack()
+      page.endExchange(coming + leaving, isOptional: true)
+    } else {
+      comeBack()
+      page.endExchange(leaving, isOptional: true)
+      goBack()
+      page.endExchange(coming, isOptional: true)
     }
-    for controller in coming where controller.isShownOrComing {
-      controller.beginAppearance(false, animated: isAnimated)
-    }
-    end(coming: leaving, leaving: coming)
     for controller in coming {
       controller.willMove(toParent: nil)
       controller.leaveParent()
+    }
+  }
+
+  private func comeBack() {
+    guard page.isShownOrComing else { return }
+    for controller in leaving { controller.beginAppearance(true, animated: isAnimated) }
+  }
+
+  private func goBack() {
+    for controller in coming where controller.isShownOrComing {
+      controller.beginAppearance(false, animated: isAnimated)
     }
   }
 

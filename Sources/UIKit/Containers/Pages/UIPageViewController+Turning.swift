@@ -17,6 +17,8 @@ struct PageBook {
   var waiting: [() -> Void] = []
   /// Those to tell when everybody else was told of the end of a turn.
   var endings: [() -> Void] = []
+  /// What is known of the pages beside, where pages scroll.
+  var neighbours = PageNeighbours<[UIViewController]>()
 }
 
 /// The view that pages lie in; its own scrolling is not used.
@@ -90,21 +92,42 @@ extension UIPageViewController {
   }
 
   /// The pages in a direction: as many as are shown, or none.
+  ///
+  /// Where pages scroll, both sides are asked for once, and kept (PV-08, PV-09); where they curl, the
+  /// finger's side is asked for each time. (That curls keep nobody is inferred.)
   private func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
-    guard let dataSource, let edge = direction == .forward ? book.pages.last : book.pages.first
+    guard dataSource != nil else { return [] }
+    let side: PageSide = direction == .forward ? .after : .before
+    guard transitionStyle == .scroll else { return fetch(side) }
+    note(.grabbed)
+    return book.neighbours.known(side) ?? []
+  }
+
+  /// Tells what is known of the neighbours of an event, and fetches whom it wants.
+  ///
+  /// Without a data source no finger turns (PV-05), and nobody is kept. (The latter is inferred.)
+  final func note(_ event: PageNeighbours<[UIViewController]>.Event) {
+    guard transitionStyle == .scroll else { return }
+    for side in book.neighbours.handle(dataSource == nil ? .sourceChanged : event) {
+      note(.answered(side, fetch(side)))
+    }
+  }
+
+  private func fetch(_ side: PageSide) -> [UIViewController] {
+    guard let dataSource, let edge = side == .after ? book.pages.last : book.pages.first
     else { return [] }
     var found: [UIViewController] = []
     var place = edge
     for _ in book.pages {
       let next =
-        direction == .forward
+        side == .after
         ? dataSource.pageViewController(self, viewControllerAfter: place)
         : dataSource.pageViewController(self, viewControllerBefore: place)
       guard let next else { return [] }
       found.append(next)
       place = next
     }
-    return direction == .forward ? found : found.reversed()
+    return side == .after ? found : found.reversed()
   }
 
   // MARK: - Turning

@@ -3,8 +3,7 @@ import UIKitSemantics
 
 /// A container whose pages turn, by code and by a finger.
 ///
-/// Differs from UIKit: the pages beside the present one are asked for when a finger asks for them, not
-/// ahead; pages that curl move as those that scroll do; there is no indicator with dots.
+/// Differs from UIKit: pages that curl move as those that scroll do; there is no indicator with dots.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   final var book = PageBook()
   private(set) final lazy var gestures = PageGestures(self)
@@ -43,7 +42,12 @@ import UIKitSemantics
   /// Who hears of turns by the user; not kept.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Who knows the other pages; not kept. Without one, no finger turns a page.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  ///
+  /// Another one, or the same one again, has the neighbours forgotten that were kept; libraries rely on
+  /// it. (Inferred.)
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { note(.sourceChanged) }
+  }
 
   /// The pages that are shown, or that code has asked for.
   open var viewControllers: [UIViewController]? { book.pages }

@@ -17,7 +17,7 @@ struct SplitState {
 
 extension UISplitViewController {
   final var isNarrow: Bool { traitCollection.horizontalSizeClass == .compact }
-  private var isList: Bool { style == .unspecified }
+  final var isList: Bool { style == .unspecified }
 
   // MARK: - Children
 
@@ -177,8 +177,19 @@ extension UISplitViewController {
     }
   }
 
+  /// The delegate of a list may show it itself; that of columns is not asked (SV-08).
+  private func isShownByDelegate(_ controller: UIViewController, _ sender: Any?) -> Bool {
+    guard isList, let delegate else { return false }
+    return delegate.splitViewController(self, show: controller, sender: sender)
+  }
+
+  private func isDetailShownByDelegate(_ controller: UIViewController, _ sender: Any?) -> Bool {
+    guard isList, let delegate else { return false }
+    return delegate.splitViewController(self, showDetail: controller, sender: sender)
+  }
+
   final func showPrimary(_ controller: UIViewController, _ sender: Any?) {
-    if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
+    if isShownByDelegate(controller, sender) { return }
     if let stack = split.columns[.primary] as? UINavigationController {
       return stack.show(controller, sender: sender)
     }
@@ -189,9 +200,7 @@ extension UISplitViewController {
 
   /// Replaces the secondary controller, or, in one column, shows it on top of what is there.
   final func showSecondary(_ controller: UIViewController, _ sender: Any?) {
-    if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
-      return
-    }
+    if isDetailShownByDelegate(controller, sender) { return }
     if isCollapsed {
       guard let stack = split.columns[.primary] as? UINavigationController else {
         return present(controller, animated: UIView.areAnimationsEnabled)

@@ -35,7 +35,7 @@ extension UISplitViewController {
     if !isNarrow {
       if split.isCollapsed == true { expand() }
       split.isCollapsed = false
-      if split.mode == nil { split.mode = plannedMode }
+      if split.mode == nil { beginMode() }
       if !split.isModeChosen { changeMode(to: plannedMode) }
     }
     let places = places
@@ -44,7 +44,7 @@ extension UISplitViewController {
       view.removeFromSuperview()
     }
     for (controller, frame) in places {
-      let child: UIView = controller.view
+      let child = controller.viewToShow
       child.frame = frame
       if child.superview !== view { view.addSubview(child) }
     }
@@ -114,6 +114,13 @@ extension UISplitViewController {
     case .supplementary: .secondaryOnly
     case .secondary, .compact: displayMode
     }
+  }
+
+  /// Takes the first mode; the delegate hears of the columns that are seen at first (SV-06).
+  private func beginMode() {
+    split.mode = plannedMode
+    guard !isList else { return }
+    for column in plan.columns { delegate?.splitViewController(self, willShow: Column(column)) }
   }
 
   /// Shows other columns because code asks for it.

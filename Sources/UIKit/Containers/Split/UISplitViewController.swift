@@ -44,8 +44,8 @@ public import Foundation
 
   // MARK: - Columns
 
-  /// Whether all is shown in one column.
-  open var isCollapsed: Bool { split.isCollapsed ?? isNarrow }
+  /// Whether all is shown in one column; never before it is in a window (SV-11).
+  open var isCollapsed: Bool { split.isCollapsed ?? false }
   /// Which columns are seen at once, where there is room for several.
   open var displayMode: DisplayMode { split.mode ?? plannedMode }
   /// Which columns are to be seen at once.
@@ -86,6 +86,10 @@ public import Foundation
   // MARK: - As a controller
 
   open override func loadView() { buildView() }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    viewIfLoaded?.setNeedsLayout()
+  }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     arrange()

@@ -106,7 +106,7 @@ extension UITabBarController {
 
   /// Lets the bar show the children's own tabs.
   final func refreshItems() {
-    tabBar.items = state.controllers.map(\.tabBarItem)
+    tabBar.shownItems = state.controllers.map(\.tabBarItem)
     tabBar.selectedItem = state.selection.wanted?.tabBarItem
   }
 }

@@ -19,6 +19,7 @@ import Foundation
       { $0.applicationDidEnterBackground(world.application) },
       { $0.sceneDidEnterBackground(world.scene) },
       UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
+    world.acting(as: .host) { BackgroundPictures.take(in: world) }
     world.animations.interruptAll()
   }
 

@@ -5,9 +5,9 @@ import VirtualTime
 /// A change of the screen's size, and of all windows that fill it.
 ///
 /// Controllers hear of it before, with a coordinator: the root first, each with its children, then
-/// those that are presented above, lowest first. Then size, traits and layout change in one animation,
-/// beside which the coordinator's blocks run. (The order is inferred from the documentation of the
-/// methods; no fact backs it.)
+/// the presentation controller of what it presents, which hands it on (SZ-02). Then size, traits and layout change in one animation,
+/// beside which the coordinator's blocks run. (That children come before what is presented is
+/// inferred.)
 @MainActor struct Resize {
   private let old: CGSize
   private let new: CGSize
@@ -20,7 +20,9 @@ import VirtualTime
     new = size
     self.duration = duration
     coordinators = world.windows.filter { $0.frame.size == world.screenSize }
-      .map { ($0, ResizeCoordinator(in: $0, duration: duration)) }
+      .map { window in
+        (window, ResizeCoordinator(in: window, from: world.screenSize, to: size, during: duration))
+      }
   }
 
   func perform() {
@@ -29,25 +31,13 @@ import VirtualTime
     world.resizes = coordinators.map(\.coordinator)
     for (window, coordinator) in coordinators {
       guard let root = window.rootViewController else { continue }
-      announce(traits, to: root, with: coordinator)
-      root.tellNewSize(new, with: coordinator)
-      for presentation in root.presentationsAbove {
-        let size = presentation.container.bounds.size.growing(from: old, to: new)
-        presentation.controller.viewWillTransition(to: size, with: coordinator)
+      if !traits.hasSameSizeClasses(as: UIScreen.main.traitCollection) {
+        root.willTransition(to: traits, with: coordinator)
       }
+      root.tellNewSize(new, with: coordinator)
     }
     guard !world.isHalted else { return }
     animate()
-  }
-
-  private func announce(
-    _ traits: UITraitCollection, to root: UIViewController, with coordinator: ResizeCoordinator
-  ) {
-    guard !traits.hasSameSizeClasses(as: UIScreen.main.traitCollection) else { return }
-    root.willTransition(to: traits, with: coordinator)
-    for presentation in root.presentationsAbove {
-      presentation.controller.willTransition(to: traits, with: coordinator)
-    }
   }
 
   private func animate() {
@@ -61,9 +51,10 @@ import VirtualTime
     let world = World.current
     EnvironmentChange.perform {
       world.screenSize = new
-      for (window, _) in coordinators {
+      for (window, coordinator) in coordinators {
         window.frame = CGRect(origin: window.frame.origin, size: new)
         for presentation in window.rootViewController?.presentationsAbove ?? [] {
+          presentation.adaptAgain(beside: coordinator)
           presentation.follow(from: old, to: new)
         }
       }
@@ -101,13 +92,14 @@ extension ActivePresentation {
       homeFrame = below.frameOfPresentedViewInContainerView
     }
     guard phase == .presented, controller is any HostOwned else { return }
+    (controller as? UIPopoverPresentationController)?.reposition()
     controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
   }
 }
 
 extension CGSize {
   /// This size, changed as much as another one changes, and never negative.
-  fileprivate func growing(from old: CGSize, to new: CGSize) -> CGSize {
+  func growing(from old: CGSize, to new: CGSize) -> CGSize {
     CGSize(
       width: max(0, width + new.width - old.width),
       height: max(0, height + new.height - old.height))

@@ -7,12 +7,20 @@ final class ResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private let window: UIWindow
+  private let old: CGSize
+  private let new: CGSize
   private var alongside: [(cause: Cause, run: Block)] = []
   private var completions: [(cause: Cause, run: Block)] = []
   private(set) var isOver = false
 
-  init(in window: UIWindow, duration: TimeInterval) {
+  /// - Parameters:
+  ///   - old: the size of the screen before, in points.
+  ///   - new: its size afterwards.
+  ///   - duration: in seconds.
+  init(in window: UIWindow, from old: CGSize, to new: CGSize, during duration: TimeInterval) {
     self.window = window
+    self.old = old
+    self.new = new
     transitionDuration = duration
   }
 
@@ -33,6 +41,9 @@ final class ResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   var targetTransform: CGAffineTransform { .identity }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+
+  /// The size that something will have which has a size now, and follows the window.
+  func newSize(of size: CGSize) -> CGSize { size.growing(from: old, to: new) }
 
   /// Whether a controller's view lies in the window, or would.
   func involves(_ controller: UIViewController) -> Bool {

@@ -43,6 +43,8 @@ extension UIViewController: UIContentContainer {
     if world.toldOfSize === self { world.toldOfSize = nil }
   }
 
+  /// Hands a new size on to the children, and then to what is presented; who does not call it keeps the
+  /// message from all of them (SZ-02).
   final func forwardSizeChange(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -61,12 +63,30 @@ extension UIViewController: UIContentContainer {
         child.tellNewSize(size, with: coordinator)
       }
     }
+    presentation?.tellNewSize(size, with: coordinator)
   }
 
+  /// Hands traits on as sizes are (SZ-05).
   final func forwardTraitChange(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: traits, with: coordinator) }
+    presentation?.controller.willTransition(to: traits, with: coordinator)
+  }
+}
+
+extension ActivePresentation {
+  /// Tells the presentation controller of a new size: that of the window's change, or, in a context
+  /// that its container resizes by itself, the presenter's. (The latter is inferred.)
+  fileprivate func tellNewSize(
+    _ presentersSize: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if let resize = coordinator as? ResizeCoordinator {
+      controller.viewWillTransition(
+        to: resize.newSize(of: container.bounds.size), with: coordinator)
+    } else if style.playsInContext {
+      controller.viewWillTransition(to: presentersSize, with: coordinator)
+    }
   }
 }
 

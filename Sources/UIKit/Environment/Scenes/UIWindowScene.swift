@@ -37,8 +37,12 @@ extension UIWindowSceneDelegate {
 
 /// The status bar, as a scene shows it.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-  /// How it looks.
-  open var statusBarStyle: UIStatusBarStyle { World.current.statusBar.style }
+  /// How it looks: light or dark, never the default (WB-02).
+  open var statusBarStyle: UIStatusBarStyle {
+    let style = World.current.statusBar.style
+    guard style == .default else { return style }
+    return UIScreen.main.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
+  }
   /// Whether it is hidden.
   open var isStatusBarHidden: Bool { World.current.statusBar.isHidden }
   /// Where it is.

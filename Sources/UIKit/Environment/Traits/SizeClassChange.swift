@@ -17,16 +17,21 @@ import VirtualTime
     let values = UIScreen.main.traitCollection.values.overlaid(by: traits)
     let new = UITraitCollection(values: values)
     guard !new.hasSameSizeClasses(as: UIScreen.main.traitCollection) else { return change() }
-    let coordinators = world.windows.map { ResizeCoordinator(in: $0, duration: 0) }
+    let size = world.screenSize
+    let coordinators = world.windows.map {
+      ResizeCoordinator(in: $0, from: size, to: size, during: 0)
+    }
     for (window, coordinator) in zip(world.windows, coordinators) {
       guard let root = window.rootViewController else { continue }
       root.willTransition(to: new, with: coordinator)
-      for presentation in root.presentationsAbove {
-        presentation.controller.willTransition(to: new, with: coordinator)
-      }
     }
     change()
-    for coordinator in coordinators { coordinator.runAlongside() }
+    for (window, coordinator) in zip(world.windows, coordinators) {
+      for presentation in window.rootViewController?.presentationsAbove ?? [] {
+        presentation.adaptAgain(beside: coordinator)
+      }
+      coordinator.runAlongside()
+    }
     world.turns.enqueue { for coordinator in coordinators { coordinator.end() } }
   }
 
