@@ -23,9 +23,6 @@ import UIKitSemantics
   /// How it looks at low height while content ends at it.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Who hears of the items; never told here. Not kept alive.
-  open weak var delegate: (any UINavigationBarDelegate)?
-
   /// What the picture of the way back is cut by as it moves.
   open var backIndicatorTransitionMaskImage: UIImage?
 
